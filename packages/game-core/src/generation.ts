@@ -1,0 +1,105 @@
+import { parseChoices, parseContext, parseImage, type Parsed } from './generated';
+import { fallbackPicture, withChoices } from './scene';
+import type {
+  Effect,
+  GameEvent,
+  GameState,
+  Generation,
+  GenerationBody,
+  GenerationStep,
+  Scene,
+  Transition,
+} from './state';
+
+/** Gives the generation of a request before any of its answers has come. */
+export function pendingGeneration(request: number): Generation {
+  return { request, steps: { image: 'pending', choices: 'pending', context: 'pending' } };
+}
+
+/** Takes a game at the opening of a scene and gives the three requests of its generation (SPEC §7). */
+export function generateEffects({ activeSlug, scene, generation }: GameState): readonly Effect[] {
+  const { title, description } = scene.scenario;
+  const ask = (type: GenerationStep, prompt: string): Effect => {
+    const body: GenerationBody = { prompt, type, period: activeSlug };
+    return { type: 'generate', request: generation.request, body };
+  };
+  return [
+    ask('image', `Generate an image for ${title}`),
+    ask('choices', description),
+    ask('context', description),
+  ];
+}
+
+/** An answer to one step of a generation, or the news that there will be none. */
+export type StepEvent = Extract<GameEvent, { type: 'generated' | 'generationFailed' }>;
+
+/**
+ * Takes a game and an answer and settles its step, each on its own (SPEC §4, §5). An answer to another
+ * request, or to a step that is settled, changes nothing; a failure keeps the built-in value and is logged.
+ */
+export function settleStep(state: GameState, event: StepEvent): Transition {
+  const { generation, scene } = state;
+  const { step } = event;
+  if (event.request !== generation.request || generation.steps[step] !== 'pending') {
+    return { state, effects: [] };
+  }
+  const answered: Parsed<Scene> =
+    event.type === 'generated'
+      ? sceneWithAnswer(scene, step, event.data)
+      : { ok: false, reason: event.reason };
+  // Once a choice is made the story has moved on; only the background still belongs to it.
+  const late = scene.impact !== null && step !== 'context';
+  const status = late ? 'dropped' : answered.ok ? 'accepted' : 'failed';
+  const steps = { ...generation.steps, [step]: status };
+  const next = answered.ok && !late ? answered.value : scene;
+  return {
+    state: {
+      ...state,
+      scene: withFallbackPicture(next, steps, state.activeSlug),
+      generation: { ...generation, steps },
+    },
+    effects: answered.ok ? [] : [failureLog(step, state.activeSlug, answered.reason)],
+  };
+}
+
+function sceneWithAnswer(scene: Scene, step: GenerationStep, data: unknown): Parsed<Scene> {
+  switch (step) {
+    case 'image': {
+      const image = parseImage(data);
+      if (!image.ok) return image;
+      return {
+        ok: true,
+        value: { ...scene, picture: { url: image.value, source: 'generated' } },
+      };
+    }
+    case 'choices': {
+      const choices = parseChoices(data);
+      return choices.ok ? { ok: true, value: withChoices(scene, choices.value) } : choices;
+    }
+    case 'context': {
+      const content = parseContext(data);
+      if (!content.ok) return content;
+      return {
+        ok: true,
+        value: { ...scene, context: { ...scene.context, content: content.value } },
+      };
+    }
+  }
+}
+
+// The whole process fails when all three steps do; a picture that fails alone is replaced as soon as
+// another step shows that it is alone, and not before, so that nothing flickers (SPEC §4, §8).
+function withFallbackPicture(scene: Scene, steps: Generation['steps'], slug: string): Scene {
+  const failedAlone =
+    steps.image === 'failed' && (steps.choices === 'accepted' || steps.context === 'accepted');
+  if (!failedAlone || scene.impact !== null || scene.picture.source !== 'built-in') return scene;
+  const picture = fallbackPicture(slug);
+  return picture ? { ...scene, picture } : scene;
+}
+
+function failureLog(step: GenerationStep, slug: string, reason: string): Effect {
+  return {
+    type: 'log',
+    message: `Generating the ${step} of ${slug} failed, built-in content is kept: ${reason}`,
+  };
+}

@@ -1,0 +1,88 @@
+/** The part of a response that the request helper reads; a browser's and Node's fit it. */
+export interface ResponseLike {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+}
+
+/** What the request helper hands to `fetch` beside the address; `Signal` is the platform's abort signal. */
+export interface RequestOptions<Signal> {
+  method: string;
+  credentials: 'include';
+  headers?: Record<string, string>;
+  body?: string;
+  signal?: Signal;
+}
+
+/** The platform's `fetch`, as far as the request helper uses it. */
+export type Fetch<Signal, Response extends ResponseLike = ResponseLike> = (
+  url: string,
+  options: RequestOptions<Signal>,
+) => Promise<Response>;
+
+/** A response outside the 200s: its message is `{status}: {body or status text}` (SPEC §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The response's status code. */
+  readonly status: number;
+
+  constructor(status: number, detail: string) {
+    super(`${status}: ${detail}`);
+    this.status = status;
+  }
+}
+
+/**
+ * Sends a request with cookies, and with a JSON body where one is given (SPEC §7).
+ * Gives the response when it is ok; throws an ApiError when it is not, and whatever `fetch` itself throws.
+ */
+export async function apiRequest<Signal, Response extends ResponseLike>(
+  fetch: Fetch<Signal, Response>,
+  method: string,
+  url: string,
+  body?: unknown,
+  signal?: Signal,
+): Promise<Response> {
+  const options: RequestOptions<Signal> = { method, credentials: 'include' };
+  if (body !== undefined && body !== null) {
+    options.headers = { 'Content-Type': 'application/json' };
+    options.body = JSON.stringify(body);
+  }
+  if (signal !== undefined) options.signal = signal;
+  const response = await fetch(url, options);
+  if (!response.ok) throw new ApiError(response.status, await errorDetail(response));
+  return response;
+}
+
+async function errorDetail(response: ResponseLike): Promise<string> {
+  // A body that breaks off must not hide the status that came before it.
+  const body = await response.text().catch(() => '');
+  return body || response.statusText;
+}
+
+/** What a default read does when the server answers 401: throw as for any failure, or give null (SPEC §7). */
+export interface DefaultReadOptions {
+  readonly on401: 'throw' | 'empty';
+}
+
+/**
+ * Gives the data cache's default read: GET the path that is the query key's first element and give the
+ * parsed JSON (SPEC §7). Throws an ApiError on a non-ok response, a TypeError where the key names no path.
+ */
+export function createDefaultRead<Signal>(
+  fetch: Fetch<Signal>,
+  { on401 }: DefaultReadOptions,
+): (query: { readonly queryKey: readonly unknown[] }) => Promise<unknown> {
+  return async ({ queryKey: [path] }) => {
+    if (typeof path !== 'string') throw new TypeError('The first element of a query key is a path');
+    try {
+      const response = await apiRequest(fetch, 'GET', path);
+      return await response.json();
+    } catch (error) {
+      if (on401 === 'empty' && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}

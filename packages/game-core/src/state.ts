@@ -1,0 +1,89 @@
+import type { Choice, HistoricalContext, Period, Scenario } from './model';
+
+/** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
+export type PeriodsStatus = 'loading' | 'ready' | 'failed';
+
+/** One of the three steps of a generation (SPEC §4). */
+export type GenerationStep = 'image' | 'choices' | 'context';
+
+/** How a step of the current generation ended, or that it has not; a dropped answer counts as settled. */
+export type StepStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
+
+/** The current generation: its request number, which late answers are told by, and its three steps. */
+export interface Generation {
+  readonly request: number;
+  readonly steps: Readonly<Record<GenerationStep, StepStatus>>;
+}
+
+/** The picture on screen: its address, or null where only the themed empty frame is left to show. */
+export interface Picture {
+  readonly url: string | null;
+  readonly source: 'built-in' | 'generated' | 'fallback';
+}
+
+/** What the visitor sees of the active era: story, picture, choices, background and impact. */
+export interface Scene {
+  readonly scenario: Scenario;
+  readonly picture: Picture;
+  readonly choices: readonly Choice[];
+  readonly context: HistoricalContext;
+  /** The impact sentence, or null while no choice has been made (SPEC §2). */
+  readonly impact: string | null;
+}
+
+/** The whole game as one plain, serialisable value. */
+export interface GameState {
+  readonly periods: readonly Period[];
+  readonly periodsStatus: PeriodsStatus;
+  readonly activeSlug: string;
+  readonly scene: Scene;
+  readonly generation: Generation;
+  readonly contextOpen: boolean;
+}
+
+/** Everything that can happen to a game; a journey is a list of these. */
+export type GameEvent =
+  | { readonly type: 'started' }
+  | { readonly type: 'periodsLoaded'; readonly data: unknown }
+  | { readonly type: 'periodsFailed'; readonly reason: string }
+  | { readonly type: 'eraSelected'; readonly slug: string }
+  | {
+      readonly type: 'generated';
+      readonly request: number;
+      readonly step: GenerationStep;
+      readonly data: unknown;
+    }
+  | {
+      readonly type: 'generationFailed';
+      readonly request: number;
+      readonly step: GenerationStep;
+      readonly reason: string;
+    }
+  | { readonly type: 'choiceMade'; readonly choice: Choice }
+  | { readonly type: 'pictureFailed'; readonly url: string }
+  | { readonly type: 'contextOpened' }
+  | { readonly type: 'contextClosed' };
+
+/** The body of `POST /api/deepseek` (SPEC §7). */
+export interface GenerationBody {
+  readonly prompt: string;
+  readonly type: GenerationStep;
+  /** The era's slug. */
+  readonly period: string;
+}
+
+/** What the game asks its surroundings to do; data, so that the rules stay pure. */
+export type Effect =
+  | { readonly type: 'loadPeriods' }
+  | { readonly type: 'generate'; readonly request: number; readonly body: GenerationBody }
+  | { readonly type: 'playTheme'; readonly slug: string }
+  | { readonly type: 'notify'; readonly variant: 'default' | 'destructive'; readonly title: string }
+  | { readonly type: 'announce'; readonly message: string }
+  | { readonly type: 'focusScene' }
+  | { readonly type: 'log'; readonly message: string };
+
+/** The outcome of one event: the next state and the effects to carry out, in order. */
+export interface Transition {
+  readonly state: GameState;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,8 @@
+/** Takes plain data and freezes it all the way down, so that any change to it throws; gives the same data. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key of Reflect.ownKeys(value)) deepFreeze(Reflect.get(value, key));
+  }
+  return value;
+}

@@ -1,0 +1,110 @@
+import { builtInPeriods } from './built-in';
+import { isGameEvent } from './game-event';
+import { parsePeriods } from './generated';
+import { generateEffects, pendingGeneration, settleStep } from './generation';
+import type { Choice, Period } from './model';
+import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
+import type { Effect, GameEvent, GameState, PeriodsStatus, Scene, Transition } from './state';
+
+/**
+ * The rules of the game: takes a state and an event and gives the next state and the effects to carry
+ * out, in order (SPEC §4, §5, §8). Never changes the state it is given, never throws, and gives back the
+ * very same state where nothing changes, as for an event that is malformed.
+ */
+export function transition(state: GameState, event: GameEvent): Transition {
+  if (!isGameEvent(event)) return to(state);
+  switch (event.type) {
+    case 'started':
+      return start(state);
+    case 'periodsLoaded':
+      return receivePeriods(state, event.data);
+    case 'periodsFailed':
+      return failPeriods(state, event.reason);
+    case 'eraSelected':
+      return selectEra(state, event.slug);
+    case 'generated':
+    case 'generationFailed':
+      return settleStep(state, event);
+    case 'choiceMade':
+      return choose(state, event.choice);
+    case 'pictureFailed':
+      return replacePicture(state, event.url);
+    case 'contextOpened':
+      return setContextOpen(state, true);
+    case 'contextClosed':
+      return setContextOpen(state, false);
+  }
+}
+
+function to(state: GameState, effects: readonly Effect[] = []): Transition {
+  return { state, effects };
+}
+
+function start(state: GameState): Transition {
+  // A server list may have dropped the active era; its scene then stays.
+  const scene = openingScene(state.activeSlug, state.periods) ?? state.scene;
+  const next = openEra(state, state.activeSlug, scene);
+  return to(next, [{ type: 'loadPeriods' }, ...generateEffects(next)]);
+}
+
+function selectEra(state: GameState, slug: string): Transition {
+  const scene = openingScene(slug, state.periods);
+  if (!scene) return to(state);
+  const next = openEra(state, slug, scene);
+  return to(next, [
+    { type: 'playTheme', slug },
+    ...generateEffects(next),
+    { type: 'announce', message: sceneAnnouncement(scene) },
+  ]);
+}
+
+function openEra(state: GameState, activeSlug: string, scene: Scene): GameState {
+  const generation = pendingGeneration(state.generation.request + 1);
+  return { ...state, activeSlug, scene, generation, contextOpen: false };
+}
+
+function receivePeriods(state: GameState, data: unknown): Transition {
+  const parsed = parsePeriods(data);
+  if (parsed.ok) return to(withPeriods(state, parsed.value, 'ready'));
+  const message = `The list of time periods has no usable data, the built-in one is shown: ${parsed.reason}`;
+  return to(withPeriods(state, builtInPeriods, 'ready'), [{ type: 'log', message }]);
+}
+
+function failPeriods(state: GameState, reason: string): Transition {
+  const title = 'Failed to fetch time periods';
+  return to(withPeriods(state, builtInPeriods, 'failed'), [
+    { type: 'log', message: `${title}: ${reason}` },
+    { type: 'notify', variant: 'destructive', title },
+  ]);
+}
+
+function withPeriods(
+  state: GameState,
+  periods: readonly Period[],
+  periodsStatus: PeriodsStatus,
+): GameState {
+  const same = JSON.stringify(periods) === JSON.stringify(state.periods);
+  if (same && periodsStatus === state.periodsStatus) return state;
+  return { ...state, periods: same ? state.periods : periods, periodsStatus };
+}
+
+function choose(state: GameState, choice: Choice): Transition {
+  if (choice.scenarioId !== state.scene.scenario.id) return to(state);
+  const scene = aftermath(state.scene, choice);
+  const effects: readonly Effect[] = [
+    { type: 'focusScene' },
+    ...(scene.impact === null ? [] : [{ type: 'announce', message: scene.impact } as const]),
+  ];
+  return to({ ...state, scene }, effects);
+}
+
+function replacePicture(state: GameState, url: string): Transition {
+  const { picture } = state.scene;
+  if (picture.url !== url) return to(state);
+  const scene = { ...state.scene, picture: pictureInstead(state.activeSlug, picture) };
+  return to({ ...state, scene });
+}
+
+function setContextOpen(state: GameState, contextOpen: boolean): Transition {
+  return to(state.contextOpen === contextOpen ? state : { ...state, contextOpen });
+}
