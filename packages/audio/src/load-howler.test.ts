@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HowlSettings } from './howl-like';
+import { loadHowler } from './load-howler';
+
+/** An audio element as far as howler looks at it; the test says when data have come. */
+class FakeAudio extends EventTarget {
+  static made: FakeAudio[] = [];
+  src = '';
+  preload = '';
+  volume = 1;
+  muted = false;
+  paused = true;
+  playbackRate = 1;
+  currentTime = 0;
+  duration = 60;
+  readyState = 0;
+  oncanplaythrough = null;
+  error = null;
+  constructor() {
+    super();
+    FakeAudio.made.push(this);
+  }
+  canPlayType(): string {
+    return 'maybe';
+  }
+  load(): void {
+    this.readyState = 0;
+  }
+  play(): Promise<void> {
+    if (!this.src) return Promise.reject(new Error('blocked'));
+    this.paused = false;
+    return Promise.resolve();
+  }
+  pause(): void {
+    this.paused = true;
+  }
+  ready(): void {
+    this.readyState = 4;
+    this.dispatchEvent(new Event('canplaythrough'));
+  }
+}
+
+const settings: HowlSettings = {
+  src: ['/audio/medieval-theme.mp3'],
+  format: ['mp3'],
+  html5: true,
+  loop: true,
+  preload: true,
+  volume: 0.5,
+  onload: () => undefined,
+  onloaderror: () => undefined,
+  onplay: () => undefined,
+  onplayerror: () => undefined,
+  onunlock: () => undefined,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeAudio.made = [];
+  vi.stubGlobal('Audio', FakeAudio);
+  const navigator = { userAgent: '', appVersion: '', platform: '', vendor: '' };
+  vi.stubGlobal('window', { location: { protocol: 'http:' }, navigator });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function load() {
+  const { Howler } = await import('howler');
+  // Howler lives as long as its module; every test begins with no idle element.
+  Object.assign(Howler, {
+    html5PoolSize: 3,
+    autoSuspend: false,
+    _html5AudioPool: [],
+    noAudio: false,
+    _codecs: { mp3: true },
+  });
+  const Howl = await loadHowler();
+  return { Howl, Howler };
+}
+
+const carrying = (): FakeAudio => {
+  const found = FakeAudio.made.find((audio) => audio.src === settings.src[0]);
+  if (!found) throw new Error('No element carries the track');
+  return found;
+};
+
+describe('howler itself', () => {
+  it('keeps ten audio elements and suspends when idle (SPEC §9)', async () => {
+    const { Howler } = await load();
+    expect(Howler.html5PoolSize).toBe(10);
+    expect(Howler.autoSuspend).toBe(true);
+  });
+
+  it('does not complain of an empty pool when a track loads before the first gesture', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const { Howl } = await load();
+    new Howl(settings);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(carrying().preload).toBe('auto');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('loses a pause that meets a pending play(), for which the player unloads', async () => {
+    const { Howl } = await load();
+    const howl = new Howl(settings);
+    carrying().ready();
+    const id = howl.play() ?? 0;
+    howl.pause(id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(carrying().paused).toBe(false);
+    expect(howl.playing(id)).toBe(true);
+  });
+
+  it('never plays another track on an element that still waited to play an unloaded one', async () => {
+    const { Howl } = await load();
+    const howl = new Howl(settings);
+    const element = carrying();
+    element.ready();
+    // What the first gesture does to every idle element.
+    Object.assign(element, { _unlocked: true });
+    element.load();
+    howl.play();
+    expect(howl.state()).toBe('loading');
+    howl.unload();
+    new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
+    for (const audio of FakeAudio.made) audio.ready();
+    await vi.advanceTimersByTimeAsync(0);
+    const sounding = FakeAudio.made.filter((audio) => !audio.paused).map((audio) => audio.src);
+    expect(sounding).not.toContain('/audio/renaissance-theme.mp3');
+    expect(FakeAudio.made.map((audio) => audio.src)).toContain('/audio/renaissance-theme.mp3');
+  });
+
+  it.each([
+    ['has loaded', true],
+    ['is still loading', false],
+  ])('uses the element of a track again that is unloaded when it %s', async (_when, loaded) => {
+    const { Howl } = await load();
+    const howl = new Howl(settings);
+    const element = carrying();
+    Object.assign(element, { _unlocked: true });
+    if (loaded) element.ready();
+    howl.unload();
+    new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
+    expect(element.src).toBe('/audio/renaissance-theme.mp3');
+  });
+});
