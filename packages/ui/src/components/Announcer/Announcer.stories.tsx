@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { onSurface } from '../../fixtures/decorators';
+import { Announcer } from './Announcer';
+
+const meta = {
+  title: 'Components/Announcer',
+  component: Announcer,
+  args: { message: 'You are now in Florence, in the year 1503.', turn: 1 },
+  decorators: [
+    (Story) => (
+      <>
+        <p>What is announced here is heard, not seen.</p>
+        <Story />
+      </>
+    ),
+    onSurface,
+  ],
+} satisfies Meta<typeof Announcer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Speaking: Story = {
+  play: async ({ args, canvasElement }) => {
+    const region = within(canvasElement).getByRole('status');
+    await expect(region).toHaveTextContent(args.message);
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const Silent: Story = { args: { message: '', turn: 0 } };
+
+export const SaysTheSameAgain: Story = {
+  render: function Repeating(args) {
+    const [turn, setTurn] = useState(args.turn);
+    return (
+      <>
+        <button onClick={() => setTurn(turn + 1)} type="button">
+          Say it again
+        </button>
+        <Announcer {...args} turn={turn} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('status').firstElementChild;
+    await userEvent.click(canvas.getByRole('button'));
+    // The same words are news to a screen reader only in a new element.
+    await expect(canvas.getByRole('status').firstElementChild).not.toBe(first);
+  },
+};

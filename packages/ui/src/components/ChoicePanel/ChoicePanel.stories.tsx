@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import { choices, germanChoices, impact, manyChoices } from '../../fixtures/scenes';
+import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
+
+const meta = {
+  title: 'Components/ChoicePanel',
+  component: ChoicePanel,
+  decorators: [inPanelRoom],
+  args: { choices, impact: null, onChoose: fn() },
+} satisfies Meta<typeof ChoicePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement);
+    await expect(panel.getByRole('heading', { name: 'Your Choices' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: /^Offer your silver ring/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(choices[2]);
+  },
+};
+
+export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
+
+export const OneChoice: Story = { tags: ['visual'], args: { choices: manyChoices(1) } };
+
+export const TwelveChoices: Story = {
+  tags: ['visual'],
+  args: { choices: manyChoices(12) },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const buttons = panel.getAllByRole('button');
+    await expect(buttons).toHaveLength(12);
+    // What the visitor already changed stays in sight while the cards scroll.
+    await expect(panel.getByRole('region', { name: 'Current Impact' })).toBeVisible();
+  },
+};
+
+export const NoChoices: Story = { args: { choices: [] } };
+
+export const LongGermanWords: Story = {
+  tags: ['visual'],
+  args: { choices: germanChoices, impact: `${impact} ${germanChoices[0]?.description ?? ''}` },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const PlayedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement);
+    const user = userEvent.setup();
+    const [first, second] = panel.getAllByRole('button');
+    first?.focus();
+    await user.tab();
+    await expect(second).toHaveFocus();
+    await user.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenCalledWith(choices[1]);
+  },
+};
+
+/** New choices come when the button below the panel is used, as they do when a server answers. */
+function Arrival({ next, ...props }: ChoicePanelProps & { next: ChoicePanelProps['choices'] }) {
+  const [choices, setChoices] = useState(props.choices);
+  return (
+    <>
+      <ChoicePanel {...props} choices={choices} />
+      <button id="arrive" onClick={() => setChoices(next)} type="button">
+        Let new choices arrive
+      </button>
+    </>
+  );
+}
+
+const fresh = manyChoices(3).map((choice, index) => ({ ...choice, text: `New choice ${index}` }));
+
+/** The answer arrives without a press of its own: between press and release of another. */
+function arrive(canvas: HTMLElement): void {
+  canvas.querySelector<HTMLButtonElement>('#arrive')?.click();
+}
+
+export const SwapWhilePressed: Story = {
+  render: (args) => <Arrival {...args} next={fresh} />,
+  play: async ({ args, canvasElement, step }) => {
+    const panel = within(canvasElement);
+    // One pointer for both steps: a release belongs to its press.
+    const user = userEvent.setup();
+    const pressed = panel.getByRole('button', { name: /^Offer your silver ring/ });
+    await step('press, and let the answer arrive', async () => {
+      await user.pointer({ target: pressed, keys: '[MouseLeft>]' });
+      arrive(canvasElement);
+      await expect(pressed).toHaveAccessibleName(/^Offer your silver ring/);
+    });
+    await step('release: what was pressed is chosen, then the new choices show', async () => {
+      await user.pointer({ target: pressed, keys: '[/MouseLeft]' });
+      await expect(args.onChoose).toHaveBeenCalledWith(choices[2]);
+      await expect(await panel.findByRole('button', { name: /^New choice 0/ })).toBeVisible();
+    });
+  },
+};
+
+export const SwapKeepsTheFocus: Story = {
+  render: (args) => <Arrival {...args} next={fresh} />,
+  play: async ({ canvasElement, step }) => {
+    const panel = within(canvasElement);
+    await step('the card in the same place keeps it', async () => {
+      panel.getByRole('button', { name: /^Speak to the ferryman/ }).focus();
+      arrive(canvasElement);
+      await expect(await panel.findByRole('button', { name: /^New choice 1/ })).toHaveFocus();
+    });
+  },
+};
+
+export const ShorterListKeepsTheFocus: Story = {
+  render: (args) => <Arrival {...args} next={fresh} />,
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    panel.getByRole('button', { name: /^Walk to the ford/ }).focus();
+    arrive(canvasElement);
+    await expect(await panel.findByRole('button', { name: /^New choice 2/ })).toHaveFocus();
+  },
+};

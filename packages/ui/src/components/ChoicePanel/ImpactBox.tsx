@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import styles from './ImpactBox.module.css';
+
+/** Props of {@link ImpactBox}. */
+export interface ImpactBoxProps {
+  /** The impact sentence, or null while nothing has been chosen. */
+  impact: string | null;
+}
+
+/** The "Current Impact" box (SPEC §2). */
+export function ImpactBox({ impact }: ImpactBoxProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.box}
+      data-changed={impact !== null || undefined}
+    >
+      <h3 className={styles.title} id={id}>
+        Current Impact
+      </h3>
+      <p className={styles.text}>{impact ?? 'Your choices have not yet altered history'}</p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { context, germanScenario } from '../../fixtures/scenes';
+import { ContextDialog, type ContextDialogProps } from './ContextDialog';
+
+function WithTrigger(props: ContextDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
+      <button
+        onClick={() => setOpen(true)}
+        ref={trigger}
+        style={{ color: '#000', background: '#fff', padding: '0.75rem' }}
+        type="button"
+      >
+        Open the background
+      </button>
+      <ContextDialog {...props} onClose={close} open={open} returnFocusTo={trigger} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/ContextDialog',
+  component: ContextDialog,
+  args: { open: true, context, onClose: fn() },
+  render: (args) => <WithTrigger {...args} />,
+} satisfies Meta<typeof ContextDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  tags: ['visual-eras'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: context.title });
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.8 + 1);
+    // The arrow keys scroll the text at once.
+    await expect(within(dialog).getByRole('region', { name: 'Background' })).toHaveFocus();
+  },
+};
+
+export const LongestText: Story = {
+  args: { context: { ...context, content: context.content.repeat(8) } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const text = within(dialog).getByRole('region', { name: 'Background' });
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.8 + 1);
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    // It fades in.
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Return to Story' })).toBeVisible(),
+    );
+  },
+};
+
+export const Empty: Story = { args: { context: { title: 'Nothing is known', content: '' } } };
+
+export const LongGermanWords: Story = {
+  args: {
+    context: {
+      title: germanScenario.title,
+      content: `<h3>${germanScenario.location}</h3><p>${germanScenario.description}</p>`,
+    },
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Short: Story = {
+  args: { context: { title: 'A short background', content: '<p>One sentence is enough.</p>' } },
+};
+
+const closings = {
+  'the Close button': () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+  'Return to Story': () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
+  Escape: () => userEvent.keyboard('{Escape}'),
+  'the overlay': () => userEvent.click(overlay()),
+};
+
+/** Radix draws the overlay right before the dialog, under the pointer of whoever clicks outside. */
+function overlay(): Element {
+  const before = screen.getByRole('dialog').previousElementSibling;
+  if (before === null) throw new Error('The dialog has no overlay');
+  return before;
+}
+
+export const ClosesAndGivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ args, canvasElement, step }) => {
+    for (const [name, close] of Object.entries(closings)) {
+      await step(`by ${name}`, async () => {
+        const trigger = within(canvasElement).getByRole('button', { name: 'Open the background' });
+        await userEvent.click(trigger);
+        await screen.findByRole('dialog');
+        await close();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(trigger).toHaveFocus();
+      });
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const HoldsTheFocus: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const user = userEvent.setup();
+    for (let turn = 0; turn < 6; turn += 1) {
+      await user.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await user.tab({ shift: true });
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+const hostile = `<h1>Fine heading</h1><p onclick="fail()">Fine text</p><script>fail()</script>
+<img src=x onerror="fail()"><iframe src="https://example.com"></iframe><form><input></form>
+<a href="javascript:fail()">bad link</a> <a href="https://example.com">good link</a><style>*{display:none}</style>`;
+
+export const HostileContent: Story = {
+  args: { context: { title: 'What a server may send', content: hostile } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.querySelector('script, img, iframe, form, input, style')).toBeNull();
+    await expect(dialog.querySelector('[onclick], [href^="javascript:"]')).toBeNull();
+    const text = within(dialog);
+    await waitFor(() =>
+      expect(text.getByRole('heading', { level: 3, name: 'Fine heading' })).toBeVisible(),
+    );
+    await expect(text.getByRole('link', { name: 'good link' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow',
+    );
+  },
+};

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
+import { germanScenario, manyPeriods, period, periods } from '../../fixtures/scenes';
+import { EraTimeline } from './EraTimeline';
+
+const meta = {
+  title: 'Components/EraTimeline',
+  component: EraTimeline,
+  args: { periods, activeSlug: period.slug, loading: false, onSelect: fn() },
+  // The era in the toolbar is the one that is highlighted, until a story asks for another.
+  render: (args, { globals }) => (
+    <EraTimeline
+      {...args}
+      activeSlug={args.activeSlug === period.slug ? String(globals['era']) : args.activeSlug}
+    />
+  ),
+} satisfies Meta<typeof EraTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  play: async ({ args, canvasElement }) => {
+    const bar = within(within(canvasElement).getByRole('navigation', { name: 'Eras' }));
+    await expect(bar.getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(bar.getByRole('button', { name: 'Industrial Age' }));
+    await expect(args.onSelect).toHaveBeenCalledWith('industrial');
+  },
+};
+
+export const Hovered: Story = {
+  tags: ['visual', 'at-1366'],
+  decorators: [forced('hover', 'li:nth-child(3) button')],
+};
+
+export const Focused: Story = {
+  tags: ['visual', 'at-1366'],
+  decorators: [forced('focus-visible', 'li:nth-child(3) button')],
+};
+
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const user = userEvent.setup();
+    await user.tab();
+    await user.tab();
+    const renaissance = within(canvasElement).getByRole('button', { name: 'Renaissance' });
+    await expect(renaissance).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('renaissance');
+  },
+};
+
+export const LastActive: Story = {
+  args: { activeSlug: 'future' },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('button', { current: true });
+    await expect(current).toHaveAccessibleName('Future');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  args: { loading: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+  },
+};
+
+export const Empty: Story = { args: { periods: [] } };
+
+export const OneEra: Story = { args: { periods: [period] } };
+
+export const UnknownIcon: Story = {
+  args: { periods: periods.map((each) => ({ ...each, icon: 'sundial' })) },
+};
+
+export const TwelveEras: Story = {
+  args: { periods: manyPeriods(12), activeSlug: 'era-7' },
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('button', { current: true });
+    const bar = within(canvasElement).getByRole('list').getBoundingClientRect();
+    const place = current.getBoundingClientRect();
+    // The active era is scrolled into the bar, wherever it stands in the list.
+    await expect(place.left).toBeGreaterThanOrEqual(bar.left - 1);
+    await expect(place.right).toBeLessThanOrEqual(bar.right + 1);
+  },
+};
+
+export const WithoutActive: Story = { args: { activeSlug: 'unknown' } };
+
+export const LongGermanWords: Story = {
+  args: { periods: periods.map((each) => ({ ...each, name: germanScenario.title })) },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual-eras', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,77 @@
+import { type Period, spanText } from '@time-traveler/game-core';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Icon, iconFor } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './EraTimeline.module.css';
+
+const placeholders = [0, 1, 2, 3, 4];
+
+/** Props of {@link EraTimeline}. */
+export interface EraTimelineProps {
+  /** The eras in their order. */
+  periods: readonly Period[];
+  /** Slug of the era that is highlighted. */
+  activeSlug: string;
+  /** Whether the list is still loading: five placeholders stand in for it. */
+  loading?: boolean;
+  /** Called with the slug of the era that the visitor picked. */
+  onSelect?: (slug: string) => void;
+}
+
+/** The bottom bar: one entry for each era with its icon and name (SPEC §2). */
+export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')?.parentElement;
+    if (list.current && entry) centre(list.current, entry);
+  }, [activeSlug, loading]);
+  return (
+    <nav aria-busy={loading} aria-label="Eras" className={styles.timeline}>
+      <ul className={styles.list} ref={list}>
+        {loading
+          ? placeholders.map((place) => (
+              <li className={styles.item} key={place}>
+                <span aria-hidden="true" className={clsx(styles.entry, styles.placeholder)}>
+                  <span className={styles.seal} />
+                  <span className={styles.words} />
+                </span>
+              </li>
+            ))
+          : periods.map((period) => (
+              <li className={styles.item} key={period.slug}>
+                <button
+                  aria-current={period.slug === activeSlug ? 'true' : undefined}
+                  className={styles.entry}
+                  onClick={() => onSelect?.(period.slug)}
+                  // A browser leaves an entry that is half in sight where it is when Tab reaches it.
+                  onFocus={({ currentTarget }) => {
+                    const entry = currentTarget.parentElement;
+                    if (list.current && entry && currentTarget.matches(':focus-visible')) {
+                      centre(list.current, entry);
+                    }
+                  }}
+                  type="button"
+                >
+                  <span className={styles.seal}>
+                    <Icon name={iconFor(period.icon)} />
+                  </span>
+                  <span className={styles.words}>
+                    <span className={styles.name}>{period.name}</span>
+                    <span aria-hidden="true" className={styles.years}>
+                      {spanText(period.startYear, period.endYear)}
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ))}
+      </ul>
+      {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
+    </nav>
+  );
+}
+
+/** Brings an entry to the middle of the bar; only the bar scrolls, not the page as with scrollIntoView. */
+function centre(bar: HTMLElement, entry: HTMLElement): void {
+  bar.scrollLeft = entry.offsetLeft + entry.offsetWidth / 2 - bar.clientWidth / 2;
+}

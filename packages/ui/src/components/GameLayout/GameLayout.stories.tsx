@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { picture } from '../../fixtures/pictures';
+import {
+  choices,
+  germanChoices,
+  germanScenario,
+  longScenario,
+  manyChoices,
+  periods,
+  scenario,
+} from '../../fixtures/scenes';
+import { ChoicePanel } from '../ChoicePanel/ChoicePanel';
+import { EraTimeline } from '../EraTimeline/EraTimeline';
+import { Header } from '../Header/Header';
+import { MusicControl } from '../MusicControl/MusicControl';
+import { ScenarioPanel } from '../ScenarioPanel/ScenarioPanel';
+import { GameLayout } from './GameLayout';
+
+const meta = {
+  title: 'Components/GameLayout',
+  component: GameLayout,
+  parameters: {
+    screen: { width: 1366, height: 768 },
+    docs: { story: { inline: false, height: '600px' } },
+  },
+  args: {
+    header: (
+      <Header
+        music={
+          <MusicControl
+            eraName="Medieval Era"
+            onToggle={fn()}
+            onVolumeChange={fn()}
+            playing={false}
+            trackName="Sumer Is Icumen In"
+            volume={0.5}
+          />
+        }
+      />
+    ),
+    scenario: <ScenarioPanel picture={picture} scenario={scenario} />,
+    choices: <ChoicePanel choices={choices} impact={null} />,
+    timeline: null,
+  },
+  render: (args, { globals }) => (
+    <GameLayout
+      {...args}
+      timeline={<EraTimeline activeSlug={String(globals['era'])} periods={periods} />}
+    />
+  ),
+} satisfies Meta<typeof GameLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fails where the page scrolls sideways. */
+async function expectNoSidewaysScrolling(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+export const WholeScreen: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  globals: { viewport: { value: 'w1366' } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    for (const landmark of ['banner', 'main', 'navigation']) {
+      await expect(screen.getByRole(landmark)).toBeVisible();
+    }
+    await expectNoSidewaysScrolling();
+    // One screen on a desktop: panels may scroll, the page does not.
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual-eras', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+  play: expectNoSidewaysScrolling,
+};
+
+export const OnTheSmallestPhone: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScrolling,
+};
+
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: expectNoSidewaysScrolling,
+};
+
+export const OnALargeScreen: Story = { globals: { viewport: { value: 'w1920' } } };
+
+export const LargeText: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { textSize: '200', viewport: { value: 'w390' } },
+  play: expectNoSidewaysScrolling,
+};
+
+export const LongestText: Story = {
+  args: {
+    scenario: <ScenarioPanel picture={picture} scenario={longScenario} />,
+    choices: <ChoicePanel choices={manyChoices(12)} impact={null} />,
+  },
+  globals: { viewport: { value: 'w1366' } },
+};
+
+export const LongGermanWords: Story = {
+  args: {
+    scenario: <ScenarioPanel picture={picture} scenario={germanScenario} />,
+    choices: <ChoicePanel choices={germanChoices} impact={null} />,
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: expectNoSidewaysScrolling,
+};
+
+export const Mirrored: Story = {
+  tags: ['visual', 'at-1366'],
+  globals: { direction: 'rtl', viewport: { value: 'w1366' } },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rightToLeft } from '../../fixtures/decorators';
+import { MusicControl } from '../MusicControl/MusicControl';
+import { Header } from './Header';
+
+const music = (
+  <MusicControl
+    eraName="Medieval Era"
+    onToggle={fn()}
+    onVolumeChange={fn()}
+    playing
+    trackName="Sumer Is Icumen In"
+    volume={0.5}
+  />
+);
+
+const meta = {
+  title: 'Components/Header',
+  component: Header,
+  args: { music },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Historical Time Traveler',
+    );
+    for (const name of ['Information', 'Settings', 'Profile']) {
+      await expect(header.getByRole('button', { name })).toBeVisible();
+    }
+  },
+};
+
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    const user = userEvent.setup();
+    for (const name of ['Information', 'Settings', 'Profile', 'Pause music']) {
+      await user.tab();
+      await expect(header.getByRole('button', { name })).toHaveFocus();
+    }
+    await user.tab();
+    await expect(header.getByRole('slider', { name: 'Volume' })).toHaveFocus();
+  },
+};
+
+export const WithoutMusic: Story = { args: { music: undefined } };
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onSurface } from '../../fixtures/decorators';
+import { Icon, iconFor, iconNames } from './Icon';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { name: 'castle' },
+  decorators: [onSurface],
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const All: Story = {
+  tags: ['visual'],
+  render: () => (
+    <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(6, 6rem)' }}>
+      {iconNames.map((name) => (
+        <li key={name} style={{ display: 'grid', gap: '0.25rem', justifyItems: 'center' }}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings).toHaveLength(iconNames.length);
+    // Drawings decorate: the words beside them name things.
+    for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const UnknownToTheGame: Story = { args: { name: iconFor('sundial') } };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onBar } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  decorators: [onBar],
+  args: { icon: 'information', label: 'Information', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Information' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    const { height, width } = button.getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Hovered: Story = { tags: ['visual'], decorators: [forced('hover', 'button')] };
+
+export const Focused: Story = {
+  tags: ['visual-eras'],
+  decorators: [forced('focus-visible', 'button')],
+};
+
+export const NamedOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Information');
+  },
+};
+
+export const LongGermanWords: Story = {
+  args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
+};

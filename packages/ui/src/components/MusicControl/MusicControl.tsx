@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import { AudioBars } from '../AudioBars/AudioBars';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './MusicControl.module.css';
+
+/** Props of {@link MusicControl}. */
+export interface MusicControlProps {
+  /** Whether music plays: it names the button and moves the bars. */
+  playing: boolean;
+  /** The current track's name. */
+  trackName: string;
+  /** The era that the track belongs to, for assistive technology. */
+  eraName: string;
+  /** Volume from 0 to 1. */
+  volume: number;
+  /** Called when the visitor presses the button. */
+  onToggle: () => void;
+  /** Called with the new volume, 0 to 1, while the slider moves. */
+  onVolumeChange: (volume: number) => void;
+}
+
+/** The music corner: bars, play or pause, the track's name and the volume (SPEC §2). */
+export function MusicControl({
+  playing,
+  trackName,
+  eraName,
+  volume,
+  onToggle,
+  onVolumeChange,
+}: MusicControlProps) {
+  const percent = Math.round(volume * 100);
+  return (
+    <div aria-label="Music" className={styles.control} role="group">
+      <AudioBars playing={playing} />
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause music' : 'Play music'}
+        onClick={onToggle}
+      />
+      <p className={styles.track}>
+        <VisuallyHidden>{eraName} theme: </VisuallyHidden>
+        {trackName}
+      </p>
+      <label className={styles.volume}>
+        <Icon className={styles.speaker} name="speaker" />
+        <input
+          aria-label="Volume"
+          aria-valuetext={`${percent}%`}
+          className={styles.slider}
+          max={100}
+          min={0}
+          onChange={(event) => onVolumeChange(event.currentTarget.valueAsNumber / 100)}
+          step={1}
+          style={{ '--level': `${percent}%` } as CSSProperties}
+          type="range"
+          value={percent}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NotFoundPage } from './NotFoundPage';
+
+const meta = {
+  title: 'Components/NotFoundPage',
+  component: NotFoundPage,
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['visual-eras'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,24 @@
+import { Icon } from '../Icon/Icon';
+import styles from './NotFoundPage.module.css';
+
+/** Props of {@link NotFoundPage}. */
+export interface NotFoundPageProps {
+  /** Where the link home leads. */
+  homeHref?: string;
+}
+
+/** The page for every unknown route (SPEC §2). */
+export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <Icon className={styles.icon} name="hourglass" />
+        <h1 className={styles.title}>404 Page Not Found</h1>
+        <p className={styles.text}>Did you forget to add the page to the router?</p>
+        <a className={styles.home} href={homeHref}>
+          Back to the timeline
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  NOTIFICATION_DURATION_MS,
+  NOTIFICATION_SWIPE_THRESHOLD_PX,
+} from '@time-traveler/game-core';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type FakeTime, fakeTime } from '../../fixtures/fake-time';
+import { notifications } from '../../fixtures/scenes';
+import { Notifications, type NotificationsProps } from './Notifications';
+import { swipe } from '../../fixtures/swipe';
+
+const meta = {
+  title: 'Components/Notifications',
+  component: Notifications,
+  args: { notification: notifications.plain, onDismiss: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Notifications>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Closes what is dismissed, as the game's store does. */
+function Dismissing(props: NotificationsProps) {
+  const [open, setOpen] = useState(true);
+  const { notification } = props;
+  return (
+    <Notifications
+      notification={notification && { ...notification, open }}
+      onDismiss={(id) => {
+        setOpen(false);
+        props.onDismiss(id);
+      }}
+    />
+  );
+}
+
+let time: FakeTime;
+
+/** A story in time that passes only when its play function says so. */
+const inFakeTime = {
+  render: (args: NotificationsProps) => <Dismissing {...args} />,
+  beforeEach: () => {
+    time = fakeTime();
+    return () => time.restore();
+  },
+} satisfies Partial<Story>;
+
+const { title } = notifications.plain;
+const shown = () => screen.queryByText(title, { selector: 'li *' });
+
+function toast(): HTMLElement {
+  const item = shown()?.closest('li');
+  if (!item) throw new Error('There is no notification');
+  return item;
+}
+
+export const Default: Story = {
+  tags: ['visual-eras'],
+  play: async () => {
+    await waitFor(() => expect(shown()).toBeVisible());
+  },
+};
+
+export const Destructive: Story = {
+  tags: ['visual-eras'],
+  args: { notification: notifications.failure },
+};
+
+export const WithDescription: Story = { args: { notification: notifications.failureWithAdvice } };
+
+export const LongGermanWords: Story = {
+  tags: ['visual', 'at-390'],
+  args: { notification: notifications.longest },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const [close] = await screen.findAllByRole('button', { name: 'Dismiss notification' });
+    await expect(close?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    const words = screen.getByText(notifications.longest.title, { selector: 'li *' });
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  },
+};
+
+export const None: Story = { args: { notification: null } };
+
+export const Dismissed: Story = {
+  args: { notification: notifications.dismissed },
+  play: async () => {
+    await expect(screen.queryByText(notifications.dismissed.title)).toBeNull();
+  },
+};
+
+export const DismissedByItsButton: Story = {
+  render: inFakeTime.render,
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
+    await waitFor(() => expect(shown()).toBeNull());
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+};
+
+export const GoesAfterFiveSeconds: Story = {
+  ...inFakeTime,
+  play: async ({ args }) => {
+    await time.advance(NOTIFICATION_DURATION_MS - 1);
+    await expect(shown()).toBeInTheDocument();
+    await time.advance(1);
+    await expect(shown()).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WaitsWhileItIsRead: Story = {
+  ...inFakeTime,
+  play: async ({ step }) => {
+    await step('the pointer on it stops the clock', async () => {
+      await fireEvent.pointerMove(toast());
+      await time.advance(NOTIFICATION_DURATION_MS * 4);
+      await expect(shown()).toBeInTheDocument();
+    });
+    await step('and lets it go on when it leaves', async () => {
+      await fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }));
+      await time.advance(NOTIFICATION_DURATION_MS);
+      await expect(shown()).toBeNull();
+    });
+  },
+};
+
+export const SwipedAway: Story = {
+  ...inFakeTime,
+  play: async ({ args }) => {
+    await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX + 1);
+    await time.advance(0);
+    await expect(shown()).toBeNull();
+    await expect(args.onDismiss).toHaveBeenCalledWith(1);
+  },
+};
+
+export const SwipedTooLittle: Story = {
+  ...inFakeTime,
+  play: async ({ args }) => {
+    await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX);
+    await time.advance(0);
+    await expect(shown()).toBeInTheDocument();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const SwipedTheWrongWay: Story = {
+  ...inFakeTime,
+  play: async ({ args }) => {
+    await swipe(toast(), -NOTIFICATION_SWIPE_THRESHOLD_PX * 3);
+    await time.advance(0);
+    await expect(shown()).toBeInTheDocument();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const FocusedByF8: Story = {
+  play: async ({ canvasElement }) => {
+    await screen.findByText(title, { selector: 'li *' });
+    await fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    const region = within(canvasElement).getByRole('region', { name: 'Notifications (F8)' });
+    await expect(region.contains(document.activeElement)).toBe(true);
+  },
+};
+
+export const ClosedByEscape: Story = {
+  render: inFakeTime.render,
+  play: async (context) => {
+    await FocusedByF8.play?.(context);
+    const user = userEvent.setup();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(shown()).toBeNull());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-toast';
+import {
+  type Notification,
+  NOTIFICATION_DURATION_MS,
+  NOTIFICATION_HOTKEY,
+  NOTIFICATION_SWIPE_THRESHOLD_PX,
+} from '@time-traveler/game-core';
+import { Icon } from '../Icon/Icon';
+import styles from './Notifications.module.css';
+
+/** Props of {@link Notifications}. */
+export interface NotificationsProps {
+  /** The one notification there is, open or dismissed, or null. */
+  notification: Notification | null;
+  /** Called with the notification's id when it is closed, swiped away or its 5 s are over. */
+  onDismiss: (id: number) => void;
+}
+
+/** The notification region: one at a time, F8 focuses it, a swipe to the right dismisses (SPEC §4, §9). */
+export function Notifications({ notification, onDismiss }: NotificationsProps) {
+  return (
+    <Radix.Provider
+      duration={NOTIFICATION_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={NOTIFICATION_SWIPE_THRESHOLD_PX}
+    >
+      {notification === null ? null : (
+        <Radix.Root
+          className={styles.toast}
+          data-variant={notification.variant}
+          key={notification.id}
+          onOpenChange={(open) => !open && onDismiss(notification.id)}
+          open={notification.open}
+        >
+          <div>
+            <Radix.Title className={styles.title}>{notification.title}</Radix.Title>
+            {notification.description === undefined ? null : (
+              <Radix.Description className={styles.description}>
+                {notification.description}
+              </Radix.Description>
+            )}
+          </div>
+          <Radix.Close aria-label="Dismiss notification" className={styles.close}>
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className={styles.viewport} hotkey={[...NOTIFICATION_HOTKEY]} />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContextDialog, type ContextDialogProps } from './components/ContextDialog/ContextDialog';

@@ -1,0 +1,33 @@
+export { Announcer, type AnnouncerProps } from './components/Announcer/Announcer';
+export { AudioBars, type AudioBarsProps } from './components/AudioBars/AudioBars';
+export { ChoiceCard, type ChoiceCardProps } from './components/ChoicePanel/ChoiceCard';
+export { ChoicePanel, type ChoicePanelProps } from './components/ChoicePanel/ChoicePanel';
+export { ImpactBox, type ImpactBoxProps } from './components/ChoicePanel/ImpactBox';
+export { EraTimeline, type EraTimelineProps } from './components/EraTimeline/EraTimeline';
+export { GameLayout, type GameLayoutProps } from './components/GameLayout/GameLayout';
+export { Header, type HeaderProps } from './components/Header/Header';
+export { Icon, iconFor, iconNames, type IconName, type IconProps } from './components/Icon/Icon';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { MusicControl, type MusicControlProps } from './components/MusicControl/MusicControl';
+export { NotFoundPage, type NotFoundPageProps } from './components/NotFoundPage/NotFoundPage';
+export { Panel, type PanelProps } from './components/Panel/Panel';
+export {
+  CONTEXT_HASH,
+  ScenarioPanel,
+  type ScenarioPanelProps,
+} from './components/ScenarioPanel/ScenarioPanel';
+export {
+  ScenePicture,
+  type PictureSource,
+  type ScenePictureProps,
+} from './components/ScenePicture/ScenePicture';
+export {
+  Tooltip,
+  TooltipProvider,
+  type TooltipProps,
+  type TooltipProviderProps,
+} from './components/Tooltip/Tooltip';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden';
