@@ -1,0 +1,98 @@
+"""Sound in and out: FluidSynth for the players, ffmpeg and LAME for the files, and the meters."""
+
+import json
+import re
+import struct
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+RATE = 44100
+"""Samples a second, everywhere."""
+
+SOUNDFONT = Path('/usr/share/sounds/sf2/FluidR3_GM.sf2')
+"""Where Debian's fluid-soundfont-gm puts the samples."""
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    """Runs a program, gives what it wrote; RuntimeError with its message where it failed."""
+    done = subprocess.run(command, capture_output=True, text=True, errors='replace')
+    if done.returncode:
+        raise RuntimeError(f'{command[0]}: {done.stderr[-600:]}')
+    return done
+
+
+def synthesise(midi: Path, wav: Path) -> np.ndarray:
+    """Takes a MIDI file, renders it without effects, gives the samples as (n, 2)."""
+    run('fluidsynth', '-ni', '-q', '-g', '0.5', '-R', '0', '-C', '0', '-r', str(RATE), '-O', 'float', '-T', 'wav',
+        '-F', str(wav), str(SOUNDFONT), str(midi))
+    return load(wav)
+
+
+def load(path: Path) -> np.ndarray:
+    """Takes a WAV file of 32-bit floats, gives the samples as (n, 2)."""
+    data = path.read_bytes()
+    at = data.index(b'data')
+    size = struct.unpack('<I', data[at + 4:at + 8])[0]
+    body = data[at + 8:at + 8 + size] if size else data[at + 8:]
+    return np.frombuffer(body[:len(body) // 8 * 8], '<f4').reshape(-1, 2).astype(np.float64)
+
+
+def save(path: Path, samples: np.ndarray) -> None:
+    """Takes samples as (n, 2), writes a WAV file of 32-bit floats."""
+    body = samples.astype('<f4').tobytes()
+    head = struct.pack('<4sI4s4sIHHIIHH4sI', b'RIFF', 36 + len(body), b'WAVE', b'fmt ', 16, 3, 2, RATE, RATE * 8, 8, 32,
+                       b'data', len(body))
+    path.write_bytes(head + body)
+
+
+def decode(path: Path) -> np.ndarray:
+    """Takes any sound file, gives the decoded samples as (n, 2)."""
+    done = subprocess.run(['ffmpeg', '-v', 'error', '-i', str(path), '-f', 'f32le', '-ac', '2', '-ar', str(RATE), '-'],
+                          capture_output=True, check=True)
+    return np.frombuffer(done.stdout, '<f4').reshape(-1, 2).astype(np.float64)
+
+
+def loudness(path: Path) -> tuple[float, float, float]:
+    """Takes a sound file, gives integrated LUFS, loudness range in LU and true peak in dBTP."""
+    text = run('ffmpeg', '-hide_banner', '-nostats', '-i', str(path), '-af', 'ebur128=framelog=verbose:peak=true',
+               '-f', 'null', '-').stderr
+    summary = text[text.rindex('Summary'):]
+    values = [float(re.search(rf'{key}:\s+(-?[\d.]+|-inf)', summary).group(1)) for key in ('I', 'LRA', 'Peak')]
+    return values[0], values[1], values[2]
+
+
+@dataclass
+class File:
+    """What an encoded file says about itself."""
+
+    seconds: float
+    kbps: float
+    size: int
+    tags: dict[str, str]
+
+
+def probe(path: Path) -> File:
+    """Takes an encoded file, gives its length, bit rate, size in bytes and tags."""
+    text = run('ffprobe', '-v', 'error', '-show_entries', 'format=duration,bit_rate,size:format_tags', '-of', 'json',
+               str(path)).stdout
+    found = json.loads(text)['format']
+    tags = {k.lower(): v for k, v in found.get('tags', {}).items()}
+    return File(float(found['duration']), int(found['bit_rate']) / 1000, int(found['size']), tags)
+
+
+def limit(source: Path, target: Path, ceiling_db: float) -> None:
+    """Takes a WAV file, writes it in 24 bits (LAME misreads floats) with true peaks under the ceiling."""
+    level = 10 ** (ceiling_db / 20)
+    run('ffmpeg', '-v', 'error', '-y', '-i', str(source), '-af',
+        f'aresample={RATE * 4},alimiter=limit={level:.4f}:attack=4:release=120:level=disabled,aresample={RATE}',
+        '-c:a', 'pcm_s24le', str(target))
+
+
+def encode(wav: Path, mp3: Path, kbps: int, tags: dict[str, str]) -> None:
+    """Takes a WAV file, writes an mp3 at a constant bit rate with the tags title, artist and score."""
+    run('lame', '--quiet', '-m', 'j', '-b', str(kbps), '-q', '0', '--noreplaygain', '--id3v2-only',
+        '--tt', tags['title'], '--ta', tags['artist'], '--tl', 'Historical Time Traveler',
+        '--tv', f'TXXX=score={tags["score"]}', str(wav), str(mp3))
