@@ -1,0 +1,30 @@
+// Encodes one graded PNG as the two AVIF sizes that the game serves.
+// Usage: node art/scenes/encode.mjs picture.png medieval [quality]
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+
+const imagesDir = fileURLToPath(new URL('../../apps/game/public/images/', import.meta.url));
+
+/** The widths served by `srcset`, each with the suffix of its file name; pictures are 3:2. */
+const sizes = [
+  { width: 1536, height: 1024, suffix: '' },
+  { width: 960, height: 640, suffix: '-960' },
+];
+
+const [source, name, quality = '65'] = process.argv.slice(2);
+if (!source || !name) {
+  console.error('Usage: node art/scenes/encode.mjs <picture.png> <name> [quality]');
+  process.exit(1);
+}
+
+for (const { width, height, suffix } of sizes) {
+  const target = path.join(imagesDir, `${name}${suffix}.avif`);
+  await sharp(source)
+    .resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
+    .avif({ quality: Number(quality), effort: 6, chromaSubsampling: '4:4:4' })
+    .toFile(target);
+  const { size } = await stat(target);
+  console.log(`${path.relative(process.cwd(), target)} ${Math.round(size / 1024)} KB`);
+}

@@ -1,0 +1,183 @@
+"""The London scene's second view: night fog at the mill gate, the factory inspector steps from his cab."""
+import numpy as np
+
+import industrial_cast as cast
+from industrial_cast import man, woman
+from kit import engines, ground, ironwork, mills
+from kit.figures import Look
+from kit.meshes import Mesh, rgb
+from kit.noise import fbm
+from kit.pose import POSES, mirrored
+
+
+def street():
+    """Wet setts, kerbs and flagged pavements up to the gate."""
+    flat = lambda x, y: .02 * (fbm(np.asarray(x) * .6, np.asarray(y) * .6, 6, 2) - .5)
+    ground.field('bed', lambda x, y: flat(x, y) - .012, lambda x, y: ground.blend('26262a', '34323a', fbm(x, y, 4)), np.linspace(-120, 120, 80), ground.spread(2, 160, 70, 1.8))
+    every = lambda x, y: np.ones_like(np.asarray(x, float))
+    ground.cobbles(flat, every, (-7.5, 7.5), (4, 15), .17, ('56565a', '626064', '4a4a50', '6e6a68'), mat='gloss')
+    ground.cobbles(flat, every, (-14, 14), (15, 36), .23, ('56565a', '626064', '4a4a50', '6e6a68'), seed=9, mat='gloss')
+    m = Mesh(31)
+    for k in range(60):
+        y = 6 + 22 * m.rng.random() ** 1.2
+        x = m.rng.normal(.3, 1.4 + .1 * y)
+        a = np.linspace(0, 2 * np.pi, 18, endpoint=False)
+        r = m.rng.uniform(.3, .9) * (1 + .3 * np.sin(a * 3 + k) + m.rng.normal(0, .06, 18))
+        m.add(np.stack([x + np.cos(a) * r * 1.5, y + np.sin(a) * r * .8, np.full(18, float(flat(x, y)) + .024)], 1), [list(range(18))], '262a30', mat='water', jitter=0)
+    m.build('puddles')
+
+
+def gateway(st):
+    """Brick piers, the red gates, the overthrow with its lantern, railings, and the mill in the fog behind."""
+    m = Mesh(41)
+    for s in (-1, 1):
+        with m.at((s * 3.4 - .6, 25.4, 0)):
+            m.box((.6, .6, 2.4), (1.2, 1.2, 4.8), rgb(mills.BRICK[2]) * .8)
+            mills.bricks(m, 1.2, 4.7, mills.BRICK)
+            m.box((.6, .6, 4.85), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
+            m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
+        x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
+        st.lamp((x - s * .2, y - .9, z - .5), 'ffb058', 200, .2)
+        st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
+        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, 'c2341d', rise=.6, bar=.032)
+        b = 22 * s
+        with m.at((min(s * 4.0, b), 25.8, 0)):
+            m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)
+            mills.bricks(m, 18, 1.1, mills.BRICK, y=.02)
+            m.box((9, .3, 1.15), (18, .6, .14), mills.STONE, chamfer=.03)
+        ironwork.railings(m, (s * 4.1, 26.1, 1.2), (b, 26.1, 1.2), 1.5, .24)
+    x, y, z = ironwork.overthrow(m, (-2.8, 26.0, 4.5), (2.8, 26.0, 4.5), 1.5)
+    st.lamp((x, y - .4, z - .6), 'ffb058', 420, .25)
+    st.meta['halos'].append({'loc': [x, y - .4, z], 'radius': 1.6, 'color': [1.0, .62, .28]})
+    m.build('gateway')
+    m = Mesh(42)
+    with m.at((-20, 46, 0)):
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=1.9, share=.8)
+        mills.mill_roof(m, 40, 12, 3, top + .1)
+    for x, h in ((-9.5, 25), (10.5, 23)):
+        mills.stack(m, x, 62, h, 1.6)
+    m.build('mill')
+    for k, (x, h) in enumerate(((-9.5, 25), (10.5, 23))):
+        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.5, .75, '8a7a7c', '26262e', 240, seed=5 + k, lit='4a2410')
+    church()
+    for seed, x, y, rz in ((51, -9.6, 9.0, np.pi / 2), (52, 10.0, 22.0, -np.pi / 2)):
+        m = Mesh(seed)
+        with m.at((x, y, 0), rz=rz):
+            mills.terrace(m, 3, 4.2, colors=mills.STOCK if rz < 0 else mills.SOOTY, lit=1.8, share=.7)
+        m.build('terrace')
+
+
+def church():
+    """The tower of a baroque riverside church, pale in the fog: square stages, a lantern of buttresses, a lit clock."""
+    m = Mesh(47)
+    stone = 'a8a498'
+    with m.at((52, 130, 9), rz=-.25):
+        m.box((0, 0, 12), (8, 8, 24), stone, chamfer=.1)
+        m.box((0, 0, 24.2), (9, 9, .8), stone, chamfer=.1)
+        for s in (-1, 1):
+            for t in (-1, 1):
+                m.box((s * 2.6, t * 2.6, 28), (1.6, 1.6, 7.4), stone)
+                m.box((s * 1.7, t * 1.7, 34), (1.1, 1.1, 6), stone)
+        m.box((0, 0, 28), (3.4, 3.4, 7.4), '4a4c54')
+        m.box((0, 0, 31.8), (7.4, 7.4, .7), stone, chamfer=.08)
+        m.lathe([(1.8, 31), (1.8, 37), (2.5, 37.4), (1.5, 38), (1.3, 40), (.2, 41)], stone, n=8)
+        for z in (8, 16):
+            m.box((0, -4.05, z), (1.6, .1, 4), '3a3c44')
+        mills.clock(m, 0, 28.2, 1.6, -3.5, hour=9.2, lit=2.0)
+    m.build('church')
+
+
+def arrival():
+    """The cab, its horse and driver at the kerb."""
+    turn = np.radians(-62)
+    at = np.array((4.9, 20.6))
+    m = engines.cab()
+    obj = m.build('cab')
+    obj.location, obj.rotation_euler = (at[0], at[1], 0), (0, 0, turn)
+    way = np.array((-np.sin(turn), np.cos(turn)))
+    horse = engines.horse()
+    p = at + way * 3.1
+    horse.location, horse.rotation_euler = (p[0], p[1], 0), (0, 0, turn)
+    driver = cast.place(Look(garment='coat', color='3c3a36', legs='3a3630', hat='topper', hat_color='1c1b1e', cloak='2e3234', beard='short', hair='5a4a3c', stout=.5), POSES['sit'].but(look=(.5, -.1)), 0, 0, 0, 71)
+    p = at + way * .95
+    driver.location, driver.rotation_euler = (p[0], p[1], .92), (0, 0, turn)
+    return [tuple(at + way * t + np.array((way[1], -way[0])) * u) for t in (-1, 0, 1, 2, 3, 4, 5) for u in (-.5, .5)]
+
+
+def people(st):
+    """Inspector, mother and masters in the light of the gate; the hands with their lanterns on both sides."""
+    rng = np.random.default_rng(6)
+    spots, put = [], cast.place
+
+    def add(look, pose, x, y, facing, seed, **kw):
+        spots.append((x, y))
+        return put(look, pose, x, y, facing, seed, **kw)
+    inspector = Look(**{**cast.INSPECTOR.__dict__, 'color': '3a4250', 'cloak': '46506a', 'extra': []})
+
+    def case(m, base, d, j):
+        m.box(base + (0, 0, -.2), (.12, .46, .32), '7a4a28', chamfer=.04)
+        m.tube([base + (0, -.1, -.04), base + (0, 0, .02), base + (0, .1, -.04)], .014, '5a3418', n=5)
+    add(inspector, POSES['stand'].but(hand_r=(.3, .1, .86), hold_r='fist', hand_l=(-.26, .44, 1.36), hold_l='point', pole=('r', (0, 0, 1), 0.0, 0), look=(.12, 0), foot_l=(-.14, .2, 0)), .75, 17.2, 10, 1, held=case)
+    add(cast.MOTHER, POSES['point'].but(hand_r=(.34, .56, 1.44), hand_l=(-.06, .2, 1.28), hold_l='flat', look=(-.55, .08)), -.75, 16.2, -8, 11)
+    add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
+    over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
+    cast.lantern_light(st, over, power=60)
+    spots.extend([(-.35, 23.2), (1.35, 23.6)])
+    # Near the camera: a man who holds his lantern up, a girl at her mother's side, an old hand with folded arms, a boy who points.
+    near = [(man(rng, 'peaked', garment='jacket', color='44505c', beard='full'), cast.LANTERN, -3.25, 11.7, -12, 31, 60), (woman(rng, 'bonnet', color='5a5e6a'), mirrored(cast.LANTERN_LOW).but(pole=('l', (0, 0, 1), 0.0, 0)), 3.5, 12.0, -25, 32, 0)]
+    for look, pose, x, y, f, seed, power in near:
+        obj = add(look, pose, x, y, f, seed, held=cast.hand_lantern)
+        cast.lantern_light(st, obj, pose, power)
+    add(woman(rng, 'shawl', color='4a4640', apron='c8bca0'), 'clasped', -2.2, 12.3, -25, 33)
+    add(cast.child(rng, girl=True), POSES['clasped'].but(look=(.2, .1)), -1.65, 11.8, -12, 34)
+    add(man(rng, 'paper', garment='shirt', color='4a5058', sleeve='d8cdb4', beard='full', apron='5a4634'), 'folded', 2.35, 12.4, 28, 35)
+    add(cast.child(rng), POSES['point'].but(shout=False), 1.75, 13.2, 8, 36)
+    add(woman(rng, 'mob', color='6a4a44'), mirrored(POSES['whisper']), 4.7, 12.6, 70, 37)
+    add(man(rng, 'topper', garment='jacket', color='5c4a3c'), POSES['point'].but(hand_r=(.4, .5, 1.5)), -2.1, 14.2, 205, 38)
+    add(woman(rng, 'shawl', color='54525e'), POSES['fear'].but(look=(.2, 0)), 2.2, 14.4, 165, 40)
+    add(man(rng, 'peaked', color='5a4a3a'), POSES['hips'].but(look=(.2, 0)), -4.35, 12.5, 190, 41)
+    add(woman(rng, 'mob', color='3f5a5c'), 'fear', -5.2, 12.9, -40, 39)
+    crowd, calm, angry, small = cast.crowd(8)
+    for x, y in spots:
+        crowd.keep_clear(x, y, .85)
+    for x, y in arrival():
+        crowd.keep_clear(x, y, .8)
+    for x, y in ((4.2, 17.9), (5.4, 17.9), (6.6, 18.1), (7.6, 18.6), (3.6, 18.8), (4.6, 16.6), (5.6, 16.6)):
+        crowd.keep_clear(x, y, .7)
+    held = [crowd.variant(man(rng) if k % 2 else woman(rng), (cast.LANTERN, cast.LANTERN_LOW)[k % 2].loosened(rng, .03), seed=300 + k, held=cast.hand_lantern) for k in range(4)]
+
+    def side(s):
+        def spot(r):
+            y = 12.9 + 8.4 * r.random() ** .9
+            return s * (1.75 + .1 * (y - 12.6) + r.random() ** 1.25 * (4.6 + .28 * (y - 12))) + .2, y
+        return spot
+    for s in (-1, 1):
+        for obj in crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25):
+            k = held.index(next(h for h in held if h.data == obj.data))
+            cast.lantern_light(st, obj, (cast.LANTERN, cast.LANTERN_LOW)[k % 2], 0, .34)
+        crowd.fill(30, side(s), (.3, 21), variants=calm, turn=.35)
+        crowd.fill(8, side(s), (.3, 23), variants=angry, turn=.2)
+        crowd.fill(4, side(s), (.3, 18), variants=small, turn=.5)
+
+
+def view(st):
+    """Night in the fog, before the gate."""
+    st.camera((0, 2.5, 3.8), (.2, 32, 3.6))
+    st.sun(8, 26, '8aa8e0', .35, 8)
+    st.fill('4a6ca8', '6a6c80', .62)
+    st.spot((-3, 9, 8.5), (0, 17, 1), 'ffc078', 1300, 30, 1.5)
+    st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 900, 60, 2)
+    st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 500, 40, 1)
+    street()
+    gateway(st)
+    people(st)
+    m = Mesh(81)
+    lamps = [ironwork.gas_lamp(m, -6.3, 16.5, 4.0, size=.6), ironwork.gas_lamp(m, 7.4, 15.5, 4.0, size=.6)]
+    m.build('lamps')
+    for x, y, z in lamps:
+        st.lamp((x, y - .2, z - .6), 'ffb058', 260, .2)
+        st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
+    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
+                 'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
+            fog={'start': 15, 'length': 80, 'max': .74, 'cool': '3c4e6a', 'warm': '75675e', 'low': .4, 'low_height': 5, 'sun_width': .32},
+            grade={'exposure': 1.45, 'bloom': .26, 'shadows': '10284a', 'saturation': 1.06})

@@ -1,0 +1,141 @@
+"""One person in one call: body, clothes, headwear and what they hold."""
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from . import body, clothes
+from .meshes import Mesh, unit
+from .pose import POSES, Pose, joints, with_pole
+
+
+@dataclass
+class Look:
+    """How a person is dressed. Lengths in metres for a 1.75 m person; colours are hex."""
+    skin: str = 'e0aa82'
+    hair: str = '4a3020'
+    hair_style: str = 'short'
+    beard: str = None
+    garment: str = 'tunic'
+    color: str = '7a5a3a'
+    trim: str = None
+    belt: str = '4a2f1a'
+    legs: str = '4a4038'
+    sleeve: str = None
+    boots: str = '33241a'
+    boot_height: float = 0.16
+    leg_width: float = 1.0
+    hat: str = None
+    hat_color: str = 'c8b070'
+    hat_accent: str = 'c2341d'
+    cloak: str = None
+    apron: str = None
+    lapel: tuple = None
+    buttons: str = None
+    wide_sleeve: float = 0.0
+    bare_arms: bool = False
+    gloves: str = None
+    height: float = 1.75
+    stout: float = 0.0
+    feminine: float = 0.0
+    stern: float = 0.3
+    extra: list = field(default_factory=list)
+
+
+# Hem above the ground, flare of the skirt.
+GARMENTS = {'shirt': (0.84, 0.01), 'doublet': (0.8, 0.05), 'jacket': (0.8, 0.005), 'tunic': (0.52, 0.06), 'coat': (0.42, 0.05),
+            'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'crinoline': (0.04, 0.4), 'suit': (0.78, 0.0)}
+
+
+def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='person', link=True):
+    """Build a person and return the object.
+
+    `pose` is a name from POSES or a Pose; `held` is a callable (mesh, base, direction, joints) that draws what the
+    pole pose carries: base is the pole's lower end, direction its unit vector; or (mesh, joints) without a pole.
+    `detail` is for people within about 12 m of the camera.
+    """
+    look = look or Look()
+    pose = with_pole(POSES[pose] if isinstance(pose, str) else pose)
+    m = Mesh(seed)
+    j = joints(pose, look.stout)
+    n = 12 if detail else 8
+    scale = look.height / 1.75
+    hem, flare = GARMENTS[look.garment]
+    with m.at(scale=scale):
+        for s in 'lr':
+            if hem > 0.2:
+                body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width)
+            else:
+                body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail)
+        clothes.garment(m, j, look.color, hem, flare, trim=look.trim, belt=look.belt, n=16 if detail else 10, stout=look.stout,
+                        feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
+        if look.apron:
+            apron(m, j, look.apron, hem, flare, look)
+        body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
+        if look.hat not in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet'):
+            clothes.hair(m, j, look.hair, look.hair_style)
+        if look.cloak:
+            clothes.cloak(m, j, look.cloak)
+        for kind in [look.hat] if isinstance(look.hat, str) else (look.hat or []):
+            clothes.headwear(m, j, kind, look.hat_color, look.hat_accent)
+        for extra in look.extra:
+            extra(m, j)
+        if held and pose.pole:
+            side, direction, below, _ = pose.pole
+            d = unit(direction)
+            grip = j.points['wrist_' + side] + unit(j.points['wrist_' + side] - j.points['elbow_' + side]) * 0.055
+            held(m, grip - d * below, d, j)
+        elif held:
+            held(m, j)
+    return m.build(name, link=link)
+
+
+def apron(m, j, color, hem, flare, look):
+    """An apron over the front of the skirt."""
+    rings = clothes.skirt_rings(j, j.points['pelvis'][2] + 0.1, max(hem + 0.08, 0.3), 0.185 + look.stout * 0.05, flare, n=28, rng=None, depth=0.02)
+    pick = range(3, 12)
+    m.loft([r[list(pick)] + j.hips[:, 1] * 0.025 for r in rings[::-1]], color, closed=False, mat='cloth')
+
+
+class Crowd:
+    """Variants built once and placed many times, never two in one spot."""
+
+    def __init__(self, seed=0, spacing=0.62):
+        self.rng = np.random.default_rng(seed)
+        self.spacing = spacing
+        self.taken = []
+        self.variants = []
+
+    def variant(self, *args, **kw):
+        """Build one variant (same arguments as `figure`) that `fill` draws from; it stays out of the scene itself."""
+        obj = figure(*args, link=False, **kw)
+        self.variants.append(obj)
+        return obj
+
+    def keep_clear(self, x, y, radius=0.8):
+        """Nobody of the crowd will stand within `radius` of (x, y)."""
+        self.taken.append((x, y, radius))
+
+    def free(self, x, y, radius):
+        """Whether a person with this radius has room at (x, y)."""
+        return all((x - a) ** 2 + (y - b) ** 2 > max(radius, r) ** 2 for a, b, r in self.taken)
+
+    def fill(self, count, place, towards, height=lambda x, y: 0.0, turn=0.35, variants=None, tries=40):
+        """Place people at points drawn from `place(rng)`, facing `towards` (x, y) give or take `turn` radians."""
+        from .paint import instance
+        put = []
+        pool = variants or self.variants
+        bag = []
+        for _ in range(count):
+            for _ in range(tries):
+                x, y = place(self.rng)
+                if self.free(x, y, self.spacing):
+                    break
+            else:
+                continue
+            if not bag:
+                bag = list(self.rng.permutation(len(pool)))
+            angle = np.arctan2(towards[1] - y, towards[0] - x) - np.pi / 2 + self.rng.normal(0, turn)
+            put.append(instance(pool[bag.pop()], (x, y, height(x, y)), angle, self.rng.uniform(0.93, 1.06)))
+            self.taken.append((x, y, self.spacing))
+        return put

@@ -1,0 +1,252 @@
+"""Dress and hand props of the early 1960s: glasses, service caps, scarves, cameras, placards and letters for signs."""
+import numpy as np
+
+from .body import torso_ring
+from .meshes import rgb, rotation, unit
+
+# Strokes of block letters on a grid 0.9 wide and 1.4 high.
+STROKES = {
+    'A': [[(0, 0), (.45, 1.4), (.9, 0)], [(.18, .5), (.72, .5)]],
+    'C': [[(.9, .2), (.7, 0), (.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
+    'D': [[(0, 0), (0, 1.4), (.55, 1.4), (.9, 1.05), (.9, .35), (.55, 0), (0, 0)]],
+    'E': [[(.9, 0), (0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
+    'F': [[(0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
+    'I': [[(.45, 0), (.45, 1.4)]],
+    'K': [[(0, 0), (0, 1.4)], [(.9, 1.4), (0, .6)], [(.3, .86), (.9, 0)]],
+    'L': [[(0, 1.4), (0, 0), (.85, 0)]],
+    'M': [[(0, 0), (0, 1.4), (.45, .6), (.9, 1.4), (.9, 0)]],
+    'N': [[(0, 0), (0, 1.4), (.9, 0), (.9, 1.4)]],
+    'O': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
+    'P': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)]],
+    'R': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)], [(.4, .65), (.9, 0)]],
+    'S': [[(0, .2), (.2, 0), (.7, 0), (.9, .2), (.9, .5), (.7, .7), (.2, .7), (0, .9), (0, 1.2), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
+    'T': [[(.45, 0), (.45, 1.4)], [(0, 1.4), (.9, 1.4)]],
+    'W': [[(0, 1.4), (.22, 0), (.45, .9), (.68, 0), (.9, 1.4)]],
+}
+
+
+def letters(m, word, center, right, up, height, color, weight=.16, out=.01, **kw):
+    """A word of block letters in the plane of `right` and `up`, its middle at `center`."""
+    k = height / 1.4
+    right, up = unit(right), unit(up)
+    normal = np.cross(right, up)
+    wide = len(word) * 1.25 - .35
+    for i, letter in enumerate(word):
+        place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2) * k + up * (q[1] - .7) * k + normal * out
+        for line in STROKES.get(letter, []):
+            for a, b in zip(line[:-1], line[1:]):
+                a, b = place(a), place(b)
+                d = unit(b - a) * weight * k * .35
+                m.beam(a - d, b + d, weight * k, color, depth=.008, up=normal, jitter=.02, **kw)
+
+
+def _dove(m, at, s, ink):
+    body = [(-.95, .1), (-.6, .16), (-.35, .02), (.1, -.02), (.45, .2), (.62, .42), (.84, .46), (1.02, .36), (.86, .28), (.76, .02), (.5, -.3), (.1, -.42), (-.3, -.3), (-.62, -.08), (-.98, -.08)]
+    wing = [(-.2, .0), (-.5, .45), (-.52, .85), (-.2, .72), (.16, .5), (.42, .16), (.1, -.1)]
+    at(body, ink, 0)
+    at(wing, rgb(ink) * 1.5 + .02, .006)
+    at([(.98, .3), (1.3, .12), (1.26, .06), (.96, .24)], '5f7a2e', .004)
+
+
+def _missile(m, at, s, ink):
+    at([(-.17, -.8), (-.17, .5), (0, 1.0), (.17, .5), (.17, -.8)], ink, 0)
+    for q in (-1, 1):
+        at([(q * .17, -.8), (q * .45, -.95), (q * .17, -.35)], ink, 0)
+    for q in (-1, 1):
+        at([(-q * .82, -.72), (-q * .66, -.86), (q * .82, .72), (q * .66, .86)], 'c2341d', .006)
+
+
+def _globe(m, at, s, ink):
+    a = np.linspace(0, 2 * np.pi, 25)[:-1]
+    at([(np.cos(q) * .85, np.sin(q) * .85) for q in a], '3f7088', 0)
+    at([(-.6, .4), (-.2, .7), (.1, .5), (-.1, .2), (.05, -.1), (-.15, -.6), (-.35, -.2), (-.6, .1)], '6b8436', .005)
+    at([(.3, .5), (.65, .3), (.7, -.1), (.45, -.4), (.25, 0)], '6b8436', .005)
+
+
+def _stripes(m, at, s, ink):
+    for k in range(4):
+        z = .72 - k * .48
+        at([(-1.0, z - .12), (1.0, z - .12), (1.0, z + .12), (-1.0, z + .12)], 'c2341d', 0)
+    at([(-1.0, .0), (-.1, .0), (-.1, .84), (-1.0, .84)], '2c4a6a', .005)
+
+
+def _child(m, at, s, ink):
+    a = np.linspace(0, 2 * np.pi, 17)[:-1]
+    at([(np.cos(q) * .2, .6 + np.sin(q) * .22) for q in a], ink, 0)
+    at([(-.08, .36), (-.62, .62), (-.68, .5), (-.14, .12), (-.34, -.5), (-.1, -.5), (-.1, -.9), (.1, -.9), (.1, -.5), (.34, -.5), (.14, .12), (.68, .5), (.62, .62), (.08, .36)], ink, 0)
+
+
+DEVICES = {'dove': _dove, 'missile': _missile, 'globe': _globe, 'stripes': _stripes, 'child': _child}
+
+
+def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0, 1)):
+    """A painted card, alike on both sides; `sign` is the name of a device or words parted by '/'."""
+    w, h = size
+    for k, face in enumerate((unit(normal), -unit(normal))):
+        u = unit(np.asarray(up, float) - face * np.dot(up, face))
+        right = np.cross(u, face)
+        f = np.stack([right, -face, u], 1)
+        if not k:
+            m.box(center, (w, .02, h), paper, rot=f, jitter=.02)
+        if sign in DEVICES:
+            s = min(w, h) * .42
+            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=np.asarray(center) + face * (.014 + out), jitter=.02)
+            DEVICES[sign](m, at, s, ink)
+            continue
+        words = sign.split('/')
+        tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / (len(q) * 1.25 - .35) * 1.4 for q in words))
+        for i, word in enumerate(words):
+            letters(m, word, np.asarray(center) + u * tall * 1.25 * ((len(words) - 1) / 2 - i), right, u, tall, 'c2341d' if i == len(words) - 1 else ink, .2, .014)
+
+
+def placard(sign, turn=0.0, size=(.78, .62), paper='ece4d0', length=1.55, tilt=.0):
+    """A sign on a lath, as `held`; `turn` is the board's yaw in radians against the body (0 faces forward)."""
+    def draw(m, base, d, j):
+        top = base + d * length
+        m.beam(base, top, .035, '9a7c50', depth=.02)
+        normal = rotation(0, 0, turn) @ (0, 1, 0)
+        up = unit(d + np.cross(normal, d) * tilt)
+        board(m, top - d * size[1] * .3, normal, size, sign, paper, up=up)
+    return draw
+
+
+def glasses(color='1c1a1a', lens='3a4a50'):
+    """Heavy-rimmed glasses."""
+    def draw(m, j):
+        at = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
+        for s in (-1, 1):
+            a = np.linspace(0, 2 * np.pi, 13)
+            m.tube([at((s * .037 + np.cos(q) * .031, .108, .022 + np.sin(q) * .024)) for q in a], .006, color, n=4, caps=False)
+            m.tube([at((s * .068, .1, .026)), at((s * .09, .0, .03))], .005, color, n=4)
+        m.tube([at((-.01, .112, .026)), at((.01, .112, .026))], .006, color, n=4)
+    return draw
+
+
+def service_cap(color='26303e', band='16181c', badge='d8b050', peak='101014'):
+    """A peaked cap with a stiff round top: police, or navy in white."""
+    def draw(m, j):
+        at = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
+        turn = j.head @ rotation(.1, 0, 0)
+        m.lathe([(.108, 0), (.108, .05)], band, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
+        m.lathe([(.108, .045), (.165, .1), (.158, .118), (.02, .13), (.003, .13)], color, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
+        m.ball(at((0, .122, .052)), (.085, .055, .01), peak, n=10, rot=j.head @ rotation(-.35, 0, 0), mat='gloss')
+        m.ball(at((0, .118, .115)), (.02, .012, .024), badge, n=7, mat='metal')
+    return draw
+
+
+def scarf(color='c2341d', tails=True):
+    """A woollen scarf wound about the neck, one tail down the front."""
+    def draw(m, j):
+        rings = [torso_ring(j, t, .03 + e, 18) for t, e in ((.93, .002), (.965, .022), (1.0, .018), (1.02, .0))]
+        m.loft(rings, color, caps=False, mat='cloth', jitter=.03)
+        if tails:
+            q = j.points['neck'] + j.chest @ (.03, .11, -.05)
+            m.tube([q, q + j.chest @ (.02, .06, -.14), q + j.chest @ (.03, .06, -.34)], [.035, .055, .055], color, n=7, mat='cloth', squash=.35)
+    return draw
+
+
+def head_scarf(color='8a9aa0'):
+    """A square tied under the chin."""
+    from . import clothes
+
+    def draw(m, j):
+        clothes.shell(m, j, color, (0, 1, -.18), .66, (.104, .128, .145), center=(0, -.014, .014), point=.05, rim=.009)
+        q = j.points['head'] + j.head @ (0, .085, -.14)
+        m.ball(q, (.024, .02, .018), color, n=6, mat='cloth')
+        for s in (-1, 1):
+            m.tube([q, q + j.chest @ (s * .04, .03, -.06)], [.012, .024], color, n=5, mat='cloth', squash=.5)
+    return draw
+
+
+def bob(color):
+    """Set hair to the jaw, turned up at the ends."""
+    def draw(m, j):
+        a = np.linspace(np.pi * .93, np.pi * 2.07, 15)
+        rings = []
+        for f, r in ((0, .1), (.35, .112), (.7, .122), (1, .138)):
+            q = np.stack([np.cos(a) * r, np.sin(a) * (r + .012) - .005, np.full(15, .05 - f * .2)], 1)
+            rings.append(q @ j.head.T + j.points['head'])
+        m.loft(rings[::-1], color, closed=False, mat='cloth')
+    return draw
+
+
+def pillbox(color='3f6a74'):
+    """A pillbox hat."""
+    def draw(m, j):
+        m.lathe([(.088, 0), (.092, .06), (.084, .068), (.003, .07)], color, n=18, center=j.points['head'] + j.head @ (0, -.03, .105), rot=j.head @ rotation(-.12, 0, 0), caps=False, mat='cloth')
+    return draw
+
+
+def handbag(color='3a2620', side='l'):
+    """A bag on the forearm."""
+    def draw(m, j):
+        q = (j.points['wrist_' + side] + j.points['elbow_' + side]) / 2
+        m.tube([q + (-.06, 0, -.16), q + (-.03, 0, .03), q + (.03, 0, .03), q + (.06, 0, -.16)], .009, color, n=5)
+        m.box(q + (0, 0, -.24), (.12, .27, .18), color, chamfer=.02, taper=.8)
+    return draw
+
+
+def uniform(color='d8b050', stripes=0, double=False):
+    """Bright buttons, and gold rings on the cuffs."""
+    def draw(m, j):
+        for s in ((-1, 1) if double else (0,)):
+            for t in np.linspace(.3, .68, 4):
+                m.ball(torso_ring(j, t, .026, angles=[np.pi / 2 + s * .34])[0], .014, color, n=5, mat='metal')
+        for k in range(stripes):
+            for s in 'lr':
+                w, e = j.points['wrist_' + s], j.points['elbow_' + s]
+                p = w + (e - w) * (.12 + k * .12)
+                m.tube([p, p + (e - w) * .05], .058, color, n=10, caps=False)
+    return draw
+
+
+def belt_gear(color='14161a'):
+    """A policeman's belt, cross strap and holster."""
+    def draw(m, j):
+        m.loft([torso_ring(j, t, .03, 20) for t in (.2, .28)], color, caps=False)
+        q = j.points['hip_r'] + j.hips @ (.11, 0, -.04)
+        m.box(q, (.06, .12, .2), color, chamfer=.02, rot=j.hips)
+    return draw
+
+
+def press_camera(flash=True):
+    """A folding press camera held at the face with a round flash reflector (held, without a pole)."""
+    def draw(m, j):
+        c = (j.points['wrist_l'] + j.points['wrist_r']) / 2 + j.chest @ (0, .09, .06)
+        f = j.head / 1.12
+        m.box(c, (.17, .1, .16), '2c2a2a', rot=f, chamfer=.012)
+        m.lathe([(.05, 0), (.042, .09), (.05, .1), (.04, .11)], '6a6c70', n=12, center=c + f @ (0, .04, 0), rot=f @ rotation(-np.pi / 2, 0, 0), mat='metal')
+        g = c + f @ (-.14, .0, .1)
+        m.tube([g + f @ (0, 0, -.16), g], .02, '8a8c90', n=7, mat='metal')
+        m.lathe([(.02, 0), (.09, .05), (.11, .075), (.1, .07), (.02, .03)], 'c8ccd0', n=16, center=g + f @ (0, .01, .03), rot=f @ rotation(-np.pi / 2, 0, 0), caps=False, mat='metal')
+        if flash:
+            m.ball(g + f @ (0, .07, .03), .035, rgb('fff4d8') * 3.2, n=8, mat='glow', jitter=0)
+    return draw
+
+
+def notebook(m, j):
+    """A reporter's pad on the left hand and a pencil in the right (held, without a pole)."""
+    c = j.points['wrist_l'] + j.chest @ (.05, .09, .04)
+    f = j.chest @ rotation(.7, 0, 0)
+    m.box(c, (.13, .2, .012), 'f0e8d4', rot=f)
+    for k in range(5):
+        m.box(c + f @ (0, .06 - k * .028, .008), (.09, .007, .003), '4a5058', rot=f)
+    p = j.points['wrist_r'] + j.chest @ (-.02, .07, .03)
+    m.tube([p, p + j.chest @ (-.05, .03, -.09)], .008, 'd8a63a', n=5)
+
+
+def newspaper(m, j):
+    """An open newspaper between the hands (held, without a pole)."""
+    a, b = j.points['wrist_l'], j.points['wrist_r']
+    f = unit(j.chest[:, 1])
+    c = (a + b) / 2 + f * .1 + (0, 0, .12)
+    right = unit(b - a)
+    for s in (-1, 1):
+        r = unit(right + f * .22 * -s * s)
+        frame = np.stack([r, np.cross((0, 0, 1), r), (0, 0, 1)], 1)
+        q = c + right * s * .2
+        m.box(q, (.4, .012, .56), 'ded8c8', rot=frame, jitter=.02)
+        for face in (-1, 1):
+            m.box(q + f * face * .012 + (0, 0, .2), (.32, .004, .06), '26262a', rot=frame)
+            for k in range(6):
+                m.box(q + f * face * .012 + (0, 0, .1 - k * .06), (.3, .004, .02), '8a8880', rot=frame)

@@ -1,0 +1,125 @@
+"""Working dress of the 1840s as extras for `Look`: shawls, paper caps, kerchiefs, mob caps and watch chains."""
+import numpy as np
+
+from . import clothes
+from .body import torso_ring
+from .meshes import rgb, rotation
+
+
+def shawl(color, border=None, length=0.3, over_head=False, knot=True):
+    """A woollen shawl about the shoulders, its point down the back; `over_head` draws it up over the hair."""
+    def draw(m, j):
+        p = j.points
+        n = 24
+        a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+        back = np.maximum(0, -np.sin(a)) ** 1.6
+        front = np.maximum(0, np.sin(a)) ** 3
+        reach = length * (.78 + .85 * back + .45 * front)
+        rings = []
+        for f in np.linspace(0, 1, 8):
+            w, d = np.interp(f, [0, .3, 1], [.09, .205, .262]), np.interp(f, [0, .3, 1], [.09, .135, .185])
+            k = 1 + .045 * np.sin(a * 8 + 1) * f
+            c = p['neck'] + j.chest @ (0, .005, .05)
+            ring = c + (np.cos(a) * w * k)[:, None] * j.chest[:, 0] + (np.sin(a) * d * k)[:, None] * j.chest[:, 1]
+            rings.append(ring - (f * (reach + .05) + .025 * f * np.abs(np.sin(a * 6)))[:, None] * j.chest[:, 2])
+        c, edge = rgb(color), rgb(border) if border else rgb(color) * .8
+        tone = np.array([edge, edge, c, c, c, c, c * .95, c * .9])
+        m.loft(rings[::-1], tone, caps=False, mat='cloth', jitter=.02)
+        if over_head:
+            clothes.shell(m, j, color, (0, 1, -.16), .66, (.11, .132, .15), rim=.012)
+        if knot:
+            q = p['neck'] + j.chest @ (0, .15, -.1 - length * .55)
+            m.ball(q, (.04, .035, .04), color, n=8, mat='cloth')
+            for s in (-1, 1):
+                m.tube([q, q + j.chest @ (s * .04, .03, -.1), q + j.chest @ (s * .055, .03, -.22)], [.02, .04, .045], color, n=6, mat='cloth', squash=.5)
+    return draw
+
+
+def paper_cap(color='d8ccae'):
+    """The square folded paper cap of engine men and joiners."""
+    def draw(m, j):
+        at = j.points['head'] + j.head @ (0, -.005, .115)
+        m.box(at, (.19, .215, .1), color, rot=j.head @ rotation(.08, 0, .1), chamfer=.012, jitter=.02)
+        m.box(at - j.head @ (0, 0, .035), (.2, .225, .035), rgb(color) * .85, rot=j.head @ rotation(.08, 0, .1), jitter=.02)
+    return draw
+
+
+def peaked_cap(color='3a352e'):
+    """A soft cloth cap with a small peak."""
+    def draw(m, j):
+        top = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
+        m.lathe([(.105, .0), (.108, .03), (.138, .07), (.12, .1), (.05, .118), (.003, .12)], color, n=16, center=top((0, -.005, .05)), rot=j.head @ rotation(.1, .05, 0), caps=False, mat='cloth')
+        m.ball(top((0, .115, .058)), (.085, .06, .011), rgb(color) * .6, n=10, rot=j.head @ rotation(-.25, 0, 0))
+    return draw
+
+
+def kerchief(color='c2341d'):
+    """A neckerchief."""
+    def draw(m, j):
+        rings = [torso_ring(j, t, .018 + e, 16) for t, e in ((.955, .004), (.985, .012), (1.0, .008))]
+        m.loft(rings, color, caps=False, mat='cloth', jitter=.02)
+        q = j.points['neck'] + j.chest @ (0, .085, -.035)
+        m.ball(q, (.022, .02, .022), color, n=6, mat='cloth')
+        for s in (-1, 1):
+            m.tube([q, q + j.chest @ (s * .035, .03, -.07), q + j.chest @ (s * .05, .03, -.13)], [.012, .024, .016], color, n=5, mat='cloth', squash=.5)
+    return draw
+
+
+def mob_cap(color='ece2cc', ribbon=None):
+    """A gathered linen cap with a frill about the face."""
+    def draw(m, j):
+        clothes.shell(m, j, color, (0, 1, -.25), .72, (.108, .13, .148), center=(0, -.02, .022), rough=.02)
+        a = np.linspace(0, 2 * np.pi, 30)
+        ax, side = np.array([0, 1, -.25]) / 1.03, np.array([1.0, 0, 0])
+        up = np.cross(side, ax)
+        ring = lambda r, out: [(ax * (.045 + out) + np.cos(q) * side * r * .92 + np.sin(q) * up * (r * 1.1) + (0, -.01, .02)) * (1 + .03 * np.sin(q * 14)) @ j.head.T + j.points['head'] for q in a]
+        m.loft([ring(.1, 0), ring(.124, .035)], color, closed=False, mat='cloth', jitter=.02)
+        if ribbon:
+            m.tube(ring(.106, .004), .008, ribbon, n=4, caps=False, mat='cloth')
+    return draw
+
+
+def poke_bonnet(color='b89a5c', ribbon='c2341d'):
+    """A straw bonnet whose brim shades the face."""
+    def draw(m, j):
+        clothes.shell(m, j, color, (0, 1, -.05), .66, (.112, .14, .15), center=(0, -.02, .015))
+        a = np.linspace(-.55, np.pi + .55, 20)
+        ring = lambda r, y: [np.array([np.cos(q) * r, y, np.sin(q) * r * 1.12 + .01]) @ j.head.T + j.points['head'] for q in a]
+        m.loft([ring(.104, .03), ring(.122, .1), ring(.142, .165)], color, closed=False, jitter=.04)
+        m.tube(ring(.11, .035), .014, ribbon, n=5, mat='cloth')
+        q = j.points['head'] + j.head @ (0, .085, -.135)
+        m.ball(q, (.03, .02, .022), ribbon, n=6, mat='cloth')
+        for s in (-1, 1):
+            m.tube([q, q + j.chest @ (s * .03, .02, -.12)], [.012, .02], ribbon, n=5, mat='cloth', squash=.4)
+    return draw
+
+
+def watch_chain(color='d8a63a'):
+    """A gold chain across a waistcoat."""
+    def draw(m, j):
+        pts = [torso_ring(j, .42 - .05 * np.sin(t * np.pi), .03, angles=[np.pi / 2 + (t - .5) * 1.1])[0] for t in np.linspace(0, 1, 9)]
+        m.tube(pts, .009, color, n=5, mat='metal')
+    return draw
+
+
+def waistcoat_buttons(color='d8a63a'):
+    """A row of bright buttons."""
+    def draw(m, j):
+        for t in np.linspace(.3, .62, 4):
+            m.ball(torso_ring(j, t, .026, angles=[np.pi / 2])[0], .012, color, n=5, mat='metal')
+    return draw
+
+
+def ledger(color='4a2a1e'):
+    """An open account book on the left forearm, written in with the right hand (held, without a pole)."""
+    def draw(m, j):
+        w = j.points['wrist_l']
+        fwd, right, up = j.chest[:, 1], j.chest[:, 0], j.chest[:, 2]
+        c = w + fwd * .05 + right * .1 + up * .05
+        for s in (-1, 1):
+            f = np.stack([right, fwd * .8 + up * .6, up * .8 - fwd * .6], 1) @ rotation(0, -s * .15, 0)
+            m.box(c + right * s * .11, (.22, .3, .02), color, rot=f)
+            m.box(c + right * s * .11 + up * .018, (.2, .28, .015), 'e8dfc8', rot=f)
+            for k in range(6):
+                m.box(c + right * s * .11 + up * .028 + (fwd * .8 + up * .6) * (.1 - k * .04), (.15, .008, .004), '4a4038', rot=f)
+    return draw

@@ -1,0 +1,175 @@
+"""Things of a Renaissance workshop and of its surveyors: map table, easel, grinding slab, trough, level and staves."""
+import numpy as np
+
+from .meshes import rotation, unit
+from .props import frame_of, table
+
+WOOD, DARK = '7a5636', '4a3424'
+ARNO = [(0, .42), (.1, .5), (.2, .44), (.3, .3), (.4, .34), (.47, .52), (.56, .62), (.66, .5), (.75, .4), (.84, .48), (.92, .62), (1, .58)]
+
+
+def ribbon(m, surf, points, width, color, out=0.006, taper=1.0):
+    """A stripe painted on a surface surf(u, v, out) along (u, v) points; width in units of u."""
+    t = np.linspace(0, len(points) - 1, len(points) * 5)
+    p = np.stack([np.interp(t, np.arange(len(points)), np.asarray(points)[:, k]) for k in (0, 1)], 1)
+    for _ in range(2):
+        p[1:-1] = (p[:-2] + p[1:-1] * 2 + p[2:]) / 4
+    d = np.gradient(p, axis=0)
+    d /= np.linalg.norm(d, axis=1, keepdims=True) + 1e-9
+    w = width * np.linspace(1, taper, len(p)) / 2
+    rows = [[surf(q[0] - e[1] * k * s, q[1] + e[0] * k * s * 1.5, out) for s in (-1, 1)] for q, e, k in zip(p, d, w)]
+    m.loft(rows, color, closed=False, mat='paint', jitter=0)
+
+
+def river_map(m, surf, big=1.0):
+    """A map of the Arno: hills, towns, the river, the marsh and the planned cut in vermilion; surf(u, v, out) is the sheet."""
+    rows = [[surf(u, v, 0.0) for u in np.linspace(0, 1, 25)] for v in np.linspace(0, 1, 17)]
+    m.loft(rows, 'f0e2bd', closed=False, mat='cloth', jitter=0)
+    ribbon(m, surf, [(.03, .04), (.97, .04), (.97, .96), (.03, .96), (.03, .04)], .008, '8a5a34')
+    ribbon(m, surf, [(.03, .2), (.1, .3), (.06, .6), (.1, .8), (.03, .93)], .09, '9db4ad', .003)
+    ribbon(m, surf, ARNO, .05, '3f7191', .006, .6)
+    ribbon(m, surf, [(.62, .98), (.6, .8), (.64, .66), (.6, .6)], .02, '3f7191', .006)
+    ribbon(m, surf, [(.3, .02), (.33, .16), (.31, .3)], .018, '3f7191', .006)
+    ribbon(m, surf, [(.46, .46), (.3, .62), (.12, .78)], .028, 'd03a20', .01)
+    for _ in range(46):
+        u, v = m.rng.uniform(.12, .94), m.rng.choice([m.rng.uniform(.72, .92), m.rng.uniform(.06, .2)])
+        s = m.rng.uniform(.02, .04)
+        ribbon(m, surf, [(u - s, v), (u, v + s * 1.5), (u + s, v)], .009, '8a6844', .006)
+    for u, v in ((.2, .5), (.55, .7), (.88, .6), (.7, .3), (.42, .2)):
+        a, b, c = surf(u - .015, v, .01), surf(u + .02, v, .01), surf(u, v + .05, .012)
+        m.beam(a, b, .035 * big, 'a8442c', depth=.03)
+        m.beam(surf(u, v, .01), c, .018 * big, 'a8442c')
+
+
+def stone(m, at, size=0.07, color='77746e', seed=0):
+    """A river stone."""
+    rng = np.random.default_rng(seed)
+    m.ball(np.asarray(at, float) + (0, 0, size * .5), (size * rng.uniform(1, 1.3), size * rng.uniform(.8, 1.1), size * .65), color, n=12, jitter=.03)
+
+
+def map_table(m, loc, size=(2.3, 1.35), low=0.78, tilt=0.36, rz=0.0):
+    """A drawing table leaning towards the viewer with the river's map under four stones; gives the sheet function."""
+    w, d = size
+    c, s = np.cos(tilt), np.sin(tilt)
+    with m.at(loc, rz=rz):
+        top = lambda x, y, o=0.0: np.array([x, y * c - o * s, low + y * s + o * c])
+        f = rotation(tilt, 0, 0)
+        for k in range(5):
+            m.box(top(0, d * (k + .5) / 5), (w, d / 5 * .97, .06), WOOD, rot=f, jitter=.08)
+        m.box(top(0, -.02, .04), (w + .04, .05, .12), DARK, rot=f)
+        for x in (-w * .44, w * .44):
+            m.beam((x, .1, 0), (x, .1, low + .02), .1, DARK)
+            m.beam((x, d * .86, 0), (x, d * .86, low + d * s * .86), .1, DARK)
+            m.beam((x, .1, .22), (x, d * .86, .22), .07, DARK)
+        m.beam((-w * .44, .5, .22), (w * .44, .5, .22), .07, DARK)
+
+        def surf(u, v, out=0.0):
+            curl = .1 * max(0, .06 - u) / .06 + .1 * max(0, u - .94) / .06
+            return top((u - .5) * w * .9, .06 + v * (d - .14), .045 + out + curl)
+        river_map(m, surf)
+        for k, (u, v) in enumerate(((.1, .13), (.9, .12), (.88, .9), (.12, .88))):
+            stone(m, surf(u, v, .0), .1, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
+        a = surf(.56, .58, .02)
+        for q in (-1, 1):
+            m.tube([a + (0, .02, .3), a + (q * .09, 0, 0)], [.016, .006], 'd8a83c', n=5, mat='metal')
+        m.ball(a + (0, .02, .31), .028, 'd8a83c', n=7, mat='metal')
+    return surf
+
+
+def quill(m, a, b, color='f6efe0'):
+    """A goose quill from its nib a to its feather's end b."""
+    a, b = np.asarray(a, float), np.asarray(b, float)
+    m.tube([a, b], [.006, .008], color, n=5)
+    side = unit(np.cross(b - a, (0, 1, 0.2)))
+    m.add([a + (b - a) * .35, a + (b - a) * .6 + side * .05, b + side * .03, b, a + (b - a) * .6 - side * .035], [[0, 1, 2, 3, 4]], color, mat='cloth')
+
+
+def easel(m, loc, rz=0.0, height=2.1, size=(0.86, 1.12), draw=None):
+    """A three-legged easel with a panel; draw(m, at) paints it, where at(u, v, out) is a point of the panel."""
+    with m.at(loc, rz=rz):
+        w, h = size
+        for s in (-1, 1):
+            m.beam((s * .46, -.1, 0), (s * .14, .12, height), .06, WOOD)
+        m.beam((0, .8, 0), (0, .14, height * .97), .06, WOOD)
+        m.beam((-.5, -.1, .72), (.5, -.1, .72), .1, WOOD, depth=.09)
+        lean = .16
+        at = lambda u, v, out=0.0: np.array([(u - .5) * w, -.1 + v * h * np.sin(lean) - out, .79 + v * h * np.cos(lean)])
+        m.box(at(.5, .5, -.03), (w + .06, .05, h + .06), DARK, rot=rotation(-lean, 0, 0))
+        if draw:
+            draw(m, at)
+
+
+def portrait(m, at):
+    """An unfinished half-length of a woman: landscape, veil and face done, the rest only sketched on the ground colour."""
+    sheet = lambda pts, color, out: m.add([at(u, v, out) for u, v in pts], [list(range(len(pts)))], color, jitter=0)
+    oval = lambda cu, cv, ru, rv, color, out, lo=0, hi=2 * np.pi: sheet([(cu + np.cos(a) * ru, cv + np.sin(a) * rv) for a in np.linspace(lo, hi, 22)], color, out)
+    sheet([(0, 0), (1, 0), (1, 1), (0, 1)], 'd8c79c', 0.0)
+    sheet([(0, .5), (1, .54), (1, 1), (0, 1)], '9db0a4', .002)
+    sheet([(0, .5), (.2, .56), (.3, .68), (.38, .6), (.38, .5)], '6f8272', .004)
+    sheet([(.62, .54), (.7, .66), (.84, .74), (1, .62), (1, .54)], '77907c', .004)
+    ribbon(m, lambda u, v, o: at(u, v, o), [(.16, .5), (.24, .54), (.1, .58), (.2, .63)], .03, 'c9a878', .005)
+    oval(.5, .69, .2, .21, '2e2016', .006)
+    sheet([(.31, .7), (.28, .44), (.4, .42), (.6, .42), (.72, .44), (.69, .7)], '35251a', .007)
+    sheet([(.24, .34), (.3, .45), (.42, .5), (.58, .5), (.7, .45), (.76, .34), (.7, .3), (.3, .3)], '3d4a3c', .009)
+    sheet([(.41, .6), (.4, .48), (.36, .44), (.5, .36), (.64, .44), (.6, .48), (.59, .6)], 'e2b78c', .011)
+    oval(.5, .68, .125, .155, 'ecc49a', .013)
+    oval(.5, .86, .13, .05, '3a281c', .014, 0, np.pi)
+    for s in (-1, 1):
+        oval(.5 + s * .05, .695, .022, .008, '33241a', .016)
+    sheet([(.495, .7), (.515, .64), (.49, .635)], 'd09a72', .015)
+    ribbon(m, lambda u, v, o: at(u, v, o), [(.455, .6), (.5, .593), (.55, .606)], .012, 'a8584a', .016)
+    for line in ([(.24, .34), (.16, .2), (.14, .05)], [(.76, .34), (.86, .2), (.88, .05)], [(.3, .14), (.45, .18), (.62, .15), (.7, .1)], [(.32, .08), (.5, .12), (.66, .2)],
+                 [(.5, .3), (.49, .2)]):
+        ribbon(m, lambda u, v, o: at(u, v, o), line, .012, '7a4a30', .006)
+
+
+def grinding(m, loc, rz=0.0):
+    """A porphyry slab on a stout bench with red earth, muller, bowls of pigment and jars."""
+    with m.at(loc, rz=rz):
+        table(m, (0, 0, 0), (1.5, .75, .8), '7d5c3c')
+        m.box((0, -.04, .88), (.72, .56, .1), '8a7f7c', chamfer=.02)
+        m.ball((0, -.04, .935), (.24, .19, .03), 'a8341c', n=14, lump=.04)
+        m.lathe([(.09, .94), (.1, 1.0), (.06, 1.08), (.05, 1.16), (.01, 1.18)], '6c6460', n=12, center=(.02, -.02, 0), mat='gloss')
+        for k, (x, y, c) in enumerate(((-.6, -.2, 'd03a20'), (-.58, .14, '2f5f9a'), (.55, -.22, 'd9a437'), (.6, .08, '4f7a4a'), (.42, .26, 'e8e0d0'))):
+            m.lathe([(.05, .84), (.11, .9), (.12, .93), (.1, .93)], 'c9b594', n=12, center=(x, y, 0), caps=False)
+            m.ball((x, y, .905), (.1, .1, .045), c, n=10, lump=.05)
+
+
+def pot_tree(m, loc, height=1.5, fruit='e08a2c', colors=('3f5f2c', '557a34', '32502a')):
+    """A lemon or orange tree in a terracotta pot."""
+    from .foliage import leaf_cloud
+    x, y, z = loc
+    m.lathe([(.24, 0), (.33, .42), (.37, .44), (.37, .52), (.31, .52), (.3, .46)], 'b9653c', n=18, center=loc, caps=False, jitter=.03)
+    m.lathe([(.3, .45), (.01, .48)], '3d2c1e', n=12, center=loc, caps=False)
+    m.tube([(x, y, z + .4), (x + .02, y, z + height * .7)], [.035, .025], '5a4634', n=6)
+    leaf_cloud(m, [((x, y, z + height), (.48, .48, .45)), ((x + .15, y - .1, z + height * 1.15), .3)], 900, .075, colors)
+    for _ in range(16):
+        d = unit(m.rng.normal(0, 1, 3))
+        m.ball(np.array([x, y, z + height]) + d * (.46, .46, .42), .05, fruit, n=7)
+
+
+def rod(m, base, d, j=None, length=4.2, colors=('d03a20', 'efe6d2')):
+    """A surveyor's staff in bands of vermilion and white, with a sliding target."""
+    n = 9
+    for k in range(n):
+        a, b = base + d * length * k / n, base + d * length * (k + 1) / n
+        m.tube([a, b], .035, colors[k % 2], n=6)
+    f = frame_of(d)
+    c = base + d * length * .74
+    m.box(c - f[:, 1] * .05, (.36, .03, .36), 'efe6d2', rot=f)
+    m.box(c - f[:, 1] * .07, (.36, .03, .1), '2a2622', rot=f)
+    m.ball(base + d * (length + .06), .06, 'd8a83c', n=8, mat='metal')
+
+
+def level(m, loc, rz=0.0):
+    """A water level on three legs: a brass trough with sights."""
+    with m.at(loc, rz=rz):
+        for a in (.5, 2.6, 4.7):
+            m.beam((np.cos(a) * .55, np.sin(a) * .55, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.3), .055, WOOD)
+        m.lathe([(.12, 1.26), (.14, 1.33), (.05, 1.36), (.05, 1.44)], DARK, n=10)
+        m.box((0, 0, 1.48), (.1, 1.15, .08), 'c79a3c', mat='metal', chamfer=.01)
+        for y in (-.5, .5):
+            m.box((0, y, 1.6), (.09, .02, .2), 'c79a3c', mat='metal')
+            m.box((0, y, 1.6), (.02, .03, .12), '2a2018')
+        m.tube([(0, 0, 1.3), (0, 0, .5)], .006, '3a3028', n=4)
+        m.lathe([(.002, .32), (.04, .44), (.01, .5)], 'c79a3c', n=8, mat='metal')

@@ -1,0 +1,71 @@
+"""The people of the medieval scene: villagers, soldiers and the king's men, England 1242."""
+import numpy as np
+
+from kit import props
+from kit.figures import Crowd, Look, figure
+from kit.pose import POSES, mirrored
+
+CLOTH = ('86694a', '6e543a', '947a54', '646a4e', '5c6a66', '4a6480', '8a6238', 'a08444', 'a89068', '7d5840', '66745c', '5a6a72', '86604c', 'b29c74')
+LINEN = ('d8ccb0', 'cbbe9e', 'e2d7be', 'bfae8c')
+SKINS = ('e2ab84', 'd99f76', 'e8b690', 'cf9468')
+HAIRS = ('3a2618', '5a3a20', '7a4f28', 'a0713a', '8c8478', '4a2c18')
+TOOLS = (props.fork, props.fork, props.scythe, props.flail, props.axe, props.pole)
+
+
+def _pick(rng, options):
+    return options[rng.integers(len(options))]
+
+
+def villager(rng, woman=None, **changes):
+    """A random villager's look."""
+    woman = rng.random() < .36 if woman is None else woman
+    if woman:
+        look = Look(garment='gown', color=_pick(rng, CLOTH), feminine=1, hat=_pick(rng, ('wimple', 'veil', 'wimple', 'hood', 'coif')), hat_color=_pick(rng, LINEN),
+                    apron=_pick(rng, LINEN + (None, None)), height=rng.uniform(1.58, 1.7), wide_sleeve=.02)
+    else:
+        hat = _pick(rng, ('hood', 'hood', 'coif', 'straw', 'hood_down', 'cap', None))
+        look = Look(garment='tunic', color=_pick(rng, CLOTH), hat=hat, legs=_pick(rng, ('5a4e40', '6e5c44', '4a4a44', '7a6a50')),
+                    beard=_pick(rng, (None, 'short', 'full', 'short')), height=rng.uniform(1.66, 1.84), stout=float(np.clip(rng.normal(.15, .35), 0, .9)))
+        look.hat_color = {'straw': 'cdb063', 'coif': _pick(rng, LINEN)}.get(hat, _pick(rng, CLOTH))
+        look.hat_accent = '7a5a34'
+    look.skin, look.hair, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), rng.uniform(.1, .9)
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def crowd(seed=3, detail=False):
+    """The villagers of the crowd: (Crowd, variants without tools, variants with raised tools)."""
+    rng = np.random.default_rng(seed)
+    people = Crowd(seed, spacing=.6)
+    calm, armed = [], []
+    for k, name in enumerate(('stand', 'hip', 'hips', 'folded', 'contrapposto', 'fist', 'point', 'cup', 'plead', 'fear', 'whisper', 'think', 'fist', 'fists', 'refuse', 'clasped', 'stand')):
+        pose = POSES[name].loosened(rng)
+        calm.append(people.variant(villager(rng), mirrored(pose) if k % 2 else pose, seed=100 + k, detail=detail))
+    for k, name in enumerate(('brandish', 'raise', 'staff', 'lean_staff', 'brandish', 'staff', 'raise', 'slope')):
+        armed.append(people.variant(villager(rng, woman=False), POSES[name].loosened(rng), seed=200 + k, detail=detail, held=TOOLS[k % len(TOOLS)]))
+    return people, calm, armed
+
+
+def soldiers(seed=5):
+    """Men-at-arms in kettle hats with shields and spears, three variants."""
+    out = []
+    for k, pose in enumerate(('guard', 'guard', 'level')):
+        look = Look(garment='tunic', color='a62a1c', sleeve='70757c', legs='70757c', hat=['coif', 'kettle'], hat_color='8f959c', beard=(None, 'short', 'full')[k], stern=.9,
+                    trim='d8a640', height=1.8)
+        if pose == 'guard':
+            look.extra = [props.shield('b52d1c', 'e0b458', ('bend', 'fess')[k % 2])]
+        out.append(figure(look, POSES[pose], seed=seed + k, held=props.spear, link=False))
+    return out
+
+
+REEVE = Look(garment='robe', color='8e1d1a', trim='d8b060', belt='2c1c12', hat='cap', hat_color='3a2430', hat_accent='5a4230', cloak='2b2a3c', stout=.7, beard='short',
+             hair='4a4440', height=1.82, wide_sleeve=.05, stern=1.0)
+CLERK = Look(garment='robe', color='3c3a3e', hat='coif', hat_color='e6dcc4', belt='7a6a4a', height=1.7, hair='6a5a48', stern=.6)
+BAILIFF = Look(garment='tunic', color='4c3a5c', trim='c8a050', cloak='8a2418', hat='cap', hat_color='33263c', hat_accent='c8a050', beard='full', height=1.84, stern=.9)
+
+
+def child(rng, pose='stand', seed=0, color=None, **kw):
+    """A child of about eight."""
+    look = villager(rng, woman=False, beard=None, stout=0.0, height=1.18, hat=None, color=color or _pick(rng, CLOTH), hair_style='curly', stern=0.0)
+    return figure(look, pose, seed=seed, **kw)

@@ -1,0 +1,99 @@
+"""The people of the Washington scene: students with placards, the other students, police, press, the wire room's men."""
+import numpy as np
+
+from kit import sixties as dress
+from kit.figures import Crowd, Look, figure
+from kit.pose import POSES, mirrored
+
+COATS = ('8a6a50', '62707c', '8c8060', '4f6a78', '7a5a50', '9c8c70', '566a80', '707858', 'a89a80', '4c5464')
+DRESSES = ('5f8c90', 'a86a50', '7088a0', '6a8a9a', '4f7a78', 'b0705a', '8a9a78')
+SCARVES = ('c2341d', '8a9aa0', 'd8c08a', '4f7478', 'b08a58')
+SHIRT = 'e4dccc'
+SKINS = ('e8b690', 'e2ab84', 'd99f76', 'e2ab84', '8a5a3c', '6e4630')
+HAIRS = ('3a2618', '5a3a20', '8a5c30', '241a16', '7a4a28', 'b08848')
+
+
+def _pick(rng, options):
+    return options[rng.integers(len(options))]
+
+
+def man(rng, hat=None, **changes):
+    """A man in overcoat or suit, shirt and tie, with a hat, cap or bare head."""
+    hat = hat or _pick(rng, ('fedora', 'fedora', 'none', 'none', 'flatcap'))
+    tie = _pick(rng, ('8a2418', '2c3a4c', '2a2a2c', '4a5a44'))
+    look = Look(garment=_pick(rng, ('coat', 'coat', 'jacket', 'suit')), color=_pick(rng, COATS), legs=_pick(rng, ('3a3c40', '4a4640', '54504a', '2e3238')), leg_width=1.18, boots='1c1612', boot_height=.08,
+                belt=None, lapel=(SHIRT, tie), hat=None if hat == 'none' else hat, hat_color=_pick(rng, ('5a5048', '44464a', '6a5a48', '3a3632')), height=rng.uniform(1.7, 1.86), stout=float(np.clip(rng.normal(.1, .2), 0, .6)))
+    look.skin, look.hair, look.hair_style, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), 'cropped', rng.uniform(.2, .9)
+    look.extra = ([dress.scarf(_pick(rng, SCARVES))] if rng.random() < .35 else []) + ([dress.glasses()] if rng.random() < .3 else [])
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def woman(rng, head=None, **changes):
+    """A woman in a knee-length coat, with a head scarf, a pillbox or set hair."""
+    head = head or _pick(rng, ('scarf', 'pillbox', 'bob', 'bob', 'scarf'))
+    look = Look(garment='dress', color=_pick(rng, COATS + DRESSES), legs='c89a78', leg_width=.86, boots='241a18', boot_height=.05, belt=_pick(rng, (None, '2a2420')), feminine=1, height=rng.uniform(1.58, 1.7), buttons='2a2420', hair_style='short')
+    look.skin, look.hair, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), rng.uniform(0, .5)
+    if look.skin in ('8a5a3c', '6e4630'):
+        look.hair, look.legs = '1e1614', '6a4430'
+    look.hat = 'coif' if head == 'scarf' else None
+    look.hat_color = look.hair
+    look.extra = {'scarf': [dress.head_scarf(_pick(rng, SCARVES))], 'pillbox': [dress.bob(look.hair), dress.pillbox(_pick(rng, DRESSES))], 'bob': [dress.bob(look.hair)]}[head]
+    if rng.random() < .4:
+        look.extra = look.extra + [dress.handbag(_pick(rng, ('3a2620', '1c1a1c', '8a5a48')))]
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def officer(rng, **changes):
+    """A policeman in a dark blue overcoat."""
+    look = Look(garment='coat', color='3c4e68', legs='303c50', leg_width=1.15, boots='121214', belt=None, lapel=('8a949c', '16181c'), height=rng.uniform(1.8, 1.88), stout=.3, hair='3a2618', hair_style='cropped', stern=.9, skin=_pick(rng, SKINS[:4]))
+    look.extra = [dress.service_cap('3c4e68'), dress.uniform('d0b060', 0, True), dress.belt_gear()]
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+LIEUTENANT = Look(garment='jacket', color='1c2434', legs='1c2434', leg_width=1.2, boots='0e0e10', belt=None, lapel=('ece6da', '101014'), height=1.84, hair='5a3a20', hair_style='cropped', stern=.4,
+                  extra=[dress.service_cap('ece8dc', '14161c'), dress.uniform('e0b850', 2, True)])
+EDITOR = Look(garment='shirt', color='e4dccc', sleeve='e4dccc', legs='4a4640', leg_width=1.2, belt='2a1c14', lapel=('e4dccc', '8a2418'), stout=.6, height=1.74, hair='8a8478', hair_style='bald', stern=.7, extra=[dress.glasses()])
+PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.15, belt='8a7048', lapel=(SHIRT, '2a2a2c'), hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='cropped')
+
+
+def shirtsleeves(rng):
+    """A man of the wire room."""
+    return Look(garment='shirt', color='e0d8c8', sleeve='e0d8c8', legs='44464a', leg_width=1.2, belt='2a1c14', lapel=('e8e0d0', _pick(rng, ('8a2418', '2c3a4c'))), hair=_pick(rng, HAIRS), hair_style='cropped',
+                height=rng.uniform(1.7, 1.82), skin=_pick(rng, SKINS), extra=[dress.glasses()] if rng.random() < .5 else [])
+
+
+def place(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
+    """One posed person at (x, y), `facing` in degrees: 0 away from the camera, 180 towards it, 90 to the left."""
+    obj = figure(look, pose, detail=detail, seed=seed, held=held)
+    obj.location, obj.rotation_euler = (x, y, z), (0, 0, np.radians(facing))
+    return obj
+
+
+SIGN = POSES['walk'].but(hand_r=(.13, .33, 1.24), hand_l=(.02, .37, 1.0), hold_r='fist', hold_l='fist', lean=.05, look=(.35, 0), pole=('r', (0, .05, 1), .45, -.25))
+SIGN_HIGH = SIGN.but(hand_r=(.2, .26, 1.55), hand_l=(.1, .32, 1.28), look=(.3, .1), shout=True)
+
+
+def sign_bearer(look, sign, x, y, facing, seed, pose=SIGN, turn=0.0, size=(.8, .64), detail=True, paper='ece4d0'):
+    """A walker whose placard looks at the street in front, give or take `turn` radians."""
+    yaw = np.pi - np.radians(facing) + turn
+    return place(look, pose, x, y, facing, seed, detail, dress.placard(sign, yaw, size, paper))
+
+
+def crowd(seed=5):
+    """People without placards: (Crowd, calm variants, angry variants)."""
+    rng = np.random.default_rng(seed)
+    people = Crowd(seed, spacing=.6)
+    calm, angry = [], []
+    for k, name in enumerate(('stand', 'hip', 'folded', 'contrapposto', 'think', 'clasped', 'whisper', 'folded', 'stand', 'fear')):
+        pose = POSES[name].loosened(rng)
+        calm.append(people.variant(woman(rng) if k % 2 else man(rng), mirrored(pose) if k % 3 == 1 else pose, seed=300 + k))
+    for k, name in enumerate(('fist', 'point', 'cup', 'refuse', 'fists', 'point', 'fist', 'cup')):
+        pose = POSES[name].loosened(rng)
+        angry.append(people.variant(woman(rng) if k % 4 == 2 else man(rng, 'none' if k % 2 else None), mirrored(pose) if k % 2 else pose, seed=330 + k))
+    return people, calm, angry

@@ -1,0 +1,125 @@
+"""The place of the Washington scene: avenue and pavement, the railings, the house behind them, the bureau, trees and cars."""
+import numpy as np
+
+from kit import avenue, foliage, ground, ironwork, mansion
+from kit.meshes import Mesh, rgb
+from kit.noise import fbm
+from kit.paint import instance
+
+FENCE = 25.2
+HOUSE = (9.5, 92)
+BUREAU = (-11.55, 21.0)
+FALL = ('b8722a', 'd29a38', 'a8461e', '8a6a2e', 'c8842e')
+
+
+def floor():
+    """Asphalt in front and to the left, concrete slabs before the railings, a kerb, fallen leaves, the lawn."""
+    xs, ys = np.linspace(-34, 34, 60), ground.spread(3, 32, 60, 1.4)
+    flat = lambda x, y: np.zeros_like(np.asarray(x, float))
+    ground.field('asphalt', lambda x, y: flat(x, y) - .13, lambda x, y: ground.blend('586064', '6c7472', fbm(x * .7, y * .7, 4)), xs, ys, jitter=.04)
+    m = Mesh(12)
+    pave = ('b4ac9c', 'a8a294', 'c0b8a6', '9e988c')
+    for i, x in enumerate(np.arange(-3.4, 30, 1.25)):
+        for k, y in enumerate(np.arange(14.6, FENCE, 1.25)):
+            m.box((x + .62, y + .62, -.07), (1.235, 1.235, .14), pave[m.rng.integers(4)], chamfer=.012, jitter=.05)
+    for k, y in enumerate(np.arange(19.9, 22, 1.2)):
+        for x in np.arange(-16, -3.4, 1.25):
+            m.box((x + .62, y + .6, -.07), (1.235, 1.185, .14), pave[m.rng.integers(4)], chamfer=.012, jitter=.05)
+    for x in np.arange(-3.4, 30, 1.6):
+        m.box((x + .8, 14.5, -.06), (1.59, .22, .15), 'b4aea0', chamfer=.02)
+    for y in np.arange(14.5, 20, 1.6):
+        m.box((-3.5, y + .8, -.06), (.22, 1.59, .15), 'b4aea0', chamfer=.02)
+    for x in np.arange(-16, -3.5, 1.6):
+        m.box((x + .8, 19.8, -.06), (1.59, .22, .15), 'b4aea0', chamfer=.02)
+    for k in range(7):
+        m.box((-9 + k * 3.4, 11.2, -.125), (1.7, .14, .012), 'd8cfae', jitter=.06)
+    m.lathe([(.36, 0), (.36, .012)], '2c3032', n=20, center=(2.4, 12.9, -.13))
+    m.build('pavement')
+    m = Mesh(13)
+    x, y = ground.scatter(m.rng, 2600, (-12, 14), (8, 26), lambda x, y: .15 + .85 * (fbm(x * .5, y * .5, 3) > .52))
+    n = len(x)
+    a = m.rng.uniform(0, 6.28, n)
+    size = .075 * m.rng.uniform(.6, 1.2, (n, 1))
+    lift = np.where((y > 14.6) & (x > -3.4), .012, -.118)
+    u = np.stack([np.cos(a), np.sin(a), m.rng.normal(0, .25, n)], 1) * size
+    v = np.stack([-np.sin(a), np.cos(a), m.rng.normal(0, .25, n)], 1) * size * .7
+    m.cards(np.stack([x, y, lift + .01], 1), u, v, np.array([rgb(k) for k in FALL])[m.rng.integers(0, 5, n)] * m.rng.uniform(.7, 1.2, (n, 1)), mat='paint')
+    m.build('fallen leaves')
+    rise = lambda x, y: .9 * np.clip((np.asarray(y) - 26) / 60, 0, 1) - .02
+    ground.field('lawn', rise, lambda x, y: ground.blend('56682e', '7c8440', fbm(x * .12, y * .12, 8)), np.linspace(-120, 160, 80), ground.spread(FENCE + .3, 240, 60, 1.7))
+    ground.grass(rise, lambda x, y: np.full_like(x, .9), (-14, 34), (26, 60), 30000, (.12, .26), ('5f7a2e', '7f8a40', '4c6428', 'a39a4a'), width=.016)
+
+
+def fence():
+    """Stone base, spear-headed railings, four gate piers with lit lanterns, the gate leaves shut; gives the lanterns' places."""
+    m = Mesh(21)
+    gate = ((-.6, 1.0), (3.8, 1.0))
+    for a, b in ((-4.3, -.6), (3.8, 12.0), (12.0, 20.0)):
+        m.box(((a + b) / 2, FENCE, .25), (b - a, .5, .5), avenue.STONE, chamfer=.03)
+        ironwork.railings(m, (a, FENCE, .5), (b, FENCE, .5), 1.75, .2, bar=.02)
+    lamps = []
+    for x in (-.6, 3.8, 12.0, -4.3):
+        m.box((x, FENCE, 1.45), (.85, .85, 2.9), 'd8d0c0', chamfer=.04)
+        m.box((x, FENCE, .25), (1.0, 1.0, .5), avenue.STONE, chamfer=.03)
+        m.box((x, FENCE, 2.98), (1.1, 1.1, .2), 'd8d0c0', chamfer=.05)
+        lamps.append(ironwork.lantern_head(m, (x, FENCE, 3.08), .6, 2.4))
+    ironwork.gate_leaf(m, (-.15, FENCE, 0), (1, 0), 1.72, 2.5, rise=.5)
+    ironwork.gate_leaf(m, (3.35, FENCE, 0), (-1, 0), 1.72, 2.5, rise=.5)
+    m.build('railings')
+    return lamps
+
+
+def trees():
+    """Autumn trees behind the railings and beside the house, and two boughs that frame the picture."""
+    near = [foliage.tree('oak', 9.5, FALL, 5200, .17, 31), foliage.tree('round', 8.5, ('c8842e', 'd8a840', 'a8461e', '9a8a34'), 4600, .17, 32)]
+    far = [foliage.tree('round', 12, FALL, 2600, .4, 33), foliage.tree('oak', 13, ('6a6a30', '8a7a34', 'b8722a', '55602c'), 2800, .42, 34), foliage.tree('poplar', 12, ('55602c', '6a6a30', '8a7a34'), 1800, .4, 35)]
+    for k, x, y, s, rz in ((0, 17.5, 33, 1.0, .4), (1, 23, 40, 1.15, 1.2), (0, -8, 46, 1.05, 2.2), (1, -3.4, 37, .72, 2.0)):
+        instance(near[k], (x, y, 0), rz, s)
+    rng = np.random.default_rng(4)
+    for k in range(40):
+        side = k % 2
+        x = HOUSE[0] + (-1 if side else 1) * rng.uniform(27, 75) + (4 if not side else 0)
+        instance(far[rng.integers(3)], (x, rng.uniform(76, 132), .8), rng.uniform(0, 6), rng.uniform(.8, 1.25))
+    for k in range(12):
+        instance(far[rng.integers(2)], (HOUSE[0] - 32 + k * 6, HOUSE[1] + 36, .8), rng.uniform(0, 6), rng.uniform(.9, 1.2))
+    hedge = foliage.bush(1.1, ('3d5626', '4f6b2a', '55602c'), 900, .16, 36)
+    for k in range(12):
+        x = HOUSE[0] + (-1 if k % 2 else 1) * (11 + (k // 2) * 2.9)
+        instance(hedge, (x, HOUSE[1] - 2.4, .8), k, (1.3, 1.3, 1.2))
+    foliage.framing_branch([(-5.0, 9.0, 6.9), (-3.9, 9.2, 6.5), (-3.1, 9.4, 6.15), (-2.4, 9.5, 5.85)], FALL, 1700, .058, .5, seed=3)
+    foliage.framing_branch([(5.2, 9.0, 7.0), (4.2, 9.2, 6.4), (3.5, 9.3, 6.05), (2.9, 9.5, 5.6)], FALL, 1700, .058, .5, seed=6)
+
+
+def fountain():
+    """The basin on the north lawn and its jet."""
+    m = Mesh(25)
+    x, y, z = 2.6, 62, .5
+    m.lathe([(5.2, 0), (5.2, .5), (4.9, .55), (4.8, .3)], avenue.PALE, n=32, center=(x, y, z))
+    for r, h in ((.35, 4.6), (.6, 2.6)):
+        for k in range(5):
+            a = k * 1.26
+            m.tube([(x + np.cos(a) * r * .2, y, z + .3), (x + np.cos(a) * r * .5, y, z + h), (x + np.cos(a) * r * 2, y, z + h * .6), (x + np.cos(a) * r * 2.8, y, z + .3)], [.16, .12, .1, .04], 'e4ecec', n=5)
+    m.build('fountain')
+
+
+def town():
+    """The house, the bureau, the cars, the newsstand and the two banners; gives (lanterns, door x, floor z)."""
+    m = Mesh(41)
+    mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
+    m.build('house')
+    m = Mesh(42)
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0))
+    m.build('bureau')
+    m = Mesh(43)
+    avenue.car(m, (-5.2, 15.6, -.13), .16, '3f7c80', 'e4dcc8')
+    avenue.car(m, (-7.75, 18.1, -.13), np.pi + .04, '8a2c20', 'ecdfc4')
+    m.build('cars', seed=2)
+    m = Mesh(44)
+    avenue.newsstand(m, (8.75, 19.8, 0), -.36)
+    m.build('newsstand')
+    m = Mesh(45)
+    avenue.street_banner(m, -2.35, 23.4, 7.6)
+    avenue.street_banner(m, 8.1, 23.4, 7.6)
+    lamps = [avenue.globe_lamp(m, 5.9, 24.2, 4.1)]
+    m.build('lamps')
+    return lamps, BUREAU[0] + door, floor_z

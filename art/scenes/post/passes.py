@@ -1,0 +1,42 @@
+"""Reads the passes of one render and knows its camera."""
+import json
+import os
+
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import cv2  # noqa: E402
+import numpy as np  # noqa: E402
+
+
+class Passes:
+    """The colour, albedo, normal and position of every pixel, linear RGB, and rays through them."""
+
+    def __init__(self, folder):
+        with open(os.path.join(folder, 'meta.json')) as f:
+            self.meta = json.load(f)
+        color = self._read(folder, 'color')
+        self.color, self.alpha = color[..., :3], np.clip(color[..., 3:], 0, 1)
+        self.albedo = self._read(folder, 'albedo')[..., :3]
+        self.normal = self._read(folder, 'normal')[..., :3]
+        cover = np.maximum(self.alpha, 1e-3)
+        self.position = self._read(folder, 'position')[..., :3] / cover
+        self.h, self.w = self.color.shape[:2]
+        cam = self.meta['camera']
+        self.eye, self.turn, self.lens = np.array(cam['loc']), np.array(cam['rotation']), cam['lens']
+        self.sun = np.array(self.meta.get('sun', (0, -0.3, 0.9)))
+        x, y = np.meshgrid((np.arange(self.w) + .5) / self.w - .5, (.5 - (np.arange(self.h) + .5) / self.h) * self.h / self.w)
+        rays = np.stack([x / self.lens, y / self.lens, -np.ones_like(x)], -1) @ self.turn.T
+        self.rays = (rays / np.linalg.norm(rays, axis=-1, keepdims=True)).astype(np.float32)
+        solid = self.alpha[..., 0] > 0.02
+        self.distance = np.where(solid, np.linalg.norm(self.position - self.eye, axis=-1), 1e5).astype(np.float32)
+
+    @staticmethod
+    def _read(folder, name):
+        img = cv2.imread(os.path.join(folder, f'{name}0001.exr'), cv2.IMREAD_UNCHANGED)
+        order = [2, 1, 0, 3][:img.shape[2]]
+        return np.nan_to_num(img[..., order]).astype(np.float32)
+
+    def project(self, point):
+        """Pixel x, pixel y and distance along the view axis of a world point."""
+        p = (np.asarray(point) - self.eye) @ self.turn
+        depth = -p[2]
+        return (.5 + p[0] / max(depth, 1e-3) * self.lens) * self.w, self.h / 2 - p[1] / max(depth, 1e-3) * self.lens * self.w, depth

@@ -1,0 +1,165 @@
+"""The people of Florence in 1503: citizens, workmen, guards and the heroes of the plan."""
+import numpy as np
+
+from kit import props
+from kit.figures import Crowd, Look, figure
+from kit.meshes import unit
+from kit.pose import POSES, Pose, mirrored
+
+CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
+LINEN = ('efe6d2', 'e2d7be', 'd8ccb0')
+HOSE = ('3a3440', '6a2f2c', '44546a', '5a6244', 'a08a5c', '2c2a2e', '8a6a48')
+SKINS = ('e2ab84', 'd99f76', 'e8b690', 'cf9468')
+HAIRS = ('3a2618', '5a3a20', '7a4f28', '2a1c14', '8c8478', 'a0713a')
+
+
+def _pick(rng, options):
+    return options[rng.integers(len(options))]
+
+
+def chaperon(color, tail=None):
+    """A Florentine mazzocchio: a padded ring with a fall of cloth, as an `extra` of a Look."""
+    def draw(m, j):
+        top = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
+        a = np.linspace(0, 2 * np.pi, 19)
+        m.tube([top((np.cos(t) * .105, np.sin(t) * .125 - .005, .085 + .02 * np.sin(t))) for t in a], .048, color, n=8, caps=False, mat='cloth')
+        m.ball(top((0, 0, .1)), (.1, .115, .05), color, n=10, rot=j.head, mat='cloth')
+        m.ball(top((-.1, -.05, .14)), (.06, .07, .05), color, n=8, rot=j.head, mat='cloth')
+        m.loft([[top((.1 + .03 * f, -.09 - .03 * f - .05 * s, .09 - f * .42)) + j.chest @ (.02 * np.sin(f * 9), 0, 0) for s in (-1, 0, 1)] for f in np.linspace(0, 1, 6)][::-1],
+               tail or color, closed=False, mat='cloth')
+    return draw
+
+
+def ledger(m, j, color='5a2a1c'):
+    """An open account book across the left forearm."""
+    w = j.points['wrist_l'] + j.chest @ (.1, .08, .06)
+    f = j.chest
+    for s in (-1, 1):
+        m.box(w + f @ (s * .11, 0, .02), (.23, .31, .03), color, rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
+        m.box(w + f @ (s * .11, 0, .045), (.21, .29, .03), 'f0e4c4', rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
+
+
+def pen(m, j, side='r'):
+    """A quill held out in a hand."""
+    from kit.workshop import quill
+    w, e = j.points['wrist_' + side], j.points['elbow_' + side]
+    tip = w + unit(w - e) * .1
+    quill(m, tip - (0, 0, .12), tip + (.1, .02, .42))
+
+
+def spade(m, base, d, j=None):
+    """A wooden spade with an iron shoe, blade downwards."""
+    top, f = props.pole(m, base, d, length=1.25, radius=.022)
+    m.tube([top - f @ (.11, 0, 0), top + f @ (.11, 0, 0)], .02, '6b4a2c', n=6)
+    m.extrude([(-.12, .3), (.12, .3), (.11, -.04), (0, -.1), (-.11, -.04)], .03, '80858a', rot=f, center=base, mat='metal')
+
+
+def pick(m, base, d, j=None):
+    """A pickaxe."""
+    top, f = props.pole(m, base, d, length=.95, radius=.022)
+    m.tube([top + f @ (-.33, 0, -.1), top + f @ (-.15, 0, 0), top, top + f @ (.15, 0, 0), top + f @ (.33, 0, -.1)], [.008, .026, .03, .026, .008], '6a6c70', n=6, mat='metal')
+
+
+def halberd(m, base, d, j=None):
+    """A guard's halberd."""
+    top, f = props.pole(m, base, d, length=2.2, radius=.02)
+    m.extrude([(.0, -.12), (.2, -.2), (.24, .02), (.2, .2), (0, .1), (-.16, .02), (0, -.02)], .025, 'a2a6ac', rot=f, center=top - d * .12, mat='metal')
+    m.lathe([(.03, 0), (.02, .1), (.002, .34)], 'a2a6ac', n=6, center=top, rot=f, squash=.4, mat='metal')
+
+
+def citizen(rng, woman=None, **changes):
+    """A random Florentine."""
+    woman = rng.random() < .36 if woman is None else woman
+    if woman:
+        hat = _pick(rng, ('veil', 'veil', None, None, 'coif'))
+        look = Look(garment='gown', color=_pick(rng, CLOTH), feminine=1, hat=hat, hat_color=_pick(rng, LINEN), hair_style='bun', apron=_pick(rng, (None, None, 'd8ccb0')),
+                    height=rng.uniform(1.58, 1.7), trim=_pick(rng, (None, 'c9a44a', None)), sleeve=_pick(rng, CLOTH + LINEN))
+    else:
+        kind = _pick(rng, ('tunic', 'tunic', 'doublet', 'robe', 'coat'))
+        hat = _pick(rng, ('cap', 'beret', None, 'cap', 'hood_down', None))
+        look = Look(garment=kind, color=_pick(rng, CLOTH), hat=hat, legs=_pick(rng, HOSE), hair_style=_pick(rng, ('long', 'long', 'short', 'curly')),
+                    beard=_pick(rng, (None, None, None, 'short', 'full')), height=rng.uniform(1.66, 1.84), stout=float(np.clip(rng.normal(.1, .35), 0, .9)),
+                    sleeve=_pick(rng, LINEN + CLOTH) if kind == 'doublet' else None, cloak=_pick(rng, CLOTH) if rng.random() < .25 else None, boot_height=.08)
+        look.hat_color = _pick(rng, CLOTH)
+        look.hat_accent = look.hat_color
+        if hat is None and rng.random() < .5:
+            look.extra = [chaperon(_pick(rng, ('8a2420', '2a2630', '6a3a4a')))]
+    look.skin, look.hair, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), rng.uniform(.1, .7)
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def workman(rng, **changes):
+    """A digger or porter: shirt sleeves, hose, straw hat or kerchief."""
+    look = citizen(rng, False, garment=_pick(rng, ('shirt', 'tunic', 'doublet')), color=_pick(rng, ('e2d7be', 'b89a6c', '8a6a48', '9a5a42', '6a6a4a', '4f6a78', 'c08a3c', 'a8603f', '5f7060')), hat=_pick(rng, ('straw', 'coif', None, 'straw')),
+                   cloak=None, bare_arms=rng.random() < .5, extra=[])
+    look.hat_color = {'straw': 'cdb063', 'coif': 'e2d7be'}.get(look.hat, look.hat_color)
+    look.hat_accent = '7a5a34'
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def crowd(seed=4, detail=False, poses=None, make=citizen):
+    """A Crowd with its variants built."""
+    rng = np.random.default_rng(seed)
+    people = Crowd(seed, spacing=.68)
+    names = poses or ('stand', 'hip', 'hips', 'folded', 'contrapposto', 'point', 'think', 'whisper', 'clasped', 'walk', 'walk', 'carry', 'refuse', 'plead', 'contrapposto', 'walk', 'stand',
+                      'shoulder', 'hip', 'fear', 'walk', 'bow')
+    for k, name in enumerate(names):
+        pose = POSES[name].but(shout=False).loosened(rng)
+        people.variant(make(rng), mirrored(pose) if k % 2 else pose, seed=300 + k, detail=detail)
+    return people
+
+
+MASTER = Look(garment='tunic', color='d98a8c', trim='b5626a', belt='5a3626', legs='7d6f78', hair='c9c2b6', hair_style='long', beard='full', hat='beret', hat_color='5f3440', height=1.84,
+              stern=.6, skin='dba680', boots='4a2c20', sleeve='c8757c')
+CHANCERY = Look(garment='robe', color='3a1014', trim='c23a22', belt='8e1d1a', hair='1c1410', hair_style='cropped', height=1.74, stern=.1, skin='e4b592', lapel=('efe6d6', None),
+                sleeve='2a0d10', wide_sleeve=.04)
+CLERK = Look(garment='robe', color='34363c', hat='cap', hat_color='7e1c18', hat_accent='7e1c18', hair='4a3020', hair_style='long', height=1.7, stern=.5, stout=.4)
+GRINDER = Look(garment='shirt', color='efe6d2', apron='a8603f', legs='4a5a6a', bare_arms=True, hair='8a5a2c', hair_style='curly', height=1.62, stern=0.0, skin='e6b48c', belt='6a4a30')
+GUARD = Look(garment='doublet', color='c2341d', sleeve='efe6d2', legs='8a2418', hat='kettle', hat_color='9aa0a6', hair='3a2618', height=1.8, stern=.8, trim='d8a640', boot_height=.1)
+
+GRIND = Pose(hand_r=(.1, .44, .98), hand_l=(-.04, .46, 1.0), hold_r='fist', hold_l='fist', lean=.4, look=(0, -.3), foot_l=(-.14, .16, 0), foot_r=(.14, -.2, 0))
+SHOW = Pose(hand_r=(.16, .55, 1.12), hold_r='point', hand_l=(-.3, .28, 1.3), hold_l='flat', lean=.2, twist=.12, look=(.15, -.08), foot_l=(-.13, .18, 0), foot_r=(.14, -.16, 0))
+OFFER = Pose(hand_r=(.2, .52, 1.18), hold_r='fist', hand_l=(-.3, .34, .98), hold_l='flat', lean=.2, side=-.06, look=(0, -.02), tilt=-.1, foot_l=(-.16, .1, 0), foot_r=(.12, -.06, 0))
+COUNT = Pose(hand_l=(-.1, .3, 1.08), hand_r=(.12, .36, 1.22), hold_l='flat', hold_r='point', lean=.12, look=(-.1, -.35))
+
+DIG = Pose(hand_r=(.12, .44, .86), hold_r='fist', hold_l='fist', lean=.48, twist=.12, look=(0, -.1), pole=('r', (-.12, -.55, .83), .8, .42), foot_l=(-.14, .24, 0), foot_r=(.15, -.2, 0))
+TOSS = Pose(hand_r=(.3, .42, 1.2), hold_r='fist', hold_l='fist', lean=.05, twist=-.5, look=(-.2, .1), pole=('r', (-.75, -.35, -.2), .85, .42), foot_l=(-.16, .16, 0), foot_r=(.16, -.16, 0))
+PUSH = Pose(hand_l=(-.3, .34, .74), hand_r=(.3, .34, .74), hold_l='fist', hold_r='fist', lean=.3, foot_l=(-.09, .3, 0), foot_r=(.09, -.34, .04), look=(0, .15))
+LOAD = Pose(hand_r=(.24, .06, 1.66), hold_r='flat', hand_l=(-.26, .2, .95), lean=.14, side=-.08, foot_l=(-.09, .3, 0), foot_r=(.09, -.28, .03))
+RIDE = Pose(drop=.3, foot_l=(-.4, .1, .22), foot_r=(.4, .1, .22), hand_l=(-.1, .36, 1.0), hand_r=(.3, .45, 1.15), hold_l='fist', hold_r='flat', look=(.1, -.1))
+SIGHT = Pose(lean=.42, hand_r=(.1, .4, 1.24), hand_l=(-.16, .42, 1.2), hold_r='open', look=(0, .12), foot_l=(-.14, .2, 0), foot_r=(.14, -.22, 0))
+
+
+def load_of_earth(m, j):
+    """A basket of earth on the right shoulder."""
+    props.basket(m, j.points['shoulder_r'] + (.1, -.04, .1), .5, fill='7a5638')
+
+
+def barrow(m, loc, rz=0.0):
+    """A wheelbarrow of earth; its handles end at the loc."""
+    with m.at(loc, rz=rz):
+        for s in (-1, 1):
+            m.beam((s * .3, .0, .72), (s * .16, 1.75, .3), .06, '6b4a2c')
+            m.beam((s * .26, .55, .58), (s * .3, .5, 0), .05, '6b4a2c')
+            m.box((s * .3, 1.0, .72), (.05, .95, .32), '7a5636', jitter=.1)
+        m.box((0, 1.0, .55), (.6, .95, .05), '7a5636')
+        m.ball((0, 1.0, .78), (.3, .46, .24), '7a5638', n=10, lump=.08)
+        props.wheel(m, (0, 1.75, .28), .28, (1, 0, 0), spokes=6)
+
+
+def person(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
+    """One posed person at (x, y), `facing` in degrees: 0 away from the camera, 180 towards it, 90 to the left."""
+    obj = figure(look, pose, detail=detail, seed=seed, held=held)
+    obj.location = (x, y, z)
+    obj.rotation_euler = (0, 0, np.radians(facing))
+    return obj
+
+
+def child(rng, pose='stand', seed=0, color=None, **kw):
+    """A child of about nine; `kw` go to the figure."""
+    look = citizen(rng, False, garment='tunic', beard=None, stout=0.0, height=1.22, hat=None, color=color or _pick(rng, CLOTH), hair_style='curly', stern=0.0, cloak=None, extra=[])
+    return figure(look, pose, seed=seed, **kw)

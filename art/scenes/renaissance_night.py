@@ -1,0 +1,234 @@
+"""The place of the third Florentine view: the workshop's hall by lamplight, the trough, and the town under the moon."""
+import numpy as np
+
+from kit import foliage, ground, props
+from kit.cathedral import cathedral
+from kit.florence import arcade, rooftop
+from kit.meshes import Mesh, rgb, rotation
+from kit.noise import fbm, smoothstep
+from kit.paint import instance
+from kit.workshop import DARK, WOOD, easel, grinding, portrait, ribbon, stone
+
+BACK, WIDE = 16.4, 7.3
+TROUGH = (.15, 9.7, 0.0)
+SIZE, LOW, TILT = (3.5, 1.95), .62, .25
+
+
+def surface(u, v, out=0.0):
+    """A point of the clay in the trough: u along it, v away from the viewer, both 0..1."""
+    w, d = SIZE
+    c, s = np.cos(TILT), np.sin(TILT)
+    x, y = (u - .5) * w, v * d
+    return np.array([TROUGH[0] + x, TROUGH[1] + y * c - out * s, LOW + y * s + out * c])
+
+
+BED = [(1.02, .82), (.9, .74), (.8, .56), (.68, .5), (.58, .64), (.46, .7), (.34, .58), (.22, .62), (.1, .5), (-.02, .46)]
+CUT = [(.6, .62), (.46, .42), (.3, .27), (.12, .12)]
+
+
+def _near(u, v, points):
+    p = np.array(points)
+    best = np.full(np.shape(u), 9.0)
+    for a, b in zip(p[:-1], p[1:]):
+        d = b - a
+        t = np.clip(((u - a[0]) * d[0] + (v - a[1]) * d[1] * .31) / (d[0] ** 2 + d[1] ** 2 * .31), 0, 1)
+        best = np.minimum(best, np.hypot(u - a[0] - t * d[0], (v - a[1] - t * d[1]) * .56))
+    return best
+
+
+def trough():
+    """The valley in clay, a boarded trough on trestles: the river's bed, the cut, little towns, and water let in."""
+    m = Mesh(15)
+    w, d = SIZE
+    f = rotation(TILT, 0, 0)
+    at = lambda u, v, o=0.0: surface(u, v, o)
+    for k in range(5):
+        m.box(at(.5, (k + .5) / 5, -.12), (w, d / 5 * .98, .06), WOOD, rot=f, jitter=.08)
+    m.box(at(.5, -.01, 0), (w + .14, .07, .34), '8a6440', rot=f)
+    m.box(at(.5, 1.01, 0), (w + .14, .07, .34), '8a6440', rot=f)
+    for u in (-.012, 1.012):
+        m.box(at(u, .5, 0), (.07, d + .1, .34), '8a6440', rot=f)
+    for u in (.06, .94):
+        for v in (.05, .92):
+            p = at(u, v, -.1)
+            m.beam((p[0], p[1], 0), p, .12, DARK)
+        a, b = at(u, .05), at(u, .92)
+        m.beam((a[0], a[1], .25), (b[0], b[1], .25), .08, DARK)
+    us, vs = np.linspace(0, 1, 75), np.linspace(0, 1, 41)
+    u, v = np.meshgrid(us, vs)
+    h = .05 * fbm(u * 7, v * 5, 3, 3) + .13 * smoothstep(.72, 1, v) * fbm(u * 5 + 2, v * 4, 8, 3) + .07 * smoothstep(.3, .0, v) * smoothstep(.3, .7, u)
+    bed, cut = _near(u, v, BED), _near(u, v, CUT)
+    h = h - .09 * (1 - smoothstep(.02, .055, bed)) - .055 * (1 - smoothstep(.012, .03, cut)) * (v > .1)
+    h = h - .05 * smoothstep(.22, .05, u) * smoothstep(.3, .1, v)
+    rows = [[surface(us[i], vs[k], h[k, i]) for i in range(75)] for k in range(41)]
+    n = 75
+    i, k = np.meshgrid(np.arange(74), np.arange(40))
+    faces = np.stack([k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i], -1).reshape(-1, 4)
+    wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
+    c = ground.blend('b87a4c', 'd09a68', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
+    m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
+    ribbon(m, at, BED[:6], .056, '6fc0e6', -.028)
+    ribbon(m, at, BED[5:], .034, '6fc0e6', -.03)
+    ribbon(m, at, CUT, .034, '7cc8ea', -.008)
+    a = np.linspace(0, 2 * np.pi, 20)[:-1]
+    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '7cc8ea', mat='gloss', jitter=0)
+    for uu, vv, tall in ((.2, .74, .16), (.235, .7, .1), (.17, .7, .1), (.21, .68, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
+        p = surface(uu, vv, .05)
+        m.box(p + (0, 0, tall / 2), (.07, .07, tall), 'e6d3ac')
+        m.lathe([(.055, 0), (.004, .06)], 'b5482c', n=4, center=p + (0, 0, tall), rot=rotation(0, 0, np.pi / 4), caps=False)
+    # The sluice board at the head of the cut, in the accent colour.
+    p = surface(.575, .6, .08)
+    m.box(p, (.2, .03, .2), 'd03a20', rz=.9)
+    for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
+        stone(m, surface(uu, vv, .05), .07, seed=k)
+    m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.35, 9.2, 0), smooth=False, caps=False, jitter=.1)
+    m.lathe([(.35, .3), (.01, .3)], '4f7f98', n=16, center=(-1.35, 9.2, 0), caps=False, mat='gloss')
+    m.build('trough')
+
+
+def pinned(m, rng, x, z, w, h, kind):
+    """A drawing pinned on a wall in the XZ plane facing -Y."""
+    m.box((x, -.02, z), (w, .015, h), 'e6d6ae', jitter=.04)
+    surf = lambda u, v, o: np.array([x + (u - .5) * w, -.032 - o, z + (v - .5) * h])
+    ink = '6a4028'
+    if kind == 'wheel':
+        a = np.linspace(0, 2 * np.pi, 13)
+        for r in (.34, .14):
+            ribbon(m, surf, [(.5 + np.cos(t) * r, .5 + np.sin(t) * r) for t in a], .03, ink)
+        for t in a[:-1:2]:
+            ribbon(m, surf, [(.5, .5), (.5 + np.cos(t) * .34, .5 + np.sin(t) * .34)], .02, ink)
+    elif kind == 'wing':
+        for k in range(5):
+            ribbon(m, surf, [(.1, .3), (.35 + .1 * k, .75 - .08 * k), (.6 + .08 * k, .6 - .1 * k)], .02, ink)
+    elif kind == 'river':
+        ribbon(m, surf, [(.05, .4), (.3, .6), (.5, .4), (.75, .55), (.95, .35)], .05, '4a7a94')
+        ribbon(m, surf, [(.5, .42), (.3, .25), (.15, .2)], .035, 'b8341c')
+    else:
+        for k in range(7):
+            ribbon(m, surf, [(.15, .85 - .11 * k), (.45, .86 - .11 * k), (.6 + .25 * rng.random(), .85 - .11 * k)], .016, ink)
+
+
+def wing(m, at):
+    """A wing of wood and linen hung from the beams."""
+    x, y, z = at
+    root = np.array(at, float)
+    tips = [root + (2.6 * np.cos(a), -.5 + .2 * k, 1.4 * np.sin(a) - .25) for k, a in enumerate(np.linspace(.5, -.75, 6))]
+    for t in tips:
+        mid = (root + t) / 2 + (0, 0, .22)
+        m.tube([root, mid, t], [.045, .035, .015], '8a6440', n=6)
+    for a, b in zip(tips[:-1], tips[1:]):
+        q = [[root * (1 - s) + t * s + (0, .02, .22 * 4 * s * (1 - s) * .9) for s in np.linspace(.15, 1, 6)] for t in (a, b)]
+        m.loft(q, 'd8c8a0', closed=False, mat='cloth', jitter=.04)
+    for p in (root, tips[0], tips[-1]):
+        m.tube([p, (p[0], p[1], 8.0)], .012, '5a4a38', n=4)
+
+
+def hall():
+    """Floor, walls, beams, the open arcade at the back, and all that hangs, stands and leans in a workshop."""
+    m = Mesh(25)
+    rng = m.rng
+    m.box((0, 8, -.06), (WIDE * 2 + 1, 24, .1), '6a4632')
+    for s in (-1, 1):
+        m.box((s * (WIDE + .15), 8, 4.2), (.3, 24, 8.6), 'c4a478', jitter=.02)
+    m.box((0, 6, 8.35), (WIDE * 2 + 1, 22, .2), '4a3424')
+    for k in range(7):
+        m.box((-6.6 + k * 2.2, 6, 8.1), (.24, 22, .3), '5a4029')
+    for y in (8.6, 12.6):
+        m.box((0, y, 7.75), (WIDE * 2, .34, .42), '4f3825', jitter=.03)
+        for s in (-1, 1):
+            m.beam((s * WIDE, y, 6.3), (s * (WIDE - 1.5), y, 7.6), .22, '4f3825')
+    with m.at((-6.9, BACK, 0)):
+        arcade(m, 3, 4.6, 4.5, 8.3, 'cdb084', 'a09478', .6, .24, 'cfc0a0', roundels='9fb0b0')
+    m.box((0, BACK + .2, .3), (WIDE * 2, .5, .6), 'b09a78', chamfer=.03)
+    # Left wall: shelves of jars, the easel and the wing. Right wall: drawings and casts.
+    with m.at((-WIDE, 9.0, 0), rz=np.pi / 2):
+        for z in (1.5, 2.3, 3.1):
+            m.box((3.2, -.3, z), (5.6, .5, .07), '8a6440')
+            for k in range(22):
+                x, s = .6 + k * .25 + rng.uniform(-.05, .05), rng.uniform(.1, .2)
+                m.lathe([(s * .5, 0), (s * .8, s), (s * .35, s * 1.7), (s * .45, s * 1.9)], ('b9653c', 'd8ccb0', '6a7a6c', '8a5a34', 'c8a05a')[rng.integers(5)], n=9, center=(x, -.32, z + .04))
+        for k in range(4):
+            pinned(m, rng, 1.2 + k * 1.4, 4.3 + .3 * (k % 2), .9, 1.1, ('wing', 'wheel', 'river', 'text')[k])
+    with m.at((WIDE, 15.6, 0), rz=-np.pi / 2):
+        for k in range(10):
+            pinned(m, rng, .7 + (k % 5) * 1.25, 2.3 + (k // 5) * 1.5 + rng.uniform(-.15, .15), rng.uniform(.75, 1.0), rng.uniform(.9, 1.15), ('river', 'wheel', 'text', 'wing', 'text')[(k * 3 + k // 5) % 5])
+    wing(m, (-5.4, 11.4, 5.7))
+    easel(m, (-4.7, 11.9, 0), rz=.5, draw=portrait)
+    grinding(m, (-5.1, 9.3, 0), rz=.6)
+    props.table(m, (5.5, 11.3, 0), (1.5, 2.6, .82), '7a5636')
+    for k in range(9):
+        m.box((5.4 + rng.uniform(-.4, .4), 11.3 + rng.uniform(-1, 1), .87 + .008 * k), (.5, .4, .01), 'e6d6ae', rz=rng.uniform(0, 3), jitter=.06)
+    for k in range(4):
+        m.tube([(5.2, 10.6 + k * .12, .93), (5.9, 10.8 + k * .1, .93)], .045, 'efe2c0', n=8)
+    props.barrel(m, (5.0, 9.9, 0), .85)
+    props.wheel(m, (4.55, 9.75, .5), .5, (.35, -1, .3), '8a6440', 12)
+    props.basket(m, (-4.1, 9.6, 0), .46, fill='a86a42')
+    m.build('hall')
+    flat = lambda x, y: np.full(np.shape(x), -.03)
+    ground.cobbles(flat, lambda x, y: np.ones(np.shape(x)), (-7, 7), (6.0, BACK), size=.36, colors=('8f5f46', 'a06c50', '7d503a', 'ab7a5c'), worn=.5, seed=8, row_jitter=0)
+
+
+def hangings():
+    """Two plain vermilion hangings on the piers of the arcade."""
+    m = Mesh(43)
+    for x in (-2.3, 2.3):
+        cloth = lambda u, v, out=0.0: np.array([x + (u - .5) * 1.15, BACK - .42 - out - .05 * np.sin(u * 9 + v * 3) * v, 7.9 - v * 3.3 * (1 + .12 * (abs(u - .5) * 2 - .5) * v ** 6)])
+        props.patch(m, cloth, (0, 1), (0, 1), 'c2341d', 0, 13, 14)
+        for a, b in ((0, .08), (.92, 1)):
+            props.patch(m, cloth, (a, b), (0, 1), 'e8c060', .01, 3, 14)
+        for v in (.3, .42):
+            props.patch(m, cloth, (0, 1), (v, v + .055), 'efe0b8', .014, 13, 3)
+        m.tube([(x - .7, BACK - .4, 7.92), (x + .7, BACK - .4, 7.92)], .04, '4a3524', n=6)
+    m.build('hangings')
+
+
+def candle(m, st, at, power=26, tall=.28, halo=.18):
+    """A candle with its light."""
+    x, y, z = at
+    m.tube([(x, y, z), (x, y, z + tall)], .035, 'efe4c8', n=8)
+    m.tube([(x, y, z + tall), (x, y, z + tall + .06), (x, y, z + tall + .13)], [.018, .028, .004], rgb('ffc266') * 6, n=6, mat='glow', jitter=0)
+    if power:
+        st.lamp((x, y - .02, z + tall + .12), 'ffa850', power, .06, halo)
+
+
+def lights(st):
+    """The ring of oil lamps over the trough, candles and lanterns about the room."""
+    m = Mesh(35)
+    cx, cy, cz = .15, 10.6, 4.9
+    a = np.linspace(0, 2 * np.pi, 25)
+    m.tube([(cx + np.cos(t) * .75, cy + np.sin(t) * .75, cz) for t in a], .04, '2a2622', n=6, caps=False)
+    for k in range(6):
+        t = k * np.pi / 3 + .3
+        p = np.array((cx + np.cos(t) * .75, cy + np.sin(t) * .75, cz))
+        m.lathe([(.03, .02), (.1, .08), (.11, .11)], 'b98a3c', n=10, center=p, mat='metal', caps=False)
+        m.tube([p + (0, 0, .1), p + (0, 0, .18), p + (0, 0, .28)], [.03, .045, .004], rgb('ffc266') * 6, n=6, mat='glow', jitter=0)
+        if k % 2 == 0:
+            m.tube([p, (cx, cy, cz + 1.2)], .012, '2a2622', n=4)
+            st.meta['halos'].append({'loc': [float(c) for c in p + (0, 0, .2)], 'radius': .22, 'color': list(rgb('ffb060'))})
+    st.lamp((cx, cy, cz - .1), 'ffb060', 430, .5)
+    m.tube([(cx, cy, cz + 1.2), (cx, cy, 7.7)], .02, '2a2622', n=4)
+    for at, power in (((-4.4, 9.2, .93), 32), ((5.2, 11.9, .86), 0), ((5.9, 10.4, .86), 45), ((-6.9, 13.4, 2.36), 32)):
+        candle(m, st, at, power)
+    m.build('lights')
+
+
+def night_town():
+    """Roofs with lit windows, cypresses and the cathedral under the moon."""
+    m = Mesh(72)
+    rng = m.rng
+    for _ in range(170):
+        y = rng.uniform(74, 215)
+        x = rng.uniform(-.6, .6) * y
+        rooftop(m, x, y, rng.uniform(8, 14), rng.uniform(7, 10), rng.uniform(2.6, 5.0), rng.normal(0, .35), z=-1.5, lit=1.6)
+    for x, y, h in ((-24, 80, 20), (-40, 120, 26)):
+        m.box((x, y, h / 2), (h * .2, h * .2, h), '9a8a70')
+        m.box((x, y, h), (h * .24, h * .24, h * .08), '9a8a70')
+    m.box((0, 300, -2), (900, 560, .4), '5a5248')
+    m.build('night roofs')
+    c = Mesh(82)
+    with c.at((79.4, 275, -57), rz=-.3):
+        cathedral(c, 46)
+    c.build('duomo')
+    tall = foliage.tree('cypress', 10, foliage.CYPRESS, 3000, .24, seed=31)
+    for x, y, s in ((-9, 36, .8), (-11, 39, 1.0), (3.6, 44, .75), (16.5, 40, .7), (-3, 60, .9)):
+        instance(tall, (x, y, -1.5), x, s)

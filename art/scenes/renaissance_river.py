@@ -1,0 +1,165 @@
+"""The place of the second Florentine view: the cut towards the Arno, the plain and Pisa beyond."""
+import numpy as np
+
+from kit import foliage, ground, props
+from kit.cathedral import MARBLE, leaning_tower
+from kit.florence import rooftop
+from kit.houses import rampart
+from kit.meshes import Mesh
+from kit.noise import fbm, smoothstep
+from kit.paint import instance
+from kit.walls import crenels
+
+RIVER = [(-120, 8), (-60, 20), (-30, 36), (-8, 60), (10, 67), (34, 70), (58, 84), (68, 108), (52, 146), (18, 186), (-40, 236), (-110, 330)]
+PISA = (90.0, 226.0)
+DEPTH = 1.45
+
+
+def cut(y):
+    """The middle line of the trench."""
+    return .35 + .012 * (np.asarray(y, float) - 12)
+
+
+def trench(x, y):
+    """1 on the trench's bottom, 0 on the banks."""
+    d = np.abs(x - cut(y)) + .35 * (fbm(np.asarray(x) * .9, np.asarray(y) * .5, 4, 3) - .5)
+    return (1 - smoothstep(1.35, 2.55, d)) * (1 - smoothstep(46, 49, y))
+
+
+def river(x, y):
+    """1 in the river, 0 on land."""
+    return ground.path_mask(x, y, RIVER, 17)
+
+
+def height(x, y):
+    """The lie of the land in metres: a plain with the cut, its spoil banks and the river; hills far off."""
+    x, y = np.asarray(x, float), np.asarray(y, float)
+    d = np.abs(x - cut(y))
+    spoil = 1.0 * np.exp(-((d - 5.6) / 1.25) ** 2) * smoothstep(15, 19, y) * (1 - smoothstep(42, 46, y)) * (.4 + 1.2 * fbm(x * .5, y * .35, 8, 3))
+    hills = 95 * smoothstep(330, 900, y) * (.25 + fbm(x * .003 + 7, y * .003, 5, 3)) * smoothstep(260, -200, x - .2 * y)
+    rolls = .25 * (fbm(x * .12, y * .12, 3, 3) - .5)
+    return rolls * (1 - trench(x, y)) + spoil + hills - DEPTH * trench(x, y) - 2.6 * river(x, y)
+
+
+def keep_green(x, y):
+    """Where grass grows."""
+    d = np.abs(x - cut(y))
+    return np.clip(smoothstep(3.3, 4.6, d + 1.4 * (fbm(x * .7, y * .7, 3, 3) - .5)) * (1 - river(x, y) * 1.5), 0, 1) * (np.abs(d - 5.6) > 1.2 * smoothstep(15, 19, y))
+
+
+def land():
+    """Ground, grass, water, stones."""
+    def color(x, y):
+        n = fbm(x * .35, y * .35, 12, 4)
+        grass = ground.blend('66753a', '97964e', n)
+        field = ground.blend('7d8a44', 'b3a055', (np.floor((x * .6 + y * .35) / 9) % 3) / 2)
+        k = smoothstep(60, 110, y)[..., None]
+        grass = grass * (1 - k) + field * k
+        earth = ground.blend('6a4a32', '94704c', fbm(x * 1.2, y * .9, 8, 4))
+        raw = np.clip(1 - keep_green(x, y), 0, 1)[..., None] * (1 - smoothstep(50, 60, y))[..., None]
+        shore = np.clip(river(x, y) * 2, 0, 1)[..., None]
+        c = grass * (1 - raw) + earth * raw
+        return c * (1 - shore) + ground.blend('8a7350', 'a58c64', n) * shore
+    ys = ground.spread(2.0, 1200, 230, 2.3)
+    xs = np.concatenate([-ground.spread(0, 800, 120, 2.4)[::-1][:-1], ground.spread(0, 800, 120, 2.4)])
+    ground.field('land', height, color, xs, ys)
+    ground.grass(height, keep_green, (-22, 22), (6.5, 42), 80000, blade=(.08, .34), colors=('6f7d34', '8f9440', '5a6a2c', 'b3a04e'))
+    ground.pebbles(height, lambda x, y: trench(x, y) * .8 + .2, (-6, 7), (7, 40), 420, size=(.03, .12), colors=('8d7a60', '6f5c48', 'a08c70'))
+    m = Mesh(3)
+    p = np.array(RIVER, float)
+    t = np.linspace(0, len(p) - 1, 90)
+    line = np.stack([np.interp(t, np.arange(len(p)), p[:, k]) for k in (0, 1)], 1)
+    d = np.gradient(line, axis=0)
+    d /= np.linalg.norm(d, axis=1, keepdims=True)
+    side = np.stack([-d[:, 1], d[:, 0]], 1) * 14.0
+    rows = [[(*(q - s), -.95), (*q, -.95), (*(q + s), -.95)] for q, s in zip(line, side)]
+    m.loft(rows, 'c9c0b2', closed=False, mat='water', jitter=0)
+    for k in range(13):
+        y = 17 + k * 2.1 + m.rng.uniform(-.5, .5)
+        x = float(cut(y)) + m.rng.uniform(-.7, .7)
+        a = np.linspace(0, 2 * np.pi, 15)[:-1]
+        r = m.rng.uniform(.25, .5) * (1 + .2 * np.sin(a * 3 + k))
+        z = max(float(height(x, y)), -DEPTH) + .05
+        m.add(np.stack([x + np.cos(a) * r * .8, y + np.sin(a) * r * 1.4, np.full(14, z)], 1), [list(range(14))], '5a4a3c', mat='gloss', jitter=0)
+    m.build('water')
+
+
+def pisa():
+    """The rebel city: walls, the leaning tower, the cathedral and the baptistery."""
+    m = Mesh(11)
+    x, y = PISA
+    with m.at((x, y, 0)):
+        leaning_tower(m)
+    with m.at((x - 50, y + 26, 0)):
+        m.box((0, 0, 13), (60, 22, 26), MARBLE, jitter=.02)
+        for k in range(4):
+            for q in range(20):
+                m.box((-29 + q * 3.05, -11.2, 5 + k * 6), (.5, .5, 4.2), '9a907c', jitter=0)
+            m.box((0, -11.3, 8.2 + k * 6), (60, .6, .6), 'f2ead8')
+        for s in (-1, 1):
+            m.add([(-30, s * 11.5, 26), (30, s * 11.5, 26), (30, 0, 32), (-30, 0, 32)], [[0, 1, 2, 3]], '9a6a52')
+        with m.at((12, 0, 28)):
+            m.lathe([(8, 0), (8, 6)], MARBLE, n=16)
+            m.lathe([(8, 6), (7.2, 10), (5, 13.5), (2, 15.5), (.3, 17)], '8d8a80', n=16)
+    with m.at((x - 112, y + 40, 0)):
+        m.lathe([(17, 0), (17, 18), (15.6, 18.5), (15.6, 28)], MARBLE, n=24, smooth=False, jitter=.03)
+        m.lathe([(16, 28), (15, 33), (12.5, 38), (8.5, 42), (3.5, 45), (2, 50), (.2, 52)], '8d7a6c', n=24, smooth=False, jitter=.05)
+    posts = [(-66, 218), (-20, 210), (26, 206), (66, 208), (112, 214), (160, 228), (200, 250)]
+    for a, b in zip(posts[:-1], posts[1:]):
+        rampart(m, a, b, 10, 'a8896a', 2.0, stone=(3, 1.2), share=.2)
+    for px, py in posts:
+        m.box((px, py, 8), (8, 8, 18), 'b09272', jitter=.03)
+        with m.at((px - 4, py - 4, 17)):
+            crenels(m, 8, 0, 1.5, 1.2, 1.6, .8, 'b09272')
+    for _ in range(46):
+        px = m.rng.uniform(-55, 190)
+        rooftop(m, px, m.rng.uniform(226, 256), m.rng.uniform(8, 14), 8, m.rng.uniform(10, 15), m.rng.normal(0, .3), lit=.8)
+    for px, py, h in ((8, 232, 30), (128, 236, 34), (150, 246, 26), (104, 240, 24)):
+        m.box((px, py, h / 2), (5, 5, h), 'a8825e')
+        m.box((px, py, h), (6, 6, 2.4), 'a8825e')
+    m.build('pisa')
+
+
+def trees(seed=9):
+    """Poplars along the river, pines and willows, woods far off."""
+    rng = np.random.default_rng(seed)
+    T = foliage.tree
+    dusk = ('5a6230', '7a7434', '46522a')
+    near = [T('poplar', 13, dusk, 5200, .18, seed=1), T('pine', 12, ('3f5230', '55663a', '31432a'), 5200, .2, seed=2), T('willow', 7, ('7d8446', '96945a', '66703c'), 4600, .15, seed=3)]
+    far = [T('poplar', 12, dusk, 800, .4, seed=11), T('round', 7, foliage.OLIVE, 700, .42, seed=12), T('cypress', 11, foliage.CYPRESS, 700, .4, seed=13)]
+    for k, x, y, s in ((1, -14.5, 26, 1.0), (0, -19, 33, 1.1), (0, -22.5, 36, .95), (2, -11, 44, .95), (2, 12, 50, .8), (1, 19.5, 27, 1.05), (0, 27, 44, 1.0), (0, 31, 47, 1.15), (1, 25, 36, .9)):
+        instance(near[k], (x, y, float(height(x, y)) - .1), rng.uniform(0, 6.28), s)
+    for _ in range(210):
+        y = 74 + 330 * rng.random() ** 1.3
+        x = rng.uniform(-.8, .8) * y
+        if river(np.array(x), np.array(y)) > .05 or (200 < y < 310 and -70 < x < 200) or fbm(x * .02, y * .02, 33, 2) < .48:
+            continue
+        instance(far[rng.integers(3)], (x, y, float(height(x, y)) - .2), rng.uniform(0, 6.28), rng.uniform(.7, 1.2))
+
+
+def camp():
+    """Tents, carts, shoring, baskets of earth and the plank bridge."""
+    m = Mesh(31)
+    for x, y, rz, c in ((-11.5, 21, .3, 'e2d3b0'), (-15.5, 24.5, -.2, 'd8c8a4'), (13.5, 24, -.4, 'e2d3b0'), (-8.5, 31, .1, 'cdbd98')):
+        with m.at((x, y, float(height(x, y))), rz=rz):
+            m.loft([[(-1.6, -1.9, 0), (-1.6, 1.9, 0)], [(-.9, -1.9, 1.2), (-.9, 1.9, 1.2)], [(0, -1.9, 2.5), (0, 1.9, 2.5)], [(.9, -1.9, 1.2), (.9, 1.9, 1.2)], [(1.6, -1.9, 0), (1.6, 1.9, 0)]],
+                   c, closed=False, mat='cloth', smooth=False)
+            m.add([(-1.55, 1.7, 0), (1.55, 1.7, 0), (0, 1.7, 2.4)], [[0, 1, 2]], '6b5a40')
+            m.beam((0, -1.9, 0), (0, -1.9, 2.6), .08, '5a4430')
+    zz = lambda x, y: float(height(x, y))
+    props.cart(m, (8.2, 15.5, zz(8.2, 15.5)), rz=-.7, load='sacks')
+    props.cart(m, (-8.4, 17.0, zz(-8.4, 17)), rz=1.0)
+    for x, y in ((-5.6, 10.2), (-6.0, 10.9), (5.3, 9.6), (3.3, 13.3), (-3.1, 14.4), (3.7, 17.5)):
+        props.basket(m, (x, y, zz(x, y)), .55, fill='7a5638')
+    props.barrel(m, (6.1, 10.4, zz(6.1, 10.4)), .9)
+    props.barrel(m, (6.6, 11.0, zz(6.6, 11)), .85)
+    for y in (15.5, 19, 22.5, 27, 32):
+        for s in (-1, 1):
+            c = float(cut(y))
+            for q in range(4):
+                m.beam((c + s * 1.6, y + q * .45, -DEPTH - .1), (c + s * 2.15, y + q * .45, -.15), .09, '6b4c30')
+            m.beam((c + s * 1.95, y - .2, -.45), (c + s * 1.95, y + 1.7, -.45), .1, '5a4028')
+    c = float(cut(37))
+    for k in range(9):
+        m.box((c - 3.2 + k * .8, 37, .12), (.76, 1.1, .07), '8a6a46', jitter=.12)
+    m.build('camp')
