@@ -1,0 +1,104 @@
+import { type Period, builtInEras, builtInPeriods } from '@time-traveler/game-core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { api } from '../fixtures/api';
+import { gameStories } from '../fixtures/game-stories';
+
+const meta = { ...gameStories, title: 'Screens/Game' } satisfies Meta<typeof gameStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const timeline = () => screen.findByRole('navigation', { name: 'Eras' });
+
+export const FirstVisit: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
+    const era = builtInEras.find(({ period }) => period.slug === globals['era']) ?? builtInEras[0];
+    const title = String(era?.scenario.title);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByRole('img', { name: `Scene from ${title}` })).toBeVisible();
+    await expect(page.getByText('Your choices have not yet altered history')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
+    await expect(document.title).toBe('Historical Time Traveler');
+    await expect(document.documentElement).toHaveClass(`${String(era?.period.slug)}-theme`);
+  },
+};
+
+export const PeriodsLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({}, 'loading')),
+  play: async () => {
+    const bar = within(await timeline());
+    await expect(bar.queryAllByRole('button')).toHaveLength(0);
+    await expect(bar.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+    // The story itself does not wait for the list.
+    await expect(screen.getByRole('heading', { name: 'Your Choices' })).toBeVisible();
+  },
+};
+
+export const PeriodsFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({}, 'failing')),
+  play: async ({ args }) => {
+    const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
+    await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
+    await expect(within(await timeline()).getAllByRole('button')).toHaveLength(5);
+    await expect(args.log).toHaveBeenCalledWith(
+      'Failed to fetch time periods: 500: The archive is closed',
+    );
+  },
+};
+
+const bronzeAge: Period = {
+  id: 77,
+  name: 'Bronze Age',
+  slug: 'bronze-age',
+  startYear: -3300,
+  endYear: -1200,
+  description: 'Tin travels further than people do, and palaces keep count of both.',
+  color: '#8a5a2b',
+  icon: 'sundial',
+  musicUrl: '/api/audio/bronze-age.mp3',
+};
+
+export const EraThatOnlyTheServerKnows: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({}, [...builtInPeriods, bronzeAge])),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
+    await waitFor(() => expect(document.documentElement).toHaveClass('bronze-age-theme'));
+    await expect(screen.getByText('Bronze Age theme')).toBeVisible();
+    await expect(screen.getByText('No picture of this scene')).toBeVisible();
+  },
+};
+
+export const BackgroundOpen: Story = {
+  play: async () => {
+    const link = await screen.findByRole('link', {
+      name: 'Learn more about this historical period',
+    });
+    await userEvent.click(link);
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.8 + 1);
+    await expect(within(dialog).getByRole('region', { name: 'Background' })).toHaveFocus();
+  },
+};
+
+export const BackgroundClosed: Story = {
+  play: async (context) => {
+    await BackgroundOpen.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByRole('link', { name: /^Learn more/ })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const TextAtTwiceItsSize: Story = {
+  globals: { textSize: '200', viewport: { value: 'w390' } },
+  play: async () => {
+    await timeline();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

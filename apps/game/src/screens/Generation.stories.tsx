@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInEras } from '@time-traveler/game-core';
+import { HttpResponse, http } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { generatedChoices, good, hostile, pictureAddress } from '../fixtures/answers';
+import { type Gate, allAnswered, answered, api, failing, gate, slow } from '../fixtures/api';
+import { gameStories } from '../fixtures/game-stories';
+
+const meta = {
+  ...gameStories,
+  title: 'Screens/Generation',
+} satisfies Meta<typeof gameStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const era = ({ globals }: { globals: Record<string, unknown> }) => {
+  const found = builtInEras.find(({ period }) => period.slug === globals['era']) ?? builtInEras[0];
+  if (!found) throw new Error('There is no era');
+  return found;
+};
+const picture = () => screen.getByRole('img', { name: /^Scene from / });
+const firstNewChoice = new RegExp(`^${generatedChoices[0]?.text ?? ''}`);
+const card = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openBackground(): Promise<HTMLElement> {
+  await userEvent.click(await screen.findByRole('link', { name: /^Learn more/ }));
+  return screen.findByRole('dialog');
+}
+
+/** A story in which one gate holds back what is slow. */
+let held: Gate;
+const hold = () => {
+  held = gate();
+  return held.opened;
+};
+
+export const EverythingAnswered: Story = {
+  beforeEach: ({ msw }) => msw.use(...api(allAnswered)),
+  play: async ({ args }) => {
+    await expect(await card(firstNewChoice)).toBeVisible();
+    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
+    await expect(args.log).not.toHaveBeenCalled();
+  },
+};
+
+export const EverythingFailing: Story = {
+  play: async (context) => {
+    await waitFor(() => expect(context.args.log).toHaveBeenCalledTimes(3));
+    const { scenario, choices } = era(context);
+    await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
+    await expect(await card(new RegExp(`^${choices[0]?.text ?? ''}`))).toBeVisible();
+  },
+};
+
+export const PictureAnswered: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ image: answered(good.image) })),
+  play: async () => {
+    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
+  },
+};
+
+export const PictureSlow: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: slow(hold(), good.image) })),
+  play: async (context) => {
+    await card(firstNewChoice);
+    await expect(picture()).toHaveAttribute('src', era(context).scenario.imageUrl);
+    held.open();
+    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
+  },
+};
+
+export const PictureFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: failing })),
+  play: async (context) => {
+    await card(firstNewChoice);
+    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+  },
+};
+
+export const PictureHostile: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: answered(hostile.image) })),
+  play: async (context) => {
+    await card(firstNewChoice);
+    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+    await expect(document.body).not.toHaveTextContent('hostile');
+  },
+};
+
+export const PictureBroken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...api({ ...allAnswered, image: answered({ imageUrl: '/generated/broken.png' }) }),
+      http.get('/generated/broken.png', () => new HttpResponse(null, { status: 404 })),
+    ),
+  play: async (context) => {
+    await card(firstNewChoice);
+    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+  },
+};
+
+export const ChoicesAnswered: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices) })),
+  play: async () => {
+    for (const { text } of generatedChoices) {
+      await expect(await card(new RegExp(`^${text}`))).toBeVisible();
+    }
+  },
+};
+
+export const ChoicesSlow: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ choices: slow(hold(), good.choices) })),
+  play: async (context) => {
+    const own = era(context).choices[0];
+    await userEvent.click(await card(new RegExp(`^${own?.text ?? ''}`)));
+    await expect(await card(/^Share future knowledge/)).toBeVisible();
+    held.open();
+    // The story has moved on: an answer to the scene before it changes nothing.
+    await new Promise((done) => setTimeout(done, 80));
+    await expect(await card(/^Share future knowledge/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: firstNewChoice })).toBeNull();
+  },
+};
+
+export const ChoicesFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, choices: failing })),
+  play: async (context) => {
+    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
+    await expect(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`))).toBeVisible();
+  },
+};
+
+export const ChoicesHostile: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, choices: answered(hostile.choices) })),
+  play: async (context) => {
+    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
+    // One choice is no choice: the array is refused, and the built-in ones stay.
+    await expect(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`))).toBeVisible();
+  },
+};
+
+export const ContextAnswered: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ context: answered(good.context) })),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.log).toHaveBeenCalledTimes(2));
+    const dialog = within(await openBackground());
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible(),
+    );
+  },
+};
+
+export const ContextSlow: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ context: slow(hold(), good.context) })),
+  play: async (context) => {
+    await userEvent.click(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`)));
+    const dialog = within(await openBackground());
+    await expect(dialog.queryByRole('heading', { name: 'What the tally showed' })).toBeNull();
+    held.open();
+    // A late background is the same era's still.
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible(),
+    );
+  },
+};
+
+export const ContextFailing: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: failing })),
+  play: async (context) => {
+    await card(firstNewChoice);
+    const dialog = await openBackground();
+    await expect(dialog).toHaveAccessibleName(era(context).context.title);
+  },
+};
+
+export const ContextHostile: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: answered(hostile.context) })),
+  play: async () => {
+    await card(firstNewChoice);
+    const dialog = await openBackground();
+    await within(dialog).findByRole('heading', { level: 3, name: 'Fine' });
+    await expect(dialog.querySelector('script, img, iframe, style, [onerror]')).toBeNull();
+    await expect(dialog.querySelector('[href^="javascript:"]')).toBeNull();
+    await expect(document.body).not.toHaveTextContent('hostile');
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInEras } from '@time-traveler/game-core';
+import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { gameStories } from '../fixtures/game-stories';
+
+const meta = { ...gameStories, title: 'Screens/Music' } satisfies Meta<
+  typeof gameStories.component
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const Silent: Story = {
+  play: async () => {
+    await expect(await button('Play music')).toBeVisible();
+  },
+};
+
+export const Playing: Story = {
+  play: async () => {
+    await userEvent.click(await button('Play music'));
+    await expect(await button('Pause music')).toHaveFocus();
+  },
+};
+
+export const Paused: Story = {
+  play: async (context) => {
+    await Playing.play?.(context);
+    await userEvent.click(await button('Pause music'));
+    await expect(await button('Play music')).toHaveFocus();
+  },
+};
+
+export const PlayingAnotherEra: Story = {
+  play: async () => {
+    const { period, tune } = builtInEras[4] ?? {};
+    await userEvent.click(await button(period?.name ?? ''));
+    // Picking an era plays its theme, whatever was heard before.
+    await expect(await button('Pause music')).toBeVisible();
+    await expect(screen.getByText(tune?.title ?? '')).toBeVisible();
+  },
+};
+
+export const Quieter: Story = {
+  play: async () => {
+    const slider = await screen.findByRole('slider', { name: 'Volume' });
+    await fireEvent.change(slider, { target: { value: '20' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '20%');
+    await expect(localStorage.getItem('volume')).toBe('0.2');
+  },
+};
+
+export const VolumeRemembered: Story = {
+  beforeEach: () => localStorage.setItem('volume', '0.8'),
+  play: async () => {
+    const slider = await screen.findByRole('slider', { name: 'Volume' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '80%');
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { gameStories } from '../fixtures/game-stories';
+
+const meta = {
+  ...gameStories,
+  title: 'Screens/404',
+  args: { path: '/a/road/that/leads/nowhere' },
+  parameters: { ...gameStories.parameters, dressedByApp: false },
+} satisfies Meta<typeof gameStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnknownRoute: Story = {
+  play: async () => {
+    await expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(document.title).toBe('404 Page Not Found');
+    await expect(screen.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };

@@ -1,0 +1,8 @@
+import { NotFoundPage } from '@time-traveler/ui';
+import { useDocumentTitle } from '../hooks/use-page';
+
+/** The screen of every unknown route (SPEC §2). */
+export function NotFoundScreen() {
+  useDocumentTitle('404 Page Not Found');
+  return <NotFoundPage />;
+}

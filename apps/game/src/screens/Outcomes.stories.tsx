@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { impactText } from '@time-traveler/game-core';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answered, api } from '../fixtures/api';
+import { gameStories } from '../fixtures/game-stories';
+
+/** One choice for each kind of outcome. */
+const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb the wall'].map(
+  (text) => ({ text, description: 'Whatever comes of it.' }),
+);
+
+const meta = {
+  ...gameStories,
+  title: 'Screens/Outcomes',
+  beforeEach: ({ msw }) => {
+    localStorage.clear();
+    msw.use(...api({ choices: answered({ choices: offered }) }));
+  },
+} satisfies Meta<typeof gameStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const followUps = [
+  'Share future knowledge',
+  'Keep your timeline secret',
+  'Document your observations',
+  'Try a different approach',
+];
+
+/** Chooses and looks at everything that a choice changes. */
+async function choose(text: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${text}`) }));
+  const heading = await screen.findByRole('heading', { name: `Aftermath: ${text}` });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await expect(screen.getAllByText(impactText({ text }))[0]).toBeInTheDocument();
+  for (const name of followUps) {
+    await expect(screen.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+}
+
+export const AfterJoining: Story = { play: () => choose('Join the crowd') };
+
+export const AfterSpeaking: Story = { play: () => choose('Speak to the clerk') };
+
+export const AfterOffering: Story = { play: () => choose('Offer a coin') };
+
+export const AfterAnythingElse: Story = { play: () => choose('Climb the wall') };
+
+export const AfterAFollowUp: Story = {
+  play: async (context) => {
+    await AfterJoining.play?.(context);
+    await choose('Share future knowledge');
+  },
+};

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { prerender } from './vite-prerender.ts';
+
+export default defineConfig({
+  plugins: [react(), prerender()],
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Radix marks its modules "use client", which means nothing outside a server framework.
+      onLog(level, log, pass) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
+      },
+    },
+  },
+  // The API of a server started with `play`, where one runs; without it the game falls back as always.
+  server: { port: 5173, proxy: { '/api': 'http://localhost:4173' } },
+});
