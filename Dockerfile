@@ -1,0 +1,26 @@
+# Historical Time Traveler: the built game and its server in one image.
+#   docker build -t time-traveler . && docker run --rm -p 4173:4173 time-traveler
+ARG NODE_VERSION=24
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+WORKDIR /source
+ENV CI=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+ && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
+ && npx --yes pnpm@12.21.0 --filter @time-traveler/server deploy --prod --legacy /server
+
+FROM node:${NODE_VERSION}-bookworm-slim
+WORKDIR /app
+COPY --from=build /server/package.json ./
+COPY --from=build /server/node_modules ./node_modules
+COPY --from=build /server/dist ./dist
+COPY --from=build /source/apps/game/dist ./site
+# Inside a container every address of its own is right; SITE_DIR is where the game was copied to.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 SITE_DIR=/app/site LOG_FORMAT=json
+USER node
+EXPOSE 4173
+HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node is the first process here, so it gets SIGTERM itself and stops gracefully.
+CMD ["node", "dist/main.js"]

@@ -1,0 +1,56 @@
+import type { Era } from '@time-traveler/game-core';
+import { checkChoices, checkContext } from '../scenes/check';
+import { keep, type KeptAnswer } from '../scenes/identity';
+import type { SceneAnswer, SceneKind } from '../scenes/scene';
+import type { CuratedEra } from './curated-era';
+
+/** Everything hand-written by era and kind: what is answered without any provider. */
+export interface CuratedLibrary {
+  /** The answers of a kind for an era; none for an era that is not built in. */
+  answers(slug: string, kind: SceneKind): readonly KeptAnswer[];
+}
+
+/**
+ * Builds the library of the built-in and the curated scenes. Pictures that `hasFile` does not know are left
+ * out; besides those an era names, `{slug}.avif`, `{slug}-2.avif` and `{slug}-3.avif` are looked for.
+ * Throws where a text would not pass as a generated one.
+ */
+export function createLibrary(
+  eras: readonly Era[],
+  curated: readonly CuratedEra[],
+  hasFile: (path: string) => boolean,
+): CuratedLibrary {
+  const shelves = new Map<string, readonly KeptAnswer[]>();
+  const shelve = (slug: string, kind: SceneKind, answers: readonly SceneAnswer[]) =>
+    shelves.set(
+      `${slug}:${kind}`,
+      answers.map((answer) => keep(answer, 0)),
+    );
+
+  for (const { period, scenario, choices, context } of eras) {
+    const { slug } = period;
+    const more = curated.find((candidate) => candidate.slug === slug);
+    const images = new Set([scenario.imageUrl, ...(more?.images ?? numberedImages(slug))]);
+    const sets = [choices, ...(more?.choices ?? [])];
+    shelve(
+      slug,
+      'image',
+      [...images].filter(hasFile).map((imageUrl) => ({ imageUrl })),
+    );
+    shelve(
+      slug,
+      'choices',
+      sets.map((set) => checkChoices({ choices: set })),
+    );
+    shelve(
+      slug,
+      'context',
+      [context.content, ...(more?.contexts ?? [])].map((html) => checkContext({ context: html })),
+    );
+  }
+  return { answers: (slug, kind) => shelves.get(`${slug}:${kind}`) ?? [] };
+}
+
+function numberedImages(slug: string): readonly string[] {
+  return ['', '-2', '-3'].map((suffix) => `/images/${slug}${suffix}.avif`);
+}

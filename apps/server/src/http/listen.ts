@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** The server cannot listen; the message says why and what to do. */
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** A server that listens, and the address a visitor opens. */
+export interface Listening {
+  readonly server: Server;
+  readonly url: string;
+}
+
+/** Starts to listen; rejects with {@link ListenError} where the port or the host cannot be had. */
+export function listen(app: Hono, port: number, host: string): Promise<Listening> {
+  // Without options for HTTP/2 this is always a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(explain(error, port, host))),
+    );
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      resolve({ server, url: `http://${shownHost(host)}:${taken}` });
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop what listens there, or set PORT to another one.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST "${host}" is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`;
+    default:
+      return `Cannot listen on ${host}:${port}: ${error.message}`;
+  }
+}
+
+function shownHost(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

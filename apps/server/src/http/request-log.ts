@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+
+/**
+ * Logs every answer with its request id, status and time in milliseconds: errors of ours as `error`, calls
+ * and refusals as `info`, files and health checks as `debug`.
+ */
+export function requestLog(logger: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const began = performance.now();
+    await next();
+    const { status } = c.res;
+    const quiet = status < 400 && !c.req.path.startsWith('/api/');
+    const level = status >= 500 ? 'error' : quiet ? 'debug' : 'info';
+    if (!logger.isLevelEnabled(level)) return;
+    logger[level](
+      {
+        requestId: String(c.get('requestId') ?? ''),
+        method: c.req.method,
+        path: c.req.path,
+        status,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+      },
+      'answered',
+    );
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import closeWithGrace from 'close-with-grace';
+import { ListenError } from './http/listen';
+import { RedisUnreachableError } from './pool/redis';
+import { helpText } from './settings/help';
+import { readSettings, SettingsError } from './settings/read';
+import { SiteMissingError } from './site/load';
+import { startServer } from './start';
+import { version } from '../package.json';
+
+// What the operator can put right: one line says what, without a stack.
+const operatorErrors = [ListenError, SiteMissingError, RedisUnreachableError];
+
+async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--help') || words.includes('-h')) return print(helpText());
+  if (words.includes('--version')) return print(`${version}\n`);
+  const [unknown] = words;
+  if (unknown !== undefined) return fail(`Unknown option ${unknown}: try --help.`);
+
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    const settings = readSettings(process.env);
+    const running = await startServer(settings);
+    print(`Historical Time Traveler: ${running.url}\n`);
+    // The server keeps its own time for a stop; this one is only the last resort behind it.
+    closeWithGrace({ delay: settings.SHUTDOWN_GRACE_MS + 2000 }, async ({ err }) => {
+      if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+      await running.stop();
+    });
+  } catch (error) {
+    if (error instanceof SettingsError) return fail(`${error.message}\nSee --help.`);
+    if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {
+      return fail(error.message);
+    }
+    throw error;
+  }
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2));

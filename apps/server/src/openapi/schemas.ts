@@ -1,0 +1,105 @@
+/** The JSON schemas of the calls (SPEC §3, §7). */
+export const schemas = {
+  Period: {
+    type: 'object',
+    additionalProperties: false,
+    required: [
+      'id',
+      'name',
+      'slug',
+      'startYear',
+      'endYear',
+      'description',
+      'color',
+      'icon',
+      'musicUrl',
+    ],
+    properties: {
+      id: { type: 'integer' },
+      name: { type: 'string', minLength: 1 },
+      slug: { $ref: '#/components/schemas/Slug' },
+      startYear: { type: 'integer' },
+      endYear: { type: 'integer' },
+      description: { type: 'string' },
+      color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+      icon: { type: 'string' },
+      musicUrl: { type: 'string', pattern: '^/api/audio/[a-z0-9-]+\\.mp3$' },
+    },
+  },
+  Slug: { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 },
+  SceneRequest: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['prompt', 'type', 'period'],
+    properties: {
+      prompt: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 6000,
+        description:
+          'For an image "Generate an image for {scenario title}", else the scenario description.',
+      },
+      type: { enum: ['image', 'choices', 'context'] },
+      period: { $ref: '#/components/schemas/Slug' },
+    },
+  },
+  ImageAnswer: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['imageUrl'],
+    properties: {
+      imageUrl: { type: 'string', format: 'uri-reference', minLength: 1 },
+      credit: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['photographer', 'photographerUrl', 'pageUrl', 'source'],
+        properties: {
+          photographer: { type: 'string' },
+          photographerUrl: { type: 'string', format: 'uri' },
+          pageUrl: { type: 'string', format: 'uri' },
+          source: { type: 'string' },
+        },
+      },
+    },
+  },
+  ChoicesAnswer: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['choices'],
+    properties: {
+      choices: {
+        type: 'array',
+        minItems: 2,
+        maxItems: 4,
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['text', 'description'],
+          properties: {
+            text: { type: 'string', minLength: 1 },
+            description: { type: 'string', minLength: 1 },
+          },
+        },
+      },
+    },
+  },
+  ContextAnswer: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['context'],
+    properties: {
+      context: { type: 'string', minLength: 1, description: 'Sanitised HTML.' },
+    },
+  },
+  Problem: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code', 'status', 'detail', 'requestId'],
+    properties: {
+      code: { type: 'string', pattern: '^[a-z_]+$' },
+      status: { type: 'integer', minimum: 400, maximum: 599 },
+      detail: { type: 'string', minLength: 1 },
+      requestId: { type: 'string', minLength: 1 },
+    },
+  },
+} as const;

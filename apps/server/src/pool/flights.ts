@@ -1,0 +1,59 @@
+/** Work under way by key: who asks for the same joins it, and it is cancelled when all have left. */
+export interface Flights<T> {
+  /**
+   * Starts the work of a key or joins it. With a signal the caller may leave: then its promise rejects with
+   * the signal's reason, and the work is aborted once nobody waits for it. Without one it stays.
+   */
+  join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Aborts all work. */
+  abort(reason: unknown): void;
+}
+
+interface Flight<T> {
+  readonly result: Promise<T>;
+  readonly controller: AbortController;
+  waiting: number;
+}
+
+/** Makes an empty set of flights. */
+export function createFlights<T>(): Flights<T> {
+  const flights = new Map<string, Flight<T>>();
+
+  function launch(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const result = start(controller.signal).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    result.catch(() => undefined);
+    const flight: Flight<T> = { result, controller, waiting: 0 };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  return {
+    join(key, start, signal) {
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
+      const flight = flights.get(key) ?? launch(key, start);
+      flight.waiting += 1;
+      if (signal === undefined) return flight.result;
+      return new Promise<T>((resolve, reject) => {
+        const leave = () => {
+          reject(signal.reason as Error);
+          flight.waiting -= 1;
+          if (flight.waiting > 0) return;
+          // The next one who asks starts anew instead of joining what is being cancelled.
+          if (flights.get(key) === flight) flights.delete(key);
+          flight.controller.abort(signal.reason);
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        flight.result.then(resolve, reject).finally(() => {
+          signal.removeEventListener('abort', leave);
+        });
+      });
+    },
+    abort(reason) {
+      for (const { controller } of flights.values()) controller.abort(reason);
+      flights.clear();
+    },
+  };
+}

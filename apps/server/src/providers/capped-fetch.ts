@@ -1,0 +1,33 @@
+import { ProviderError } from './provider';
+
+/**
+ * A fetch that follows no redirect, so that keys go nowhere else, and breaks off bodies longer than `most`
+ * bytes.
+ */
+export function cappedFetch(most: number): typeof fetch {
+  return async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    if (response.body === null) return response;
+    let read = 0;
+    const capped = response.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(chunk, controller) {
+          read += chunk.byteLength;
+          if (read > most) {
+            controller.error(
+              new ProviderError('unusable', `The answer is longer than ${most} bytes`),
+            );
+          } else {
+            controller.enqueue(chunk);
+          }
+        },
+      }),
+    );
+    const { status, statusText } = response;
+    const headers = new Headers(response.headers);
+    // The bytes are decoded already.
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return new Response(capped, { status, statusText, headers });
+  };
+}

@@ -1,0 +1,52 @@
+import type { SceneRequest } from '../scenes/scene';
+
+/** The two messages that a model is asked with. */
+export interface ModelPrompt {
+  readonly system: string;
+  readonly user: string;
+}
+
+const house = [
+  'You write for a game in which a visitor acts as a time traveler.',
+  'Write in plain English: second person, present tense, concrete things, a real dilemma, no filler.',
+  'Historical facts must be true for the place and year; call uncertain what is uncertain.',
+  'Answer with one JSON object and nothing else, no code fence.',
+].join(' ');
+
+const tasks = {
+  choices: [
+    'Write four choices for this moment that differ in spirit and in what they risk.',
+    'Each "text" is an imperative of three to eight words, without a full stop, that reads well after "You chose to".',
+    'Begin one with Join, one with Speak, one with Offer, Test, Explore, Visit or Attend, and one with another verb.',
+    'Each "description" is one sentence of at most 25 words on what it entails and what it risks.',
+    'JSON shape: {"choices":[{"text":"…","description":"…"}]}',
+  ],
+  context: [
+    'Write the historical background of this moment in 180 to 260 words.',
+    'Use simple HTML: <p>, <h3>, <ul>, <li>, <strong>, <em>; no other tags, no attributes, no links.',
+    'JSON shape: {"context":"<p>…</p>"}',
+  ],
+} as const;
+
+/** Builds the messages for a request: the task, and the scene as data (SPEC §7). */
+export function modelPrompt(request: SceneRequest, kind: 'choices' | 'context'): ModelPrompt {
+  const { era, prompt } = request;
+  const scene =
+    era === null
+      ? { period: request.slug }
+      : {
+          period: `${era.period.name} (${era.period.startYear}–${era.period.endYear})`,
+          title: era.scenario.title,
+          year: era.scenario.year,
+          place: era.scenario.location,
+        };
+  return {
+    system: [house, ...tasks[kind]].join('\n'),
+    user: JSON.stringify({ ...scene, scene: prompt }),
+  };
+}
+
+/** What a model is told when its answer could not be used. */
+export function repairPrompt(reason: string): string {
+  return `That answer cannot be used: ${reason}. Send the whole corrected JSON object and nothing else.`;
+}

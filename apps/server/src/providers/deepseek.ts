@@ -1,0 +1,133 @@
+import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check';
+import type { SceneAnswer, SceneRequest } from '../scenes/scene';
+import { cappedFetch } from './capped-fetch';
+import { modelPrompt, repairPrompt } from './deepseek-prompts';
+import { createGuard, type GuardOptions } from './guard';
+import { ProviderError, retryAfterMs, type SceneProvider } from './provider';
+
+/** Where and how a model is asked. */
+export interface DeepSeekOptions extends GuardOptions {
+  /** Null for a local endpoint that asks for no key. */
+  readonly apiKey: string | null;
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+const longestBody = 256 * 1024;
+const longestAnswerTokens = 1500;
+
+/** Makes the provider of choices and background: DeepSeek, or any endpoint that speaks its format. */
+export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
+  const guard = createGuard('DeepSeek', options);
+  const client = new OpenAI({
+    apiKey: options.apiKey ?? 'none',
+    baseURL: options.baseUrl,
+    // Set here so that no variable of the environment changes them.
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: options.timeoutMs,
+    fetch: cappedFetch(longestBody),
+    logLevel: 'off',
+  });
+
+  async function ask(
+    messages: readonly ChatCompletionMessageParam[],
+    signal: AbortSignal,
+  ): Promise<string> {
+    try {
+      const completion: unknown = await client.chat.completions.create(
+        {
+          model: options.model,
+          messages: [...messages],
+          response_format: { type: 'json_object' },
+          temperature: 1.1,
+          max_tokens: longestAnswerTokens,
+        },
+        { signal },
+      );
+      return contentOf(completion);
+    } catch (error) {
+      throw explain(error);
+    }
+  }
+
+  async function generate(request: SceneRequest, signal: AbortSignal): Promise<SceneAnswer> {
+    const kind = request.kind === 'context' ? 'context' : 'choices';
+    const prompt = modelPrompt(request, kind);
+    const messages: ChatCompletionMessageParam[] = [
+      { role: 'system', content: prompt.system },
+      { role: 'user', content: prompt.user },
+    ];
+    const first = await ask(messages, signal);
+    try {
+      return read(kind, first);
+    } catch (error) {
+      if (!(error instanceof UnusableAnswer)) throw error;
+      const second = await ask(
+        [
+          ...messages,
+          { role: 'assistant', content: first },
+          { role: 'user', content: repairPrompt(error.message) },
+        ],
+        signal,
+      );
+      return read(kind, second);
+    }
+  }
+
+  return {
+    name: 'deepseek',
+    kinds: ['choices', 'context'],
+    isResting: guard.isResting,
+    generate: (request, signal) =>
+      guard.run(async (limited) => {
+        try {
+          return [await generate(request, limited)];
+        } catch (error) {
+          if (!(error instanceof UnusableAnswer)) throw error;
+          throw new ProviderError('unusable', `DeepSeek's answer cannot be used: ${error.message}`);
+        }
+      }, signal),
+  };
+}
+
+function contentOf(completion: unknown): string {
+  // The client does not check what came; any shape may be here.
+  const { choices } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
+  const content = Array.isArray(choices) ? choices[0]?.message?.content : undefined;
+  return typeof content === 'string' ? content : '';
+}
+
+function read(kind: 'choices' | 'context', content: string): SceneAnswer {
+  let data: unknown;
+  try {
+    data = JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
+  } catch {
+    throw new UnusableAnswer('It is not a whole JSON object');
+  }
+  return kind === 'choices' ? checkChoices(data) : checkContext(data);
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof APIUserAbortError) return error;
+  if (error instanceof APIConnectionError) {
+    return error.cause instanceof ProviderError
+      ? error.cause
+      : new ProviderError('unreachable', 'DeepSeek cannot be reached');
+  }
+  if (error instanceof APIError) {
+    const status = Number(error.status);
+    const wait = retryAfterMs(error.headers?.get('retry-after'), Date.now());
+    return status === 429
+      ? new ProviderError('rate-limited', 'DeepSeek limits our requests', wait)
+      : new ProviderError('refused', `DeepSeek answered with status ${status}`, wait);
+  }
+  if (error instanceof ProviderError) return error;
+  if (error instanceof SyntaxError) {
+    return new ProviderError('unusable', 'DeepSeek did not answer with JSON');
+  }
+  return new ProviderError('unreachable', 'The connection to DeepSeek broke');
+}

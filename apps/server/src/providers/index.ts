@@ -1,0 +1,38 @@
+import type { Settings } from '../settings/settings';
+import { createDeepSeek } from './deepseek';
+import { createPexels } from './pexels';
+import type { SceneProvider } from './provider';
+
+/**
+ * Makes the providers that the settings ask for: DeepSeek with a key or an address of its own, Pexels with a
+ * key. Without any, everything is hand-written.
+ */
+export function createProviders(
+  settings: Settings,
+  searchWords: (slug: string) => string | undefined,
+): readonly SceneProvider[] {
+  const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
+  const providers: SceneProvider[] = [];
+  if (settings.DEEPSEEK_API_KEY !== null || settings.DEEPSEEK_BASE_URL !== null) {
+    providers.push(
+      createDeepSeek({
+        timeoutMs,
+        apiKey: settings.DEEPSEEK_API_KEY,
+        baseUrl: settings.DEEPSEEK_BASE_URL ?? 'https://api.deepseek.com',
+        model: settings.DEEPSEEK_MODEL,
+      }),
+    );
+  }
+  if (settings.PEXELS_API_KEY !== null) {
+    providers.push(
+      createPexels({
+        timeoutMs,
+        apiKey: settings.PEXELS_API_KEY,
+        baseUrl: settings.PEXELS_BASE_URL,
+        imageOrigins: settings.IMAGE_ORIGINS,
+        searchWords,
+      }),
+    );
+  }
+  return providers;
+}

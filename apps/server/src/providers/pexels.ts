@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { checkImageUrl } from '../scenes/check';
+import type { ImageAnswer, SceneRequest } from '../scenes/scene';
+import { cappedFetch } from './capped-fetch';
+import { createGuard, type GuardOptions } from './guard';
+import { ProviderError, retryAfterMs, type SceneProvider } from './provider';
+
+/** Where and how pictures are searched. */
+export interface PexelsOptions extends GuardOptions {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  /** Web origins that pictures may come from. */
+  readonly imageOrigins: readonly string[];
+  /** The words to search a known era's scene by; undefined where none are written. */
+  readonly searchWords: (slug: string) => string | undefined;
+}
+
+const longestBody = 512 * 1024;
+const picturesAsked = 20;
+
+const photo = v.object({
+  url: v.string(),
+  photographer: v.string(),
+  photographer_url: v.string(),
+  src: v.object({ large2x: v.string() }),
+});
+const found = v.object({ photos: v.array(v.unknown()) });
+
+/** Makes the provider of pictures: landscape photographs from Pexels, with their photographers. */
+export function createPexels(options: PexelsOptions): SceneProvider {
+  const guard = createGuard('Pexels', options);
+  const get = cappedFetch(longestBody);
+
+  async function search(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
+    const query = new URLSearchParams({
+      query: words,
+      orientation: 'landscape',
+      size: 'large',
+      per_page: String(picturesAsked),
+    });
+    const response = await get(`${options.baseUrl}/v1/search?${query}`, {
+      headers: { Authorization: options.apiKey, Accept: 'application/json' },
+      signal,
+    }).catch(unreachable);
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw refusal(response);
+    }
+    const data: unknown = await response.json().catch(unreadable);
+    const answer = v.safeParse(found, data);
+    if (!answer.success) throw new ProviderError('unusable', 'Pexels answered with another shape');
+    return answer.output.photos.flatMap((item) => toAnswer(item, options.imageOrigins));
+  }
+
+  return {
+    name: 'pexels',
+    kinds: ['image'],
+    isResting: guard.isResting,
+    generate: (request, signal) =>
+      guard.run(async (limited) => {
+        for (const words of searches(request, options.searchWords)) {
+          const answers = await search(words, limited);
+          if (answers.length > 0) return answers;
+        }
+        throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
+      }, signal),
+  };
+}
+
+/** From the closest words to the widest: the era's own, or period and place; then the period alone. */
+function searches(
+  { era, prompt, known }: SceneRequest,
+  searchWords: PexelsOptions['searchWords'],
+): readonly string[] {
+  if (era === null || !known) {
+    return [prompt.replace(/^Generate an image for /, '').slice(0, 100)];
+  }
+  const { name, slug } = era.period;
+  return [searchWords(slug) ?? `${name} ${era.scenario.location}`, name];
+}
+
+function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnswer[] {
+  const parsed = v.safeParse(photo, item);
+  if (!parsed.success) return [];
+  const { url, photographer, photographer_url: photographerUrl, src } = parsed.output;
+  const imageUrl = checkImageUrl(src.large2x, origins);
+  if (imageUrl === null) return [];
+  const credit = {
+    photographer: photographer.replace(/\p{Cc}+/gu, ' ').slice(0, 100),
+    photographerUrl: webAddress(photographerUrl),
+    pageUrl: webAddress(url),
+    source: 'Pexels',
+  };
+  return [{ imageUrl, credit }];
+}
+
+/** A link that is not a plain web address becomes the service's own. */
+function webAddress(address: string): string {
+  return address.startsWith('https://') && URL.canParse(address)
+    ? new URL(address).href
+    : 'https://www.pexels.com/';
+}
+
+function refusal(response: Response): ProviderError {
+  const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
+  return response.status === 429
+    ? new ProviderError('rate-limited', 'Pexels limits our requests', wait)
+    : new ProviderError('refused', `Pexels answered with status ${response.status}`, wait);
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof ProviderError) throw error;
+  throw new ProviderError('unreachable', 'Pexels cannot be reached');
+}
+
+function unreadable(error: unknown): never {
+  if (error instanceof ProviderError) throw error;
+  throw new ProviderError('unusable', 'Pexels did not answer with whole JSON');
+}

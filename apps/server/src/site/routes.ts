@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { answerErrorPage, answerFile } from './answer';
+import type { Site } from './load';
+
+/**
+ * The routes of the built game: `/`, its files, and the game's own 404 page with status 404 for every
+ * other path (SPEC §2). Paths are looked up among the files read at start, so none can leave the folder.
+ */
+export function siteRoutes(site: Site): Hono {
+  const routes = new Hono();
+  const page = site.get('/index.html');
+  const lost = site.get('/404.html') ?? page;
+
+  routes.get('*', async (c, next) => {
+    const path = decode(c.req.path);
+    const file = path === '/' ? page : isPageName(path) ? undefined : site.get(path);
+    return file === undefined ? next() : answerFile(c, file);
+  });
+  routes.get('*', (c) => (lost === undefined ? c.notFound() : answerErrorPage(c, lost, 404)));
+  return routes;
+}
+
+/** The page's own file names are no addresses of the game: its router knows `/` alone. */
+function isPageName(path: string): boolean {
+  return path === '/index.html' || path === '/404.html';
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,96 @@
+import { builtInEras } from '@time-traveler/game-core';
+import type { Logger } from 'pino';
+import { curatedEras } from './curated';
+import { createLibrary } from './curated/library';
+import { createApp } from './http/app';
+import { prepareClose } from './http/close';
+import { rateLimits } from './http/limits';
+import { listen } from './http/listen';
+import { createLogger } from './logger';
+import { insureStore } from './pool/insured-store';
+import { createMemoryStore } from './pool/memory-store';
+import { createPool } from './pool/pool';
+import { connectRedis } from './pool/redis';
+import { createRedisStore } from './pool/redis-store';
+import { createProviders } from './providers';
+import { createSceneService } from './scenes/service';
+import type { Settings } from './settings/settings';
+import { loadSite } from './site/load';
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly url: string;
+  /** Stops listening, lets the answers under way end for SHUTDOWN_GRACE_MS, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const hourMs = 60 * 60_000;
+// The lock outlives one answer and its repair, so that it runs out only where its server died.
+const lockMarginMs = 5000;
+
+/** Starts the server; rejects where the game is not built, Redis is away or the port cannot be had. */
+export async function startServer(
+  settings: Settings,
+  logger: Logger = createLogger(settings),
+): Promise<RunningServer> {
+  const site = await loadSite(settings.SITE_DIR);
+  const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
+  const memory = createMemoryStore();
+  const pool = createPool(
+    redis === null ? memory : insureStore(createRedisStore(redis), memory, logger),
+    {
+      size: settings.POOL_SIZE,
+      maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
+      lockMs: settings.PROVIDER_TIMEOUT_MS + lockMarginMs,
+      now: Date.now,
+    },
+  );
+  const providers = createProviders(
+    settings,
+    (slug) => curatedEras.find((era) => era.slug === slug)?.search,
+  );
+  const scenes = createSceneService({
+    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path)),
+    providers,
+    pool,
+    logger,
+    onFailure: settings.ON_PROVIDER_FAILURE,
+    waitMs: settings.VISITOR_WAIT_MS,
+    timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+    random: Math.random,
+  });
+  const limits = rateLimits({
+    perVisitor: settings.RATE_PER_VISITOR,
+    total: settings.RATE_TOTAL,
+    proxies: settings.TRUST_PROXY,
+    redis,
+  });
+  let stopping = false;
+  const health = {
+    isStopping: () => stopping,
+    services: () => ({
+      ...Object.fromEntries(
+        providers.map(({ name, isResting }) => [name, isResting() ? 'resting' : 'up'] as const),
+      ),
+      ...(redis && { redis: redis.isReady ? ('up' as const) : ('down' as const) }),
+    }),
+  };
+  const app = createApp({ settings, logger, site, scenes, limits, health });
+  const { server, url } = await listen(app, settings.PORT, settings.HOST).catch(
+    (error: unknown) => {
+      redis?.destroy();
+      throw error;
+    },
+  );
+  const close = prepareClose(server);
+  if (settings.POOL_WARM_UP) void scenes.warmUp(builtInEras);
+  return {
+    url,
+    async stop() {
+      stopping = true;
+      await close(settings.SHUTDOWN_GRACE_MS);
+      scenes.stop();
+      if (redis?.isOpen) redis.destroy();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createGuard } from '../src/providers/guard';
+import { ProviderError, retryAfterMs } from '../src/providers/provider';
+
+const present = new AbortController().signal;
+const broken = () => Promise.reject(new ProviderError('refused', 'no'));
+
+describe('a guarded provider', () => {
+  it('is left alone after failures in a row, then tried by one call', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 1 });
+    let calls = 0;
+    const fail = () => {
+      calls += 1;
+      return broken();
+    };
+    await expect(guard.run(fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(guard.run(fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    expect(guard.isResting()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await guard.run(() => Promise.resolve('back'), present)).toBe('back');
+    expect(guard.isResting()).toBe(false);
+    expect(calls).toBe(2);
+  });
+
+  it('is not called while it rests', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
+    await guard.run(broken, present).catch(() => undefined);
+    const call = () => Promise.reject(new Error('must not be called'));
+    await expect(guard.run(call, present)).rejects.toMatchObject({ failure: 'resting' });
+  });
+
+  it('is left alone for as long as it asks, ten minutes at most', async () => {
+    let now = 0;
+    const guard = createGuard('Test', { timeoutMs: 1000, now: () => now });
+    const limited = () =>
+      Promise.reject(new ProviderError('rate-limited', 'slow down', 24 * 60 * 60_000));
+    await guard.run(limited, present).catch(() => undefined);
+    now = 10 * 60_000 - 1;
+    expect(guard.isResting()).toBe(true);
+    now += 1;
+    expect(await guard.run(() => Promise.resolve('back'), present)).toBe('back');
+  });
+
+  it('has its call aborted when the time is up', async () => {
+    const guard = createGuard('Test', { timeoutMs: 20 });
+    let inner: AbortSignal | undefined;
+    const silence = (signal: AbortSignal) => {
+      inner = signal;
+      return new Promise<never>(() => undefined);
+    };
+    await expect(guard.run(silence, present)).rejects.toMatchObject({ failure: 'timeout' });
+    expect(inner?.aborted).toBe(true);
+  });
+
+  it('serves a few calls at once and the others after them', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, atOnce: 2 });
+    let running = 0;
+    let most = 0;
+    const call = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+    };
+    await Promise.all([1, 2, 3, 4, 5].map(() => guard.run(call, present)));
+    expect(most).toBe(2);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['120', 120_000],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+    ['-5', 0],
+    ['soon', null],
+    ['', null],
+    [null, null],
+  ])('is read from %j as %j milliseconds', (header, milliseconds) => {
+    expect(retryAfterMs(header, 0)).toBe(milliseconds);
+  });
+});

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { builtInEras } from '@time-traveler/game-core';
+import { describe, expect, it } from 'vitest';
+import { curatedEras } from '../src/curated';
+import type { CuratedEra } from '../src/curated/curated-era';
+import { createLibrary } from '../src/curated/library';
+import { eraOf } from './support/visitor';
+
+const context = `<p>${'The barons met and refused the king his aid. '.repeat(3)}</p>`.replace(
+  ' </',
+  '</',
+);
+const choices = ['Join', 'Wait'].map((text) => ({ text, description: 'It has a price.' }));
+const more: CuratedEra = { slug: 'modern', choices: [choices], contexts: [context], images: [] };
+
+const answersOf = (era: CuratedEra, kind: 'image' | 'choices' | 'context', files: string[] = []) =>
+  createLibrary(builtInEras, [era], (path) => files.includes(path))
+    .answers('modern', kind)
+    .map(({ answer }) => answer);
+
+describe('the hand-written scenes', () => {
+  it('are the built-in one and the curated ones', () => {
+    const { choices: builtIn, context: background } = eraOf('modern');
+    expect(answersOf(more, 'choices')).toEqual([
+      { choices: builtIn.map(({ text, description }) => ({ text, description })) },
+      { choices },
+    ]);
+    expect(answersOf(more, 'context')).toEqual([{ context: background.content }, { context }]);
+  });
+
+  it('show the pictures that an era names, as far as the game holds them', () => {
+    const named = { ...more, images: ['/images/a.avif', '/images/b.avif', '/images/b.avif'] };
+    expect(answersOf(named, 'image', ['/images/b.avif'])).toEqual([{ imageUrl: '/images/b.avif' }]);
+  });
+
+  it('are none for a period that is not built in', () => {
+    expect(createLibrary(builtInEras, [], () => true).answers('atlantis', 'image')).toEqual([]);
+  });
+
+  it('are refused where a text would not pass as a generated one', () => {
+    const hostile = { ...more, contexts: ['<script>steal()</script>'] };
+    expect(() => answersOf(hostile, 'context')).toThrow('fewer than 80 characters');
+    expect(() => answersOf({ ...more, choices: [[]] }, 'choices')).toThrow('Fewer than two');
+  });
+
+  it('as shipped are four more of each and lose nothing to the sanitiser', () => {
+    const folder = new URL('../../game/public/images/', import.meta.url);
+    const files = readdirSync(folder).map((name) => `/images/${name}`);
+    const library = createLibrary(builtInEras, curatedEras, (path) => files.includes(path));
+    for (const { period, scenario, context: background } of builtInEras) {
+      const curated = curatedEras.find(({ slug }) => slug === period.slug);
+      const written = [background.content, ...(curated?.contexts ?? [])].map((html) => html.trim());
+      expect(library.answers(period.slug, 'context').map(({ answer }) => answer)).toEqual(
+        written.map((html) => ({ context: html })),
+      );
+      expect(library.answers(period.slug, 'image')[0]?.answer).toEqual({
+        imageUrl: scenario.imageUrl,
+      });
+      const named = curated?.images ?? [];
+      expect(named.filter((path) => !/^\/images\/[a-z]+(-\d)?\.avif$/.test(path))).toEqual([]);
+      expect(curated?.choices.length).toBeGreaterThanOrEqual(4);
+      expect(curated?.contexts.length).toBeGreaterThanOrEqual(4);
+    }
+  });
+});

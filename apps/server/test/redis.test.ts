@@ -1,0 +1,108 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { describe, expect, it } from 'vitest';
+import { asksForChoices, goodChoices, sendContent, startDeepSeek } from './support/deepseek';
+import { startListeningProcess } from './support/process';
+import { startRedis } from './support/redis';
+import { makeSite } from './support/site';
+import { startStandIn } from './support/stand-in';
+import { createVisitor } from './support/visitor';
+
+const slugs = builtInEras.map(({ period }) => period.slug);
+
+describe('two servers that share a Redis', () => {
+  it('ask once for what visitors of both want at the same time', async () => {
+    const redis = await startRedis();
+    const standIn = await startStandIn((response) => {
+      // Slow enough for both servers to ask before the first answer is there.
+      setTimeout(() => sendContent(response, goodChoices(standIn.received.length)), 150);
+    });
+    const environment = {
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+      POOL_SIZE: '1',
+    };
+    const [one, two] = await Promise.all([
+      startListeningProcess(environment),
+      startListeningProcess(environment),
+    ]);
+    const visitors = [one, two, one, two].map(({ url }) => createVisitor(url));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.ask('choices', 'modern')));
+    expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(goodChoices(1)));
+    expect(standIn.received).toHaveLength(1);
+  });
+
+  it('hand out what either of them has had made, and keep it when both are started anew', async () => {
+    const redis = await startRedis();
+    const standIn = await startDeepSeek();
+    const environment = {
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+      POOL_SIZE: '1',
+    };
+    const one = await startListeningProcess(environment);
+    const made = [];
+    for (const slug of slugs) made.push(await createVisitor(one.url).ask('choices', slug));
+    one.child.kill('SIGTERM');
+    expect(await one.ended).toBe(0);
+    await standIn.die();
+    const two = await startListeningProcess(environment);
+    for (const [index, slug] of slugs.entries()) {
+      const { data } = await createVisitor(two.url).ask('choices', slug);
+      expect(data).toEqual(made[index]?.data);
+    }
+    expect(standIn.received.filter(asksForChoices)).toHaveLength(slugs.length);
+  });
+
+  it('count a visitor’s requests together', async () => {
+    const redis = await startRedis();
+    const environment = {
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      RATE_PER_VISITOR: '3',
+    };
+    const [one, two] = await Promise.all([
+      startListeningProcess(environment),
+      startListeningProcess(environment),
+    ]);
+    const statuses = [];
+    for (const { url } of [one, two, one, two, one]) {
+      statuses.push((await createVisitor(url).ask('image')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+});
+
+describe('a Redis that goes away in mid-game', () => {
+  it('leaves visitors with working scenes and without new costs, and is used again when back', async () => {
+    const redis = await startRedis();
+    const standIn = await startDeepSeek();
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+      POOL_SIZE: '1',
+    });
+    const visitor = createVisitor(server.url);
+    const services = async () => {
+      const ready = await fetch(`${server.url}/readyz`);
+      expect(ready.status).toBe(200);
+      return ((await ready.json()) as { services: unknown }).services;
+    };
+    const first = await visitor.ask('choices');
+    expect(await services()).toEqual({ deepseek: 'up', redis: 'up' });
+
+    redis.child.kill('SIGKILL');
+    await redis.ended;
+    await server.wrote(/Redis is away/);
+    expect(await visitor.ask('choices')).toMatchObject({ status: 200, data: first.data });
+    expect(await services()).toEqual({ deepseek: 'up', redis: 'down' });
+    expect(standIn.received).toHaveLength(1);
+
+    await startRedis(redis.port);
+    await server.wrote(/Redis is back/);
+    expect(await services()).toEqual({ deepseek: 'up', redis: 'up' });
+    expect((await visitor.ask('choices')).status).toBe(200);
+  });
+});

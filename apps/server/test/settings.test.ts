@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { helpText } from '../src/settings/help';
+import { readSettings, SettingsError } from '../src/settings/read';
+import { definitions } from '../src/settings/settings';
+
+describe('settings', () => {
+  it('need nothing at all: every one has a default or may be off', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ PORT: 4173, HOST: '127.0.0.1', REDIS_URL: null });
+  });
+
+  it('count as not set when they are empty, as in a copied .env file', () => {
+    expect(readSettings({ PORT: '', DEEPSEEK_API_KEY: ' ' })).toMatchObject({
+      PORT: 4173,
+      DEEPSEEK_API_KEY: null,
+    });
+  });
+
+  it.each([
+    ['PORT', '80a', 'PORT must be a whole number from 0 to 65535 (it is "80a").'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535 (it is "70000").'],
+    ['ALLOW_ANY_PROMPT', 'maybe', 'ALLOW_ANY_PROMPT must be true or false (it is "maybe").'],
+    ['ON_PROVIDER_FAILURE', 'x', 'ON_PROVIDER_FAILURE must be one of curated, error (it is "x").'],
+    ['IMAGE_ORIGINS', 'images.pexels.com', 'IMAGE_ORIGINS must be web origins parted by commas'],
+    ['IMAGE_ORIGINS', 'https://a.example/x; script-src *', 'IMAGE_ORIGINS must be web origins'],
+    ['DEEPSEEK_BASE_URL', 'localhost:1', 'DEEPSEEK_BASE_URL must be an address that starts with'],
+    [
+      'REDIS_URL',
+      'http://x',
+      'REDIS_URL must be an address that starts with redis:// or rediss://',
+    ],
+  ])('say what is wrong with %s=%s and what would be right', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => readSettings({ [name]: value })).toThrow(message);
+  });
+
+  it('are all checked at once, one line for each fault', () => {
+    expect(() => readSettings({ PORT: 'x', POOL_SIZE: '0' })).toThrow(/^PORT .*\nPOOL_SIZE .*$/);
+  });
+
+  it('never print a secret', () => {
+    const secret = 'sk-one two';
+    expect(() => readSettings({ DEEPSEEK_API_KEY: secret })).toThrow(/^(?!.*sk-one).*blanks/);
+  });
+
+  it('stand in .env.example, each with its default', async () => {
+    const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const expected = Object.entries(definitions).map(([name, { fallback }]) => [
+      name,
+      name === 'SITE_DIR' ? 'apps/game/dist' : (fallback ?? ''),
+    ]);
+    expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  it('are all told by --help', () => {
+    const help = helpText();
+    for (const name of Object.keys(definitions)) expect(help).toContain(`  ${name}  [`);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http';
+import { sendJson, startStandIn, type Received, type StandIn } from './stand-in';
+
+/** The JSON that a chat completions endpoint answers with, around a model's text. */
+export function completion(content: string, finishReason = 'stop'): object {
+  return {
+    id: '930c60df-bf64-41c9-a88e-3ec75f81e00e',
+    object: 'chat.completion',
+    created: 1_705_651_092,
+    model: 'deepseek-chat',
+    system_fingerprint: 'fp_a49d71b8a1',
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content },
+        logprobs: null,
+        finish_reason: finishReason,
+      },
+    ],
+    usage: {
+      prompt_tokens: 300,
+      completion_tokens: 200,
+      total_tokens: 500,
+      prompt_cache_hit_tokens: 0,
+      prompt_cache_miss_tokens: 300,
+    },
+  };
+}
+
+/** Answers as a model that wrote `content`. */
+export function sendContent(response: ServerResponse, content: string | object): void {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  sendJson(response, completion(text));
+}
+
+/** Four good choices that carry a number, so that answers differ. */
+export function goodChoices(number: number): object {
+  const verbs = ['Join', 'Speak with', 'Explore', 'Refuse'];
+  return {
+    choices: verbs.map((verb) => ({
+      text: `${verb} party ${number}`,
+      description: `This is what comes of it, told for the ${number}th time.`,
+    })),
+  };
+}
+
+/** A good background text that carries a number. */
+export function goodContext(number: number): object {
+  return {
+    context: `<p>Telling ${number}: ${'the barons met and refused the king his aid. '.repeat(4)}</p>`,
+  };
+}
+
+/** True where a chat request asks for choices, false where it asks for background. */
+export function asksForChoices({ body }: Received): boolean {
+  const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+  return messages[0]?.content.includes('"choices"') === true;
+}
+
+/** Starts a DeepSeek that writes a new good answer each time. */
+export function startDeepSeek(): Promise<StandIn> {
+  let number = 0;
+  return startStandIn((response, request) => {
+    number += 1;
+    sendContent(response, asksForChoices(request) ? goodChoices(number) : goodContext(number));
+  });
+}
