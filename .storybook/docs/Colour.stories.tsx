@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Era } from '@time-traveler/game-core';
+import { expect, within } from 'storybook/test';
+import { EachEra, InEra, Sheet } from './Sheet';
+import { colourOf, contrast, pairs } from './contrast';
+import { readTokens, useReading } from './era-tokens';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Figure {
+  text: string;
+  surface: string;
+  needed: number;
+  /** Null where an image draws the surface. */
+  reached: number | null;
+}
+
+const isColour = (name: string) => /color|surface|-text|-muted|-heading/.test(name);
+
+function measure(element: Element): Figure[] {
+  return pairs.map(([text, surface, needed]) => {
+    const front = colourOf(element, text);
+    const back = colourOf(element, surface);
+    return { text, surface, needed, reached: front && back && contrast(front, back) };
+  });
+}
+
+/** The colours and the figures of the theme that an element wears. */
+const read = (element: Element) => [
+  {
+    swatches: readTokens(element, isColour).filter(({ value }) => CSS.supports('color', value)),
+    figures: measure(element),
+  },
+];
+
+function Palette({ era }: { era: Era }) {
+  const [section, [{ swatches, figures } = { swatches: [], figures: [] }]] = useReading(read);
+  return (
+    <InEra era={era} sectionRef={section}>
+      <ul className="sheet-grid">
+        {swatches.map(({ name, value }) => (
+          <li key={name}>
+            <div className="sheet-swatch" style={{ background: `var(${name})` }} />
+            <div className="sheet-label">
+              {name}
+              <br />
+              {value}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <table className="sheet-pairs">
+        <caption className="sheet-label">Contrast, computed from the tokens</caption>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col">on</th>
+            <th scope="col">reaches</th>
+            <th scope="col">needs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ text, surface, needed, reached }) => (
+            <tr key={`${text}${surface}`}>
+              <td>{text}</td>
+              <td>{surface}</td>
+              <td data-needed={needed} data-reached={reached ?? undefined}>
+                {reached === null ? 'drawn by an image' : `${reached.toFixed(2)} : 1`}
+              </td>
+              <td>{needed} : 1</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </InEra>
+  );
+}
+
+export const Colour: Story = {
+  render: () => (
+    <Sheet
+      about="Every token that is a colour, in every era, as the theme sets it. Below each palette: which text stands on which surface, and whether it can be read there. Nothing here is typed in: swatches and figures are read from the stylesheet while you look at them."
+      title="Colour"
+    >
+      <EachEra>{(era) => <Palette era={era} />}</EachEra>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('table')).toHaveLength(5);
+    const tooLow = [...canvasElement.querySelectorAll<HTMLElement>('[data-reached]')]
+      .filter(({ dataset }) => Number(dataset['reached']) < Number(dataset['needed']))
+      .map((cell) => `${cell.closest('section')?.ariaLabel}: ${cell.parentElement?.textContent}`);
+    await expect(tooLow).toEqual([]);
+  },
+};

@@ -1,0 +1,50 @@
+import { type Era, builtInEras } from '@time-traveler/game-core';
+import type { ReactNode, Ref } from 'react';
+import './docs.css';
+
+/** Props of {@link Sheet}. */
+export interface SheetProps {
+  /** The page's heading. */
+  title: string;
+  /** What the page shows, in a sentence or two. */
+  about: ReactNode;
+  /** What is on it. */
+  children: ReactNode;
+}
+
+/** A foundations page on Storybook's own paper. */
+export function Sheet({ title, about, children }: SheetProps) {
+  return (
+    <main className="sheet">
+      <h1>{title}</h1>
+      <p className="sheet-about">{about}</p>
+      {children}
+    </main>
+  );
+}
+
+/** Props of {@link InEra}. */
+export interface InEraProps {
+  /** The era whose theme the section wears. */
+  era: Era;
+  /** The section's element, for reading its tokens. */
+  sectionRef?: Ref<HTMLElement>;
+  /** What is on it. */
+  children: ReactNode;
+}
+
+/** A section of a sheet in the dress of one era, on its page. */
+export function InEra({ era, sectionRef, children }: InEraProps) {
+  const { slug, name } = era.period;
+  return (
+    <section aria-label={name} className={`${slug}-theme sheet-era`} ref={sectionRef}>
+      <h2 className="sheet-era-name">{name}</h2>
+      <div className="sheet-era-content">{children}</div>
+    </section>
+  );
+}
+
+/** The same for every era, one below the other. */
+export function EachEra({ children }: { children: (era: Era) => ReactNode }) {
+  return builtInEras.map((era) => <div key={era.period.slug}>{children(era)}</div>);
+}

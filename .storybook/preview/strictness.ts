@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import { http, isCommonAssetRequest, passthrough } from 'msw';
+import { spyOn } from 'storybook/test';
+
+/** Addresses that the page's own tools ask for while a story runs. */
+const tools = /^\/(?:@|__|node_modules\/|virtual:|sb-|index\.json|iframe\.html)/;
+
+const problems: string[] = [];
+
+function isTool(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  return (
+    origin === location.origin &&
+    !pathname.startsWith('/api/') &&
+    (tools.test(pathname) || isCommonAssetRequest(request))
+  );
+}
+
+type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...words: never[]) => unknown>;
+
+/** Notes every request that no story answers and every console error that no story announced. */
+export const beforeEach: BeforeEach = ({ msw, parameters }) => {
+  problems.length = 0;
+  // A story's own handlers come before this one.
+  msw.use(
+    http.all('*', ({ request }) => {
+      if (isTool(request)) return passthrough();
+      problems.push(`unmocked request: ${request.method} ${request.url}`);
+      return Response.error();
+    }),
+  );
+  const expected: unknown = parameters['expectedConsoleErrors'];
+  const patterns = Array.isArray(expected) ? expected.map((text) => new RegExp(String(text))) : [];
+  // oxlint-disable-next-line no-console -- what is not expected still goes where it was meant to go
+  const report = console.error.bind(console);
+  const spy = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    const line = words.map(String).join(' ');
+    if (patterns.some((pattern) => pattern.test(line))) return;
+    problems.push(`console error: ${line}`);
+    report(...words);
+  });
+  return () => spy.mockRestore();
+};
+
+/** Fails a story in which something was noted. */
+export const afterEach: NonNullable<Preview['afterEach']> = () => {
+  if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
+};

@@ -1,0 +1,81 @@
+import type { Preview } from '@storybook/react-vite';
+import { builtInEras } from '@time-traveler/game-core';
+
+/** The value of the era switch that shows every era at once. */
+export const ALL_ERAS = 'all';
+
+/** Widths at which the layout is looked at, in CSS pixels, with the height of a usual device. */
+const sizes = [
+  [320, 568, 'smallest phone', 'mobile'],
+  [390, 844, 'phone', 'mobile'],
+  [768, 1024, 'tablet', 'tablet'],
+  [1024, 768, 'tablet on its side', 'tablet'],
+  [1366, 768, 'laptop', 'desktop'],
+  [1920, 1080, 'large screen', 'desktop'],
+] as const;
+
+/** The viewport menu. */
+export const viewports = Object.fromEntries(
+  sizes.map(([width, height, name, type]) => [
+    `w${width}`,
+    { name: `${width} · ${name}`, styles: { width: `${width}px`, height: `${height}px` }, type },
+  ]),
+);
+
+/** The switches of the toolbar; the list of eras is the game's own. */
+export const globalTypes = {
+  era: {
+    description: 'The era whose theme the page wears',
+    toolbar: {
+      title: 'Era',
+      icon: 'time',
+      dynamicTitle: true,
+      items: [
+        ...builtInEras.map(({ period }) => ({ value: period.slug, title: period.name })),
+        { value: ALL_ERAS, title: 'All eras side by side', icon: 'grid' },
+      ],
+    },
+  },
+  motion: {
+    description: 'What the visitor asked of movement',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'system', title: 'Motion as on this computer' },
+        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'The text size that the visitor set in the browser',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '150', title: 'Text 150 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
+  direction: {
+    description: 'The direction that the page is read in',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** What the switches stand on when Storybook opens. */
+export const initialGlobals = {
+  era: builtInEras[0]?.period.slug,
+  motion: 'system',
+  textSize: '100',
+  direction: 'ltr',
+};

@@ -1,0 +1,32 @@
+import { create } from 'storybook/theming';
+
+/** Storybook's own chrome in the product's dress: parchment, oak-gall ink, lapis and leaf gold. */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Historical Time Traveler',
+  brandUrl: './',
+  brandImage: './brand.svg',
+  brandTarget: '_self',
+  fontBase: '"EB Garamond Variable", "EB Garamond", Georgia, serif',
+  fontCode: 'ui-monospace, "Liberation Mono", monospace',
+  colorPrimary: '#a32a14',
+  colorSecondary: '#1f4a9c',
+  appBg: '#f1e7cf',
+  appContentBg: '#fffaf0',
+  appPreviewBg: '#fffaf0',
+  appBorderColor: '#d6bf8c',
+  appBorderRadius: 3,
+  textColor: '#2c1e12',
+  textInverseColor: '#fff6e0',
+  textMutedColor: '#674e33',
+  barBg: '#fbf4e1',
+  barTextColor: '#674e33',
+  barSelectedColor: '#a32a14',
+  barHoverColor: '#1f4a9c',
+  buttonBg: '#f5e6bf',
+  buttonBorder: '#c9a662',
+  inputBg: '#fffdf7',
+  inputBorder: '#c9a662',
+  inputTextColor: '#2c1e12',
+  inputBorderRadius: 3,
+});
