@@ -1,0 +1,162 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { violations } from '../support/axe';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const sizes = {
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+
+test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test.describe(`on a ${size}`, () => {
+      test.use({ viewport });
+
+      for (const era of builtInEras) {
+        test(`in the era ${era.period.slug}: opening scene, modal, aftermath`, async ({
+          game,
+          page,
+        }) => {
+          await game.open();
+          if (era.period.slug !== 'medieval') await game.enter(era);
+          await game.settle();
+          await expect.soft(violations(page), 'opening scene').resolves.toEqual([]);
+          await game.learnMore.click();
+          await expect(game.dialog).toBeVisible();
+          await game.settle();
+          await expect.soft(violations(page), 'modal').resolves.toEqual([]);
+          await page.keyboard.press('Escape');
+          await game.cards.first().click();
+          await expect(game.story).toContainText('Aftermath: ');
+          await game.settle();
+          expect(await violations(page), 'aftermath').toEqual([]);
+        });
+      }
+
+      test('on the 404 page', async ({ page, log }) => {
+        log.allowBrowserLine('/lost');
+        await page.goto('/lost');
+        await page.waitForLoadState('networkidle');
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test('while the eras load, and with a notification open', async ({
+        game,
+        api,
+        log,
+        page,
+      }) => {
+        log.allow(/^Failed to fetch time periods/);
+        const periods = api.hold('periods');
+        await page.goto('/');
+        await expect.poll(() => periods.calls.length).toBe(1);
+        await game.settle();
+        await expect.soft(violations(page), 'placeholders').resolves.toEqual([]);
+        await periods.release({ body: '', status: 500 });
+        const notice = page.getByRole('listitem').filter({ hasText: 'Failed to fetch' });
+        await expect(notice).toBeVisible();
+        await notice.hover();
+        await game.settle();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+
+  test('with an empty frame instead of a picture, in every era', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    api.hold('image');
+    await page.route('**/images/**', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.enter(era);
+      await expect(game.story.getByText('No picture of this scene')).toBeVisible();
+      await expect.soft(violations(page), era.period.slug).resolves.toEqual([]);
+    }
+  });
+});
+
+test.describe('announcements', () => {
+  /** Hears every text that the live regions take on. */
+  const listen = () => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const region = document.querySelector('div[aria-live="polite"][role="status"]');
+    if (region === null) throw new Error('There is no live region');
+    new MutationObserver(() => {
+      const text = region.textContent?.trim() ?? '';
+      if (text !== '') heard.push(text);
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  };
+  const heard = () => (window as Window & { heard?: string[] }).heard ?? [];
+
+  test('after a choice the focus is on the new heading and the impact is announced once', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await page.evaluate(listen);
+    const text = eraNamed('medieval').choices[2]?.text ?? '';
+    await game.card(text).click();
+    await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
+    const impact = `You chose to ${text.toLowerCase()}. This decision has changed the course of history...`;
+    await expect.poll(() => page.evaluate(heard)).toEqual([impact]);
+    await game.settle();
+    expect(await page.evaluate(heard)).toEqual([impact]);
+  });
+
+  test('after an era change the new scene is announced once and the focus stays', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await page.evaluate(listen);
+    const { scenario } = eraNamed('industrial');
+    await game.eraButton(eraNamed('industrial')).focus();
+    await page.keyboard.press('Enter');
+    await expect(game.title(scenario.title)).toBeVisible();
+    await game.settle();
+    const said = await page.evaluate(heard);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(scenario.title);
+    expect(said[0]).toContain(String(scenario.year));
+    await expect(game.eraButton(eraNamed('industrial'))).toBeFocused();
+  });
+
+  test('the same choice made twice is announced twice', async ({ game, page }) => {
+    await game.open();
+    await game.card(eraNamed('medieval').choices[0]?.text ?? '').click();
+    await page.evaluate(listen);
+    for (let turn = 1; turn <= 2; turn += 1) {
+      await game.card('Share future knowledge').click();
+      await expect.poll(() => page.evaluate(heard)).toHaveLength(turn);
+    }
+  });
+
+  test('generated answers that arrive are not announced, and take no focus', async ({
+    game,
+    api,
+    page,
+  }) => {
+    const held = api.hold('choices');
+    await game.open();
+    await expect.poll(() => held.calls.length).toBe(1);
+    await page.evaluate(listen);
+    await game.learnMore.focus();
+    await held.release({
+      json: { choices: ['One', 'Two'].map((text) => ({ text, description: '' })) },
+    });
+    await expect.poll(() => game.cardTexts()).toEqual(['One', 'Two']);
+    expect(await page.evaluate(heard)).toEqual([]);
+    await expect(game.learnMore).toBeFocused();
+  });
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { eraNamed } from '../support/game-page';
+import { playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+/** Presses a key until something has the focus; fails after a round through the page. */
+async function press(page: Page, key: 'Tab' | 'Shift+Tab', until: Locator): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.keyboard.press(key);
+    if (await until.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(until, `${key} never gets there`).toBeFocused();
+}
+
+test('keyboard alone plays the whole game', async ({ game, page }) => {
+  await game.open();
+
+  await test.step('reach an era and enter it', async () => {
+    const era = eraNamed('industrial');
+    await press(page, 'Tab', game.eraButton(era));
+    await page.keyboard.press('Enter');
+    await expect(game.title(era.scenario.title)).toBeVisible();
+    await expect(game.eraButton(era)).toBeFocused();
+    await expect(game.button('Pause music')).toBeVisible();
+  });
+
+  await test.step('make a choice and stand on the new heading', async () => {
+    const text = eraNamed('industrial').choices[1]?.text ?? '';
+    await press(page, 'Shift+Tab', game.card(text));
+    await page.keyboard.press('Space');
+    await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
+  });
+
+  await test.step('read on: the background, from the heading', async () => {
+    await press(page, 'Tab', game.learnMore);
+    await page.keyboard.press('Enter');
+    await expect(game.dialog).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await press(page, 'Tab', game.button('Return to Story'));
+    await page.keyboard.press('Enter');
+    await expect(game.dialog).toHaveCount(0);
+    await expect(game.learnMore).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(game.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(game.learnMore).toBeFocused();
+  });
+
+  await test.step('choose a follow-up', async () => {
+    await press(page, 'Tab', game.card('Document your observations'));
+    await page.keyboard.press('Enter');
+    await expect(game.title('Aftermath: Document your observations')).toBeFocused();
+  });
+
+  await test.step('stop and start the music, and turn it down', async () => {
+    await press(page, 'Shift+Tab', game.button('Pause music'));
+    await page.keyboard.press('Space');
+    await expect(game.button('Play music')).toBeFocused();
+    await expect.poll(() => playingTracks(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(game.button('Pause music')).toBeFocused();
+    await expect.poll(() => playingTracks(page)).toHaveLength(1);
+    await press(page, 'Tab', game.volume);
+    await page.keyboard.press('ArrowLeft');
+    await expect(game.volume).toHaveValue('49');
+  });
+});
+
+test('the focus goes through the page in the order of what is read: header, story, choices, timeline', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const regions: string[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    await page.keyboard.press('Tab');
+    const region = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (active === null || active === document.body) return '';
+      if (active.closest('header')) return 'header';
+      if (active.closest('nav')) return 'timeline';
+      return active.closest('article') || active.querySelector('article') ? 'story' : 'choices';
+    });
+    if (region === '') break;
+    if (regions.at(-1) !== region) regions.push(region);
+  }
+  expect(regions.slice(0, 4)).toEqual(['header', 'story', 'choices', 'timeline']);
+});
+
+test('what has the focus shows it, in every era', async ({ game, page }) => {
+  await game.open();
+  for (const slug of ['medieval', 'renaissance', 'industrial', 'modern', 'future']) {
+    const era = eraNamed(slug);
+    await game.eraButton(era).focus();
+    await page.keyboard.press('Enter');
+    await expect(game.title(era.scenario.title)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    expect(outline, slug).toBeGreaterThanOrEqual(2);
+  }
+});

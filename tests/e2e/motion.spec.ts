@@ -1,0 +1,67 @@
+import { eraNamed } from '../support/game-page';
+import { playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+/** Clicks an era in the page and gives the longest animation of the change, in milliseconds. */
+const changeEra = async (index: number) => {
+  const button = document.querySelectorAll<HTMLElement>('nav button')[index];
+  const original = document.startViewTransition?.bind(document);
+  let ready: Promise<void> | undefined;
+  let used = false;
+  if (original) {
+    document.startViewTransition = (update) => {
+      const transition = original(update);
+      used = true;
+      ready = transition.ready;
+      return transition;
+    };
+  }
+  button?.click();
+  await ready;
+  const times = document
+    .getAnimations()
+    .map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0))
+    .filter((time) => Number.isFinite(time));
+  return { used, longest: Math.max(0, ...times), count: times.length };
+};
+
+test('an era change is one cross-fade of at most 400 ms', async ({ game, page }) => {
+  await game.open();
+  const { used, longest, count } = await page.evaluate(changeEra, 3);
+  expect(used).toBe(true);
+  expect(count).toBeGreaterThan(0);
+  expect(longest).toBeLessThanOrEqual(400);
+  await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
+});
+
+test('an era can be changed while the last change still fades', async ({ game, page }) => {
+  await game.open();
+  await page.evaluate(changeEra, 3);
+  await game.eraButton(eraNamed('future')).click();
+  await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
+});
+
+test.describe('prefers-reduced-motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: no bars, no cross-fade, while music plays', async ({ game, page }) => {
+    await game.open();
+    const { used } = await page.evaluate(changeEra, 1);
+    expect(used).toBe(false);
+    await expect.poll(() => playingTracks(page)).toHaveLength(1);
+    await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
+        )
+        .map((animation) =>
+          animation instanceof CSSAnimation ? animation.animationName : 'transition',
+        ),
+    );
+    expect(moving).toEqual([]);
+  });
+});

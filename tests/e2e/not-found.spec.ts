@@ -1,0 +1,46 @@
+import { expect, test } from '../support/test';
+
+test.describe('§2 and §8 unknown route: the 404 page', () => {
+  for (const path of [
+    '/no-such-page',
+    '/medieval',
+    '/deep/er/page?x=1#y',
+    '/%E0%A4%A',
+    '/404',
+    '/index.html',
+  ]) {
+    test(`${path} shows "404 Page Not Found" under status 404, with a link home`, async ({
+      page,
+      log,
+      api,
+      baseURL,
+    }) => {
+      log.allowBrowserLine(new URL(path, baseURL).pathname);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle('404 Page Not Found');
+      await expect(
+        page.getByRole('heading', { level: 1, name: '404 Page Not Found', exact: true }),
+      ).toBeVisible();
+      await expect(
+        page.getByText('Did you forget to add the page to the router?', { exact: true }),
+      ).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(api.calls, 'the 404 page asks the server for nothing').toHaveLength(0);
+    });
+  }
+
+  test("the link leads home, and the browser's way back to the 404 page", async ({
+    page,
+    game,
+    log,
+  }) => {
+    log.allowBrowserLine('/lost');
+    await page.goto('/lost');
+    await page.getByRole('main').getByRole('link').click();
+    await expect(game.timeline.getByRole('button')).toHaveCount(5);
+    await expect(page).toHaveTitle('Historical Time Traveler');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});

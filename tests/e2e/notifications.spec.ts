@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Api } from '../support/api';
+import type { ConsoleWatch } from '../support/console-watch';
+import type { GamePage } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const words = 'Failed to fetch time periods';
+
+/** Opens the game, stops its clock, and lets the notification come. */
+async function openWithNotification(
+  game: GamePage,
+  api: Api,
+  log: ConsoleWatch,
+  page: Page,
+): Promise<Locator> {
+  log.allow(/^Failed to fetch time periods/);
+  const periods = api.hold('periods');
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await expect.poll(() => periods.calls.length).toBe(1);
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+  await page.clock.pauseAt(3_600_000);
+  await periods.release({ body: 'Down', status: 500 });
+  await expect(game.timeline.getByRole('button')).toHaveCount(5);
+  const notice = page.getByRole('listitem').filter({ hasText: words });
+  await expect(notice).toBeVisible();
+  return notice;
+}
+
+async function swipe(page: Page, notice: Locator, distance: number): Promise<void> {
+  const box = await notice.boundingBox();
+  if (box === null) throw new Error('There is no notification to swipe');
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.move(x + (distance * step) / 8, y);
+  await page.mouse.up();
+}
+
+/** Moves the pointer as a hand does, so that a tooltip sees where it is going. */
+async function glideTo(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to point at');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2, { steps: 2 });
+}
+
+test.describe('§8 and §9 notifications', () => {
+  test('a failed period list shows one destructive notification, announced by the region', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    const notice = await openWithNotification(game, api, log, page);
+    await expect(notice).toHaveCount(1);
+    await expect(notice).toHaveAttribute('data-variant', 'destructive');
+    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(words);
+  });
+
+  test('it is displayed for 5000 ms', async ({ game, api, log, page }) => {
+    const notice = await openWithNotification(game, api, log, page);
+    await page.clock.runFor(4900);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('its time stands still while the pointer or the focus is on it', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    const notice = await openWithNotification(game, api, log, page);
+    await notice.hover();
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5_100);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('a swipe to the right beyond 50 px dismisses it', async ({ game, api, log, page }) => {
+    const notice = await openWithNotification(game, api, log, page);
+    await swipe(page, notice, 70);
+    await page.clock.runFor(50);
+    await expect(notice).toHaveCount(0);
+  });
+
+  for (const [what, distance] of [
+    ['less than 50 px to the right', 40],
+    ['to the left', -120],
+  ] as const) {
+    test(`a swipe ${what} leaves it where it is`, async ({ game, api, log, page }) => {
+      const notice = await openWithNotification(game, api, log, page);
+      await swipe(page, notice, distance);
+      await page.clock.runFor(50);
+      await expect(notice).toBeVisible();
+    });
+  }
+
+  test('F8 focuses the notification region, from where the keyboard closes it', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    const notice = await openWithNotification(game, api, log, page);
+    await page.keyboard.press('F8');
+    const region = page.getByRole('region', { name: /Notifications/ });
+    await expect
+      .poll(() => region.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    if (await notice.evaluate((element) => element === document.activeElement))
+      await page.keyboard.press('Tab');
+    await expect(notice.getByRole('button', { name: 'Dismiss notification' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(50);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('only one is shown at a time: a new one replaces the old', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    log.allow(/./);
+    await page.route('**/assets/dialog-*.js', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    const notice = await openWithNotification(game, api, log, page);
+    await game.learnMore.click();
+    await page.clock.runFor(1000);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'The background could not be loaded' }),
+    ).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(game.choicePanel).toBeVisible();
+  });
+});
+
+test.describe('§9 tooltips', () => {
+  test('one opens after 700 ms, the next within 300 ms at once', async ({ game, page }) => {
+    await page.clock.install({ time: 0 });
+    await game.open();
+    await page.clock.pauseAt(3_600_000);
+    const tip = page.getByRole('tooltip');
+    await game.button('Information').hover();
+    await page.clock.runFor(690);
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tip).toHaveText('Information');
+    await glideTo(page, game.button('Settings'));
+    await expect(tip).toHaveText('Settings');
+    await page.mouse.move(600, 500, { steps: 5 });
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(250);
+    await glideTo(page, game.button('Profile'));
+    await expect(tip).toHaveText('Profile');
+    await page.mouse.move(600, 500, { steps: 5 });
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(400);
+    await game.button('Play music').hover();
+    await page.clock.runFor(690);
+    await expect(tip).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(tip).toHaveText('Play music');
+  });
+
+  test('one shows on keyboard focus at once and goes on Escape', async ({ game, page }) => {
+    await game.open();
+    await page.keyboard.press('Tab');
+    await expect(game.button('Information')).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText('Information');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+});

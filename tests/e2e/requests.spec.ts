@@ -1,0 +1,240 @@
+import { builtInPeriods } from '@time-traveler/game-core';
+import type { Reply } from '../support/api';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const keptLine = /^Generating the \w+ of \w+ failed, built-in content is kept/;
+const noDataLine = /^The list of time periods has no usable data, the built-in one is shown/;
+const bronze = {
+  id: 9,
+  name: 'Bronze Age',
+  slug: 'bronze',
+  startYear: -3300,
+  endYear: -1200,
+  description: 'Cities of mud brick, tin from far away, and the first written debts.',
+  color: '#8a5a2b',
+  icon: 'amphora',
+  musicUrl: '/api/audio/bronze.mp3',
+};
+
+test.describe('§7 the calls it makes', () => {
+  test('GET /api/periods and the three POST /api/deepseek have the paths, prompts and bodies of the table', async ({
+    game,
+    api,
+  }) => {
+    await game.open();
+    await expect.poll(() => api.calls.length).toBe(4);
+    await game.enter(eraNamed('modern'));
+    await expect.poll(() => api.calls.length).toBe(7);
+    expect(api.calls.filter(({ method }) => method === 'GET').map(({ path }) => path)).toEqual([
+      '/api/periods',
+    ]);
+    for (const slug of ['medieval', 'modern']) {
+      const { title, description } = eraNamed(slug).scenario;
+      const bodies = api.calls
+        .filter(({ period }) => period === slug)
+        .map(({ path, text }) => [path, JSON.parse(text ?? '') as unknown]);
+      expect(bodies).toEqual([
+        [
+          '/api/deepseek',
+          { prompt: `Generate an image for ${title}`, type: 'image', period: slug },
+        ],
+        ['/api/deepseek', { prompt: description, type: 'choices', period: slug }],
+        ['/api/deepseek', { prompt: description, type: 'context', period: slug }],
+      ]);
+    }
+  });
+
+  test('all requests send credentials, and JSON is named only where there is a body', async ({
+    game,
+    api,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const original = window.fetch;
+      const modes: (string | undefined)[] = [];
+      Object.assign(window, { modes });
+      window.fetch = (input, init) => {
+        modes.push(init?.credentials);
+        return original(input, init);
+      };
+    });
+    await context.addCookies([{ name: 'traveler', value: 'alis', url: baseURL ?? '' }]);
+    await game.open();
+    await expect.poll(() => api.calls.length).toBe(4);
+    for (const { headers, method } of api.calls) {
+      expect(headers['cookie']).toContain('traveler=alis');
+      expect(headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
+    }
+    expect(api.of('periods')[0]?.text).toBeNull();
+    expect(await page.evaluate(() => (window as Window & { modes?: unknown }).modes)).toEqual(
+      Array.from({ length: 4 }, () => 'include'),
+    );
+  });
+
+  test('the period list replaces the built-in one, unknown eras and icons included', async ({
+    game,
+    api,
+  }) => {
+    api.answer('periods', { json: [...builtInPeriods.slice(0, 2), bronze] });
+    await game.open();
+    await expect(game.timeline.getByRole('button')).toHaveCount(3);
+    const entry = game.timeline.getByRole('button', { name: 'Bronze Age', exact: true });
+    await expect(entry.locator('svg')).toBeVisible();
+  });
+});
+
+test.describe('§4 data cache', () => {
+  test('reads are never fetched again: no interval, no refetch on window focus or reconnection', async ({
+    game,
+    api,
+    page,
+    context,
+  }) => {
+    await page.clock.install();
+    await game.open();
+    await expect.poll(() => api.calls.length).toBe(4);
+    await page.clock.runFor('01:00:00');
+    await page.evaluate(() => {
+      for (const name of ['blur', 'focus', 'offline', 'online'])
+        window.dispatchEvent(new Event(name));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.clock.runFor('00:10:00');
+    await game.enter(eraNamed('renaissance'));
+    await expect.poll(() => api.calls.length).toBe(7);
+    expect(api.of('periods')).toHaveLength(1);
+  });
+
+  test('neither queries nor mutations retry', async ({ game, api, log, page }) => {
+    log.allow(/^Failed to fetch time periods/);
+    log.allow(keptLine);
+    api.answer('periods', { body: 'Down', status: 503 });
+    api.failGeneration();
+    await page.clock.install();
+    await game.open();
+    await expect.poll(() => api.calls.length).toBe(4);
+    await page.clock.runFor('00:05:00');
+    await game.settle();
+    expect(api.calls).toHaveLength(4);
+  });
+});
+
+test.describe('§8 errors of the calls', () => {
+  test('a non-ok response is an error of status code, colon, space and body text, or status text where the body is empty', async ({
+    game,
+    api,
+    log,
+  }) => {
+    log.allow(keptLine);
+    api.answer('image', { body: 'Too many travelers', status: 429 });
+    api.answer('choices', { body: '', status: 503 });
+    api.answer('context', { body: '{"error":"odd"}', status: 418 });
+    await game.open();
+    const ends = ['429: Too many travelers', '503: Service Unavailable', '418: {"error":"odd"}'];
+    await expect
+      .poll(() =>
+        log.lines
+          .filter((line) => keptLine.test(line))
+          .map((line) => line.split('kept: ')[1])
+          .sort(),
+      )
+      .toEqual([...ends].sort());
+  });
+
+  for (const [what, reply, reason] of [
+    ['answers 500', { body: 'Oops', status: 500 }, '500: Oops'],
+    ['answers 401', { body: 'Who are you?', status: 401 }, '401: Who are you?'],
+    ['is not JSON', { body: '<!doctype html>' }, 'JSON'],
+    ['breaks', 'broken', ''],
+  ] as const satisfies readonly (readonly [string, Reply, string])[]) {
+    test(`period fetch fails (${what}): "Failed to fetch time periods", built-in eras are shown`, async ({
+      game,
+      api,
+      log,
+      page,
+    }) => {
+      log.allow(/^Failed to fetch time periods: /);
+      api.answer('periods', reply);
+      await game.open();
+      await expect(game.timeline.getByRole('button')).toHaveCount(5);
+      const notice = page.getByRole('listitem').filter({ hasText: 'Failed to fetch time periods' });
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toHaveAttribute('data-variant', 'destructive');
+      expect(
+        log.lines.filter((line) => line.startsWith('Failed to fetch time periods')),
+      ).toHaveLength(1);
+      expect(log.lines.find((line) => line.startsWith('Failed to fetch time periods'))).toContain(
+        reason,
+      );
+    });
+  }
+
+  const [first, ...rest] = builtInPeriods;
+  const lists: Record<string, unknown> = {
+    'an empty array': [],
+    'an object': { periods: builtInPeriods },
+    null: null,
+    'a number': 5,
+    'a string': 'medieval',
+    'an item that is null': [...builtInPeriods, null],
+    'an item without a name': [...builtInPeriods, { ...bronze, name: ' ' }],
+    'an item with years in words': [...builtInPeriods, { ...bronze, startYear: 'early' }],
+    'a slug that would break out of a class name': [
+      ...builtInPeriods,
+      { ...bronze, slug: 'a b"><img>' },
+    ],
+    'a slug that leads elsewhere': [...builtInPeriods, { ...bronze, slug: '../secret' }],
+    'two items with one id': [...builtInPeriods, { ...bronze, id: first?.id }],
+    'two items with one slug': [first, ...rest, { ...bronze, slug: first?.slug }],
+  };
+  test('a malformed period list counts as no data: the built-in list is used', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    log.allow(noDataLine);
+    for (const [what, json] of Object.entries(lists)) {
+      await test.step(what, async () => {
+        const before = log.lines.length;
+        api.answer('periods', { json });
+        await game.open();
+        await expect.poll(() => log.lines.length).toBe(before + 1);
+        await expect(game.timeline.getByRole('button')).toHaveCount(5);
+        for (const { name } of builtInPeriods) {
+          await expect(game.timeline.getByRole('button', { name, exact: true })).toHaveCount(1);
+        }
+        await expect(page.locator('html')).toHaveClass('medieval-theme');
+      });
+    }
+  });
+
+  test("an era of the server's is played with generic content, its theme class and its own theme music", async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    log.allow(keptLine);
+    log.allow(/could not be|Decoding|No codec|music/i);
+    log.allowBrowserLine('/audio/bronze-theme.mp3');
+    api.answer('periods', { json: [...builtInPeriods, bronze] });
+    await game.open();
+    api.failGeneration(404);
+    await game.timeline.getByRole('button', { name: 'Bronze Age', exact: true }).click();
+    await expect(page.locator('html')).toHaveClass('bronze-theme');
+    await expect(game.story).toContainText('Bronze Age');
+    await expect(game.cards).toHaveCount(4);
+    await game.learnMore.click();
+    await expect(game.dialog).toContainText('Bronze Age');
+    await expect(game.dialog).toContainText(bronze.description);
+    await game.button('Return to Story').click();
+    await game.cards.first().click();
+    await expect(game.story).toContainText('Aftermath: ');
+  });
+});

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from 'playwright';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a browser to test with, and where it comes from, or null where the machine has none. */
+export function findBrowser() {
+  const set = process.env.CHROMIUM;
+  if (set) {
+    if (!existsSync(set)) throw new Error(`CHROMIUM is set to ${set}, where there is nothing.`);
+    return { path: set, source: 'the variable CHROMIUM' };
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const places = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const system = [...places, ...macApplications].find(isExecutable);
+  if (system !== undefined) return { path: system, source: 'the system' };
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? { path: own, source: 'Playwright' } : null;
+}
+
+/** Finds a browser or installs one, says which, and gives the variable that hands it to the tests. */
+export function findOrInstallBrowser() {
+  const found = findBrowser() ?? install();
+  console.log(`  browser: ${found.path} (from ${found.source})`);
+  return { CHROMIUM: found.path };
+}
+
+function install() {
+  console.log('  browser: none found, installing one with "playwright install chromium"');
+  const root = process.getuid?.() === 0;
+  run('npx', ['playwright', 'install', ...(root ? ['--with-deps'] : []), 'chromium']);
+  const own = findBrowser();
+  if (own !== null) return own;
+  if (root && isExecutable('/usr/bin/apt-get')) {
+    console.log('  browser: that failed, installing one with "apt-get install chromium"');
+    run('apt-get', ['update', '-q']);
+    run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const system = findBrowser();
+  if (system === null) {
+    throw new Error(
+      'There is no browser: install Chromium or Chrome, or set CHROMIUM to its path.',
+    );
+  }
+  return system;
+}
+
+function run(command, words) {
+  const { status, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 300_000,
+  });
+  if (status !== 0) console.log(`  ${command} failed: ${(stderr ?? '').trim().split('\n').at(-1)}`);
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+
+/** Takes Vitest's JSON report and the repository's root; gives what passed, failed and was skipped. */
+export function readVitestReport(report, root) {
+  const result = { passed: 0, failures: [], skipped: 0 };
+  for (const file of report.testResults) {
+    const where = path.relative(root, file.name);
+    // A file that breaks before its tests has no assertions, only a message.
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      result.failures.push({ title: where, detail: file.message });
+    }
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      if (status === 'passed') result.passed += 1;
+      else if (status === 'failed') {
+        result.failures.push({
+          title: `${where}: ${fullName}`,
+          detail: failureMessages.join('\n'),
+        });
+      } else result.skipped += 1;
+    }
+  }
+  return result;
+}
+
+/** Takes Playwright's JSON report; gives what passed, failed and was skipped. */
+export function readPlaywrightReport(report) {
+  const result = { passed: 0, failures: [], skipped: 0 };
+  for (const { message } of report.errors) {
+    result.failures.push({ title: 'Playwright', detail: message ?? '' });
+  }
+  const visit = (suite, titles) => {
+    for (const spec of suite.specs ?? []) {
+      for (const { status, results } of spec.tests) {
+        if (status === 'expected') result.passed += 1;
+        else if (status === 'skipped') result.skipped += 1;
+        else {
+          const errors = results.at(-1)?.errors ?? [];
+          result.failures.push({
+            title: `${spec.file}:${spec.line}: ${[...titles, spec.title].join(' › ')}`,
+            detail: errors.map(({ message }) => message).join('\n'),
+          });
+        }
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
+  };
+  for (const file of report.suites) visit(file, []);
+  return result;
+}

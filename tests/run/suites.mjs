@@ -1,0 +1,60 @@
+import { findOrInstallBrowser } from './browser.mjs';
+import { readPlaywrightReport, readVitestReport } from './reports.mjs';
+
+/**
+ * Everything that `pnpm test` runs, in this order. A suite without a `report` counts as one check;
+ * `after` names suites that must have passed; `prepare` brings what the machine lacks and gives
+ * environment variables for the suite; `minutes` is its time limit.
+ */
+export const suites = [
+  {
+    name: 'lint',
+    about: 'oxlint and Prettier',
+    script: ['lint'],
+    minutes: 2,
+  },
+  {
+    name: 'typecheck',
+    about: 'the TypeScript compiler over every package and the tests',
+    script: ['typecheck'],
+    minutes: 3,
+  },
+  {
+    name: 'unit',
+    about: 'Vitest over every package',
+    script: ['test:unit', '--reporter=json', '--outputFile=test-results/unit.json'],
+    report: { file: 'test-results/unit.json', read: readVitestReport },
+    minutes: 5,
+  },
+  {
+    name: 'stories',
+    about: "every component's stories, played in a browser and checked with axe",
+    script: ['test:stories', '--reporter=json', '--outputFile=test-results/stories.json'],
+    report: { file: 'test-results/stories.json', read: readVitestReport },
+    prepare: findOrInstallBrowser,
+    minutes: 8,
+  },
+  {
+    name: 'build',
+    about: 'the production build',
+    script: ['build', '--output-logs=errors-only'],
+    minutes: 5,
+  },
+  {
+    name: 'e2e',
+    about: 'Playwright against the production build',
+    script: ['test:e2e'],
+    report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
+    after: ['build'],
+    prepare: findOrInstallBrowser,
+    minutes: 10,
+  },
+  {
+    name: 'visual',
+    about: 'the built Storybook against pictures of how it looked',
+    script: ['test:visual'],
+    report: { file: 'test-results/visual.json', read: readPlaywrightReport },
+    prepare: findOrInstallBrowser,
+    minutes: 10,
+  },
+];

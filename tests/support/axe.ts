@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe-core finds against WCAG 2.2 AA and its best practices, one line for each element. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(await readFile(file, 'utf8'));
+  }
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await checker.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      resultTypes: ['violations'],
+    });
+    return found.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        (node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`,
+      ),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+import { Api } from './api';
+import { ConsoleWatch } from './console-watch';
+import { GamePage } from './game-page';
+import { watchMedia } from './media';
+
+interface Fixtures {
+  /** Whether the calls are scripted; 'none' lets them reach the host. */
+  apiMode: 'scripted' | 'none';
+  /** The scripted server; a call that the game should not make fails the test. */
+  api: Api;
+  /** The page's complaints; one that was not announced fails the test. */
+  log: ConsoleWatch;
+  /** The main screen. */
+  game: GamePage;
+}
+
+/** Playwright's test with the game's fixtures; the watches are on in every test, asked for or not. */
+export const test = base.extend<Fixtures>({
+  apiMode: ['scripted', { option: true }],
+  log: [
+    async ({ page }, use) => {
+      const log = new ConsoleWatch();
+      log.install(page);
+      await use(log);
+      expect.soft(log.unexpected(), 'complaints on the console that no one announced').toEqual([]);
+    },
+    { auto: true },
+  ],
+  api: [
+    async ({ page, log, apiMode }, use) => {
+      const api = new Api(log);
+      if (apiMode === 'scripted') await api.install(page);
+      await watchMedia(page);
+      await use(api);
+      expect.soft(api.unknown, 'calls that the specification does not name').toEqual([]);
+    },
+    { auto: true },
+  ],
+  game: async ({ page }, use) => {
+    await use(new GamePage(page));
+  },
+});
+
+export { expect };

@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+
+/** What a comparison found. */
+export interface Comparison {
+  /** Whether the two are taken for the same. */
+  readonly same: boolean;
+  /** One sentence on what differs. */
+  readonly words: string;
+  /** A picture in which what differs is red over the pale expected one; null where the sizes differ. */
+  readonly difference: Buffer | null;
+}
+
+/** How exactly two pictures must agree. */
+export interface Measure {
+  /** Side of the squares whose mean colours are compared, in pixels. */
+  readonly square: number;
+  /** By how much a colour channel may differ, of 255. */
+  readonly channel: number;
+  /** How many squares may differ by more, as a share of all. */
+  readonly share: number;
+  /** How many squares may differ by more in any case. */
+  readonly free: number;
+}
+
+/** For the browser that drew the baselines: every pixel, but for a few roundings at round edges. */
+export const exact: Measure = { square: 1, channel: 2, share: 0, free: 16 };
+
+/** For another browser: places and colours, whatever the edges of the letters look like. */
+export const coarse: Measure = { square: 16, channel: 28, share: 0.01, free: 2 };
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function read(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Takes two PNGs and a measure and says whether they agree. */
+export async function compare(
+  expected: Buffer,
+  actual: Buffer,
+  measure: Measure = exact,
+): Promise<Comparison> {
+  const [before, after] = await Promise.all([read(expected), read(actual)]);
+  if (before.width !== after.width || before.height !== after.height) {
+    const words = `The size was ${before.width}×${before.height} and is ${after.width}×${after.height}.`;
+    return { same: false, words, difference: null };
+  }
+  const { width, height } = before;
+  const { square } = measure;
+  const columns = Math.ceil(width / square);
+  const rows = Math.ceil(height / square);
+  const paint = pale(before.data);
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  let count = 0;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const area = {
+        left: column * square,
+        top: row * square,
+        right: Math.min(width, (column + 1) * square),
+        bottom: Math.min(height, (row + 1) * square),
+      };
+      if (distance(before, after, area) <= measure.channel) continue;
+      count += 1;
+      box.left = Math.min(box.left, area.left);
+      box.top = Math.min(box.top, area.top);
+      box.right = Math.max(box.right, area.right);
+      box.bottom = Math.max(box.bottom, area.bottom);
+      redden(paint, width, area);
+    }
+  }
+  const allowed = Math.max(measure.free, Math.floor(rows * columns * measure.share));
+  const unit = square === 1 ? 'pixels' : `squares of ${square} pixels`;
+  const words =
+    count === 0
+      ? 'Nothing differs.'
+      : `${count} ${unit} differ, ${allowed} may; they lie between ${box.left}, ${box.top} and ${box.right}, ${box.bottom}.`;
+  const raw = { width, height, channels: 3 as const };
+  return {
+    same: count <= allowed,
+    words,
+    difference: await sharp(paint, { raw }).png().toBuffer(),
+  };
+}
+
+interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The largest difference of a channel's mean over an area. */
+function distance(before: Pixels, after: Pixels, { left, top, right, bottom }: Area): number {
+  let largest = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    let sum = 0;
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const index = (y * before.width + x) * 3 + channel;
+        sum += (before.data[index] ?? 0) - (after.data[index] ?? 0);
+      }
+    }
+    largest = Math.max(largest, Math.abs(sum) / ((right - left) * (bottom - top)));
+  }
+  return largest;
+}
+
+function pale(data: Buffer): Buffer {
+  const copy = Buffer.alloc(data.length);
+  for (let index = 0; index < data.length; index += 1) {
+    copy[index] = 190 + Math.round((data[index] ?? 0) / 4);
+  }
+  return copy;
+}
+
+function redden(data: Buffer, width: number, { left, top, right, bottom }: Area): void {
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const index = (y * width + x) * 3;
+      data[index] = 220;
+      data[index + 1] = 0;
+      data[index + 2] = 40;
+    }
+  }
+}

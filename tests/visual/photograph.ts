@@ -1,0 +1,63 @@
+import { test as base, type Page } from '@playwright/test';
+import { built, type Shot } from './shots';
+import { serve, type Site } from './static-site';
+
+/** Tests with the built Storybook on a file host, and one window that each worker keeps. */
+export const test = base.extend<object, { site: Site; window: Page }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await serve(built);
+      await use(site);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  window: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the page says of the story in it. */
+interface StoryPage {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/** Opens a story and waits until it has played and everything in it is drawn; throws where it failed. */
+export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
+  await page.setViewportSize(shot.viewport);
+  const query = new URLSearchParams({
+    id: shot.storyId,
+    viewMode: 'story',
+    // Accessibility is checked by the stories' own tests.
+    globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
+  });
+  await page.goto(`${site.address}iframe.html?${query}`);
+  const phase = await page.waitForFunction(() => {
+    const { phase } = (window as StoryPage).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return phase === 'finished' || phase === 'errored' ? phase : false;
+  });
+  if ((await phase.jsonValue()) === 'errored') throw new Error(`${shot.storyId} does not play`);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Takes the picture: of the story, or of the window where something lies over it. */
+export async function photograph(page: Page): Promise<Buffer> {
+  const clip = await page.evaluate(() => {
+    const story = document.querySelector('#storybook-root');
+    const above = document.querySelector('[role="dialog"], [data-radix-popper-content-wrapper]');
+    const bottom = above ? innerHeight : (story?.getBoundingClientRect().bottom ?? innerHeight);
+    const height = Math.max(1, Math.min(innerHeight, Math.ceil(bottom)));
+    return { x: 0, y: 0, width: innerWidth, height };
+  });
+  return page.screenshot({ animations: 'disabled', clip });
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '../browser-launch.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  // A changed token changes everything; the first of it is enough to see what happened.
+  maxFailures: 25,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../../test-results/visual.json' }],
+    ['./report-page.ts', { file: 'test-results/visual-report.html' }],
+  ],
+  use: { browserName: 'chromium', launchOptions: browserLaunch() },
+});

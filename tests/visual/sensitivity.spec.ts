@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { coarse, compare } from './compare';
+import { open, photograph, test } from './photograph';
+import { reportPage } from './report-page';
+import { type Shot, allShots } from './shots';
+
+/** A story with panel, cards, text and the impact box. */
+const shot = shotOf('components-choicepanel--after-a-choice');
+
+function shotOf(storyId: string): Shot {
+  const found = allShots().find((each) => each.storyId === storyId);
+  if (!found) throw new Error(`${storyId} is not tagged for pictures`);
+  return found;
+}
+
+test('two windows draw the same, pixel for pixel', async ({ browser, site }) => {
+  const pictures: Buffer[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await open(page, site, shot);
+    pictures.push(await photograph(page));
+    await context.close();
+  }
+  const [first, second] = pictures;
+  expect(first && second && first.equals(second)).toBe(true);
+});
+
+const tokens = ['--card-surface', '--color-choices-heading', '--impact-surface'];
+for (const token of tokens) {
+  test(`a shade of ${token} is seen`, async ({ site, window }) => {
+    await open(window, site, shot);
+    const before = await photograph(window);
+    await window.evaluate((name) => {
+      const { documentElement: html } = document;
+      const own = getComputedStyle(html).getPropertyValue(name);
+      html.style.setProperty(name, `color-mix(in srgb, ${own} 97%, #00f)`);
+    }, token);
+    expect((await compare(before, await photograph(window))).same).toBe(false);
+  });
+}
+
+test('a spacing token that grows by one pixel is seen', async ({ site, window }) => {
+  await open(window, site, shot);
+  const before = await photograph(window);
+  await window.evaluate(() => document.documentElement.style.setProperty('--space-3', '13px'));
+  const { same, difference } = await compare(before, await photograph(window));
+  expect(same).toBe(false);
+  expect(difference).not.toBeNull();
+});
+
+test('a shift by one pixel is seen', async ({ site, window }) => {
+  await open(window, site, shot);
+  const before = await photograph(window);
+  await window.getByRole('heading', { name: 'Current Impact' }).evaluate((heading) => {
+    heading.style.translate = '1px 0';
+  });
+  expect((await compare(before, await photograph(window))).same).toBe(false);
+});
+
+test('another size is seen and said', async () => {
+  const [small, large] = await Promise.all([plain(40, 40, '#fff'), plain(40, 41, '#fff')]);
+  const { same, words } = await compare(small, large);
+  expect(same).toBe(false);
+  expect(words).toBe('The size was 40×40 and is 40×41.');
+});
+
+test('the coarse measure forgives softer letters and sees a moved or recoloured part', async ({
+  site,
+  window,
+}) => {
+  await open(window, site, shot);
+  const before = await photograph(window);
+  const softer = await sharp(before).blur(0.6).png().toBuffer();
+  expect((await compare(before, softer)).same).toBe(false);
+  expect((await compare(before, softer, coarse)).same).toBe(true);
+
+  await window.evaluate(() => document.documentElement.style.setProperty('--card-surface', '#777'));
+  expect((await compare(before, await photograph(window), coarse)).same).toBe(false);
+});
+
+test('the report shows expected, actual and difference', async () => {
+  const png = await plain(2, 2, '#f00');
+  const names = ['expected', 'actual', 'difference'];
+  const pictures = names.map((name) => ({ name, png }));
+  const page = reportPage([{ title: 'A <story>', words: '9 pixels differ', pictures }], []);
+  for (const name of names) expect(page).toContain(`<figcaption>${name}</figcaption>`);
+  expect(page).toContain('A &lt;story>');
+  expect(page).toContain('9 pixels differ');
+});
+
+function plain(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
