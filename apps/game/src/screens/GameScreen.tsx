@@ -14,6 +14,7 @@ import { useGame } from '../hooks/use-game';
 import { useGuidance, useSceneTop } from '../hooks/use-guidance';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useSoundtrack } from '../hooks/use-soundtrack';
+import { useWarmFaces } from '../hooks/use-warm-faces';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
@@ -35,6 +36,7 @@ export function GameScreen() {
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
+  useWarmFaces(periods);
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });

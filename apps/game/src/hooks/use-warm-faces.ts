@@ -1,0 +1,48 @@
+import type { Period } from '@time-traveler/game-core';
+import { useEffect } from 'react';
+import { whenIdle } from './use-soundtrack';
+
+/** Fetches the typefaces of every era once the page rests, so that a scene is never set in another face first. */
+export function useWarmFaces(periods: readonly Period[]): void {
+  useEffect(() => {
+    if (savesData()) return;
+    return whenLoaded(() => whenIdle(() => periods.forEach(({ slug }) => warmFaces(slug))));
+  }, [periods]);
+}
+
+/** Reads which faces a theme sets its texts in, and fetches those. */
+function warmFaces(slug: string): void {
+  const probe = document.createElement('div');
+  probe.className = `${slug}-theme`;
+  probe.hidden = true;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const token = (name: string) => style.getPropertyValue(name);
+  const faces = [
+    `${token('--title-style')} ${token('--title-weight')} 1rem ${token('--font-display')}`,
+    `${token('--label-style')} ${token('--label-weight')} 1rem ${token('--font-label')}`,
+    `${token('--text-weight')} 1rem ${token('--font-text')}`,
+  ];
+  probe.remove();
+  // A face that does not come is replaced by the next of its list.
+  for (const face of faces) void document.fonts.load(face).catch(() => {});
+}
+
+/** Runs something when the page and its pictures are there; gives the way to call it off. */
+function whenLoaded(run: () => () => void): () => void {
+  if (document.readyState === 'complete') return run();
+  let callOff: (() => void) | undefined;
+  const onLoad = () => {
+    callOff = run();
+  };
+  addEventListener('load', onLoad, { once: true });
+  return () => {
+    removeEventListener('load', onLoad);
+    callOff?.();
+  };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

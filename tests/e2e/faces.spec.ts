@@ -1,0 +1,53 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { expect, test } from '../support/test';
+
+/** Enters an era and tells, in the same frame, which of the screen's texts wait for their typeface. */
+const enterAndListWaiting = (name: string) => {
+  const entry = [...document.querySelectorAll<HTMLElement>('nav button')].find(
+    ({ textContent }) => textContent?.includes(name) === true,
+  );
+  entry?.click();
+  return ['h1, header [class*=brand]', 'h2', 'article p', 'main button span', 'figcaption']
+    .map((selector) => document.querySelector(selector))
+    .filter((element) => element !== null)
+    .map((element) => {
+      const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
+      return `${fontStyle} ${fontWeight} 16px ${fontFamily}`;
+    })
+    .filter((font) => !document.fonts.check(font));
+};
+
+test("every era's typefaces are fetched while the page rests, before its entry is pressed", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const settled = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    });
+  await expect.poll(settled).toBeGreaterThan(2 * builtInEras.length);
+  for (const { period } of builtInEras) {
+    expect(await page.evaluate(enterAndListWaiting, period.name)).toEqual([]);
+  }
+});
+
+test('a visitor who saves data gets the typefaces of the era on screen and no others', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await game.open();
+  await page.waitForLoadState('load');
+  const families = await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return new Set(loaded.map(({ family }) => family)).size;
+  });
+  expect(families).toBeLessThanOrEqual(3);
+});
