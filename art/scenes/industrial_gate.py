@@ -155,18 +155,18 @@ def people(st):
         for obj in crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25):
             k = held.index(next(h for h in held if h.data == obj.data))
             cast.lantern_light(st, obj, (cast.LANTERN, cast.LANTERN_LOW)[k % 2], 0, .34)
-        crowd.fill(30, side(s), (.3, 21), variants=calm, turn=.35)
-        crowd.fill(8, side(s), (.3, 23), variants=angry, turn=.2)
+        crowd.fill(44, side(s), (.3, 21), variants=calm, turn=.35)
+        crowd.fill(16, side(s), (.3, 23), variants=angry, turn=.2)
         crowd.fill(4, side(s), (.3, 18), variants=small, turn=.5)
 
 
 def view(st):
     """Night in the fog, before the gate."""
     st.camera((0, 2.5, 3.8), (.2, 32, 3.6))
-    st.sun(8, 26, '8aa8e0', .35, 8)
+    st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
-    st.spot((-3, 9, 8.5), (0, 17, 1), 'ffc078', 1300, 30, 1.5)
-    st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 900, 60, 2)
+    st.spot((-3, 9, 8.5), (0, 17, 1), 'ffc078', 2000, 32, 1.5)
+    st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 1700, 62, 2)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 500, 40, 1)
     street()
     gateway(st)
@@ -179,5 +179,5 @@ def view(st):
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
-            fog={'start': 15, 'length': 80, 'max': .74, 'cool': '3c4e6a', 'warm': '75675e', 'low': .4, 'low_height': 5, 'sun_width': .32},
-            grade={'exposure': 1.45, 'bloom': .26, 'shadows': '10284a', 'saturation': 1.06})
+            fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
+            grade={'exposure': 1.4, 'bloom': .15, 'bloom_from': .9, 'contrast': 1.16, 'shadows': '10284a', 'saturation': 1.1})
