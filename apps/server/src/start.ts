@@ -37,7 +37,7 @@ export async function startServer(
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
   const memory = createMemoryStore();
   const pool = createPool(
-    redis === null ? memory : insureStore(createRedisStore(redis), memory, logger),
+    redis === null ? memory : insureStore(createRedisStore(redis.connection), memory, logger),
     {
       size: settings.POOL_SIZE,
       maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
@@ -63,7 +63,7 @@ export async function startServer(
     perVisitor: settings.RATE_PER_VISITOR,
     total: settings.RATE_TOTAL,
     proxies: settings.TRUST_PROXY,
-    redis,
+    redis: redis?.connection ?? null,
   });
   let stopping = false;
   const health = {
@@ -72,13 +72,13 @@ export async function startServer(
       ...Object.fromEntries(
         providers.map(({ name, isResting }) => [name, isResting() ? 'resting' : 'up'] as const),
       ),
-      ...(redis && { redis: redis.isReady ? ('up' as const) : ('down' as const) }),
+      ...(redis && { redis: redis.connection.isReady ? ('up' as const) : ('down' as const) }),
     }),
   };
   const app = createApp({ settings, logger, site, scenes, limits, health });
   const { server, url } = await listen(app, settings.PORT, settings.HOST).catch(
     (error: unknown) => {
-      redis?.destroy();
+      redis?.close();
       throw error;
     },
   );
@@ -90,7 +90,7 @@ export async function startServer(
       stopping = true;
       await close(settings.SHUTDOWN_GRACE_MS);
       scenes.stop();
-      if (redis?.isOpen) redis.destroy();
+      redis?.close();
     },
   };
 }

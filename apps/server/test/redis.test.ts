@@ -1,7 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
 import { asksForChoices, goodChoices, sendContent, startDeepSeek } from './support/deepseek';
-import { startListeningProcess } from './support/process';
+import { startListeningProcess, startServerProcess } from './support/process';
 import { startRedis } from './support/redis';
 import { makeSite } from './support/site';
 import { startStandIn } from './support/stand-in';
@@ -100,9 +100,43 @@ describe('a Redis that goes away in mid-game', () => {
     expect(await services()).toEqual({ deepseek: 'up', redis: 'down' });
     expect(standIn.received).toHaveLength(1);
 
-    await startRedis(redis.port);
+    await startRedis({ port: redis.port });
     await server.wrote(/Redis is back/);
     expect(await services()).toEqual({ deepseek: 'up', redis: 'up' });
     expect((await visitor.ask('choices')).status).toBe(200);
+  });
+});
+
+describe('a Redis that is there but does not answer', () => {
+  it('leaves visitors with working scenes in mid-game, and is used again when it answers', async () => {
+    const redis = await startRedis();
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: (await startDeepSeek()).url,
+    });
+    const visitor = createVisitor(server.url);
+    await visitor.ask('choices');
+    redis.child.kill('SIGSTOP');
+    expect((await visitor.ask('choices', 'medieval', AbortSignal.timeout(5000))).status).toBe(200);
+    expect(server.output()).toMatch(/no answer.*Redis is away/);
+    redis.child.kill('SIGCONT');
+    await server.wrote(/Redis is back/);
+    expect((await visitor.ask('choices')).status).toBe(200);
+  });
+
+  it('stops the start', async () => {
+    const redis = await startRedis();
+    redis.child.kill('SIGSTOP');
+    const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^REDIS_URL cannot be used \(.*\): .*\n$/);
+  });
+
+  it('stops the start where it wants a password that REDIS_URL does not hold', async () => {
+    const redis = await startRedis({ password: 'open-sesame' });
+    const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^REDIS_URL cannot be used \(NOAUTH .*\): .*password.*\n$/);
   });
 });

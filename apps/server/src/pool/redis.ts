@@ -1,49 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const connectMs = 3000;
 const commandMs = 1000;
+const beatMs = 1000;
 const longestRetryMs = 5000;
 
-/** REDIS_URL leads nowhere; the message says what to check. */
-export class RedisUnreachableError extends Error {
-  override readonly name = 'RedisUnreachableError';
+/** REDIS_URL leads to nothing usable; the message says what to check. */
+export class RedisUnusableError extends Error {
+  override readonly name = 'RedisUnusableError';
 }
 
-/** A connection to Redis or Valkey. */
-export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
+/** What sends commands to Redis or Valkey; they fail at once while the connection is away. */
+export type RedisConnection = ReturnType<typeof makeClient>;
+
+/** A Redis or Valkey in use; a connection that breaks or falls silent comes back by itself. */
+export interface Redis {
+  readonly connection: RedisConnection;
+  close(): void;
+}
 
 /**
- * Connects to Redis or Valkey; rejects with {@link RedisUnreachableError} where it does not answer. Once
- * connected, commands fail at once while the connection is away, and it comes back by itself.
+ * Connects to Redis or Valkey; rejects with {@link RedisUnusableError} where it does not answer or wants
+ * another password.
  */
-export async function connectRedis(url: string, logger: Logger) {
+export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   let connected = false;
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandOptions: { timeout: commandMs },
-    socket: {
-      connectTimeout: connectMs,
-      // Before the first connection there is nothing to wait for: the operator is told at once.
-      reconnectStrategy: (tries) => connected && Math.min(100 * 2 ** tries, longestRetryMs),
-    },
-  });
+  const client = makeClient(url, () => connected);
+  const away = (reason: string) => logger.warn({ reason }, 'Redis is away');
   client.on('error', (error: Error) => {
-    if (connected) logger.warn({ reason: error.message }, 'Redis is away');
+    if (connected) away(error.message);
   });
   client.on('ready', () => {
     if (connected) logger.info('Redis is back');
   });
   try {
     await client.connect();
+    // Only a command finds out whether a password is missing.
+    await client.ping();
   } catch (error) {
     if (client.isOpen) client.destroy();
     const reason = error instanceof Error ? error.message || 'no answer' : 'no answer';
-    throw new RedisUnreachableError(
-      `REDIS_URL cannot be reached (${reason}): start Redis or Valkey there, or leave REDIS_URL unset.`,
+    throw new RedisUnusableError(
+      `REDIS_URL cannot be used (${reason}): start Redis or Valkey there, check the user and password in it, or leave REDIS_URL unset.`,
     );
   }
   connected = true;
-  return client;
+  const stopWatching = watch(client, away);
+  return {
+    connection: client,
+    close() {
+      stopWatching();
+      if (client.isOpen) client.destroy();
+    },
+  };
+}
+
+function makeClient(url: string, reconnects: () => boolean) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: commandMs },
+    socket: {
+      connectTimeout: connectMs,
+      // The client's greeting has no time limit of its own; the watch keeps a good connection from idling.
+      socketTimeout: connectMs,
+      // Before the first connection there is nothing to wait for: the operator is told at once.
+      reconnectStrategy: (tries) => reconnects() && Math.min(100 * 2 ** tries, longestRetryMs),
+    },
+  });
+}
+
+/**
+ * Makes a connection anew on which nothing is answered any more, so that the commands waiting on it fail.
+ * The client's own time limit ends where a command is written.
+ */
+function watch(client: RedisConnection, away: (reason: string) => void): () => void {
+  let asking = false;
+  const beat = setInterval(() => {
+    if (asking || !client.isReady) return;
+    asking = true;
+    const answered = client.ping().then(
+      () => true,
+      // Broken, not silent: the client connects again by itself.
+      () => true,
+    );
+    void Promise.race([answered, sleep(commandMs, false)]).then((alive) => {
+      asking = false;
+      if (alive || !client.isReady) return;
+      away('no answer');
+      client.destroy();
+      client.connect().catch(() => undefined);
+    });
+  }, beatMs);
+  return () => clearInterval(beat);
 }

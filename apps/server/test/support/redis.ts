@@ -7,12 +7,21 @@ export interface TestRedis extends TestProcess {
   readonly port: number;
 }
 
-/** Starts redis-server on a free port, or on one that was free before. */
-export async function startRedis(port?: number): Promise<TestRedis> {
+/** Starts redis-server on a free port, or on one that was free before; any may come in without a password. */
+export async function startRedis({
+  port,
+  password = '',
+}: {
+  readonly port?: number;
+  readonly password?: string;
+} = {}): Promise<TestRedis> {
   const chosen = port ?? (await freePort());
   const redis = startProcess(
     'redis-server',
-    ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    [
+      ...['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      ...['--requirepass', password],
+    ],
     {},
   );
   await redis.wrote(/Ready to accept connections/);
