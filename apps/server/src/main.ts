@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
 import process from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import { ListenError } from './http/listen';
-import { RedisUnreachableError } from './pool/redis';
+import { RedisUnusableError } from './pool/redis';
 import { helpText } from './settings/help';
+import { EnvFileError, loadEnvFile } from './settings/env-file';
 import { readSettings, SettingsError } from './settings/read';
 import { SiteMissingError } from './site/load';
 import { startServer } from './start';
 import { version } from '../package.json';
 
 // What the operator can put right: one line says what, without a stack.
-const operatorErrors = [ListenError, SiteMissingError, RedisUnreachableError];
+const operatorErrors = [EnvFileError, ListenError, SiteMissingError, RedisUnusableError];
 
 async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help') || words.includes('-h')) return print(helpText());
@@ -19,7 +19,7 @@ async function main(words: readonly string[]): Promise<void> {
   if (unknown !== undefined) return fail(`Unknown option ${unknown}: try --help.`);
 
   try {
-    if (existsSync('.env')) process.loadEnvFile('.env');
+    loadEnvFile('.env');
     const settings = readSettings(process.env);
     const running = await startServer(settings);
     print(`Historical Time Traveler: ${running.url}\n`);

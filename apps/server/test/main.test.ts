@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -36,7 +36,7 @@ describe('the command', () => {
       /^There is no built game in \/nowhere\/at\/all: .*build.*\n$/,
     ],
     [{ HOST: '203.0.113.9' }, /^HOST "203\.0\.113\.9" is no address of this machine: .*\n$/],
-    [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^REDIS_URL cannot be reached .*\n$/],
+    [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^REDIS_URL cannot be used \(.*ECONNREFUSED.*\n$/],
   ])('refuses to start with %j, and says what to do', async (environment, message) => {
     const site = await makeSite();
     const server = startServerProcess({ SITE_DIR: site, PORT: '0', ...environment });
@@ -103,6 +103,17 @@ describe('a file named .env', () => {
     const output = server.output();
     expect(output).toContain('(it is "from-file")');
     expect(output).toContain('(it is "from-environment")');
+  });
+
+  it('stops the start where it cannot be read, and says what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await mkdir(join(folder, '.env'));
+    const server = startServerProcess({}, [], folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^The file \S+\.env cannot be read \([^\n]*\): make[^\n]*remove it\.\n$/,
+    );
   });
 });
 

@@ -25,6 +25,16 @@ describe('settings', () => {
     ['IMAGE_ORIGINS', 'images.pexels.com', 'IMAGE_ORIGINS must be web origins parted by commas'],
     ['IMAGE_ORIGINS', 'https://a.example/x; script-src *', 'IMAGE_ORIGINS must be web origins'],
     ['DEEPSEEK_BASE_URL', 'localhost:1', 'DEEPSEEK_BASE_URL must be an address that starts with'],
+    ['DEEPSEEK_BASE_URL', 'https://a.example/?v=1', 'must not have a "?" or "#" part'],
+    ['PEXELS_BASE_URL', 'https://me:pw@a.example', 'must not hold a user name or password'],
+    ['DEEPSEEK_API_KEY', 'sk-ключ', 'must be plain letters, digits and signs'],
+    ['PEXELS_API_KEY', '–key', 'must be plain letters, digits and signs'],
+    ['REDIS_URL', 'redis://127.0.0.1/abc', 'must end in the number of a database or nothing'],
+    [
+      'REDIS_URL',
+      'redis://:ge%zz@127.0.0.1',
+      'must have a "%" in user or password written as "%25"',
+    ],
     [
       'REDIS_URL',
       'http://x',
@@ -33,6 +43,11 @@ describe('settings', () => {
   ])('say what is wrong with %s=%s and what would be right', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(message);
+  });
+
+  it('take an origin however its host is written', () => {
+    const { IMAGE_ORIGINS } = readSettings({ IMAGE_ORIGINS: 'https://Images.Pexels.com:443/' });
+    expect(IMAGE_ORIGINS).toEqual(['https://images.pexels.com']);
   });
 
   it('are all checked at once, one line for each fault', () => {

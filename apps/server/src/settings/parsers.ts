@@ -35,11 +35,41 @@ export const word: Parser<string> = (raw) => {
   throw new ValueError('must not contain blanks or line breaks; check how it was pasted');
 };
 
+/** Takes a key that travels in an HTTP header: no blanks, no characters beyond ASCII. */
+export const key: Parser<string> = (raw) => {
+  if (/^[!-~]+$/.test(word(raw))) return raw;
+  throw new ValueError('must be plain letters, digits and signs; check how it was pasted');
+};
+
 /** Takes any text. */
 export const text: Parser<string> = (raw) => raw;
 
-/** Takes an absolute address of one of the given schemes; gives it without a slash at the end. */
-export function address(...schemes: readonly string[]): Parser<string> {
+/** Takes the address of an HTTP service; gives it without a slash at the end. */
+export const serviceAddress: Parser<string> = (raw) => {
+  const { username, password, search, hash } = new URL(address('https', 'http')(raw));
+  if (username !== '' || password !== '') {
+    throw new ValueError('must not hold a user name or password; keys have settings of their own');
+  }
+  if (search !== '' || hash !== '') throw new ValueError('must not have a "?" or "#" part');
+  return raw.replace(/\/+$/, '');
+};
+
+/** Takes the address of Redis or Valkey, with user, password and number of the database if there are. */
+export const redisAddress: Parser<string> = (raw) => {
+  const { username, password, pathname } = new URL(address('redis', 'rediss')(raw));
+  if (!/^\/?\d*$/.test(pathname)) {
+    throw new ValueError(
+      'must end in the number of a database or nothing, like redis://127.0.0.1:6379/0',
+    );
+  }
+  if (/%(?![0-9a-f]{2})/i.test(username + password)) {
+    throw new ValueError('must have a "%" in user or password written as "%25"');
+  }
+  return raw;
+};
+
+/** Takes an absolute address of one of the given schemes. */
+function address(...schemes: readonly string[]): Parser<string> {
   const example = `${schemes[0] ?? 'https'}://example.org`;
   return (raw) => {
     const url = URL.canParse(raw) ? new URL(raw) : null;
@@ -48,16 +78,17 @@ export function address(...schemes: readonly string[]): Parser<string> {
         `must be an address that starts with ${schemes.join(':// or ')}://, like ${example}`,
       );
     }
-    return raw.replace(/\/+$/, '');
+    return raw;
   };
 }
 
 /** Takes web origins (scheme, host and port, no path), parted by commas. */
 export const origins: Parser<readonly string[]> = (raw) =>
   raw.split(',').map((part) => {
-    const item = part.trim().replace(/\/$/, '');
-    const url = URL.canParse(item) ? new URL(item) : null;
-    if (url !== null && /^https?:$/.test(url.protocol) && url.origin === item) return item;
+    const url = URL.canParse(part) ? new URL(part) : null;
+    if (url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) {
+      return url.origin;
+    }
     throw new ValueError(
       'must be web origins parted by commas, like https://images.pexels.com,https://cdn.example.org',
     );

@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { address, flag, oneOf, origins, text, wholeNumber, word, type Parser } from './parsers';
+import {
+  flag,
+  key,
+  oneOf,
+  origins,
+  redisAddress,
+  serviceAddress,
+  text,
+  wholeNumber,
+  word,
+  type Parser,
+} from './parsers';
 
 /** One setting: how it is read, what holds where it is not set, and what `--help` says of it. */
 export interface Setting<T> {
@@ -57,21 +68,17 @@ export const definitions = {
     'Scene requests all visitors together may send in a minute; 0 sets no limit.',
   ),
   DEEPSEEK_API_KEY: optional(
-    word,
+    key,
     'Key for DeepSeek: choices and background are written by it.',
     true,
   ),
   DEEPSEEK_BASE_URL: optional(
-    address('https', 'http'),
+    serviceAddress,
     'Another endpoint that speaks the OpenAI chat completions format, with or without a key; not set means https://api.deepseek.com.',
   ),
   DEEPSEEK_MODEL: setting('deepseek-chat', word, 'Model that is asked.'),
-  PEXELS_API_KEY: optional(word, 'Key for Pexels: pictures are searched there.', true),
-  PEXELS_BASE_URL: setting(
-    'https://api.pexels.com',
-    address('https', 'http'),
-    'Address of the Pexels API.',
-  ),
+  PEXELS_API_KEY: optional(key, 'Key for Pexels: pictures are searched there.', true),
+  PEXELS_BASE_URL: setting('https://api.pexels.com', serviceAddress, 'Address of the Pexels API.'),
   IMAGE_ORIGINS: setting(
     'https://images.pexels.com',
     origins,
@@ -109,7 +116,7 @@ export const definitions = {
     'true asks for one scene of each era and kind at start, so that the first visitor need not wait.',
   ),
   REDIS_URL: optional(
-    address('redis', 'rediss'),
+    redisAddress,
     'Redis or Valkey that holds pool and limits for many servers, like redis://127.0.0.1:6379.',
     true,
   ),
