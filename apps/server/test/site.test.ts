@@ -96,6 +96,10 @@ describe('music', () => {
     ['bytes=4990-', 206, 'bytes 4990-4999/5000', 10],
     ['bytes=-5', 206, 'bytes 4995-4999/5000', 5],
     ['bytes=0-99999', 206, 'bytes 0-4999/5000', 5000],
+    ['bytes=-99999', 206, 'bytes 0-4999/5000', 5000],
+    ['bytes=-0', 416, 'bytes */5000', 0],
+    ['bytes=5-2', 200, null, 5000],
+    ['bytes=0-99999999999999999999', 206, 'bytes 0-4999/5000', 5000],
     ['bytes=5000-', 416, 'bytes */5000', 0],
     ['bytes=0-1,4-5', 200, null, 5000],
     ['lines=0-1', 200, null, 5000],
@@ -114,6 +118,25 @@ describe('music', () => {
       headers: { Range: 'bytes=0-9', 'If-Range': '"another"' },
     });
     expect(whole.status).toBe(200);
+  });
+
+  it('is described whole to HEAD, which takes no ranges', async () => {
+    const { url } = await startTestServer();
+    const head = await fetch(`${url}/audio/medieval-theme.mp3`, {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe('5000');
+  });
+
+  it('asks nobody to keep the answer to a range that it does not have', async () => {
+    const { url } = await startTestServer();
+    const { headers } = await fetch(`${url}/assets/index-4f2a9c.js`, {
+      headers: { Range: 'bytes=99999-' },
+    });
+    expect(headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('is not found for an era without a theme', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import parseRange from 'range-parser';
 import { chooseEncoding, encoded, isCompressible } from './encode';
 import type { Encoding, SiteFile } from './load';
+import { readRange } from './range';
 
 const foreverSeconds = 31_536_000;
 
@@ -13,22 +13,23 @@ export async function answerFile(c: Context, file: SiteFile): Promise<Response> 
     'Cache-Control',
     file.immutable ? `public, max-age=${foreverSeconds}, immutable` : 'no-cache',
   );
-  const rangeHeader = c.req.header('Range');
+  // Ranges are defined for GET alone.
+  const rangeHeader = c.req.method === 'GET' ? c.req.header('Range') : undefined;
   const encoding =
     variants && rangeHeader === undefined ? chooseEncoding(c.req.header('Accept-Encoding')) : null;
   const etag = tag(file, encoding);
   c.header('ETag', etag);
   if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
 
-  c.header('Content-Type', file.type);
   c.header('Accept-Ranges', 'bytes');
   if (rangeHeader !== undefined && isFresh(c.req.header('If-Range'), etag)) {
     const part = answerRange(c, file, rangeHeader);
     if (part !== null) return part;
   }
-  if (encoding === null) return whole(c, file.body, 200);
+  c.header('Content-Type', file.type);
+  if (encoding === null) return send(c, file.body, 200);
   c.header('Content-Encoding', encoding);
-  return whole(c, await encoded(file, encoding), 200);
+  return send(c, await encoded(file, encoding), 200);
 }
 
 /** Answers with a page's bytes under another status than 200; such an answer is never kept. */
@@ -36,29 +37,29 @@ export async function answerErrorPage(c: Context, file: SiteFile, status: 404): 
   c.header('Content-Type', file.type);
   c.header('Cache-Control', 'no-store');
   const encoding = isCompressible(file) ? chooseEncoding(c.req.header('Accept-Encoding')) : null;
-  if (encoding === null) return whole(c, file.body, status);
+  if (encoding === null) return send(c, file.body, status);
   c.header('Content-Encoding', encoding);
-  return whole(c, await encoded(file, encoding), status);
+  return send(c, await encoded(file, encoding), status);
 }
 
-function whole(c: Context, bytes: Uint8Array<ArrayBuffer>, status: 200 | 206 | 404): Response {
+function send(c: Context, bytes: Uint8Array<ArrayBuffer>, status: 200 | 206 | 404): Response {
   c.header('Content-Length', String(bytes.byteLength));
   return c.body(bytes, status);
 }
 
-/** Null where the range asks for nothing we answer in parts: other units, many ranges, bad syntax. */
+/** Null where the range asks for nothing we answer in parts. */
 function answerRange(c: Context, file: SiteFile, header: string): Response | null {
   const size = file.body.byteLength;
-  const ranges = parseRange(size, header);
-  if (ranges === -1) {
+  const range = readRange(header, size);
+  if (range === null) return null;
+  if (range === 'unsatisfiable') {
+    c.header('Cache-Control', 'no-store');
     c.header('Content-Range', `bytes */${size}`);
     return c.body(null, 416);
   }
-  const range =
-    ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
-  if (range === undefined) return null;
+  c.header('Content-Type', file.type);
   c.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  return whole(c, file.body.subarray(range.start, range.end + 1), 206);
+  return send(c, file.body.subarray(range.start, range.end + 1), 206);
 }
 
 function tag(file: SiteFile, encoding: Encoding | null): string {
