@@ -118,10 +118,18 @@ describe('a request that the game would not send', () => {
     expect(answer.status).toBe(411);
   });
 
-  it('is refused by another method, with the right one named', async () => {
-    const { url } = await startTestServer();
-    const answer = await fetch(`${url}/api/deepseek`);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
-  });
+  it.each([
+    ['GET', '/api/deepseek', 'POST'],
+    ['POST', '/api/periods', 'GET, HEAD'],
+    ['DELETE', '/api/openapi.json', 'GET, HEAD'],
+    ['PUT', '/api/audio/medieval.mp3', 'GET, HEAD'],
+  ])(
+    'is refused by another method, with the right one named: %s %s',
+    async (method, path, right) => {
+      const { url } = await startTestServer();
+      const answer = await fetch(url + path, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe(right);
+    },
+  );
 });

@@ -34,6 +34,10 @@ export function createApp(parts: AppParts): Hono {
   app.use(requestLog(logger));
   app.use(securityHeaders(settings.IMAGE_ORIGINS));
 
+  app.use('/api/deepseek', onlyMethods('POST'));
+  for (const path of ['/api/periods', '/api/audio/*', '/api/openapi.json']) {
+    app.use(path, onlyMethods('GET', 'HEAD'));
+  }
   app.route('/', healthRoutes(health));
   app.route('/', periodRoutes(site));
   app.route(
@@ -46,21 +50,24 @@ export function createApp(parts: AppParts): Hono {
     }),
   );
   app.get('/api/openapi.json', (c) => answerFile(c, description));
-  app.all('/api/deepseek', (c) => {
-    c.header('Allow', 'POST');
-    return answerProblem(c, 405, 'method_not_allowed', `${c.req.path} takes POST only.`);
-  });
   app.all('/api/*', (c) =>
     answerProblem(c, 404, 'unknown_call', `There is no call ${c.req.method} ${c.req.path}.`),
   );
+  app.use(onlyMethods('GET', 'HEAD'));
   app.route('/', siteRoutes(site));
-  app.all('*', (c) => {
-    c.header('Allow', 'GET, HEAD');
-    return answerProblem(c, 405, 'method_not_allowed', `${c.req.path} can only be read.`);
-  });
   app.onError((error, c) => {
     logger.error({ err: error, requestId: String(c.get('requestId') ?? '') }, 'request failed');
     return answerProblem(c, 500, 'internal_error', 'Something went wrong on the server.');
   });
   return app;
+}
+
+/** Refuses other methods than the given ones with 405 and Allow. */
+function onlyMethods(...methods: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    if (methods.includes(c.req.method)) return next();
+    c.header('Allow', methods.join(', '));
+    const detail = `${c.req.path} takes ${methods.join(' and ')} only.`;
+    return answerProblem(c, 405, 'method_not_allowed', detail);
+  };
 }
