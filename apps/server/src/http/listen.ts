@@ -14,17 +14,31 @@ export interface Listening {
   readonly url: string;
 }
 
+// Longer than the minute for which common balancers keep theirs, so that none sends into a closing one.
+const keepAliveMs = 75_000;
+// The game's requests are two kilobytes; who takes longer only holds the connection.
+const requestMs = 30_000;
+
 /** Starts to listen; rejects with {@link ListenError} where the port or the host cannot be had. */
 export function listen(app: Hono, port: number, host: string): Promise<Listening> {
   // Without options for HTTP/2 this is always a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Stands in for the host that a request of HTTP/1.0 need not name.
+    hostname: 'localhost',
+    serverOptions: {
+      keepAliveTimeout: keepAliveMs,
+      requestTimeout: requestMs,
+      headersTimeout: requestMs,
+    },
+  }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ListenError(explain(error, port, host))),
     );
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
-      resolve({ server, url: `http://${shownHost(host)}:${taken}` });
+      resolve({ server, url: visitorUrl(host, taken) });
     });
   });
 }
@@ -44,7 +58,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   }
 }
 
-function shownHost(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/** The address that a visitor on this machine opens for a server that listens on `host`. */
+export function visitorUrl(host: string, port: number): string {
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
