@@ -176,13 +176,29 @@ describe('a DeepSeek that dies in mid-game', () => {
 
   it('is left alone after three failures in a row, and ready says so', async () => {
     const standIn = await startStandIn((response) => sendJson(response, {}, 500));
-    const { visitor, url } = await serverFor(standIn, {});
+    const { visitor, url, logged } = await serverFor(standIn, {});
     for (let visit = 0; visit < 6; visit += 1) {
       expect((await visitor.ask('choices')).status).toBe(200);
     }
     expect(standIn.received).toHaveLength(3);
+    // The log tells of what failed, not of every visitor meanwhile.
+    expect(
+      logged.filter(({ msg, level }) => msg === 'generation failed' && level === 40),
+    ).toHaveLength(3);
     const ready = await fetch(`${url}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready', services: { deepseek: 'resting' } });
+  });
+
+  it.each([
+    [401, 'DeepSeek answered with status 401: check its API key'],
+    [402, 'DeepSeek answered with status 402: check the balance of its account'],
+    [404, 'DeepSeek answered with status 404: check its base URL and model'],
+    [500, 'DeepSeek answered with status 500'],
+  ])('has the log say after status %d what the operator can do', async (status, reason) => {
+    const standIn = await startStandIn((response) => sendJson(response, {}, status));
+    const { visitor, logged } = await serverFor(standIn, {});
+    await visitor.ask('choices');
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'generation failed', reason }));
   });
 
   it('is left alone for as long as it asks', async () => {

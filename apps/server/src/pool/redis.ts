@@ -78,21 +78,25 @@ function makeClient(url: string, reconnects: () => boolean) {
  */
 function watch(client: RedisConnection, away: (reason: string) => void): () => void {
   let asking = false;
-  const beat = setInterval(() => {
+  async function check(): Promise<void> {
     if (asking || !client.isReady) return;
     asking = true;
-    const answered = client.ping().then(
-      () => true,
-      // Broken, not silent: the client connects again by itself.
-      () => true,
-    );
-    void Promise.race([answered, sleep(commandMs, false)]).then((alive) => {
-      asking = false;
-      if (alive || !client.isReady) return;
-      away('no answer');
-      client.destroy();
-      client.connect().catch(() => undefined);
-    });
-  }, beatMs);
+    const alive = await answers(client);
+    asking = false;
+    if (alive || !client.isReady) return;
+    away('no answer');
+    client.destroy();
+    client.connect().catch(() => undefined);
+  }
+  const beat = setInterval(() => void check(), beatMs);
   return () => clearInterval(beat);
+}
+
+/** False where nothing comes back in time; a connection that breaks is not silent, and is made anew anyway. */
+function answers(client: RedisConnection): Promise<boolean> {
+  const answered = client.ping().then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([answered, sleep(commandMs, false)]);
 }

@@ -5,7 +5,7 @@ import type { SceneAnswer, SceneRequest } from '../scenes/scene';
 import { cappedFetch } from './capped-fetch';
 import { modelPrompt, repairPrompt } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
-import { ProviderError, retryAfterMs, type SceneProvider } from './provider';
+import { ProviderError, refusal, type SceneProvider } from './provider';
 
 /** Where and how a model is asked. */
 export interface DeepSeekOptions extends GuardOptions {
@@ -119,11 +119,7 @@ function explain(error: unknown): unknown {
       : new ProviderError('unreachable', 'DeepSeek cannot be reached');
   }
   if (error instanceof APIError) {
-    const status = Number(error.status);
-    const wait = retryAfterMs(error.headers?.get('retry-after'), Date.now());
-    return status === 429
-      ? new ProviderError('rate-limited', 'DeepSeek limits our requests', wait)
-      : new ProviderError('refused', `DeepSeek answered with status ${status}`, wait);
+    return refusal('DeepSeek', Number(error.status), error.headers?.get('retry-after'));
   }
   if (error instanceof ProviderError) return error;
   if (error instanceof SyntaxError) {

@@ -3,7 +3,7 @@ import { checkImageUrl } from '../scenes/check';
 import type { ImageAnswer, SceneRequest } from '../scenes/scene';
 import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';
-import { ProviderError, retryAfterMs, type SceneProvider } from './provider';
+import { ProviderError, refusal, type SceneProvider } from './provider';
 
 /** Where and how pictures are searched. */
 export interface PexelsOptions extends GuardOptions {
@@ -44,7 +44,7 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     }).catch(unreachable);
     if (!response.ok) {
       await response.body?.cancel();
-      throw refusal(response);
+      throw refusal('Pexels', response.status, response.headers.get('retry-after'));
     }
     const data: unknown = await response.json().catch(unreadable);
     const answer = v.safeParse(found, data);
@@ -99,13 +99,6 @@ function webAddress(address: string): string {
   return address.startsWith('https://') && URL.canParse(address)
     ? new URL(address).href
     : 'https://www.pexels.com/';
-}
-
-function refusal(response: Response): ProviderError {
-  const wait = retryAfterMs(response.headers.get('retry-after'), Date.now());
-  return response.status === 429
-    ? new ProviderError('rate-limited', 'Pexels limits our requests', wait)
-    : new ProviderError('refused', `Pexels answered with status ${response.status}`, wait);
 }
 
 function unreachable(error: unknown): never {

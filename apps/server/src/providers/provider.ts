@@ -39,3 +39,26 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
+
+const advice: Readonly<Record<number, string>> = {
+  401: ': check its API key',
+  402: ': check the balance of its account',
+  403: ': check its API key',
+  404: ': check its base URL and model',
+};
+
+/** The error for an answer with an error status; the message tells the operator what can be done. */
+export function refusal(
+  name: string,
+  status: number,
+  retryAfter: string | null | undefined,
+): ProviderError {
+  const wait = retryAfterMs(retryAfter, Date.now());
+  return status === 429
+    ? new ProviderError('rate-limited', `${name} limits our requests`, wait)
+    : new ProviderError(
+        'refused',
+        `${name} answered with status ${status}${advice[status] ?? ''}`,
+        wait,
+      );
+}

@@ -97,7 +97,12 @@ export function createSceneService(parts: SceneServiceParts): SceneService {
   function logFailure(provider: SceneProvider, request: SceneRequest, error: unknown): void {
     const { slug, kind } = request;
     const reason = error instanceof Error ? error.message : String(error);
-    logger.warn({ provider: provider.name, slug, kind, reason }, 'generation failed');
+    // Every visitor meanwhile meets a resting service; its failures were logged when they happened.
+    const quiet = error instanceof ProviderError && error.failure === 'resting';
+    logger[quiet ? 'debug' : 'warn'](
+      { provider: provider.name, slug, kind, reason },
+      'generation failed',
+    );
   }
 
   async function generated(
