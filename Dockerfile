@@ -5,8 +5,11 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /source
 ENV CI=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1
+# The packages are a layer of their own, which a change of the sources leaves in the cache.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
  && npx --yes pnpm@12.21.0 --filter @time-traveler/server deploy --prod --legacy /server
 
