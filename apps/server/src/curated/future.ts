@@ -45,9 +45,9 @@ export const future: CuratedEra = {
           'Give the last vote to the water that everyone drinks, and let it decide nothing.',
       },
       {
-        text: 'Send the question to Earth',
+        text: 'Send the question by radio',
         description:
-          'Forty minutes is an answer too; the pumps can run on yesterday’s law until then.',
+          'Let Earth be asked after all; for forty minutes the pumps can run on yesterday’s law.',
       },
     ],
     [
@@ -122,8 +122,8 @@ export const future: CuratedEra = {
 <p>The air outside would kill in minutes, and several times over. Its pressure is about six thousandths of Earth’s, close to what one meets at thirty-five kilometres up. It is 95 per cent carbon dioxide. Between noon and night the temperature can change by eighty degrees or more.</p>
 <ul>
 <li><strong>Breathing.</strong> From 2021 to 2023 an instrument on the rover <em>Perseverance</em>, called MOXIE, made oxygen from Martian air, 122 grams in all, about what a small dog breathes in ten hours.</li>
-<li><strong>Radiation.</strong> The rover <em>Curiosity</em> has measured about two thirds of a millisievert a day on the ground. A year and a half of that comes near the limit that space agencies allow for a whole career, so that people would live under soil or water.</li>
-<li><strong>Dust.</strong> Every few years a storm wraps the planet. In 2018 one darkened the sky for weeks and ended the rover <em>Opportunity</em>, which lived on sunlight.</li>
+<li><strong>Radiation.</strong> The rover <em>Curiosity</em> has measured about two thirds of a millisievert a day on the ground. Two and a half years of that make up the 600 that NASA allows an astronaut in a whole career, so that people would live under soil or water.</li>
+<li><strong>Dust.</strong> It is as fine as smoke and clings to seals and suits. Every few years a storm wraps the planet. In 2018 one darkened the sky for weeks and ended the rover <em>Opportunity</em>, which lived on sunlight.</li>
 <li><strong>Weight.</strong> At 38 per cent, nobody knows whether bones, hearts and pregnancies keep well. No one has lived at such a weight for more than moments in an aeroplane.</li>
 </ul>
 <h3>The oldest lesson about closed worlds</h3>

@@ -8,7 +8,7 @@ export const industrial: CuratedEra = {
   choices: [
     [
       {
-        text: 'Join Kitty’s mother at the gate',
+        text: 'Join the girl’s mother at the gate',
         description:
           'Say aloud beside her what you saw, and be out of work before the lamp is trimmed.',
       },
@@ -40,8 +40,9 @@ export const industrial: CuratedEra = {
           'He has the notice that says carelessness, and has not yet put his name to it.',
       },
       {
-        text: 'Visit the inspector in Westminster',
-        description: 'Four men watch the whole country, and one of them may be at his desk today.',
+        text: 'Visit the factory inspector’s office',
+        description:
+          'Four men watch the whole country, and one may be at his desk in Westminster today.',
       },
       {
         text: 'Put the guard back yourself',
@@ -72,8 +73,9 @@ export const industrial: CuratedEra = {
     ],
     [
       {
-        text: 'Join the Chartists’ meeting',
-        description: 'They want votes before fences, and a one-armed girl would fill their hall.',
+        text: 'Join the meeting for the vote',
+        description:
+          'The Chartists want votes before fences, and a one-armed girl would fill their hall.',
       },
       {
         text: 'Talk to the owner’s wife',
@@ -104,14 +106,14 @@ export const industrial: CuratedEra = {
 <li>Under the Act of 1844 a worker who was hurt by an unfenced machine could be awarded part of the fine.</li>
 </ul>
 <h3>What railways did at the bottom</h3>
-<p>An Act of 1844 required at least one train a day on each new line, with roofed carriages, at a penny a mile. It was still dear for a labourer with twelve shillings a week. To build the lines into the cities, companies pulled down the cheapest streets. Where the tenants went was nobody’s business in law.</p>`,
+<p>An Act of 1844 required at least one train a day on each new line, with seats and a roof, at a penny a mile. It was still dear for a labourer with twelve shillings a week. To build the lines into the cities, companies pulled down the cheapest streets. Where the tenants went was nobody’s business in law.</p>`,
     `<h3>The price of a loaf</h3>
 <p>A London family on a labourer’s wage spent half of it or more on bread and potatoes. So the law that decided the price of wheat decided how they lived. The Corn Laws, passed in 1815 by a Parliament of landowners, kept foreign grain out until the home price was high; since 1828 a sliding scale had set the duty. Manufacturers founded the Anti-Corn Law League in Manchester in 1838. They argued that cheap bread would mean trade with the world, and their opponents replied that it would mean lower wages.</p>
 <h3>The autumn of the blight</h3>
 <p>In August and September 1845 potato plants blackened and rotted in Belgium, then in southern England, then in Ireland. The cause, a water mould brought from the Americas, was not understood for years; commissioners advised people to dry their potatoes and to grate the bad ones for starch. Ireland suffered most because a third of its people lived on little else.</p>
 <ul>
 <li>The prime minister, Sir Robert Peel, secretly bought American maize for Ireland in November 1845.</li>
-<li>He split his party to repeal the Corn Laws in June 1846, and fell from office the same night.</li>
+<li>He split his party to repeal the Corn Laws in June 1846, and was voted down the same night.</li>
 <li>The crop failed again, almost wholly, in 1846.</li>
 </ul>
 <p>About a million people died in Ireland in the years that followed, of hunger and of the fevers that came with it, and about as many left the country by 1851. The figures are estimates. How much of it a different policy could have prevented is one of the hardest arguments in the history of these islands.</p>
@@ -120,7 +122,7 @@ export const industrial: CuratedEra = {
     `<h3>Light by the mile</h3>
 <p>Gas was the pride of the city. It had been shown in Pall Mall in 1807; the first company was chartered in 1812; in the 1840s tens of thousands of lamps burned every night. The gas was made by roasting coal in closed iron retorts, beside the river where the colliers could unload. Stokers worked in heat that visitors could not stand for a minute. Shops stayed open late, and factories could keep going after dark, so that light lengthened the working day.</p>
 <h3>Air and water</h3>
-<p>Coal also heated every room and drove every engine. On still days in autumn the smoke met the river mist, and lamps were lit at noon. There was no law against it in London until 1853.</p>
+<p>Coal also heated every room and drove every engine. On still days in autumn the smoke met the river mist, and lamps were lit at noon. London had no law against it until 1853, and that one was seldom enforced at first.</p>
 <p>The Thames was both drain and well. Water closets had come into fashion and emptied, by way of old cesspools, into sewers meant for rain. Several water companies drew their supply from the tidal river.</p>
 <ul>
 <li>Cholera had killed more than six thousand Londoners in 1832 and would kill some fourteen thousand in 1848 and 1849.</li>

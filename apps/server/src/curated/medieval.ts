@@ -8,8 +8,9 @@ export const medieval: CuratedEra = {
   choices: [
     [
       {
-        text: 'Join Alis at the counting board',
-        description: 'Stand beside the widow and her empty pot, and let the clerk write down both.',
+        text: 'Join the widow at the counting board',
+        description:
+          'Stand beside Alis and her empty pot, and let the clerk write down both of you.',
       },
       {
         text: 'Talk to the men on the wall',
@@ -33,9 +34,9 @@ export const medieval: CuratedEra = {
           'Help him count what the village can pay by Sunday, and share the blame for the rest.',
       },
       {
-        text: 'Speak the writ in plain English',
+        text: 'Speak the writ in plain words',
         description:
-          'Turn the Latin into words that everyone understands, which may calm them or not.',
+          'Turn the Latin into English that everyone follows, which may calm them or not.',
       },
       {
         text: 'Visit the wool store with the clerk',
@@ -102,11 +103,11 @@ export const medieval: CuratedEra = {
 <li>in <strong>1232</strong>, a fortieth;</li>
 <li>in <strong>1237</strong>, a thirtieth, with promises that many thought he had not kept.</li>
 </ul>
-<p>Early in 1242 they refused. The chronicler Matthew Paris says that they bound themselves to answer together, so that nobody could be won over alone. He wrote at St Albans, had good informants, and disliked the king’s taxes; his account is precise but not neutral.</p>
+<p>Early in 1242 they refused a fourth. The chronicler Matthew Paris says that they bound themselves to answer together, so that nobody could be won over alone. He wrote at St Albans, had good informants, and disliked the king’s taxes; his account is precise but not neutral.</p>
 <h3>What nobody recorded</h3>
 <p>No village was asked anything. Those below the rank of knight appear in such records as names beside sums, when they appear at all. How a demand felt at the bottom has to be pieced together from court rolls and accounts, most of them a little later than this story, and much of it cannot be known.</p>`,
     `<h3>Silver that had to be counted twice</h3>
-<p>In 1242 there was one English coin, the silver penny. For smaller change people cut it along the cross on its back into halves and quarters. Shillings, pounds and marks existed only in accounts: twelve pennies made a shilling, twenty shillings a pound, and a mark was two thirds of a pound. A labourer might earn a penny or two for a day’s work, when there was paid work at all, so a demand of two shillings was weeks of a family’s money.</p>
+<p>In 1242 nearly all English money was one coin, the silver penny. For smaller change people cut it along the cross on its back into halves and quarters. Shillings, pounds and marks existed only in accounts: twelve pennies made a shilling, twenty shillings a pound, and a mark was two thirds of a pound. A labourer might earn a penny or two for a day’s work, when there was paid work at all, so a demand of two shillings was weeks of a family’s money.</p>
 <p>Coins clipped at the edge weighed less than they should, and collectors could refuse them. In 1247 the whole coinage was replaced, with a cross that reached the rim so that clipping showed. The cost of the exchange fell on those who held the old coins.</p>
 <h3>Sticks as receipts</h3>
 <p>Most debts were kept on <em>tallies</em>. A stick of hazel was notched with the sum:</p>

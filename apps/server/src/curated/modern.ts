@@ -13,14 +13,14 @@ export const modern: CuratedEra = {
           'Walk in with the morning’s copy and ask the one question that nobody has dared to print.',
       },
       {
-        text: 'Talk to the Soviet correspondent',
+        text: 'Talk to the other side’s reporter',
         description:
-          'He lunches two doors down and reports to someone; say it to him over pie and coffee.',
+          'Moscow’s man lunches two doors down and reports to someone; tell him over pie and coffee.',
       },
       {
-        text: 'Test the line to Bermuda',
+        text: 'Test the line to the islands',
         description:
-          'Ask the operator for the naval station, and see how far a calm voice gets on a Saturday.',
+          'Ask for the naval station on Bermuda, and see how far a calm voice gets on a Saturday.',
       },
       {
         text: 'Tear the paper from the printer',
@@ -39,8 +39,9 @@ export const modern: CuratedEra = {
           'Tell him that both crowds should go home early, and do not tell him about the fallout.',
       },
       {
-        text: 'Offer a wire to Moscow',
-        description: 'The commercial cable office takes messages for anyone, at so much a word.',
+        text: 'Offer the cable office a telegram',
+        description:
+          'It takes messages for anyone, to the Kremlin too, at so much a word and with a form to sign.',
       },
       {
         text: 'Empty the shelves like everyone',
@@ -82,8 +83,9 @@ export const modern: CuratedEra = {
           'Tell the bureau chief one thing that will be on the wire at five, then wait until five.',
       },
       {
-        text: 'Attend the State Department briefing',
-        description: 'Raise your hand among forty reporters and say the word “torpedo”.',
+        text: 'Attend the afternoon briefing',
+        description:
+          'Raise your hand among forty reporters at the State Department and say “torpedo”.',
       },
       {
         text: 'Leave history to the officer',
@@ -100,13 +102,13 @@ export const modern: CuratedEra = {
 <p>That afternoon destroyers had held contact with submarine B-59 for hours. Captain Valentin Savitsky, exhausted and without news, is reported to have ordered the special torpedo made ready. Also aboard was Vasily Arkhipov, chief of staff of the group. Accounts agree that he calmed the captain, and that the boat came up instead, at night, among the American ships, whose searchlights and low-flying aircraft were nearly taken for an attack.</p>
 <h3>How it is known</h3>
 <ul>
-<li>For forty years the nuclear torpedoes were unknown in the West.</li>
-<li>In 2002, at a conference in Havana, an officer who had served on B-59, Vadim Orlov, told his story.</li>
+<li>For decades the nuclear torpedoes were unknown in the West.</li>
+<li>In 2002, around a conference in Havana, the account of Vadim Orlov became widely known. He had served on B-59, in charge of the men who listened to American radio.</li>
 <li>Other officers have disputed details, such as whether the torpedo was ever close to being fired.</li>
 </ul>
 <p>Arkhipov spoke little of it and died in 1998. Whether a single voice prevented a war cannot be proved. That the choice lay for some minutes with a few tired men out of touch with both capitals is not in doubt.</p>`,
     `<h3>A trade that was not to be one</h3>
-<p>In 1961 the United States had begun to place fifteen Jupiter missiles near İzmir in Turkey and thirty in Italy. They could reach Moscow in about sixteen minutes, needed hours to be fuelled, and were outdated when they became ready in 1962. Nikita Khrushchev, on holiday by the Black Sea, is said to have asked his guests what they saw across the water, and to have answered for them: American missiles, aimed at my house.</p>
+<p>In 1961 the United States had begun to place fifteen Jupiter missiles near İzmir in Turkey and thirty in Italy. They could reach Moscow in about sixteen minutes, stood unprotected in the open, and were outdated when they became ready in 1962. Nikita Khrushchev, on holiday by the Black Sea, is said to have asked his guests what they saw across the water, and to have answered for them: American missiles, aimed at my house.</p>
 <p>On Friday 26 October a long, emotional letter from him reached Washington and offered to remove the missiles from Cuba against a promise not to invade. On Saturday morning a second, harder message was read out on Radio Moscow: the missiles in Turkey must go as well.</p>
 <h3>Saturday evening</h3>
 <p>John F. Kennedy’s advisers mostly opposed a trade, because it would look like selling an ally. He thought that most people would find it fair. His brother Robert received the Soviet ambassador, Anatoly Dobrynin, at the Department of Justice and told him:</p>
@@ -119,8 +121,8 @@ export const modern: CuratedEra = {
 <h3>The story that was told</h3>
 <p>For years books praised a President who had not blinked. Robert Kennedy’s memoir, published after his death, hinted at the understanding over Turkey, and its editor later admitted having softened what the diary said. In 1989 the truth was acknowledged by men who had been in the room. Historians still argue about what it cost to have later presidents learn the wrong lesson.</p>`,
     `<h3>A Saturday under the flight path</h3>
-<p>On Monday 22 October the President had told the country on television that there were missiles in Cuba. By the end of the week shops in some cities had run out of tinned food, bottled water and rifles. Schoolchildren knew what to do from drills: get under the desk, cover the neck, look away from the window. A cartoon turtle had taught their older brothers the same in 1951. Few households had a shelter, though the government had been recommending them since 1961 and black and yellow signs marked public cellars.</p>
-<p>At the time of the speech the Strategic Air Command had gone to <em>DEFCON</em> 3; on the 24th it went to 2, one step from war, for the only time that is publicly known. Dozens of bombers with hydrogen bombs were in the air at every hour.</p>
+<p>On Monday 22 October the President had told the country on television that there were missiles in Cuba. By the end of the week shops in some cities had run out of tinned food, bottled water and rifles. Schoolchildren knew what to do from drills: get under the desk, cover the neck, look away from the window. A cartoon turtle had taught the same in a film of 1952. Few households had a shelter, though the government had been recommending them since 1961 and black and yellow signs marked public cellars.</p>
+<p>At the time of the speech the Strategic Air Command had gone to <em>DEFCON</em> 3; on the 24th it went to 2, one step from war, the highest state it is publicly known to have reached. Dozens of bombers with hydrogen bombs were in the air at every hour.</p>
 <h3>How news travelled</h3>
 <ul>
 <li>Agencies such as the Associated Press and United Press International sent copy by <strong>teletype</strong> at about sixty words a minute. A bulletin rang the machine’s bell.</li>
@@ -132,7 +134,7 @@ export const modern: CuratedEra = {
 <h3>What people remember</h3>
 <p>Interviews made decades later speak of fear and of ordinary Saturdays in equal parts: football, laundry, a walk to look at the sky. Polls at the time found that most Americans supported the quarantine, and that many of them expected it to lead to war.</p>`,
     `<h3>The island in the middle</h3>
-<p>In January 1959 Fidel Castro’s rebels had driven a dictator out of Cuba. Within two years the new government had taken over American companies, and the United States had stopped buying Cuban sugar. In April 1961 some fourteen hundred exiles, trained by the CIA, landed at the Bay of Pigs and were beaten in three days. A secret programme of sabotage and plots against Castro’s life, called Mongoose, followed. From Havana an invasion looked like a matter of time.</p>
+<p>In January 1959 Fidel Castro’s rebels had driven a dictator out of Cuba. Within two years the new government had taken over American companies, and the United States had stopped buying Cuban sugar. In April 1961 some fourteen hundred exiles, trained by the CIA, landed at the Bay of Pigs and were beaten in three days. A secret programme of sabotage followed, called Mongoose, beside plots against Castro’s life. From Havana an invasion looked like a matter of time.</p>
 <h3>Operation Anadyr</h3>
 <p>In May 1962 Khrushchev proposed to station missiles on the island. It would protect Cuba, he said, and it would give the Americans a taste of what they had put in Turkey. The operation was named after a Siberian river, and soldiers were issued skis to keep up the pretence.</p>
 <ul>

@@ -38,9 +38,9 @@ export const renaissance: CuratedEra = {
           'Double the men and the months on paper, until the council finds peace to be cheaper.',
       },
       {
-        text: 'Visit the prisoners from Pisa',
+        text: 'Visit the captured enemies',
         description:
-          'Ask those whom the river feeds what they would do if it stopped, and remember faces.',
+          'Ask Pisans whom the river feeds what they would do if it stopped, and remember their faces.',
       },
       {
         text: 'Draw a canal to the sea',
@@ -70,9 +70,9 @@ export const renaissance: CuratedEra = {
     ],
     [
       {
-        text: 'Join the woman on the easel',
+        text: 'Join the sitter for the portrait',
         description:
-          'Sit where she sits tomorrow, and say to the painter what you cannot say to the engineer.',
+          'Sit beside her tomorrow, and say to the painter what you cannot say to the engineer.',
       },
       {
         text: 'Talk about another siege',
@@ -103,7 +103,7 @@ export const renaissance: CuratedEra = {
 </ul>
 <p>The war cost more each year. Hired captains dragged out campaigns that they were paid for by the month; one of them, Paolo Vitelli, was beheaded in Florence in 1499 on suspicion of treachery that was never proved.</p>
 <h3>A lesson drawn</h3>
-<p>Niccolò Machiavelli, the chancery’s second man, concluded that a republic should arm its own people. From 1506 he raised a militia in the countryside, and it took part in the last siege. Hungry and blockaded, Pisa gave in on terms in June 1509, nearly fifteen years after it had risen. Three years later Spanish troops brought the Medici back, and Machiavelli lost his post.</p>`,
+<p>Niccolò Machiavelli, who ran the second chancery, concluded that a republic should arm its own people. From 1506 he raised a militia in the countryside, and it took part in the last siege. Hungry and blockaded, Pisa gave in on terms in June 1509, nearly fifteen years after it had risen. Three years later Spanish troops brought the Medici back, and Machiavelli lost his post.</p>`,
     `<h3>Two engineers and a river</h3>
 <p>The idea of moving the Arno was older than this story. Dante, angry at Pisa two centuries earlier, had wished that its own islands would dam the river and drown everyone in it. In 1430 Filippo Brunelleschi, the builder of the dome, tried to flood the besieged town of Lucca by turning the river Serchio. The defenders broke his dyke, and the water ran into the Florentine camp.</p>
 <p>Leonardo da Vinci knew the Arno well. In the summer of 1503 he was sent to the army before Pisa, and a payment for the horses that took him there survives. What exactly he advised is not recorded. Maps and notes in his hand show that he had a larger plan in mind: a canal from Florence past Prato and Pistoia that would make the whole valley navigable.</p>
@@ -114,9 +114,9 @@ export const renaissance: CuratedEra = {
 <li>two ditches, to carry the river to the marshes near Livorno;</li>
 <li>two thousand labourers for some weeks.</li>
 </ul>
-<p>Machiavelli wrote to the site almost daily from his desk. He was uneasy: the beds of the ditches, he noted, lay higher than the bed of the river. In October a storm sank the boats that guarded the works, the walls of the ditches fell in, and the Pisans filled up what was left. Several lives and thousands of ducats were lost.</p>
+<p>Machiavelli wrote to the site almost daily from his desk. He was uneasy: the beds of the ditches, he noted, lay higher than the bed of the river. In October a storm sank the boats that guarded the works, the walls of the ditches fell in, and the Pisans filled up what was left. As many as eighty men are said to have drowned, and thousands of ducats were gone.</p>
 <h3>What is uncertain</h3>
-<p>It is not known whether Leonardo and Machiavelli became friends, though they worked on the same affairs for years. Nor is it known who chose the shallow ditches, which were cheaper. The portrait on the easel is taken by many for the <em>Mona Lisa</em>: a note written by a chancery clerk in October 1503 mentions that Leonardo was at work on it.</p>`,
+<p>It is not known whether Leonardo and Machiavelli became friends, though they worked on the same affairs for years. Nor is it known who chose the shallow ditches, which were cheaper. The portrait on the story’s easel could be the <em>Mona Lisa</em>: in October 1503 a chancery clerk noted that Leonardo was at work on the head of Lisa del Giocondo.</p>`,
     `<h3>The shop behind the masterpiece</h3>
 <p>A Florentine painter’s workshop was a business that turned out altarpieces, painted chests, banners and masks. It trained boys from the age of about twelve. They swept, boiled glue from hides, laid gesso on poplar panels and ground colours for years before they were let near a face.</p>
 <p>Colours came from close by and from very far:</p>
@@ -124,16 +124,16 @@ export const renaissance: CuratedEra = {
 <li><strong>red earth</strong>, dug in Tuscany, washed and ground;</li>
 <li><strong>lead white</strong>, made by hanging lead over vinegar, and poisonous;</li>
 <li><strong>verdigris</strong>, scraped from copper that had been left in sour steam;</li>
-<li><strong>ultramarine</strong>, from a stone mined in what is now Afghanistan, dearer than gold and named separately in contracts.</li>
+<li><strong>ultramarine</strong>, from a stone mined in what is now Afghanistan, often dearer than gold and named separately in contracts.</li>
 </ul>
 <p>Oil had been replacing egg as a binder for some decades, after Flemish examples. It dried slowly, so that shadows could be blended until no edge was left.</p>
 <h3>Two men and one wall</h3>
 <p>In 1501 the wool guild and the cathedral works gave a damaged block of marble, eighteen feet long and spoiled by an earlier sculptor, to Michelangelo, who was twenty-six. He made the <em>David</em> from it. In January 1504 a committee met to decide where it should stand; Leonardo sat on it, and so did Botticelli. It was moved to the front of the government’s palace that spring, and stones were thrown at it on the way, by whom is not certain.</p>
 <p>In October 1503 Leonardo was given the task of painting a battle, Anghiari, in the hall of the Great Council. Michelangelo was later asked to paint another on the same wall or the one facing it. Neither was finished, and both are lost. Copies of their drawings were studied for generations.</p>
 <h3>Money and rank</h3>
-<p>Painters belonged to the guild of doctors and apothecaries, because pigments were sold by apothecaries. A good master earned about as much as a clerk in the chancery.</p>`,
+<p>Painters belonged to the guild of doctors and apothecaries, because pigments were sold by apothecaries. For his battle the city advanced Leonardo fifteen florins a month; Machiavelli, as its secretary, had about eleven.</p>`,
     `<h3>Wool, silk and a gold coin</h3>
-<p>Florence had no harbour, no army worth the name and little farmland. It had cloth. The wool guild bought fleeces from England and Spain, had them washed, spun, woven and dyed in dozens of separate workshops and cottages, and sold the finished cloth from London to Alexandria. In the fifteenth century silk grew beside it. The gold <em>florin</em>, struck since 1252 with a lily on one side and John the Baptist on the other, weighed three and a half grams and was trusted everywhere.</p>
+<p>Florence lay two days from the sea, with a small harbour at Livorno, no army worth the name and too little grain. It had cloth. The wool guild bought fleeces from England and Spain, had them washed, spun, woven and dyed in dozens of separate workshops and cottages, and sold the finished cloth from London to Alexandria. In the fifteenth century silk grew beside it. The gold <em>florin</em>, struck since 1252 with a lily on one side and John the Baptist on the other, weighed three and a half grams and was trusted everywhere.</p>
 <p>The city was smaller than its fame. Before the plague of 1348 it may have held a hundred thousand people. In 1503 there were perhaps sixty or seventy thousand; the figures are estimates.</p>
 <h3>Living on loans</h3>
 <p>War was paid for by borrowing from one’s own citizens. Everyone with property was assessed, by methods ranging from a full declaration of wealth in 1427 to later guesswork, and paid into a public debt called the <em>Monte</em>. It promised interest and often paid late.</p>
@@ -143,6 +143,6 @@ export const renaissance: CuratedEra = {
 <li>Each defeat lowered their price, so that half the city followed the war as creditors.</li>
 </ul>
 <h3>A dangerous year</h3>
-<p>South of Florence a new power had been rising. Cesare Borgia, son of Pope Alexander VI, had taken one town after another in the Romagna and had come close to the city’s borders; Machiavelli spent months at his camp, impressed and wary. On 18 August 1503 the Pope died of a fever, with Cesare ill at the same time. Within weeks the conquests fell apart. Machiavelli, sent to Rome to watch, saw a bitter enemy of the family become Pope as Julius II on 1 November. Florence was safe from one danger, and free to spend its money on another river of plans.</p>`,
+<p>South of Florence a new power had been rising. Cesare Borgia, son of Pope Alexander VI, had taken one town after another in the Romagna and had come close to the city’s borders; Machiavelli spent months at his camp, impressed and wary. On 18 August 1503 the Pope died of a fever, with Cesare ill at the same time. Within weeks the conquests fell apart. Machiavelli, sent to Rome to watch, saw a bitter enemy of the family become Pope as Julius II on 1 November. Florence was rid of one danger, and turned its money back to Pisa.</p>`,
   ],
 };

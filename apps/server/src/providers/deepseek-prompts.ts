@@ -16,7 +16,7 @@ const house = [
 const tasks = {
   choices: [
     'Write four choices for this moment that differ in spirit and in what they risk.',
-    'Each "text" is an imperative of three to eight words, without a full stop, that reads well after "You chose to".',
+    'Each "text" is an imperative of three to eight words, without a full stop and without names, that reads well in lower case after "You chose to".',
     'Begin one with Join, one with Speak, one with Offer, Test, Explore, Visit or Attend, and one with another verb.',
     'Each "description" is one sentence of at most 25 words on what it entails and what it risks.',
     'JSON shape: {"choices":[{"text":"…","description":"…"}]}',

@@ -35,6 +35,12 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     },
   );
 
+  it('hold no names, since the impact text has them in lower case (SPEC §4)', () => {
+    for (const { text } of era.choices.flat()) {
+      expect(text.slice(1)).toBe(text.slice(1).toLowerCase());
+    }
+  });
+
   it('pass their own checks unchanged', () => {
     for (const choices of era.choices) expect(checkChoices({ choices })).toEqual({ choices });
     for (const context of era.contexts) expect(checkContext({ context })).toEqual({ context });
@@ -46,9 +52,9 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it('have backgrounds of 280 to 500 words under headings, with a list', () => {
+  it('have backgrounds of 300 to 500 words under headings, with a list', () => {
     for (const context of era.contexts) {
-      expect(words(context)).toBeGreaterThanOrEqual(280);
+      expect(words(context)).toBeGreaterThanOrEqual(300);
       expect(words(context)).toBeLessThanOrEqual(500);
       expect(context).toMatch(/^<h3>/);
       expect(context).toContain('<ul>');
