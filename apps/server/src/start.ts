@@ -13,6 +13,7 @@ import { createPool } from './pool/pool';
 import { connectRedis } from './pool/redis';
 import { createRedisStore } from './pool/redis-store';
 import { createProviders } from './providers';
+import { createGeneration } from './scenes/generation';
 import { createSceneService } from './scenes/service';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
@@ -49,14 +50,18 @@ export async function startServer(
     settings,
     (slug) => curatedEras.find((era) => era.slug === slug)?.search,
   );
-  const scenes = createSceneService({
-    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path)),
+  const generation = createGeneration({
     providers,
     pool,
     logger,
-    onFailure: settings.ON_PROVIDER_FAILURE,
     waitMs: settings.VISITOR_WAIT_MS,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
+    random: Math.random,
+  });
+  const scenes = createSceneService({
+    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path)),
+    generation,
+    onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
   });
   const limits = rateLimits({
@@ -83,13 +88,13 @@ export async function startServer(
     },
   );
   const close = prepareClose(server);
-  if (settings.POOL_WARM_UP) void scenes.warmUp(builtInEras);
+  if (settings.POOL_WARM_UP) void generation.warmUp(builtInEras);
   return {
     url,
     async stop() {
       stopping = true;
       await close(settings.SHUTDOWN_GRACE_MS);
-      scenes.stop();
+      generation.stop();
       redis?.close();
     },
   };
