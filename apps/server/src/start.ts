@@ -94,7 +94,7 @@ export async function startServer(
     async stop() {
       stopping = true;
       await close(settings.SHUTDOWN_GRACE_MS);
-      generation.stop();
+      await generation.stop();
       redis?.close();
     },
   };

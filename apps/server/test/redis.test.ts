@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
 import { asksForChoices, goodChoices, sendContent, startDeepSeek } from './support/deepseek';
@@ -53,6 +54,26 @@ describe('two servers that share a Redis', () => {
       expect(data).toEqual(made[index]?.data);
     }
     expect(standIn.received.filter(asksForChoices)).toHaveLength(slugs.length);
+  });
+
+  it('give back at a stop what they were about to fill, so that the other one can', async () => {
+    const redis = await startRedis();
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+      VISITOR_WAIT_MS: '50',
+    });
+    const locks = () =>
+      execFileSync('redis-cli', ['-p', String(redis.port), 'keys', '*:lock:*'])
+        .toString()
+        .trim();
+    expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+    expect(locks()).toBe('time-traveler:lock:medieval:choices');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(locks()).toBe('');
   });
 
   it('count a visitor’s requests together', async () => {

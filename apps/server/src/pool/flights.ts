@@ -5,8 +5,8 @@ export interface Flights<T> {
    * the signal's reason, and the work is aborted once nobody waits for it. Without one it stays.
    */
   join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Aborts all work. */
-  abort(reason: unknown): void;
+  /** Aborts all work, and settles when it has ended. */
+  abort(reason: unknown): Promise<void>;
 }
 
 interface Flight<T> {
@@ -51,9 +51,11 @@ export function createFlights<T>(): Flights<T> {
         });
       });
     },
-    abort(reason) {
-      for (const { controller } of flights.values()) controller.abort(reason);
+    async abort(reason) {
+      const all = [...flights.values()];
       flights.clear();
+      for (const { controller } of all) controller.abort(reason);
+      await Promise.allSettled(all.map(({ result }) => result));
     },
   };
 }

@@ -36,8 +36,8 @@ export interface Pool {
     make: Make,
     signal?: AbortSignal,
   ): Promise<readonly KeptAnswer[]>;
-  /** Cancels all filling. */
-  stop(): void;
+  /** Cancels all filling, and settles when other servers may fill in its place. */
+  stop(): Promise<void>;
 }
 
 const lookAgainMs = 100;

@@ -31,8 +31,8 @@ export interface Generation {
   answers(request: SceneRequest, visitor: AbortSignal): Promise<readonly KeptAnswer[]>;
   /** Has one answer made for everything the game can ask and the pool does not hold; never rejects. */
   warmUp(eras: readonly Era[]): Promise<void>;
-  /** Cancels everything under way. */
-  stop(): void;
+  /** Cancels everything under way, and settles when it has ended. */
+  stop(): Promise<void>;
 }
 
 /** Makes the generation of scenes by providers. */
@@ -126,9 +126,8 @@ export function createGeneration(parts: GenerationParts): Generation {
         }),
       );
     },
-    stop() {
-      pool.stop();
-      unpooled.abort(new Error('The server is stopping'));
+    async stop() {
+      await Promise.all([pool.stop(), unpooled.abort(new Error('The server is stopping'))]);
     },
   };
 }
