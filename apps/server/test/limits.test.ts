@@ -60,6 +60,17 @@ describe('a visitor’s address', () => {
     expect((await visitor.send(body, from('198.51.100.7', '203.0.113.2'))).status).toBe(200);
   });
 
+  it.each([
+    ['203.0.113.1:50123', '203.0.113.1:50124', '203.0.113.2:50123'],
+    ['[2001:db8:1:2::1]:50123', '[2001:db8:1:2::1]', '[2001:db8:1:3::1]:50123'],
+  ])('is read where a proxy writes the port to it: %s', async (first, again, other) => {
+    const { url } = await startTestServer({ RATE_PER_VISITOR: '1', TRUST_PROXY: '1' });
+    const visitor = createVisitor(url);
+    expect((await visitor.send(body, from(first))).status).toBe(200);
+    expect((await visitor.send(body, from(again))).status).toBe(429);
+    expect((await visitor.send(body, from(other))).status).toBe(200);
+  });
+
   it('is the whole /64 that an IPv6 visitor may choose from', async () => {
     const { url } = await startTestServer({ RATE_PER_VISITOR: '1', TRUST_PROXY: '1' });
     const visitor = createVisitor(url);

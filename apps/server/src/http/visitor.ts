@@ -34,7 +34,12 @@ export function presence(c: Context): AbortSignal {
   return visitor.signal;
 }
 
-function network(address: string): string {
+// Some proxies write the port to an address: 203.0.113.1:50123 or [2001:db8::1]:50123.
+const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
+
+function network(written: string): string {
+  const { six, four } = withPort.exec(written)?.groups ?? {};
+  const address = six ?? four ?? written;
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
