@@ -201,6 +201,17 @@ describe('a DeepSeek that dies in mid-game', () => {
     expect(logged).toContainEqual(expect.objectContaining({ msg: 'generation failed', reason }));
   });
 
+  it('has its failure logged once, however many visitors waited', async () => {
+    const standIn = await startStandIn((response) =>
+      setTimeout(() => sendJson(response, {}, 500), 100),
+    );
+    const { url, logged } = await serverFor(standIn, {});
+    const visitors = Array.from({ length: 5 }, () => createVisitor(url));
+    await Promise.all(visitors.map((visitor) => visitor.ask('choices')));
+    expect(standIn.received).toHaveLength(1);
+    expect(logged.filter(({ msg }) => msg === 'generation failed')).toHaveLength(1);
+  });
+
   it('is left alone for as long as it asks', async () => {
     const standIn = await startStandIn((response) => {
       response.setHeader('Retry-After', '60');

@@ -45,15 +45,23 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   const making =
     (provider: SceneProvider, request: SceneRequest): Make =>
-    (signal) =>
-      provider.generate(request, signal).then((answers) => shuffle(answers, random));
+    async (signal) => {
+      try {
+        return shuffle(await provider.generate(request, signal), random);
+      } catch (error) {
+        // Here it is one line for all who wait for the same; what nobody wants any more is no failure.
+        if (!signal.aborted) logFailure(provider, request, error);
+        throw error;
+      }
+    };
 
-  function refill(provider: SceneProvider, request: SceneRequest, had: readonly KeptAnswer[]) {
-    if (provider.isResting()) return Promise.resolve();
-    return pool.fill(keyOf(request), had, making(provider, request)).then(
-      () => undefined,
-      (error: unknown) => logFailure(provider, request, error),
-    );
+  async function refill(
+    provider: SceneProvider,
+    request: SceneRequest,
+    had: readonly KeptAnswer[],
+  ): Promise<void> {
+    if (provider.isResting()) return;
+    await pool.fill(keyOf(request), had, making(provider, request)).catch(() => undefined);
   }
 
   async function fromPool(
@@ -110,10 +118,9 @@ export function createGeneration(parts: GenerationParts): Generation {
         return await (request.known ? fromPool : fromProvider)(provider, request, visitor);
       } catch (error) {
         visitor.throwIfAborted();
-        logFailure(provider, request, error);
-        throw error instanceof ProviderError
-          ? error
-          : new ProviderError('unreachable', 'Nothing could be generated');
+        if (error instanceof ProviderError) throw error;
+        logger.error({ err: error }, 'generation broke off');
+        throw new ProviderError('unreachable', 'Nothing could be generated');
       }
     },
     async warmUp(eras) {
