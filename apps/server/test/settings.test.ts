@@ -37,6 +37,11 @@ describe('settings', () => {
     ],
     [
       'REDIS_URL',
+      'redis://:ge%ff@127.0.0.1',
+      'must have a "%" in user or password written as "%25"',
+    ],
+    [
+      'REDIS_URL',
       'http://x',
       'REDIS_URL must be an address that starts with redis:// or rediss://',
     ],
@@ -57,6 +62,8 @@ describe('settings', () => {
   it('never print a secret', () => {
     const secret = 'sk-one two';
     expect(() => readSettings({ DEEPSEEK_API_KEY: secret })).toThrow(/^(?!.*sk-one).*blanks/);
+    const address = 'https://me:sk-one@api.example.org';
+    expect(() => readSettings({ PEXELS_BASE_URL: address })).toThrow(/^(?!.*sk-one).*password/);
   });
 
   it('stand in .env.example, each with its default', async () => {

@@ -62,7 +62,9 @@ export const redisAddress: Parser<string> = (raw) => {
       'must end in the number of a database or nothing, like redis://127.0.0.1:6379/0',
     );
   }
-  if (/%(?![0-9a-f]{2})/i.test(username + password)) {
+  try {
+    decodeURIComponent(username + password);
+  } catch {
     throw new ValueError('must have a "%" in user or password written as "%25"');
   }
   return raw;

@@ -17,7 +17,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       return [name, definition.parse(raw)];
     } catch (error) {
       if (!(error instanceof ValueError)) throw error;
-      const shown = definition.secret === true ? '' : ` (it is "${raw}")`;
+      const plain = raw.replace(/\/\/[^/@]*@/, '//…@');
+      const shown = definition.secret === true ? '' : ` (it is "${plain}")`;
       faults.push(`${name} ${error.message}${shown}.`);
       return [name, null];
     }
