@@ -10,9 +10,9 @@ import { createLogger } from './logger';
 import { insureStore } from './pool/insured-store';
 import { createMemoryStore } from './pool/memory-store';
 import { createPool } from './pool/pool';
-import { connectRedis } from './pool/redis';
-import { createRedisStore } from './pool/redis-store';
+import { type Redis, connectRedis } from './pool/redis';
 import { createProviders } from './providers';
+import type { PoolStore } from './pool/store';
 import { createGeneration } from './scenes/generation';
 import { createSceneService } from './scenes/service';
 import type { Settings } from './settings/settings';
@@ -38,7 +38,7 @@ export async function startServer(
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
   const memory = createMemoryStore();
   const pool = createPool(
-    redis === null ? memory : insureStore(createRedisStore(redis.connection), memory, logger),
+    redis === null ? memory : insureStore(await sharedStore(redis), memory, logger),
     {
       size: settings.POOL_SIZE,
       maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
@@ -46,7 +46,7 @@ export async function startServer(
       now: Date.now,
     },
   );
-  const providers = createProviders(
+  const providers = await createProviders(
     settings,
     (slug) => curatedEras.find((era) => era.slug === slug)?.search,
   );
@@ -98,4 +98,10 @@ export async function startServer(
       redis?.close();
     },
   };
+}
+
+// Loaded where it is used, like the client.
+async function sharedStore({ connection }: Redis): Promise<PoolStore> {
+  const { createRedisStore } = await import('./pool/redis-store');
+  return createRedisStore(connection);
 }

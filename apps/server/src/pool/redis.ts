@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const connectMs = 3000;
@@ -13,7 +12,7 @@ export class RedisUnusableError extends Error {
 }
 
 /** What sends commands to Redis or Valkey; they fail at once while the connection is away. */
-export type RedisConnection = ReturnType<typeof makeClient>;
+export type RedisConnection = Awaited<ReturnType<typeof makeClient>>;
 
 /** A Redis or Valkey in use; a connection that breaks or falls silent comes back by itself. */
 export interface Redis {
@@ -27,7 +26,7 @@ export interface Redis {
  */
 export async function connectRedis(url: string, logger: Logger): Promise<Redis> {
   let connected = false;
-  const client = makeClient(url, () => connected);
+  const client = await makeClient(url, () => connected);
   const away = (reason: string) => logger.warn({ reason }, 'Redis is away');
   client.on('error', (error: Error) => {
     if (connected) away(error.message);
@@ -57,7 +56,9 @@ export async function connectRedis(url: string, logger: Logger): Promise<Redis> 
   };
 }
 
-function makeClient(url: string, reconnects: () => boolean) {
+async function makeClient(url: string, reconnects: () => boolean) {
+  // Loaded where it is used, for a server without Redis starts sooner.
+  const { createClient } = await import('@redis/client');
   return createClient({
     url,
     disableOfflineQueue: true,

@@ -1,19 +1,19 @@
 import type { Settings } from '../settings/settings';
-import { createDeepSeek } from './deepseek';
 import { createPexels } from './pexels';
 import type { SceneProvider } from './provider';
 
 /**
  * Makes the providers that the settings ask for: DeepSeek with a key or an address of its own, Pexels with a
- * key. Without any, everything is hand-written.
+ * key. Without any, everything is hand-written. Only what is asked for is loaded, so that the start stays short.
  */
-export function createProviders(
+export async function createProviders(
   settings: Settings,
   searchWords: (slug: string) => string | undefined,
-): readonly SceneProvider[] {
+): Promise<readonly SceneProvider[]> {
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
   const providers: SceneProvider[] = [];
   if (settings.DEEPSEEK_API_KEY !== null || settings.DEEPSEEK_BASE_URL !== null) {
+    const { createDeepSeek } = await import('./deepseek');
     providers.push(
       createDeepSeek({
         timeoutMs,
