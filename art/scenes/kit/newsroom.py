@@ -1,17 +1,31 @@
-"""What stands in a newsroom of 1962: swivel chairs, steel desks, telephones, pendant lamps, a wall map, curtains."""
+"""What stands in an office of 1962: chairs, steel desks, telephones, typewriters, lamps, cabinets, a wall map, curtains."""
 import numpy as np
 
-from .meshes import rgb, rotation
+from .meshes import rgb, rotation, unit
 
 STEEL, GREEN = '5c6a68', '2f4a46'
-# Rough outlines of land on a map 4 wide and 2 high.
+# Coasts as (longitude, latitude) in degrees.
 LANDS = (
-    [(-1.9, .7), (-1.5, .85), (-.9, .8), (-.55, .5), (-.75, .25), (-.95, 0), (-1.2, -.1), (-1.1, -.3), (-.95, -.35), (-1.15, -.3), (-1.4, -.05), (-1.6, .3)],
-    [(-.95, -.35), (-.7, -.3), (-.35, -.5), (-.5, -.75), (-.7, -1.0), (-.8, -.7)],
-    [(-.1, .3), (.0, .7), (.35, .8), (.9, .88), (1.6, .8), (1.9, .65), (1.6, .4), (1.5, .1), (1.2, -.05), (1.0, .1), (.85, -.15), (.7, .15), (.45, .1), (.35, .25), (.1, .28)],
-    [(-.1, .1), (.3, .15), (.5, .0), (.62, -.15), (.45, -.3), (.4, -.7), (.22, -.75), (.15, -.25), (-.12, -.1)],
-    [(1.3, -.4), (1.65, -.35), (1.75, -.6), (1.35, -.65)],
+    [(-168, 66), (-156, 71), (-128, 70), (-110, 68), (-95, 72), (-82, 68), (-94, 60), (-92, 57), (-82, 55), (-79, 52), (-79, 62), (-72, 62), (-65, 59), (-56, 52), (-66, 49), (-64, 45), (-70, 43), (-75, 38), (-81, 31), (-80, 25),
+     (-82, 29), (-90, 29), (-97, 27), (-97, 21), (-94, 18), (-90, 21), (-87, 21), (-88, 16), (-83, 15), (-83, 9), (-78, 9), (-82, 7), (-88, 13), (-95, 15), (-105, 20), (-112, 30), (-117, 33), (-124, 40), (-124, 48), (-133, 56), (-145, 60), (-153, 58), (-162, 56), (-158, 59), (-165, 62)],
+    [(-70, 77), (-40, 80), (-20, 78), (-22, 70), (-40, 65), (-45, 60), (-52, 64), (-54, 70)],
+    [(-78, 9), (-72, 12), (-62, 10), (-51, 4), (-50, 0), (-40, -3), (-35, -7), (-39, -15), (-41, -22), (-48, -26), (-54, -34), (-58, -38), (-65, -42), (-68, -50), (-68, -55), (-74, -51), (-73, -40), (-71, -30), (-70, -18), (-76, -14), (-81, -5), (-80, 0), (-77, 5)],
+    [(-6, 35), (10, 37), (11, 33), (20, 31), (32, 31), (37, 22), (43, 12), (51, 12), (42, -2), (40, -12), (35, -20), (32, -28), (25, -34), (18, -34), (12, -18), (13, -8), (9, 3), (4, 6), (-8, 4), (-16, 12), (-17, 21), (-10, 30)],
+    [(-9, 37), (-9, 43), (-2, 43), (-4, 48), (3, 51), (8, 54), (9, 57), (12, 54), (20, 54), (24, 59), (30, 60), (22, 61), (25, 65), (21, 65), (17, 61), (18, 59), (13, 55), (10, 59), (5, 59), (6, 63), (15, 69), (28, 71), (40, 67), (60, 69), (70, 73), (85, 74), (105, 78), (115, 74), (140, 73),
+     (160, 70), (178, 69), (178, 64), (163, 60), (160, 53), (156, 58), (142, 59), (136, 54), (140, 48), (131, 43), (127, 39), (129, 35), (126, 35), (125, 39), (118, 39), (122, 37), (119, 35), (122, 30), (118, 24), (108, 21), (109, 13), (105, 9), (100, 13), (103, 2), (99, 9), (97, 16), (90, 22), (80, 15),
+     (80, 10), (77, 8), (73, 18), (66, 25), (57, 26), (50, 30), (56, 24), (59, 22), (52, 16), (44, 13), (39, 21), (35, 28), (36, 36), (27, 37), (27, 40), (41, 41), (37, 46), (30, 46), (28, 42), (23, 40), (24, 37), (21, 37), (19, 42), (13, 45), (18, 40), (16, 38), (10, 44), (3, 42), (0, 39), (-5, 36)],
+    [(-5, 50), (1, 51), (0, 54), (-3, 58), (-6, 57), (-3, 54), (-5, 52)],
+    [(130, 32), (136, 34), (141, 36), (141, 41), (145, 43), (142, 45), (139, 38), (133, 35)],
+    [(114, -22), (122, -18), (130, -12), (136, -12), (140, -17), (142, -11), (146, -19), (153, -26), (150, -37), (140, -38), (131, -32), (116, -35)],
+    [(95, 5), (104, -2), (105, -6), (98, 1)],
+    [(109, 1), (117, 6), (118, 0), (114, -4)],
+    [(131, -1), (141, -3), (150, -9), (140, -8)],
+    [(-85, 22), (-80, 23), (-74, 20), (-78, 20)],
+    [(44, -24), (47, -25), (50, -15), (45, -17)],
+    [(-24, 65), (-14, 66), (-18, 63)],
+    [(167, -46), (171, -44), (175, -37), (178, -38), (174, -42)],
 )
+INK = '16181a'
 
 
 def swivel_chair(m, loc, rz=0.0, color='c2341d'):
@@ -54,13 +68,17 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
             m.tube([(-.13, 0, .12), (-.08, 0, .15), (.08, 0, .15), (.13, 0, .12)], [.035, .02, .02, .035], color, n=7, mat='gloss')
 
 
-def pendant(m, loc, drop=1.0, radius=.34, strength=2.6):
+def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN):
     """An enamelled lamp on a rod; `loc` is its ceiling point; gives the middle of its light."""
     x, y, z = loc
     m.tube([(x, y, z), (x, y, z - drop)], .015, '1c2022', n=5)
-    m.lathe([(.05, .2), (.09, .14), (radius, 0), (radius * .96, -.01), (.07, .11)], GREEN, n=20, center=(x, y, z - drop), caps=False, mat='gloss')
+    m.lathe([(.05, .2), (.09, .14), (radius, 0), (radius * .96, -.01), (.07, .11)], color, n=20, center=(x, y, z - drop), caps=False, mat='gloss')
     m.ball((x, y, z - drop + .02), .09, rgb('ffe2a8') * strength, n=12, mat='glow', jitter=0)
     return x, y, z - drop - .12
+
+
+def _on_map(place, k):
+    return place[0] / 90 * k, (place[1] - 16) / 72 * k
 
 
 def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
@@ -74,9 +92,9 @@ def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
     for q in (-.25, 0, .25):
         m.box((x, y - .024, z + q * width * .52), (width, .003, .008), '5a8288')
     for pts in LANDS:
-        m.extrude([(a * k, b * k) for a, b in pts], .008, land, center=(x, y - .028, z), jitter=.05)
+        m.extrude([_on_map(q, k) for q in pts], .008, land, center=(x, y - .028, z), jitter=.08)
     if pins:
-        spots = [(-1.0, .12), (-1.02, -.16), (.72, .55), (.5, .28)]
+        spots = [_on_map(q, 1) for q in ((-77, 39), (-80, 22), (37, 56), (33, 39))]
         for a, b in spots:
             m.ball((x + a * k, y - .06, z + b * k), .035, rgb('d63018') * 1.1, n=8, mat='glow', jitter=0)
         for (a, b), (c, d) in ((spots[0], spots[1]), (spots[0], spots[2]), (spots[0], spots[3])):
@@ -88,3 +106,117 @@ def curtain(m, x, y, low, high, width=.8, color='b02c18'):
     u = np.linspace(0, 1, 40)
     rows = [np.stack([x + (u - .5) * width * (.9 + .1 * (1 - f)), y + .07 * np.sin(u * 34) * (.7 + .3 * f), np.full(40, low + (high - low) * (1 - f))], 1) for f in np.linspace(0, 1, 5)]
     m.loft(rows, color, closed=False, mat='cloth', jitter=.02)
+
+
+def desk_lamp(m, loc, rz=0.0, strength=2.4):
+    """A goose-neck lamp whose shade hangs towards -Y; gives the middle of its light in the mesh's own metres."""
+    with m.at(loc, rz=rz, scale=1.3):
+        m.lathe([(.1, 0), (.1, .02), (.03, .04)], INK, n=14)
+        m.tube([(0, 0, .03), (0, .03, .3), (0, -.03, .44), (0, -.15, .45)], .011, 'b08d3f', n=6, mat='metal')
+        m.lathe([(.03, .1), (.06, .08), (.13, 0)], GREEN, n=16, center=(0, -.17, .35), caps=False, mat='gloss')
+        m.lathe([(.11, .0), (.003, .01)], rgb('ffe2a8') * strength, n=14, center=(0, -.17, .36), caps=False, mat='glow', jitter=0)
+        return m.matrix @ np.array((0, -.17, .3)) + m.offset
+
+
+def typewriter(m, loc, rz=0.0, color='3c4644'):
+    """An office typewriter with its sheet, keys towards -Y."""
+    with m.at(loc, rz=rz):
+        m.box((0, .06, .09), (.38, .3, .16), color, chamfer=.04, taper=.86, mat='gloss')
+        m.box((0, -.14, .05), (.36, .2, .06), '22282a', chamfer=.015, rot=rotation(.2, 0, 0))
+        for r in range(3):
+            for k in range(8):
+                m.box((-.14 + k * .04, -.2 + r * .05, .075 + r * .012), (.026, .03, .012), 'd8d4c4')
+        m.tube([(-.26, .1, .19), (.26, .1, .19)], .035, INK, n=10)
+        m.loft([[(-.12, y, z), (.12, y, z)] for y, z in ((.08, .18), (.08, .32), (.13, .44))], 'efe8d6', closed=False, mat='cloth', jitter=.02)
+
+
+def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):
+    """A steel filing cabinet, its drawers towards -Y."""
+    with m.at(loc, rz=rz):
+        high = drawers * .34 + .06
+        m.box((0, .3, high / 2), (width, .6, high), color, chamfer=.01)
+        for k in range(drawers):
+            z = .2 + k * .34
+            m.box((0, -.01, z), (width - .05, .03, .31), rgb(color) * 1.2, chamfer=.008)
+            m.box((0, -.035, z - .02), (.14, .03, .025), 'c8ccd0', mat='metal')
+            m.box((0, -.03, z + .08), (.12, .01, .05), 'ece4d0')
+
+
+def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
+    """A bentwood stand with a hat and a coat on it."""
+    x, y, z = loc
+    m.tube([(x, y, z), (x, y, z + 1.85)], [.035, .025], '4a3020', n=8)
+    for k in range(4):
+        a = k * np.pi / 2 + .5
+        c, s = np.cos(a), np.sin(a)
+        m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
+        m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
+    m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
+    rings = [np.stack([x + np.cos(t) * w, y - .14 + np.sin(t) * d + .02 * np.cos(t * 5), np.full(20, z + h)], 1) for w, d, h in ((.06, .05, 1.62), (.22, .1, 1.5), (.21, .1, 1.1), (.25, .13, .62)) for t in [np.linspace(0, 2 * np.pi, 20, endpoint=False)]]
+    m.loft(rings[::-1], coat, mat='cloth')
+
+
+def ashtray(m, loc):
+    """A glass ashtray with stubs in it."""
+    m.lathe([(.07, 0), (.085, .035), (.07, .03), (.05, .012)], '5a7a7c', n=14, center=loc, mat='gloss')
+    for k in range(4):
+        a = k * 1.7
+        c = np.asarray(loc, float) + (np.cos(a) * .03, np.sin(a) * .03, .025)
+        m.tube([c, c + (np.cos(a) * .05, np.sin(a) * .05, .015)], .007, 'e8e0d0', n=5)
+
+
+def cup(m, loc, color='e4dcc8'):
+    """A coffee cup."""
+    m.lathe([(.035, 0), (.045, .09)], color, n=12, center=loc)
+    m.lathe([(.04, .085), (.003, .086)], '3a2418', n=12, center=loc, caps=False)
+
+
+def radiator(m, loc, width=1.4, high=.75, color='8a8a78'):
+    """A cast-iron radiator against a wall that faces -Y."""
+    x, y, z = loc
+    n = int(width / .11)
+    for k in range(n):
+        m.box((x - width / 2 + (k + .5) * width / n, y, z + high / 2 + .1), (width / n * .7, .16, high), color, chamfer=.03)
+    m.tube([(x - width / 2, y, z + .2), (x + width / 2, y, z + .2)], .035, color, n=7)
+
+
+def cigarette(side='r'):
+    """An extra for `Look`: a lit cigarette between the fingers of one hand."""
+    def draw(m, j):
+        w, e = j.points['wrist_' + side], j.points['elbow_' + side]
+        d = unit(w - e)
+        a = w + d * .12
+        b = a + j.chest @ (.05 if side == 'r' else -.05, .1, .05)
+        m.tube([a, a * .3 + b * .7], .012, 'f0e8d8', n=6)
+        m.ball(b * .72 + a * .28, .014, rgb('ff6a28') * 2.2, n=6, mat='glow', jitter=0)
+    return draw
+
+
+def handset(side='r', color=INK, base=None):
+    """An extra for `Look`: a receiver at the ear; `base` is where its cord ends, in the figure's own metres."""
+    def draw(m, j):
+        s = 1 if side == 'r' else -1
+        ear, mouth = (j.points['head'] + j.head @ np.asarray(q, float) for q in ((s * .112, .01, .01), (s * .07, .13, -.1)))
+        mid = (ear + mouth) / 2 + j.head @ (s * .045, .02, -.01)
+        m.tube([ear, ear * .7 + mid * .3, mid, mouth * .7 + mid * .3, mouth], [.045, .026, .022, .026, .042], color, n=8, mat='gloss')
+        if base is not None:
+            b = np.asarray(base, float)
+            t = np.linspace(0, 1, 24)[:, None]
+            path = mouth * (1 - t) + b * t - np.array((0, 0, .35)) * (t * (1 - t) * 4 * .6)
+            path += np.stack([np.cos(t[:, 0] * 90), np.sin(t[:, 0] * 90), 0 * t[:, 0]], 1) * .014
+            m.tube(path, .008, color, n=4)
+    return draw
+
+
+def wire_copy(length=.75):
+    """A torn strip of wire copy between the hands, hanging down in a curl (held, without a pole)."""
+    def draw(m, j):
+        a, b = j.points['wrist_l'], j.points['wrist_r']
+        f, across = unit(j.chest[:, 1]), unit(b - a) * .13
+        c = (a + b) / 2 + f * .1
+        path = [(.02, .16), (.0, .05), (.0, -.1), (.03, -length * .5), (.08, -length * .85), (.2, -length), (.26, -length * .9)]
+        m.loft([[c - across + f * o + (0, 0, h), c + across + f * o + (0, 0, h)] for o, h in path], 'efe8d6', closed=False, mat='cloth', jitter=.02)
+        for k in range(7):
+            for face in (-.006, .006):
+                m.box(c + f * face + (0, 0, .1 - k * .05), (.18, .003, .012), '4a4844', rot=np.stack([unit(across), f, (0, 0, 1)], 1))
+    return draw
