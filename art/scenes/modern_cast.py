@@ -97,3 +97,24 @@ def crowd(seed=5):
         pose = POSES[name].loosened(rng)
         angry.append(people.variant(woman(rng) if k % 4 == 2 else man(rng, 'none' if k % 2 else None), mirrored(pose) if k % 2 else pose, seed=330 + k))
     return people, calm, angry
+
+
+def staff(rng, **changes):
+    """A staff officer indoors: khaki or navy jacket, black tie, ribbons, bare head."""
+    color = _pick(rng, ('8a7a54', '7a7050', '28344a', '2c3850', '5c6448'))
+    look = Look(garment='jacket', color=color, legs=color, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, lapel=('e4dcc4', '16181c'), height=rng.uniform(1.74, 1.86), stout=float(np.clip(rng.normal(.2, .2), 0, .6)),
+                hair=_pick(rng, HAIRS + ('8a8478',)), hair_style='cropped', stern=rng.uniform(.5, 1), skin=_pick(rng, SKINS))
+    look.extra = [dress.uniform('d8b050', int(rng.integers(1, 4)), color.startswith('2')), dress.ribbons()]
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look
+
+
+def plotter(rng, **changes):
+    """A young woman of the plotting staff: navy skirt and jacket or a pale blouse, set hair, a headset."""
+    hair = _pick(rng, ('7a3a1c', '3a2618', 'b08848', '241a16'))
+    look = woman(rng, 'bob', color=_pick(rng, ('34465e', '5f8c90', 'd8cdb4')), hair=hair, garment='dress', belt='1c1a1c', height=rng.uniform(1.6, 1.68))
+    look.extra = [dress.bob(hair), dress.headset()]
+    for key, val in changes.items():
+        setattr(look, key, val)
+    return look

@@ -7,6 +7,9 @@ from .meshes import rgb, rotation, unit
 
 def _leg_line(j, side, z):
     p = j.points
+    if z >= p['hip_' + side][2]:
+        # Who sits has knees above the hips; cloth that ends there must not follow them.
+        return np.array([*p['hip_' + side][:2], z])
     line = np.array([p['ankle_' + side], p['knee_' + side], p['hip_' + side]])
     order = np.argsort(line[:, 2])
     line = line[order]

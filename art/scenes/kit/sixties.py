@@ -7,10 +7,13 @@ from .meshes import rgb, rotation, unit
 # Strokes of block letters on a grid 0.9 wide and 1.4 high.
 STROKES = {
     'A': [[(0, 0), (.45, 1.4), (.9, 0)], [(.18, .5), (.72, .5)]],
+    'B': [[(0, 0), (0, 1.4), (.65, 1.4), (.85, 1.2), (.85, .9), (.65, .72), (0, .72)], [(.65, .72), (.9, .5), (.9, .2), (.7, 0), (0, 0)]],
     'C': [[(.9, .2), (.7, 0), (.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
     'D': [[(0, 0), (0, 1.4), (.55, 1.4), (.9, 1.05), (.9, .35), (.55, 0), (0, 0)]],
     'E': [[(.9, 0), (0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
     'F': [[(0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
+    'G': [[(.9, 1.2), (.7, 1.4), (.2, 1.4), (0, 1.15), (0, .25), (.2, 0), (.7, 0), (.9, .2), (.9, .65), (.5, .65)]],
+    'H': [[(0, 0), (0, 1.4)], [(.9, 0), (.9, 1.4)], [(0, .7), (.9, .7)]],
     'I': [[(.45, 0), (.45, 1.4)]],
     'K': [[(0, 0), (0, 1.4)], [(.9, 1.4), (0, .6)], [(.3, .86), (.9, 0)]],
     'L': [[(0, 1.4), (0, 0), (.85, 0)]],
@@ -18,10 +21,24 @@ STROKES = {
     'N': [[(0, 0), (0, 1.4), (.9, 0), (.9, 1.4)]],
     'O': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
     'P': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)]],
+    'Q': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)], [(.55, .35), (1.0, -.12)]],
     'R': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)], [(.4, .65), (.9, 0)]],
     'S': [[(0, .2), (.2, 0), (.7, 0), (.9, .2), (.9, .5), (.7, .7), (.2, .7), (0, .9), (0, 1.2), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
     'T': [[(.45, 0), (.45, 1.4)], [(0, 1.4), (.9, 1.4)]],
+    'U': [[(0, 1.4), (0, .25), (.2, 0), (.7, 0), (.9, .25), (.9, 1.4)]],
+    'V': [[(0, 1.4), (.45, 0), (.9, 1.4)]],
     'W': [[(0, 1.4), (.22, 0), (.45, .9), (.68, 0), (.9, 1.4)]],
+    'Y': [[(0, 1.4), (.45, .7), (.9, 1.4)], [(.45, .7), (.45, 0)]],
+    '0': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
+    '1': [[(.2, 1.1), (.5, 1.4), (.5, 0)]],
+    '2': [[(0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .85), (0, 0), (.9, 0)]],
+    '3': [[(0, 1.4), (.9, 1.4), (.4, .8), (.7, .8), (.9, .55), (.9, .2), (.7, 0), (.2, 0), (0, .2)]],
+    '4': [[(.7, 0), (.7, 1.4), (0, .45), (.95, .45)]],
+    '5': [[(.9, 1.4), (.1, 1.4), (.05, .8), (.65, .85), (.9, .6), (.9, .2), (.7, 0), (.2, 0), (0, .2)]],
+    '6': [[(.8, 1.4), (.3, 1.3), (0, .8), (0, .25), (.2, 0), (.7, 0), (.9, .25), (.9, .55), (.7, .78), (.2, .75), (0, .5)]],
+    '7': [[(0, 1.4), (.9, 1.4), (.35, 0)]],
+    '8': [[(.2, .72), (0, .95), (0, 1.2), (.2, 1.4), (.7, 1.4), (.9, 1.2), (.9, .95), (.7, .72), (.2, .72), (0, .5), (0, .2), (.2, 0), (.7, 0), (.9, .2), (.9, .5), (.7, .72)]],
+    '9': [[(.1, 0), (.6, .1), (.9, .6), (.9, 1.15), (.7, 1.4), (.2, 1.4), (0, 1.15), (0, .85), (.2, .62), (.7, .65), (.9, .9)]],
 }
 
 
@@ -33,11 +50,12 @@ def letters(m, word, center, right, up, height, color, weight=.16, out=.01, **kw
     wide = len(word) * 1.25 - .35
     for i, letter in enumerate(word):
         place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2) * k + up * (q[1] - .7) * k + normal * out
-        for line in STROKES.get(letter, []):
-            for a, b in zip(line[:-1], line[1:]):
-                a, b = place(a), place(b)
-                d = unit(b - a) * weight * k * .35
-                m.beam(a - d, b + d, weight * k, color, depth=.008, up=normal, jitter=.02, **kw)
+        strokes = [pair for line in STROKES.get(letter, []) for pair in zip(line[:-1], line[1:])]
+        for n, (a, b) in enumerate(strokes):
+            # Each stroke lies a hair above the last: two faces in one plane would shadow each other.
+            a, b = place(a) + normal * n * 4e-4, place(b) + normal * n * 4e-4
+            d = unit(b - a) * weight * k * .35
+            m.beam(a - d, b + d, weight * k, color, depth=.008, up=normal, jitter=.02, **kw)
 
 
 def _dove(m, at, s, ink):
@@ -250,3 +268,45 @@ def newspaper(m, j):
             m.box(q + f * face * .012 + (0, 0, .2), (.32, .004, .06), '26262a', rot=frame)
             for k in range(6):
                 m.box(q + f * face * .012 + (0, 0, .1 - k * .06), (.3, .004, .02), '8a8880', rot=frame)
+
+
+def headset(color='16181a', side='l'):
+    """Earphones on a band, with a microphone before the mouth."""
+    def draw(m, j):
+        at = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
+        a = np.linspace(0, np.pi, 13)
+        m.tube([at((np.cos(q) * .108, .0, np.sin(q) * .15)) for q in a], .011, color, n=5)
+        for s in (-1, 1):
+            m.lathe([(.045, 0), (.045, .03), (.03, .035)], color, n=12, center=at((s * .088, .005, 0)), rot=j.head @ rotation(0, s * np.pi / 2, 0))
+        s = -1 if side == 'l' else 1
+        m.tube([at((s * .105, .02, -.02)), at((s * .1, .1, -.08)), at((s * .03, .145, -.085))], .008, color, n=5)
+        m.ball(at((s * .02, .145, -.085)), .016, color, n=6)
+    return draw
+
+
+def ribbons(rows=3):
+    """Rows of medal ribbons on the left breast, in colours that belong to no order."""
+    def draw(m, j):
+        tones = ('c2341d', 'd8b050', '3f6a8a', 'e4dcc8', '4f7a4a')
+        for r in range(rows):
+            for k in range(3):
+                p = torso_ring(j, .72 - r * .055, .034, angles=[np.pi / 2 + .32 + k * .17])[0]
+                m.box(p, (.032, .012, .02), tones[(r * 2 + k) % 5], rot=j.chest)
+    return draw
+
+
+def pointer(m, base, d, j):
+    """A long pointer with a pale tip (held, with a pole)."""
+    m.tube([base, base + d * 1.75], [.022, .016], rgb('e8d4a8') * .5, n=6, mat='glow', jitter=0)
+    m.ball(base + d * 1.76, .035, rgb('fff0d0'), n=6, mat='glow', jitter=0)
+
+
+def folder(color='c2341d'):
+    """A stiff folder with papers in it, held before the chest (held, without a pole)."""
+    def draw(m, j):
+        c = (j.points['wrist_l'] + j.points['wrist_r']) / 2 + j.chest @ (0, .09, .06)
+        f = j.chest @ rotation(-.25, 0, 0)
+        m.box(c, (.3, .02, .36), 'ece4d0', rot=f)
+        for s in (-1, 1):
+            m.box(c + f @ (0, s * .016, 0), (.33, .008, .38), color, rot=f)
+    return draw

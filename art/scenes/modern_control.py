@@ -1,0 +1,201 @@
+"""View 3 of the Washington scene: the plotting room at the height of the thirteen days, with the line on the wall."""
+import bpy
+import numpy as np
+
+import modern_cast as cast
+from kit import avenue, newsroom, sixties as dress, warroom
+from kit.figures import Crowd, Look
+from kit.meshes import Mesh, rgb
+from kit.plotboard import PlotBoard
+from kit.pose import POSES, mirrored
+from kit.sixties import letters
+
+BACK, WIDE, HIGH = 16.6, 9.6, 8.5
+BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
+TABLE = (.1, 9.3)
+
+
+def shell():
+    """Floor, walls, beams and ducts, the lamps in two rows; gives the lamps' places."""
+    m = Mesh(201)
+    for i, x in enumerate(np.arange(-WIDE, WIDE, .8)):
+        for k, y in enumerate(np.arange(3, BACK, .8)):
+            m.box((x + .4, y + .4, -.03), (.79, .79, .06), ('4e5c5a', '3c4a4a')[(i + k) % 2], mat='gloss', jitter=.05)
+    m.box((0, BACK + .1, HIGH / 2), (WIDE * 2, .2, HIGH), '2c4048')
+    for s in (-1, 1):
+        m.box((s * (WIDE + .1), 8, HIGH / 2), (.2, 18, HIGH), '5c6c68')
+    m.box((0, 6, HIGH + .1), (WIDE * 2, 24, .2), '2a3436')
+    for y in (4.4, 7.8, 11.2):
+        m.box((0, y, HIGH - .25), (WIDE * 2, .3, .5), '3c4a4c', chamfer=.02)
+        for x in np.arange(-8, 8.1, 1.6):
+            m.beam((x, y, HIGH - .5), (x + .8, y, HIGH - .95), .05, '46565a')
+            m.beam((x + .8, y, HIGH - .95), (x + 1.6, y, HIGH - .5), .05, '46565a')
+        m.box((0, y, HIGH - .97), (WIDE * 2, .12, .08), '46565a')
+    for x, r in ((-5.6, .3), (5.4, .34)):
+        m.tube([(x, 2, HIGH - .55), (x, BACK, HIGH - .55)], r, '6a7674', n=14)
+        for y in np.arange(4, BACK, 1.7):
+            m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
+    lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
+    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.7, .62, 3.2, 'd8ccac'))
+    m.build('room')
+    return lamps
+
+
+def wall():
+    """The glass with coasts, the quarantine arc and the ships; alert columns, boards and clocks to its sides."""
+    m = Mesh(202)
+    BOARD.draw(m)
+    arc = BOARD.circle(-74.1, 20.2, 8.33, -40, 108)
+    BOARD.stroke(m, arc, .1, rgb('ff3a18') * 1.9)
+    for lon, lat, heading, track, number in ((-62.2, 21.6, 262, 1.3, '14'), (-61.4, 25.2, 245, 1.1, '21'), (-60.6, 18.4, 280, .9, '35'), (-63.2, 28.4, 232, 1.2, '42'), (-66.2, 23.3, 258, 1.5, '7')):
+        BOARD.ship(m, lon, lat, heading, track=track, number=number)
+    for k, deg in enumerate((-24, 4, 34, 62, 92)):
+        p = np.radians(deg)
+        BOARD.ship(m, -74.1 + np.cos(p) * 7.5 / .93, 20.2 + np.sin(p) * 7.5, 90 - deg, '8fe8ff', .36)
+    for lon, lat, heading in ((-80.6, 24.6, 80), (-84.6, 24.6, 120), (-76.2, 17.0, 40), (-71.8, 25.6, 110)):
+        BOARD.ship(m, lon, lat, heading, '8fe8ff', .34, track=.6)
+    for k, (lon, lat) in enumerate(((-83.4, 22.55), (-82.6, 22.8), (-80.2, 22.5), (-79.2, 22.3), (-76, 20.9))):
+        p = BOARD.at(lon, lat - .1, .06)
+        for s in (-1, 1):
+            m.beam(p - (.08, 0, s * .08), p + (.08, 0, s * .08), .03, rgb('ff3a18') * 1.6, depth=.006, up=(0, 1, 0), mat='glow', jitter=0)
+    BOARD.word(m, 'CUBA', -80.4, 20.55, .3)
+    BOARD.word(m, 'FLORIDA', -84.9, 27.4, .2, gain=.8)
+    BOARD.word(m, 'ATLANTIC', -71.4, 29.6, .22, '4fd8c4', .7)
+    BOARD.word(m, 'QUARANTINE', -70.45, 22.3, .19, 'ff4a28', 1.7)
+    for s in (-1, 1):
+        warroom.alert_column(m, (s * 5.72, 12.55, 1.0), 6.0, 3, .62)
+    warroom.day_board(m, (-7.2, 12.6, 1.9), (2.05, 4.3))
+    warroom.list_board(m, (7.2, 12.6, 1.9), (2.05, 4.3))
+    for x, name, hour in ((-3.6, 'HAVANA', 8), (-1.2, 'WASHINGTON', 9), (1.2, 'LONDON', 2), (3.6, 'MOSCOW', 4)):
+        avenue.wall_clock(m, (x, 12.5, 7.72), .33, hour, 41)
+        m.box((x, 12.52, 7.24), (1.3, .04, .2), '16201f')
+        letters(m, name, (x, 12.49, 7.24), (1, 0, 0), (0, 0, 1), .13, 'ece4d0', .2)
+    m.box((0, 12.6, 7.6), (11.2, .06, 1.1), '46585a')
+    m.build('plotting wall')
+
+
+def gear():
+    """Consoles and tape drives to both sides, the table with its red telephone, the steps before the board."""
+    m = Mesh(203)
+    for s in (-1, 1):
+        for k, (x, y, sweep) in enumerate(((4.35, 8.5, .9), (5.75, 8.2, 2.3), (5.15, 10.7, 4.2), (6.5, 10.5, 5.4))):
+            warroom.console(m, (s * x, y, 0), s * -.22, .38, sweep + s)
+        for k in range(3):
+            warroom.tape_unit(m, (s * (6.3 + k * .9), 12.2 - .0 * k, 0))
+    warroom.chart_table(m, (*TABLE, 0), (3.3, 1.7))
+    z = .935
+    newsroom.telephone(m, (1.42, 8.72, z), .6, 'e0341a', handset=False)
+    newsroom.telephone(m, (-1.35, 9.85, z), .4)
+    newsroom.ashtray(m, (-.75, 8.68, z))
+    newsroom.ashtray(m, (.95, 9.8, z))
+    newsroom.cup(m, (-1.0, 8.95, z))
+    newsroom.cup(m, (.2, 8.62, z))
+    newsroom.papers(m, (-1.2, 8.8, z), 6, .1)
+    newsroom.papers(m, (.55, 8.66, z), 4, .1)
+    m.box((-.3, 8.72, z + .01), (.32, .24, .025), 'd8301a', rz=.25)
+    newsroom.swivel_chair(m, (-1.75, 7.7, 0), np.radians(-155), '6a3226')
+    newsroom.papers(m, (-.85, 7.5, .01), 5, .3)
+    newsroom.papers(m, (1.0, 7.5, .01), 4, .3)
+    m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
+    m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
+    warroom.steps(m, (3.75, 12.0, .48), 1.1)
+    m.build('gear')
+
+
+def heroes(rng):
+    """The quarrel over the table, the telephone, the pointer on the line, the woman on the steps, the man who has had enough."""
+    spots = []
+
+    def add(look, pose, x, y, facing, seed, **kw):
+        spots.append((x, y))
+        return cast.place(look, pose, x, y, facing, seed, **kw)
+
+    def with_extra(look, *extra):
+        return Look(**{**look.__dict__, 'extra': list(look.extra) + list(extra)})
+    shirt = lambda **k: Look(**{**cast.shirtsleeves(rng).__dict__, **k})
+    # He who has to decide looks at the wall, his hands behind his back.
+    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[]), POSES['stand'].but(hand_l=(-.05, -.2, .98), hand_r=(.05, -.21, .96), hold_l='fist', hold_r='fist', elbow_out=1.4, look=(.12, .2), foot_l=(-.17, .02, 0), foot_r=(.17, 0, 0)), -.15, 7.75, 0, 1)
+    caller = with_extra(shirt(hair='5a3a20', skin='e8b690', height=1.8, extra=[]), newsroom.handset('l', 'e0341a', (.7, -.12, 1.0)))
+    add(caller, POSES['stand'].but(hand_l=(-.17, .13, 1.56), hold_l='fist', hand_r=(.36, .42, 1.3), hold_r='flat', look=(.1, .08), tilt=.05, lean=-.02, shout=True, foot_l=(-.16, .1, 0)), 2.1, 8.3, 156, 2)
+    add(shirt(hair='3a2618', skin='e2ab84', extra=[]), POSES['sit'].but(hand_l=(-.115, .24, 1.03), hand_r=(.115, .24, 1.03), hold_l='fist', hold_r='fist', lean=.55, look=(0, -.45), elbow_out=0), -1.75, 7.7, -155, 3)
+    general = cast.staff(rng, color='8a7a54', legs='8a7a54', stout=.5, hair='8a8478', stern=1, skin='e2ab84', height=1.82)
+    add(general, POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.22, look=(.1, -.05)), 1.7, 10.3, 122, 4)
+    add(with_extra(shirt(hair='b08848', skin='e8b690', height=1.8), dress.glasses()), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08), -2.05, 9.35, -85, 5)
+    admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
+    admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
+    add(admiral, POSES['stand'].but(hand_r=(.34, .34, 1.52), hold_r='fist', hand_l=(-.3, .1, .9), look=(.9, .02), lean=-.02, pole=('r', (.62, .3, .9), .1, 0)), 1.75, 11.95, -4, 6, held=dress.pointer, z=.48)
+    add(cast.plotter(rng, color='d8cdb4', hair='3a2618', extra=[dress.bob('3a2618'), dress.headset()]), POSES['stand'].but(hand_r=(.24, .44, 1.86), hold_r='fist', look=(.2, .3)), -3.5, 12.0, -6, 15, z=.48)
+    add(cast.plotter(rng, color='5fa0a4', hair='7a3a1c', extra=[dress.bob('7a3a1c'), dress.headset()]), POSES['stand'].but(hand_r=(.2, .46, 1.72), hold_r='fist', hand_l=(-.34, .3, 1.2), hold_l='fist', look=(-.3, .15), foot_l=(-.12, .08, 0)), 3.75, 12.0, 8, 7, z=1.6)
+    add(cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[dress.bob('1e1614')]), POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14)), -2.75, 7.2, -48, 8, held=dress.folder())
+    lieutenant = Look(**cast.LIEUTENANT.__dict__)
+    add(lieutenant, POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.2, -.1), shout=True), 3.15, 7.35, 78, 9, held=newsroom.wire_copy(.6))
+    smoker = cast.man(rng, 'none', garment='suit', color='4c5464', hair='3a2618', skin='d99f76', extra=[newsroom.cigarette()])
+    add(smoker, POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(-.2, 0)), -3.15, 8.5, -70, 10)
+    add(shirt(extra=[dress.glasses()], hair='8a8478'), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(0, -.1)), -.9, 10.55, 172, 11)
+    add(cast.staff(rng, color='5c6448', legs='5c6448', skin='6e4630', hair='1e1614'), mirrored(POSES['refuse']).but(look=(.3, 0)), .25, 10.65, 190, 12)
+    add(cast.man(rng, 'none', garment='suit', color='6a5240', stout=.5, hair='8a8478', extra=[dress.glasses()]), POSES['folded'].but(look=(-.2, -.1)), .98, 10.75, 165, 13)
+    add(shirt(hair='241a16'), POSES['bow'].but(lean=.4, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25), shout=True), -1.75, 10.3, -140, 14)
+    return spots
+
+
+def watch(rng, spots):
+    """Operators at the consoles, plotters behind the glass, the staff that stands along the walls."""
+    for s in (-1, 1):
+        for k, (x, y) in enumerate(((4.35, 8.5), (5.75, 8.2), (5.15, 10.7), (6.5, 10.5))):
+            turn = -.22 * s
+            px, py = s * x + np.sin(turn) * .8 - s * .3 * np.cos(turn), y - np.cos(turn) * .8
+            look = (cast.plotter if k in (1, 2) else cast.shirtsleeves)(rng)
+            look.extra = [e for e in look.extra if k in (1, 2)] + [dress.headset()]
+            cast.place(look, POSES['sit'].but(hand_r=(.2, .44, .88), hand_l=(-.2, .44, .88), lean=.1, look=(rng.normal(0, .2), 0)), px, py, np.degrees(turn), 40 + k + 4 * (s > 0))
+            spots.append((px, py))
+            spots.append((s * x, y))
+    chairs = Mesh(204)
+    for x, y in spots[-16::2]:
+        newsroom.swivel_chair(chairs, (x, y, 0), 0, '4a5a58')
+    chairs.build('chairs')
+    people = Crowd(12, spacing=.62)
+    for x, y in spots:
+        people.keep_clear(x, y, .72)
+    people.keep_clear(*TABLE, 1.9)
+    for x, y in ((3.75, 11.0), (1.9, 11.2), (1.9, 10.4), (2.3, 10.8), (2.5, 9.8)):
+        people.keep_clear(x, y, .8)
+    kinds = []
+    for k, name in enumerate(('folded', 'think', 'whisper', 'point', 'hips', 'fear', 'write', 'plead', 'hip', 'refuse', 'stand', 'clasped')):
+        look = (cast.staff, cast.shirtsleeves, lambda r: cast.woman(r, 'bob'), lambda r: cast.man(r, 'none'))[k % 4](rng)
+        pose = POSES[name].but(shout=name in ('point', 'plead')).loosened(rng)
+        kinds.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=70 + k))
+    for s in (-1, 1):
+        people.fill(7, lambda r, s=s: (s * r.uniform(2.4, 4.6), r.uniform(9.4, 11.2)), (0, 10.4), variants=kinds, turn=.5)
+        people.fill(4, lambda r, s=s: (s * r.uniform(5.4, 8.2), r.uniform(11.3, 11.9)), (s * 6.5, 13), variants=kinds, turn=.5)
+        people.fill(1, lambda r, s=s: (s * r.uniform(3.9, 4.6), r.uniform(6.8, 7.3)), (0, 9.3), variants=kinds, turn=.4)
+
+
+def view(st):
+    """Lamp light and smoke over the table, the cold light of the glass behind it."""
+    st.camera((0, -1.6, 3.9), (.1, 30, 2.55))
+    st.meta['sun'] = [-.5, -.4, .75]
+    st.fill('34505c', '4a5c60', .3)
+    bpy.context.scene.world.cycles.sampling_method = 'NONE'
+    lamps = shell()
+    wall()
+    gear()
+    rng = np.random.default_rng(33)
+    watch(rng, heroes(rng))
+    x, y, z = lamps[0]
+    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 560, 140, .25)
+    st.spot((-3.4, -.6, 6.6), (.2, 9.2, 1.0), 'ffd9a8', 3300, 64, .9)
+    st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
+    for s in (-1, 1):
+        st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5)
+    for k, (x, y, z) in enumerate(lamps):
+        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .5 if not k else .32, 'color': [1.0, .76, .44]})
+    # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
+    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .035, 'ffdca4', 'b89868', 60, seed=2)
+    st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .045, 'f0dcb8', '9a9080', 90, seed=3)
+    st.smoke((-.75, 8.68, 1.0), 2.6, (-.3, .1), .03, .45, .05, 'ffe4b4', 'a89878', 80, seed=5)
+    st.smoke((.95, 9.8, 1.0), 2.8, (.5, .1), .03, .5, .05, 'ffe4b4', 'a89878', 80, seed=6)
+    for k, (x, y) in enumerate(((-7.5, 9.5), (-1, 10.5), (3, 9.0))):
+        st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .045, 'e8d4a8', '7a8078', 46, seed=12 + k)
+    st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
+            fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
+            grade={'exposure': 1.55, 'bloom': .24})
