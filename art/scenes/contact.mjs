@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const imagesDir = fileURLToPath(new URL('../../apps/game/public/images/', import.meta.url));
-const target = fileURLToPath(new URL('../contact-sheet.avif', import.meta.url));
+const target = fileURLToPath(new URL('../contact-sheet.webp', import.meta.url));
 
 const eras = ['medieval', 'renaissance', 'industrial', 'modern', 'future'];
 const views = ['', '-2', '-3'];
@@ -36,6 +36,6 @@ await sharp({
   },
 })
   .composite(tiles)
-  .avif({ quality: 60, effort: 6 })
+  .webp({ quality: 82 })
   .toFile(target);
 console.log(`${path.relative(process.cwd(), target)}: ${tiles.length} pictures`);
