@@ -128,7 +128,7 @@ test.describe('§8 and §9 notifications', () => {
     page,
   }) => {
     log.allow(/./);
-    await page.route('**/assets/dialog-*.js', (route) => {
+    await page.route('**/assets/dialog-*.js*', (route) => {
       log.allowBrowserLine(new URL(route.request().url()).pathname);
       return route.abort();
     });

@@ -1,42 +1,37 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react';
+import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
+import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePart } from '../hooks/use-part';
 import { whenIdle } from '../hooks/use-soundtrack';
+import { createPart } from '../services/part';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const loadDialog = async () => {
-  await import('@time-traveler/ui/dialog.css');
-  return import('@time-traveler/ui/dialog');
-};
-const loadNotifications = async () => {
-  await import('@time-traveler/ui/notifications.css');
-  return import('@time-traveler/ui/notifications');
-};
-
-const ContextDialog = lazy(async () => ({ default: (await loadDialog()).ContextDialog }));
-const Notifications = lazy(async () => ({ default: (await loadNotifications()).Notifications }));
+const dialogPart = createPart(dialogStyle, () => import('@time-traveler/ui/dialog'));
+const notificationsPart = createPart(
+  notificationsStyle,
+  () => import('@time-traveler/ui/notifications'),
+);
 
 /** The context modal, whose code comes when the page rests or, at the latest, when it is asked for. */
 export function LazyContextDialog(props: ContextDialogProps) {
   const { notifications } = useServices();
-  const [asked, setAsked] = useState(props.open);
-  if (props.open && !asked) setAsked(true);
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void dialogPart.load().catch(() => {})), []);
   const giveUp = () => {
     props.onClose();
     notifications.notify({
       title: 'The background could not be loaded',
-      description: 'Check your connection and reload the page.',
+      description: 'Check your connection, then try again or reload the page.',
       variant: 'destructive',
     });
   };
-  return asked ? (
-    <ErrorBoundary onError={giveUp}>
-      <Suspense>
-        <ContextDialog {...props} />
-      </Suspense>
+  const part = usePart(dialogPart, { wanted: props.open, onFailure: giveUp });
+  return part === null ? null : (
+    <ErrorBoundary attempt={props.open} onError={giveUp}>
+      <part.ContextDialog {...props} />
     </ErrorBoundary>
-  ) : null;
+  );
 }
 
 /** The notification region, whose code comes when the page rests or a notification waits. */
@@ -49,11 +44,10 @@ export function LazyNotifications() {
   );
   const [rested, setRested] = useState(false);
   useEffect(() => whenIdle(() => setRested(true)), []);
-  return rested || notification !== null ? (
-    <ErrorBoundary>
-      <Suspense>
-        <Notifications notification={notification} onDismiss={notifications.dismiss} />
-      </Suspense>
+  const part = usePart(notificationsPart, { wanted: notification ?? rested });
+  return part === null ? null : (
+    <ErrorBoundary attempt={notification}>
+      <part.Notifications notification={notification} onDismiss={notifications.dismiss} />
     </ErrorBoundary>
-  ) : null;
+  );
 }

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ConsoleWatch } from '../support/console-watch';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+/** A way to a file that can be cut and mended. */
+interface Line {
+  /** How many requests were cut off. */
+  readonly cut: () => number;
+  readonly mend: () => void;
+}
+
+/** Cuts the way to the built files of this name and kind, whatever follows their address. */
+async function cut(page: Page, log: ConsoleWatch, name: string, kind: 'js' | 'css'): Promise<Line> {
+  let [down, count] = [true, 0];
+  log.allow(/^A part of the page could not be loaded/);
+  await page.route(
+    ({ pathname }) => pathname.startsWith(`/assets/${name}-`) && pathname.endsWith(`.${kind}`),
+    (route) => {
+      if (!down) return route.continue();
+      count += 1;
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.abort('connectionreset');
+    },
+  );
+  return { cut: () => count, mend: () => (down = false) };
+}
+
+function notice(page: Page, words: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: words });
+}
+
+const sorry = 'The background could not be loaded';
+
+test.describe('a part of the page that could not be loaded is asked for again', () => {
+  for (const kind of ['js', 'css'] as const) {
+    test(`the context modal, whose ${kind} failed, opens on a later click`, async ({
+      game,
+      log,
+      page,
+    }) => {
+      const line = await cut(page, log, 'dialog', kind);
+      await game.open();
+      for (let turn = 0; turn < 2; turn += 1) {
+        const before = line.cut();
+        await game.learnMore.click();
+        await expect(notice(page, sorry)).toBeVisible();
+        await expect(notice(page, sorry)).toHaveAttribute('data-variant', 'destructive');
+        expect(line.cut()).toBeGreaterThan(turn === 0 ? 0 : before);
+        await page.getByRole('button', { name: 'Dismiss notification' }).click();
+        await expect(notice(page, sorry)).toHaveCount(0);
+        await expect(game.dialog).toHaveCount(0);
+      }
+      line.mend();
+      await game.learnMore.click();
+      await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
+      await expect(game.dialog).toHaveCSS('position', 'fixed');
+      await expect(notice(page, sorry)).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(game.learnMore).toBeFocused();
+    });
+
+    test(`the notifications, whose ${kind} failed, show the next one`, async ({
+      game,
+      api,
+      log,
+      page,
+    }) => {
+      log.allow(/^Failed to fetch time periods/);
+      api.answer('periods', { body: 'Down', status: 500 });
+      const line = await cut(page, log, 'notifications', kind);
+      await cut(page, log, 'dialog', 'js');
+      await game.open();
+      await expect.poll(line.cut).toBeGreaterThan(0);
+      line.mend();
+      await game.learnMore.click();
+      await expect(notice(page, sorry)).toBeVisible();
+      await expect(notice(page, sorry)).toHaveCSS('display', 'grid');
+      await game.eraButton(eraNamed('future')).click();
+      await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
+    });
+  }
+
+  test('a browser that keeps an address it failed at for dead is given a new one', async ({
+    game,
+    log,
+    page,
+  }) => {
+    let [cutOff, letThrough] = [0, 0];
+    await page.route(
+      ({ pathname }) => /^\/assets\/dialog-.*\.js$/.test(pathname),
+      (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        if (search !== '') {
+          letThrough += 1;
+          return route.continue();
+        }
+        cutOff += 1;
+        log.allowBrowserLine(pathname);
+        return route.abort('connectionreset');
+      },
+    );
+    await game.open();
+    // The page has asked by itself once it rested.
+    await expect.poll(() => cutOff).toBe(1);
+    await game.learnMore.click();
+    await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
+    expect(letThrough).toBe(1);
+  });
+});
