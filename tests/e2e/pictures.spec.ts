@@ -93,4 +93,25 @@ test.describe('§8 pictures', () => {
     await game.enter(modern);
     await expect.poll(() => game.shownPicture()).toBe(modern.fallbackImageUrl);
   });
+
+  test("a server's picture is asked for by its own address only, whatever it is called", async ({
+    game,
+    api,
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/images/')) asked.push(pathname);
+    });
+    await page.route('**/images/harvest.avif', (route) =>
+      route.fulfill({ path: 'apps/game/public/images/industrial.avif' }),
+    );
+    api.answer('image', { json: { imageUrl: '/images/harvest.avif' } });
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe('/images/harvest.avif');
+    await expect(game.story.locator('img')).not.toHaveAttribute('srcset');
+    expect(asked).toContain('/images/medieval-960.avif');
+    expect(asked.filter((path) => path.includes('harvest'))).toEqual(['/images/harvest.avif']);
+  });
 });
