@@ -1,4 +1,5 @@
 import { parseChoices, parseContext, parseImage, type Parsed } from './generated';
+import { parsePictureCredit } from './picture-credit';
 import { fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
@@ -7,6 +8,7 @@ import type {
   Generation,
   GenerationBody,
   GenerationStep,
+  Picture,
   Scene,
   Transition,
 } from './state';
@@ -67,10 +69,9 @@ function sceneWithAnswer(scene: Scene, step: GenerationStep, data: unknown): Par
     case 'image': {
       const image = parseImage(data);
       if (!image.ok) return image;
-      return {
-        ok: true,
-        value: { ...scene, picture: { url: image.value, source: 'generated' } },
-      };
+      const credit = parsePictureCredit(data);
+      const picture: Picture = { url: image.value, source: 'generated', ...(credit && { credit }) };
+      return { ok: true, value: { ...scene, picture } };
     }
     case 'choices': {
       const choices = parseChoices(data);

@@ -15,10 +15,18 @@ export interface Generation {
   readonly steps: Readonly<Record<GenerationStep, StepStatus>>;
 }
 
+/** Who took a picture and where it is shown with that name. */
+export interface PictureCredit {
+  readonly name: string;
+  readonly url: string;
+}
+
 /** The picture on screen: its address, or null where only the themed empty frame is left to show. */
 export interface Picture {
   readonly url: string | null;
   readonly source: 'built-in' | 'generated' | 'fallback';
+  /** Whom a generated picture is owed to, where the server says so. */
+  readonly credit?: PictureCredit;
 }
 
 /** What the visitor sees of the active era: story, picture, choices, background and impact. */

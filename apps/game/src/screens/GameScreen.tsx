@@ -86,6 +86,7 @@ export function GameScreen() {
         }
         scenario={
           <ScenarioPanel
+            credit={scene.picture.credit}
             headingRef={heading}
             learnMoreRef={learnMore}
             onLearnMore={() => dispatch({ type: 'contextOpened' })}
