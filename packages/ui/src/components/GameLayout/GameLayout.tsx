@@ -13,7 +13,7 @@ export interface GameLayoutProps {
   timeline: ReactNode;
 }
 
-/** The one screen: two panels between header and timeline, stacked below 900 px (SPEC §2). */
+/** The one screen: two panels between header and timeline, stacked below 56.25em, 900 px at the usual text size (SPEC §2). */
 export function GameLayout({ header, scenario, choices, timeline }: GameLayoutProps) {
   return (
     <div className={styles.layout}>

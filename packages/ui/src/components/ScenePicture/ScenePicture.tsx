@@ -22,7 +22,7 @@ export interface ScenePictureProps {
   onError?: (url: string) => void;
 }
 
-const sizes = '(width >= 900px) 62vw, 100vw';
+const sizes = '(width >= 56.25em) 62vw, 100vw';
 
 /** The scene's illustration in the era's frame; never a broken-image icon (SPEC §8). */
 export function ScenePicture({ picture, title, onError }: ScenePictureProps) {

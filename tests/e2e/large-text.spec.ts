@@ -1,0 +1,57 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { browserLaunch } from '../browser-launch.mjs';
+import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const launch = browserLaunch();
+
+// What a visitor sets in the browser's own preferences: unlike a style it reaches the media queries.
+test.use({
+  launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.describe("the browser's own text at 200 %", () => {
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    test(`nothing overflows sideways and nothing is covered at ${width}×${height}`, async ({
+      game,
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await game.open();
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+        'the setting has reached the page',
+      ).toBe('32px');
+      for (const era of builtInEras) {
+        const { slug } = era.period;
+        if (slug !== 'medieval') await game.enter(era);
+        await game.settle();
+        expect.soft(await sidewaysOverflow(page), `${slug}: overflow`).toEqual([]);
+        expect.soft(await smallTargets(page), `${slug}: targets`).toEqual([]);
+        expect.soft((await focusRound(page)).hidden, `${slug}: focus`).toEqual([]);
+      }
+      await game.learnMore.click();
+      await expect(game.button('Return to Story')).toBeInViewport({ ratio: 1 });
+      expect.soft(await sidewaysOverflow(page), 'the modal: overflow').toEqual([]);
+      await game.button('Return to Story').click();
+      await game.card(eraNamed('future').choices[0]?.text ?? '').click();
+      await expect(game.impact).toContainText('You chose to');
+    });
+  }
+
+  test('a screen that is wide for small text has one column for large', async ({ game, page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await game.open();
+    const story = await game.story.boundingBox();
+    const choices = await game.choicePanel.boundingBox();
+    expect(choices?.y).toBeGreaterThanOrEqual((story?.y ?? 0) + (story?.height ?? 0));
+  });
+});
