@@ -41,6 +41,14 @@ export const suites = [
     minutes: 5,
   },
   {
+    name: 'performance',
+    about: 'what the first screen of the production build weighs',
+    script: ['test:performance', '--reporter=json', '--outputFile=test-results/performance.json'],
+    report: { file: 'test-results/performance.json', read: readVitestReport },
+    after: ['build'],
+    minutes: 2,
+  },
+  {
     name: 'e2e',
     about: 'Playwright against the production build',
     script: ['test:e2e'],

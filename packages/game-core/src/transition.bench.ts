@@ -1,7 +1,7 @@
 import { bench, describe } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from './journey';
-import type { GameEvent } from './state';
+import type { GameEvent, GameState } from './state';
 import { answered, chosen, gameAfter } from './testing/fixtures';
 
 const slugs = ['medieval', 'renaissance', 'industrial', 'modern', 'future'];
@@ -28,10 +28,21 @@ const journey = Array.from({ length: 100 }, (_, index) =>
 ).flat();
 const state = initialState();
 
-// Read the ratio of the two, not the times: it says what a rule costs on any machine.
-describe('a thousand events against a thousand copies of the state', () => {
+/** The least that a reducer can do: it tells events apart and gives a new state. */
+function count(before: GameState, event: GameEvent): GameState {
+  const step = event.type === 'eraSelected' ? 10 : 1;
+  const { generation } = before;
+  return { ...before, generation: { ...generation, request: generation.request + step } };
+}
+
+// Read the ratios, not the times: it says what a rule costs on any machine.
+describe('a thousand events, a trivial reducer and as many copies of the state', () => {
   bench('replay of 1,000 events', () => {
     replay(journey, state);
+  });
+
+  bench('a reducer that only counts 1,000 events', () => {
+    journey.reduce<GameState>(count, state);
   });
 
   bench('1,000 JSON copies of the state', () => {

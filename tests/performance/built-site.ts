@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const dist = fileURLToPath(new URL('../../apps/game/dist', import.meta.url));
+
+/** A file of the built game by its path on the site; throws where there is none. */
+export function built(path: string): Buffer {
+  return readFileSync(`${dist}${path}`);
+}
+
+/** The paths of the built files whose names match. */
+export function builtAssets(name: RegExp): string[] {
+  return readdirSync(`${dist}/assets`)
+    .filter((file) => name.test(file))
+    .map((file) => `/assets/${file}`);
+}
+
+/** What a file weighs on the way to the visitor, in bytes. */
+export interface Weight {
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+/** The weight of files that are sent one by one, together. */
+export function weigh(paths: readonly string[]): Weight {
+  const files = paths.map(built);
+  const sum = (compress: (file: Buffer) => Buffer) =>
+    files.reduce((total, file) => total + compress(file).length, 0);
+  return {
+    brotli: sum((file) => brotliCompressSync(file)),
+    gzip: sum((file) => gzipSync(file, { level: 9 })),
+  };
+}
+
+/** What the page itself names: the browser fetches it before any script has run. */
+export interface FirstLoad {
+  readonly html: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+/** Reads from the built page what it loads first. */
+export function firstLoad(): FirstLoad {
+  const html = built('/index.html').toString();
+  const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+  const addresses = (marks: RegExp) =>
+    tags
+      .filter((tag) => marks.test(tag))
+      .map((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? `no address in ${tag}`);
+  return {
+    html,
+    scripts: addresses(/type="module"|rel="modulepreload"/),
+    styles: addresses(/rel="stylesheet"/),
+    fonts: addresses(/as="font"/),
+  };
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Reads the production build, so it is a suite of its own that runs after it.
+export default defineConfig({
+  test: {
+    name: 'performance',
+    include: ['tests/performance/*.test.ts'],
+    // Brotli at its best takes seconds on a busy machine.
+    testTimeout: 60_000,
+  },
+});
