@@ -108,6 +108,36 @@ test.describe('§4 music', () => {
     expect(await plays()).toBe(before);
   });
 
+  test('switching tracks stops the current one first', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      const { play, pause } = HTMLMediaElement.prototype;
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const note = (what: string, media: HTMLMediaElement) => {
+        if (media.src.includes('/audio/')) heard.push(`${what} ${new URL(media.src).pathname}`);
+      };
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        note('play', this);
+        return play.call(this);
+      };
+      HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
+        if (!this.paused) note('stop', this);
+        pause.call(this);
+      };
+    });
+    await game.open();
+    await game.enter(medieval);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    await game.enter(renaissance);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    const heard = await page.evaluate(() => (window as Window & { heard?: string[] }).heard);
+    expect(heard).toEqual([
+      `play ${themeUrl('medieval')}`,
+      `stop ${themeUrl('medieval')}`,
+      `play ${themeUrl('renaissance')}`,
+    ]);
+  });
+
   test('hammering the timeline leaves one track playing and the right scene on screen', async ({
     game,
     page,

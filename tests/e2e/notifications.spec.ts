@@ -66,6 +66,54 @@ test.describe('§8 and §9 notifications', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  test('a dismissed one is removed 1,000,000 ms later, not before, and the next one shows', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    log.allow(/./);
+    await page.route('**/assets/dialog-*.js*', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    const notice = await openWithNotification(game, api, log, page);
+    // A dismissed notification is out of sight at once: that it is removed shows in the clock alone.
+    await page.evaluate(() => {
+      const { setTimeout: start } = window;
+      const removals: { set: number; run?: number }[] = [];
+      const watched = (run: () => void, delay?: number) => {
+        if (delay !== 1_000_000) return start(run, delay);
+        const removal: (typeof removals)[number] = { set: Date.now() };
+        removals.push(removal);
+        return start(() => {
+          removal.run = Date.now();
+          run();
+        }, delay);
+      };
+      Object.assign(window, { removals, setTimeout: watched });
+    });
+    const removals = () =>
+      page.evaluate(
+        () => (window as Window & { removals?: { set: number; run?: number }[] }).removals ?? [],
+      );
+    await notice.getByRole('button', { name: 'Dismiss notification' }).click();
+    await page.clock.runFor(100);
+    await expect(notice).toHaveCount(0);
+    expect(await removals()).toHaveLength(1);
+    await page.clock.runFor(999_800);
+    expect((await removals())[0]).not.toHaveProperty('run');
+    await page.clock.runFor(200);
+    const [removal] = await removals();
+    expect((removal?.run ?? 0) - (removal?.set ?? 0)).toBe(1_000_000);
+    await game.learnMore.click();
+    await page.clock.runFor(1000);
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'The background could not be loaded' }),
+    ).toBeVisible();
+    expect(await removals()).toHaveLength(1);
+  });
+
   test('its time stands still while the pointer or the focus is on it', async ({
     game,
     api,

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { eraNamed } from '../support/game-page';
+import { playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+const renaissance = eraNamed('renaissance');
+
+// "Decoding audio data failed." belongs to howler's other way of playing, and its place is a test of
+// packages/audio; a blocked playback has its own test in music.spec.ts.
+const silences: Record<string, (page: Page) => Promise<unknown>> = {
+  'No audio support.': (page) =>
+    page.addInitScript(() => {
+      // How a browser with its sound switched off shows itself to howler.
+      window.Audio = class extends Audio {
+        constructor(address?: string) {
+          super(address);
+          this.muted = true;
+        }
+      };
+    }),
+  'No codec support for selected audio sources.': (page) =>
+    page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => '';
+    }),
+};
+
+test.describe('§8 audio library messages', () => {
+  for (const [message, silence] of Object.entries(silences)) {
+    test(`"${message}" is logged only, and the game goes on`, async ({ game, log, page }) => {
+      await silence(page);
+      // Howler forgets that there is no sound when a track is unloaded, and then misses the codecs.
+      log.allow(/^No (?:audio support|codec support for selected audio sources)\./);
+      await game.open();
+      await game.button('Play music').click();
+      await expect.poll(() => log.lines.length).toBeGreaterThan(0);
+      expect(log.lines[0]).toContain(message);
+      await expect(page.getByRole('listitem').filter({ hasText: /audio|music/i })).toHaveCount(0);
+      await game.enter(renaissance);
+      await game.card(renaissance.choices[0]?.text ?? '').click();
+      await expect(game.impact).toContainText('You chose to');
+      expect(await playingTracks(page)).toEqual([]);
+    });
+  }
+});
