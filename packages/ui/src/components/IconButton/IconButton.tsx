@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
 import styles from './IconButton.module.css';
@@ -12,6 +12,8 @@ export interface IconButtonProps extends Omit<
   icon: IconName;
   /** The button's accessible name, which its tooltip shows too. */
   label: string;
+  /** Called when the visitor presses the button. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** A round 44 px button with a drawing, a name and a tooltip. */

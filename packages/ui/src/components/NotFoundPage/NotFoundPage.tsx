@@ -13,8 +13,12 @@ export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
     <main className={styles.page}>
       <div className={styles.card}>
         <Icon className={styles.icon} name="hourglass" />
-        <h1 className={styles.title}>404 Page Not Found</h1>
-        <p className={styles.text}>Did you forget to add the page to the router?</p>
+        <h1 className={styles.title} dir="auto">
+          404 Page Not Found
+        </h1>
+        <p className={styles.text} dir="auto">
+          Did you forget to add the page to the router?
+        </p>
         <a className={styles.home} href={homeHref}>
           Back to the timeline
         </a>
