@@ -9,9 +9,11 @@ const meta = {
   component: Announcer,
   args: { message: 'You are now in Florence, in the year 1503.', turn: 1 },
   decorators: [
-    (Story) => (
+    (Story, { args }) => (
       <>
-        <p>What is announced here is heard, not seen.</p>
+        <p>
+          Heard, not seen: <q>{args.message || '…'}</q>
+        </p>
         <Story />
       </>
     ),
@@ -37,7 +39,11 @@ export const SaysTheSameAgain: Story = {
     const [turn, setTurn] = useState(args.turn);
     return (
       <>
-        <button onClick={() => setTurn(turn + 1)} type="button">
+        <button
+          onClick={() => setTurn(turn + 1)}
+          style={{ border: '1px solid', marginBlockStart: '1rem', padding: '0.75rem 1rem' }}
+          type="button"
+        >
           Say it again
         </button>
         <Announcer {...args} turn={turn} />

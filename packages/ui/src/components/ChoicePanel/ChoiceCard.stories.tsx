@@ -25,11 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const name = `${choice.text} ${choice.description}`;
     const card = within(canvasElement).getByRole('button', { name });
-    await userEvent.click(card);
-    await expect(args.onChoose).toHaveBeenCalledWith(choice);
     await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -45,7 +43,16 @@ export const Focused: Story = {
   decorators: [forced('focus-visible', 'button')],
 };
 
+export const Chosen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onChoose).toHaveBeenCalledWith(choice);
+  },
+};
+
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();
     await user.tab();

@@ -16,9 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole('heading', { name: 'Your Choices' })).toBeVisible();
+    await expect(panel.getAllByRole('button')).toHaveLength(choices.length);
+  },
+};
+
+export const Chosen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /^Offer your silver ring/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(choices[2]);
   },
@@ -55,6 +63,7 @@ export const OnAPhone: Story = {
 };
 
 export const PlayedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement);
     const user = userEvent.setup();
@@ -88,6 +97,7 @@ function arrive(canvas: HTMLElement): void {
 }
 
 export const SwapWhilePressed: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ args, canvasElement, step }) => {
     const panel = within(canvasElement);
@@ -108,6 +118,7 @@ export const SwapWhilePressed: Story = {
 };
 
 export const SwapKeepsTheFocus: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ canvasElement, step }) => {
     const panel = within(canvasElement);
@@ -120,6 +131,7 @@ export const SwapKeepsTheFocus: Story = {
 };
 
 export const ShorterListKeepsTheFocus: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

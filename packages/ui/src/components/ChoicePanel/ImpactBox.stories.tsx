@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { onChoices, rightToLeft } from '../../fixtures/decorators';
+import { headingStyle, onChoices, rightToLeft } from '../../fixtures/decorators';
 import { germanChoices, impact } from '../../fixtures/scenes';
 import { ImpactBox } from './ImpactBox';
 
@@ -10,7 +10,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <h2>Your Choices</h2>
+        <h2 style={headingStyle}>Your Choices</h2>
         <Story />
       </>
     ),

@@ -29,6 +29,7 @@ function WithTrigger(props: ContextDialogProps) {
 const meta = {
   title: 'Components/ContextDialog',
   component: ContextDialog,
+  parameters: { framed: true, screen: { width: 1024, height: 640 } },
   args: { open: true, context, onClose: fn() },
   render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof ContextDialog>;
@@ -69,6 +70,22 @@ export const LongGermanWords: Story = {
       content: `<h3>${germanScenario.location}</h3><p>${germanScenario.description}</p>`,
     },
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (const part of dialog.querySelectorAll('h2, h3, p, button')) {
+      const { right } = part.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right);
+    }
+  },
+};
+
+export const ReturnFocused: Story = {
+  play: async () => {
+    const back = await screen.findByRole('button', { name: 'Return to Story' });
+    const user = userEvent.setup();
+    for (let turn = 0; turn < 3 && document.activeElement !== back; turn += 1) await user.tab();
+    await expect(back).toHaveFocus();
+  },
 };
 
 export const OnAPhone: Story = {
@@ -76,7 +93,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const { paddingInlineStart } = getComputedStyle(
+      within(dialog).getByRole('heading', { level: 2 }),
+    );
+    await expect(parseFloat(paddingInlineStart)).toBeGreaterThan(0);
+  },
+};
 
 export const Short: Story = {
   args: { context: { title: 'A short background', content: '<p>One sentence is enough.</p>' } },
@@ -97,6 +123,7 @@ function overlay(): Element {
 }
 
 export const ClosesAndGivesTheFocusBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ args, canvasElement, step }) => {
     for (const [name, close] of Object.entries(closings)) {
@@ -114,6 +141,7 @@ export const ClosesAndGivesTheFocusBack: Story = {
 };
 
 export const HoldsTheFocus: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const user = userEvent.setup();

@@ -23,10 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['visual-eras', 'at-1366'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Eras' }));
     await expect(bar.getAllByRole('button')).toHaveLength(5);
-    await userEvent.click(bar.getByRole('button', { name: 'Industrial Age' }));
+  },
+};
+
+export const Picked: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const entry = within(canvasElement).getByRole('button', { name: 'Industrial Age' });
+    await userEvent.click(entry);
     await expect(args.onSelect).toHaveBeenCalledWith('industrial');
   },
 };
@@ -42,6 +49,7 @@ export const Focused: Story = {
 };
 
 export const PickedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();
     await user.tab();
@@ -97,6 +105,14 @@ export const WithoutActive: Story = { args: { activeSlug: 'unknown' } };
 
 export const LongGermanWords: Story = {
   args: { periods: periods.map((each) => ({ ...each, name: germanScenario.title })) },
+  play: async ({ canvasElement }) => {
+    for (const words of within(canvasElement).getAllByText(germanScenario.title)) {
+      const entry = words.closest('button')?.getBoundingClientRect();
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+        (entry?.right ?? 0) + 1,
+      );
+    }
+  },
 };
 
 export const OnAPhone: Story = {

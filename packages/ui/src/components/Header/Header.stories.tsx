@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
-import { MusicControl } from '../MusicControl/MusicControl';
+import { MusicControl, type MusicControlProps } from '../MusicControl/MusicControl';
 import { Header } from './Header';
 
-const music = (
-  <MusicControl
-    eraName="Medieval Era"
-    onToggle={fn()}
-    onVolumeChange={fn()}
-    playing
-    trackName="Sumer Is Icumen In"
-    volume={0.5}
-  />
-);
+const musicProps: MusicControlProps = {
+  eraName: 'Medieval Era',
+  onToggle: fn(),
+  onVolumeChange: fn(),
+  playing: true,
+  trackName: 'Sumer Is Icumen In',
+  volume: 0.5,
+};
 
 const meta = {
   title: 'Components/Header',
   component: Header,
-  args: { music },
+  args: { music: <MusicControl {...musicProps} /> },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -38,6 +36,7 @@ export const Default: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     const user = userEvent.setup();
@@ -51,6 +50,18 @@ export const ReachedByKeyboard: Story = {
 };
 
 export const WithoutMusic: Story = { args: { music: undefined } };
+
+export const LongestTrackName: Story = {
+  args: {
+    music: (
+      <MusicControl
+        {...musicProps}
+        trackName="Variations on a tune whose name is longer than any header has room for"
+      />
+    ),
+  },
+  globals: { viewport: { value: 'w768' } },
+};
 
 export const OnAPhone: Story = {
   tags: ['visual', 'at-390'],

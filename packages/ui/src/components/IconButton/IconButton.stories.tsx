@@ -15,12 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Information' });
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
     const { height, width } = button.getBoundingClientRect();
     await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Clicked: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
@@ -32,6 +38,7 @@ export const Focused: Story = {
 };
 
 export const NamedOnFocus: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -41,4 +48,10 @@ export const NamedOnFocus: Story = {
 
 export const LongGermanWords: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
+  parameters: { framed: true },
+  // The name is the tooltip's, so it is open.
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
 };

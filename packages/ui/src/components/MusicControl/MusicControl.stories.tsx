@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { onBar, rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { MusicControl, type MusicControlProps } from './MusicControl';
 
 const meta = {
@@ -22,6 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Play music' })).toBeVisible();
+  },
+};
+
+export const Toggled: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Play music' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -36,6 +44,18 @@ export const Playing: Story = {
   },
 };
 
+export const Hovered: Story = { decorators: [forced('hover', 'button')] };
+
+export const Focused: Story = {
+  tags: ['visual'],
+  decorators: [forced('focus-visible', 'button')],
+};
+
+export const VolumeFocused: Story = {
+  tags: ['visual'],
+  decorators: [forced('focus-visible', 'input')],
+};
+
 /** Plays and pauses as the game does. */
 function Switching(props: MusicControlProps) {
   const [playing, setPlaying] = useState(props.playing);
@@ -43,6 +63,7 @@ function Switching(props: MusicControlProps) {
 }
 
 export const SwitchedByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Switching {...args} />,
   play: async ({ canvasElement }) => {
     const user = userEvent.setup();
@@ -65,7 +86,13 @@ export const LongestTrackName: Story = {
   args: { trackName: 'Variations on a tune whose name is longer than any header has room for' },
 };
 
+export const LongGermanWords: Story = {
+  args: { trackName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmarsch' },
+  globals: { viewport: { value: 'w320' } },
+};
+
 export const VolumeMoved: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Volume' });
     await expect(slider).toHaveAttribute('aria-valuetext', '50%');

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { forced } from '../../fixtures/forced-state';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
   title: 'Components/NotFoundPage',
   component: NotFoundPage,
+  parameters: { framed: true, screen: { width: 1024, height: 640 } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
@@ -20,6 +22,20 @@ export const Default: Story = {
   },
 };
 
+export const LinkHovered: Story = { decorators: [forced('hover', 'a')] };
+
+export const LinkFocused: Story = {
+  tags: ['visual'],
+  decorators: [forced('focus-visible', 'a')],
+};
+
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    // The words are English wherever they stand: the number stays in front of them.
+    const title = within(canvasElement).getByRole('heading');
+    await expect(getComputedStyle(title).direction).toBe('ltr');
+  },
+};

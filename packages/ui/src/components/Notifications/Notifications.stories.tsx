@@ -5,7 +5,7 @@ import {
 } from '@time-traveler/game-core';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type FakeTime, fakeTime } from '../../fixtures/fake-time';
+import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';
 import { notifications } from '../../fixtures/scenes';
 import { Notifications, type NotificationsProps } from './Notifications';
 import { swipe } from '../../fixtures/swipe';
@@ -13,6 +13,7 @@ import { swipe } from '../../fixtures/swipe';
 const meta = {
   title: 'Components/Notifications',
   component: Notifications,
+  parameters: { framed: true, screen: { width: 1024, height: 360 } },
   args: { notification: notifications.plain, onDismiss: fn() },
   decorators: [
     (Story) => (
@@ -41,16 +42,23 @@ function Dismissing(props: NotificationsProps) {
   );
 }
 
-let time: FakeTime;
-
-/** A story in time that passes only when its play function says so. */
-const inFakeTime = {
+/** A story of the game's store, which a play function tells in its own time. */
+const told = {
+  tags: ['!autodocs'],
   render: (args: NotificationsProps) => <Dismissing {...args} />,
-  beforeEach: () => {
-    time = fakeTime();
-    return () => time.restore();
-  },
 } satisfies Partial<Story>;
+
+/** Lets the notification arrive in fake time, and goes on from there. */
+async function afterArrival(
+  mount: () => Promise<unknown>,
+  play: (time: FakeTime) => Promise<void>,
+): Promise<void> {
+  await inFakeTime(async (time) => {
+    await mount();
+    await time.advance(0);
+    await play(time);
+  });
+}
 
 const { title } = notifications.plain;
 const shown = () => screen.queryByText(title, { selector: 'li *' });
@@ -97,69 +105,77 @@ export const Dismissed: Story = {
 };
 
 export const DismissedByItsButton: Story = {
-  render: inFakeTime.render,
+  ...told,
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
     await waitFor(() => expect(shown()).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    // The region that is left has nothing to ring.
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await expect(getComputedStyle(region.querySelector('ol') ?? region).outlineStyle).toBe('none');
   },
 };
 
 export const GoesAfterFiveSeconds: Story = {
-  ...inFakeTime,
-  play: async ({ args }) => {
-    await time.advance(NOTIFICATION_DURATION_MS - 1);
-    await expect(shown()).toBeInTheDocument();
-    await time.advance(1);
-    await expect(shown()).toBeNull();
-    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-  },
+  ...told,
+  play: ({ args, mount }) =>
+    afterArrival(mount, async (time) => {
+      await time.advance(NOTIFICATION_DURATION_MS - 1);
+      await expect(shown()).toBeInTheDocument();
+      await time.advance(1);
+      await expect(shown()).toBeNull();
+      await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    }),
 };
 
 export const WaitsWhileItIsRead: Story = {
-  ...inFakeTime,
-  play: async ({ step }) => {
-    await step('the pointer on it stops the clock', async () => {
-      await fireEvent.pointerMove(toast());
-      await time.advance(NOTIFICATION_DURATION_MS * 4);
-      await expect(shown()).toBeInTheDocument();
-    });
-    await step('and lets it go on when it leaves', async () => {
-      await fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }));
-      await time.advance(NOTIFICATION_DURATION_MS);
-      await expect(shown()).toBeNull();
-    });
-  },
+  ...told,
+  play: ({ mount, step }) =>
+    afterArrival(mount, async (time) => {
+      await step('the pointer on it stops the clock', async () => {
+        await fireEvent.pointerMove(toast());
+        await time.advance(NOTIFICATION_DURATION_MS * 4);
+        await expect(shown()).toBeInTheDocument();
+      });
+      await step('and lets it go on when it leaves', async () => {
+        await fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }));
+        await time.advance(NOTIFICATION_DURATION_MS);
+        await expect(shown()).toBeNull();
+      });
+    }),
 };
 
 export const SwipedAway: Story = {
-  ...inFakeTime,
-  play: async ({ args }) => {
-    await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX + 1);
-    await time.advance(0);
-    await expect(shown()).toBeNull();
-    await expect(args.onDismiss).toHaveBeenCalledWith(1);
-  },
+  ...told,
+  play: ({ args, mount }) =>
+    afterArrival(mount, async (time) => {
+      await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX + 1);
+      await time.advance(0);
+      await expect(shown()).toBeNull();
+      await expect(args.onDismiss).toHaveBeenCalledWith(1);
+    }),
 };
 
 export const SwipedTooLittle: Story = {
-  ...inFakeTime,
-  play: async ({ args }) => {
-    await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX);
-    await time.advance(0);
-    await expect(shown()).toBeInTheDocument();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-  },
+  ...told,
+  play: ({ args, mount }) =>
+    afterArrival(mount, async (time) => {
+      await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX);
+      await time.advance(0);
+      await expect(shown()).toBeInTheDocument();
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    }),
 };
 
 export const SwipedTheWrongWay: Story = {
-  ...inFakeTime,
-  play: async ({ args }) => {
-    await swipe(toast(), -NOTIFICATION_SWIPE_THRESHOLD_PX * 3);
-    await time.advance(0);
-    await expect(shown()).toBeInTheDocument();
-    await expect(args.onDismiss).not.toHaveBeenCalled();
-  },
+  ...told,
+  play: ({ args, mount }) =>
+    afterArrival(mount, async (time) => {
+      await swipe(toast(), -NOTIFICATION_SWIPE_THRESHOLD_PX * 3);
+      await time.advance(0);
+      await expect(shown()).toBeInTheDocument();
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+    }),
 };
 
 export const FocusedByF8: Story = {
@@ -172,7 +188,7 @@ export const FocusedByF8: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  render: inFakeTime.render,
+  ...told,
   play: async (context) => {
     await FocusedByF8.play?.(context);
     const user = userEvent.setup();

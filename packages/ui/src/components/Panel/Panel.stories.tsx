@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inPanelRoom } from '../../fixtures/decorators';
+import { headingStyle, inPanelRoom } from '../../fixtures/decorators';
 import { Panel } from './Panel';
+
+const heading = (tone: 'story' | 'choices') => (
+  <h2
+    id="panel-title"
+    style={{ ...headingStyle, ...(tone === 'story' && { color: 'var(--color-heading)' }) }}
+  >
+    A panel
+  </h2>
+);
 
 const text = 'A framed surface that scrolls by itself where the window is large enough. ';
 
@@ -13,7 +22,7 @@ const meta = {
     labelledBy: 'panel-title',
     children: (
       <div style={{ padding: 'var(--panel-padding)' }}>
-        <h2 id="panel-title">A panel</h2>
+        {heading('story')}
         <p>{text.repeat(4)}</p>
       </div>
     ),
@@ -32,14 +41,23 @@ export const OfTheStory: Story = {
 };
 
 export const OfTheChoices: Story = {
-  args: { tone: 'choices', foot: <p>What stays at the foot</p> },
+  args: {
+    tone: 'choices',
+    children: (
+      <div style={{ padding: 'var(--panel-padding)' }}>
+        {heading('choices')}
+        <p>{text.repeat(4)}</p>
+      </div>
+    ),
+    foot: <p style={{ padding: 'var(--panel-padding)' }}>What stays at the foot</p>,
+  },
 };
 
 export const Overflowing: Story = {
   args: {
     children: (
       <div style={{ padding: 'var(--panel-padding)' }}>
-        <h2 id="panel-title">A panel</h2>
+        {heading('story')}
         <p>{text.repeat(120)}</p>
       </div>
     ),
@@ -52,4 +70,6 @@ export const Overflowing: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: <h2 id="panel-title">A panel</h2> } };
+export const Empty: Story = {
+  args: { children: <div style={{ padding: 'var(--panel-padding)' }}>{heading('story')}</div> },
+};

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, delay, http } from 'msw';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { brokenPicture, neverLoading, picture } from '../../fixtures/pictures';
-import { ScenePicture } from './ScenePicture';
+import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
   title: 'Components/ScenePicture',
@@ -27,14 +28,38 @@ export const Default: Story = {
   },
 };
 
+/** Swaps a broken picture for the next one, as the game does, and for the empty frame in the end. */
+function Swapping({ next, onError, ...args }: ScenePictureProps & { next: PictureSource | null }) {
+  const [picture, setPicture] = useState(args.picture);
+  const swap = (url: string) => {
+    onError?.(url);
+    setPicture(next);
+  };
+  return <ScenePicture {...args} onError={swap} picture={picture} />;
+}
+
 export const Broken: Story = {
   args: { picture: brokenPicture },
-  play: async ({ args }) => {
+  render: (args) => <Swapping {...args} next={null} />,
+  play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith(brokenPicture.url));
+    await expect(await within(canvasElement).findByText('No picture of this scene')).toBeVisible();
+  },
+};
+
+export const BrokenWithAFallback: Story = {
+  args: { picture: brokenPicture },
+  render: (args) => <Swapping {...args} next={picture} />,
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', picture.url),
+    );
+    await expect(args.onError).toHaveBeenCalledOnce();
   },
 };
 
 export const Loading: Story = {
+  parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder: picture.url } },
   beforeEach: ({ msw }) => {
     msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
