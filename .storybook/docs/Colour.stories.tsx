@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Era } from '@time-traveler/game-core';
 import { expect, within } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
-import { colourOf, contrast, pairs } from './contrast';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
+import { colourOf, contrast, groundOf, pairs } from './contrast';
 import { readTokens, useReading } from './era-tokens';
 
-const meta = {
-  title: 'Foundations/Colour',
-  tags: ['!autodocs'],
-} satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,53 +36,80 @@ const read = (element: Element) => [
   },
 ];
 
+/** The pair as the eye meets it: letters, or a ring where it is a focus colour. */
+function Sample({ text, surface }: { text: string; surface: string }) {
+  const ring = text.startsWith('--color-focus');
+  const below = groundOf(surface);
+  return (
+    <span className="sheet-sample" style={below ? { background: `var(${below})` } : {}}>
+      <span
+        aria-hidden="true"
+        style={{
+          background: `var(${surface})`,
+          color: ring ? 'transparent' : `var(${text})`,
+          outline: ring ? `var(--focus-width) solid var(${text})` : 'none',
+        }}
+      >
+        Aa
+      </span>
+    </span>
+  );
+}
+
 function Palette({ era }: { era: Era }) {
   const [section, [{ swatches, figures } = { swatches: [], figures: [] }]] = useReading(read);
   return (
     <InEra era={era} sectionRef={section}>
-      <ul className="sheet-grid">
-        {swatches.map(({ name, value }) => (
-          <li key={name}>
-            <div className="sheet-swatch" style={{ background: `var(${name})` }} />
-            <div className="sheet-label">
-              {name}
-              <br />
-              {value}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <table className="sheet-pairs">
-        <caption className="sheet-label">Contrast, computed from the tokens</caption>
-        <thead>
-          <tr>
-            <th scope="col">Text</th>
-            <th scope="col">on</th>
-            <th scope="col">reaches</th>
-            <th scope="col">needs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map(({ text, surface, needed, reached }) => (
-            <tr key={`${text}${surface}`}>
-              <td>{text}</td>
-              <td>{surface}</td>
-              <td data-needed={needed} data-reached={reached ?? undefined}>
-                {reached === null ? 'drawn by an image' : `${reached.toFixed(2)} : 1`}
-              </td>
-              <td>{needed} : 1</td>
-            </tr>
+      <div className="sheet-palette">
+        <ul className="sheet-swatches">
+          {swatches.map(({ name, value }) => (
+            <li key={name}>
+              <div className="sheet-swatch" style={{ background: `var(${name})` }} />
+              <div className="sheet-label">
+                {name}
+                <br />
+                {value}
+              </div>
+            </li>
           ))}
-        </tbody>
-      </table>
+        </ul>
+        <table className="sheet-pairs">
+          <caption className="sheet-label">Contrast, computed from the tokens</caption>
+          <thead>
+            <tr>
+              <th scope="col">Seen</th>
+              <th scope="col">Text</th>
+              <th scope="col">on</th>
+              <th scope="col">reaches</th>
+              <th scope="col">needs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(({ text, surface, needed, reached }) => (
+              <tr key={`${text}${surface}`}>
+                <td>
+                  <Sample surface={surface} text={text} />
+                </td>
+                <td>{text}</td>
+                <td>{surface}</td>
+                <td data-needed={needed} data-reached={reached ?? undefined}>
+                  {reached === null ? 'drawn by an image' : `${reached.toFixed(2)} : 1`}
+                </td>
+                <td>{needed} : 1</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </InEra>
   );
 }
 
 export const Colour: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
-      about="Every token that is a colour, in every era, as the theme sets it. Below each palette: which text stands on which surface, and whether it can be read there. Nothing here is typed in: swatches and figures are read from the stylesheet while you look at them."
+      about="Every token that is a colour, in every era, as the theme sets it. Beside each palette: which text stands on which surface, and whether it can be read there. Nothing here is typed in: swatches and figures are read from the stylesheet while you look at them."
       title="Colour"
     >
       <EachEra>{(era) => <Palette era={era} />}</EachEra>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { tokensWhere, useReading } from './era-tokens';
 import type { Era } from '@time-traveler/game-core';
 
-const meta = { title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Elevation', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +16,7 @@ function Shadows({ era }: { era: Era }) {
   return (
     <InEra era={era} sectionRef={section}>
       <ul className="sheet-grid" style={{ gap: '2.5rem', padding: '1rem' }}>
-        {tokens.map(({ name }) => (
+        {tokens.map(({ name, value }) => (
           <li key={name}>
             <div
               data-token={name}
@@ -30,6 +30,7 @@ function Shadows({ era }: { era: Era }) {
             />
             <div className="sheet-label" style={{ marginBlockStart: '1.25rem' }}>
               {name}
+              {value === 'none' ? ': none' : ''}
             </div>
           </li>
         ))}
@@ -39,6 +40,7 @@ function Shadows({ era }: { era: Era }) {
 }
 
 export const Elevation: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
       about="What lies above what, told by shadow, glow or a hard edge, as the era would tell it. “None” is an answer too."

@@ -1,66 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras, builtInPeriods, spanText } from '@time-traveler/game-core';
-import { ChoiceCard, EraTimeline, Header, ImpactBox, ScenePicture } from '@time-traveler/ui';
-import { expect, within } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { ChoicePanel, EraTimeline, Header, ScenarioPanel } from '@time-traveler/ui';
+import { expect, waitFor, within } from 'storybook/test';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 
-const meta = { title: 'Foundations/Eras', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Eras', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function World({ era }: { era: Era }) {
-  const { period, scenario, choices, tune } = era;
+/** An era's opening, cut to what fits on the sheet. */
+function World({ era: { period, scenario, choices, tune } }: { era: Era }) {
+  const [opening = ''] = scenario.description.split('\n\n');
+  const picture = { url: scenario.imageUrl.replace(/\.avif$/, '-960.avif') };
   return (
-    <InEra era={era}>
+    <div className="sheet-world">
       <Header />
-      <div className="sheet-world">
-        <div className="sheet-paper" style={{ border: 'var(--panel-border)' }}>
-          <div style={{ aspectRatio: '3 / 1' }}>
-            <ScenePicture picture={null} title={scenario.title} />
-          </div>
-          <p
-            style={{
-              color: 'var(--color-heading)',
-              fontFamily: 'var(--font-display)',
-              fontSize: 'calc(1.75rem * var(--scale-display))',
-              fontStyle: 'var(--title-style)',
-              fontWeight: 'var(--title-weight)',
-              textTransform: 'var(--title-case)' as 'none',
-            }}
-          >
-            {scenario.title}
-          </p>
-          <p>{period.description}</p>
-          <p style={{ color: 'var(--color-text-muted)' }}>
-            {spanText(period.startYear, period.endYear)} · {tune.title} ({tune.credit})
-          </p>
-        </div>
-        <div
-          style={{
-            background: 'var(--surface-choices-image), var(--color-surface-choices)',
-            border: 'var(--panel-border)',
-            padding: '1rem',
-          }}
-        >
-          <ul style={{ counterReset: 'choice', display: 'grid', gap: '0.5rem' }}>
-            {choices.slice(0, 2).map((choice) => (
-              <li key={choice.id} style={{ counterIncrement: 'choice' }}>
-                <ChoiceCard choice={choice} />
-              </li>
-            ))}
-          </ul>
-          <div style={{ marginBlockStart: '1rem' }}>
-            <ImpactBox impact={null} />
-          </div>
-        </div>
+      <div className="sheet-panels">
+        <ScenarioPanel picture={picture} scenario={{ ...scenario, description: opening }} />
+        <ChoicePanel choices={choices.slice(0, 3)} impact={null} />
       </div>
       <EraTimeline activeSlug={period.slug} periods={builtInPeriods} />
-    </InEra>
+      <p className="sheet-note">
+        {spanText(period.startYear, period.endYear)} · {period.description} · {tune.title} (
+        {tune.credit})
+      </p>
+    </div>
   );
 }
 
 export const Eras: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   // Each era shows the whole screen's landmarks once more, which a real page never does.
   parameters: { a11y: { test: 'off' } },
   render: () => (
@@ -68,14 +38,22 @@ export const Eras: Story = {
       about="One layout, five worlds. Somebody who sees a single screenshot should know the era without reading: by the letters, the colours, the edges and the way a thing lies on another."
       title="Eras"
     >
-      <EachEra>{(era) => <World era={era} />}</EachEra>
+      <EachEra>
+        {(era) => (
+          <InEra era={era}>
+            <World era={era} />
+          </InEra>
+        )}
+      </EachEra>
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement);
     for (const { period, scenario } of builtInEras) {
       const world = within(sheet.getByRole('region', { name: period.name }));
-      await expect(world.getByText(scenario.title)).toBeVisible();
+      await expect(world.getByRole('heading', { name: scenario.title })).toBeVisible();
+      const picture = world.getByRole<HTMLImageElement>('img');
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     }
     // What is made of another token follows the section's theme and not the page's.
     const surfaces = [...canvasElement.querySelectorAll('.sheet-era')].map((section) =>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon, iconNames } from '@time-traveler/ui';
 import { expect } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Icons', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,27 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { tokensWhere, useReading } from './era-tokens';
 import type { Era } from '@time-traveler/game-core';
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const read = tokensWhere((name) => /^--(?:duration|ease)/.test(name));
 
-function Movement({ era }: { era: Era }) {
+function Movement({ era, moved }: { era: Era; moved: boolean }) {
   const [section, tokens] = useReading(read);
   return (
     <InEra era={era} sectionRef={section}>
       <ul className="sheet-grid">
         {tokens.map(({ name, value }) => (
           <li key={name}>
-            <div className="sheet-paper">
+            <div className="sheet-paper" data-moved={moved}>
               <div
                 className="sheet-mover"
-                style={name.startsWith('--duration') ? { animationDuration: `var(${name})` } : {}}
+                // A curve is seen best when it takes its time.
+                style={{
+                  transitionDuration: name.startsWith('--duration') ? `var(${name})` : '2s',
+                }}
               />
             </div>
             <div className="sheet-label">
@@ -34,15 +38,29 @@ function Movement({ era }: { era: Era }) {
   );
 }
 
-export const Motion: Story = {
-  render: () => (
+function Movements() {
+  const [moved, setMoved] = useState(false);
+  return (
     <Sheet
-      about="Two durations and one curve. Hover and press answer quickly; a change of era is one cross-fade and done within 400 ms. Switch on reduced motion in the toolbar and everything stands still."
+      about="Two durations and one curve. Hover and press answer quickly; a change of era is one cross-fade and done within 400 ms. Press the button to see each; with reduced motion in the toolbar everything jumps to its place."
       title="Motion"
     >
-      <EachEra>{(era) => <Movement era={era} />}</EachEra>
+      <button className="sheet-button" onClick={() => setMoved(!moved)} type="button">
+        Move everything
+      </button>
+      <EachEra>{(era) => <Movement era={era} moved={moved} />}</EachEra>
     </Sheet>
-  ),
+  );
+}
+
+const movers = (canvas: HTMLElement) => [...canvas.querySelectorAll('.sheet-mover')];
+const running = (canvas: HTMLElement) =>
+  movers(canvas).flatMap((mover) =>
+    mover.getAnimations().filter(({ playState }) => playState === 'running'),
+  );
+
+export const Motion: Story = {
+  render: () => <Movements />,
   play: async ({ canvasElement }) => {
     for (const section of canvasElement.querySelectorAll('.sheet-era')) {
       const era = getComputedStyle(section).getPropertyValue('--duration-era');
@@ -54,11 +72,12 @@ export const Motion: Story = {
 
 export const MotionReduced: Story = {
   ...Motion,
-  globals: { motion: 'reduced' },
+  globals: { ...foundation.globals, motion: 'reduced' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => {
-      const states = canvasElement.getAnimations({ subtree: true });
-      return expect(states.filter(({ playState }) => playState === 'running')).toHaveLength(0);
-    });
+    const [mover] = movers(canvasElement);
+    const before = mover?.getBoundingClientRect().left ?? 0;
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(running(canvasElement)).toHaveLength(0);
+    await expect(mover?.getBoundingClientRect().left).toBeGreaterThan(before);
   },
 };

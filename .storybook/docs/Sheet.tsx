@@ -2,6 +2,12 @@ import { type Era, builtInEras } from '@time-traveler/game-core';
 import type { ReactNode, Ref } from 'react';
 import './docs.css';
 
+/** What all foundations share: every era is on the sheet, so the era switch is locked, and there are no props to tell of. */
+export const foundation = {
+  globals: { era: builtInEras[0]?.period.slug },
+  parameters: { controls: { disable: true } },
+};
+
 /** Props of {@link Sheet}. */
 export interface SheetProps {
   /** The page's heading. */

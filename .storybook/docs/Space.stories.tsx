@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { tokensWhere, useReading } from './era-tokens';
 import type { Era } from '@time-traveler/game-core';
 
-const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,11 +19,16 @@ function Measures({ era }: { era: Era }) {
   const [section, tokens] = useReading(read);
   return (
     <InEra era={era} sectionRef={section}>
-      <ul className="sheet-label">
+      <ul className="sheet-rows">
         {tokens.map(({ name, value }) => (
-          <li key={name}>
-            {name}: {value}
-            <div className="sheet-bar" data-token={name} style={{ width: `var(${name})` }} />
+          <li className="sheet-label" key={name}>
+            <span>{name}</span>
+            <span>{value}</span>
+            {name.endsWith('-radius') ? (
+              <div className="sheet-corner" style={{ borderStartStartRadius: `var(${name})` }} />
+            ) : (
+              <div className="sheet-bar" data-token={name} style={{ width: `var(${name})` }} />
+            )}
           </li>
         ))}
       </ul>
@@ -32,6 +37,7 @@ function Measures({ era }: { era: Era }) {
 }
 
 export const Space: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
       about="Distances come in steps of 4 px, and what can be pressed is at least 44 px. The steps are the same in every era; an era may have its own panel padding and corners."

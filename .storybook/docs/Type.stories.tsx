@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EachEra, InEra, Sheet } from './Sheet';
+import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { tokensWhere, useReading } from './era-tokens';
 import type { Era } from '@time-traveler/game-core';
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
+const meta = { ...foundation, title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,6 +16,9 @@ const specimens = [
   ['text', 'You can speak to him. The rope begins to hum in the current.', '1.0625rem'],
   ['label', 'Ferrybridge, the North, 1242', '1rem'],
 ] as const;
+
+const letters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz äöüßéñ 0123456789 & ? ! “” ’ – ;';
 
 function Specimen({ era }: { era: Era }) {
   const [section, tokens] = useReading(read);
@@ -47,6 +50,7 @@ function Specimen({ era }: { era: Era }) {
             }}
           >
             {words}
+            <span className="sheet-letters">{letters}</span>
           </p>
         ))}
       </div>
@@ -63,6 +67,7 @@ function Specimen({ era }: { era: Era }) {
 }
 
 export const Type: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
       about="Three faces for each era: display for titles, text for reading, label for the small words of the bars. A factor evens out how large each face looks, so that components can speak of one size."

@@ -38,6 +38,9 @@ const behind: Readonly<Record<string, string>> = {
   '--color-surface-choices': '--color-page',
 };
 
+/** The token of what lies behind a surface, if anything can be seen through it. */
+export const groundOf = (surface: string): string | undefined => behind[surface];
+
 /** Takes an element with a theme and a token; gives its colour there over whatever lies behind it, or null for an image. */
 export function colourOf(element: Element, token: string): Rgba | null {
   const probe = document.createElement('span');
@@ -50,7 +53,7 @@ export function colourOf(element: Element, token: string): Rgba | null {
   if (!known) return null;
   const colour = channels(value);
   const [red, green, blue, alpha] = colour;
-  const below = behind[token];
+  const below = groundOf(token);
   if (alpha === 255 || below === undefined) return colour;
   const under = colourOf(element, below);
   if (under === null) return null;
