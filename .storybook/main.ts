@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { type UserConfig, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -6,10 +7,19 @@ const config: StorybookConfig = {
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
+    './preview/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/game/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables are no part of plain Markdown.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [
     './public',
     '../apps/game/public',
@@ -17,7 +27,15 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      // What a component hands on to its element is the platform's and described there.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig<UserConfig, UserConfig>(base, {
       // Packages are read from their source, so that their props' documentation is seen.

@@ -1,13 +1,19 @@
 import '@time-traveler/ui/styles/index.css';
 import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
 import { modes } from './preview/modes';
+import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach } from './preview/strictness';
 import { surroundings } from './preview/surroundings';
+import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
 import { theme } from './theme';
 
+// A machine with much else to do is slow, and no story waits for nothing.
+configure({ asyncUtilTimeout: 5000 });
+shareFocus();
 import.meta.glob('../packages/ui/src/themes/*.css', { eager: true });
 
 const preview: Preview = {
@@ -32,11 +38,13 @@ const preview: Preview = {
           ['Eras', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
           'Components',
           'Screens',
+          ['Game', 'Outcomes', 'Generation', 'Music', '404'],
           'Journeys',
         ],
       },
     },
   },
+  argTypesEnhancers: [plainControls],
   decorators: [surroundings],
   beforeEach: [...answerRequests, beforeEach],
   afterEach,

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { http, isCommonAssetRequest, passthrough } from 'msw';
+import { http, isCommonAssetRequest } from 'msw';
 import { spyOn } from 'storybook/test';
 
 /** Addresses that the page's own tools ask for while a story runs. */
@@ -24,7 +24,8 @@ export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   // A story's own handlers come before this one.
   msw.use(
     http.all('*', ({ request }) => {
-      if (isTool(request)) return passthrough();
+      // Left to the handlers that the worker began with.
+      if (isTool(request)) return undefined;
       problems.push(`unmocked request: ${request.method} ${request.url}`);
       return Response.error();
     }),

@@ -1,53 +1,56 @@
 import type { Decorator } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
 import { TooltipProvider } from '@time-traveler/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { AllEras } from './AllEras';
+import { StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
-import { ALL_ERAS } from './toolbar';
+import { ALL_ERAS, type Globals, viewportSize } from './toolbar';
 
 const firstEra = builtInEras[0]?.period.slug ?? '';
 
-/** Puts the toolbar's switches on the page: the era's class on `<html>` as in the game, and the reader's own settings. */
-export const surroundings: Decorator = (Story, { globals, id, parameters, viewMode }) => {
-  const all = globals['era'] === ALL_ERAS;
-  const era = all ? firstEra : String(globals['era']);
-  const textSize = Number(globals['textSize']);
-  const direction = String(globals['direction']);
-  const reduced = globals['motion'] === 'reduced';
+/**
+ * Puts the toolbar's switches on the page: the era's class on `<html>` as in the game, and the reader's own
+ * settings. A story whose parameter `framed` is true stands in a page of its own in the documentation.
+ */
+export const surroundings: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
+  const { era, motion, textSize, direction } = globals as Globals;
+  const all = era === ALL_ERAS;
+  const inDocs = viewMode === 'docs';
+  const framed = inDocs && parameters['framed'] === true;
   // A story of the whole app wears what the app puts on.
   const appDresses = parameters['dressedByApp'] === true;
 
   useLayoutEffect(() => {
-    if (!appDresses) wearTheme(era);
-  }, [appDresses, era]);
+    if (!appDresses || inDocs) wearTheme(all ? firstEra : era);
+  }, [all, appDresses, era, inDocs]);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
-    html.dir = direction;
-    html.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
-  }, [direction, textSize]);
-  useLayoutEffect(() => emulateReducedMotion(reduced), [reduced]);
+    // From an address it comes as a number.
+    html.style.fontSize = Number(textSize) === 100 ? '' : `${textSize}%`;
+    // A documentation page reads from left to right, whatever one of its stories does.
+    html.dir = inDocs ? 'ltr' : direction;
+  }, [direction, inDocs, textSize]);
+  useLayoutEffect(() => emulateReducedMotion(motion === 'reduced'), [motion]);
 
-  if (all && viewMode === 'docs') {
-    return (
-      <TooltipProvider>
-        {builtInEras.map(({ period }) => (
-          <InTheme key={period.slug} name={period.name} slug={period.slug}>
-            <Story />
-          </InTheme>
-        ))}
-      </TooltipProvider>
-    );
+  const others = `motion:${motion};textSize:${textSize};direction:${direction}`;
+  const size = viewportSize(globals) ?? parameters['screen'];
+  if (inDocs && all) return <AllEras globals={others} size={size} storyId={id} />;
+  if (framed) {
+    return <StoryFrame globals={`era:${era};${others}`} name={name} size={size} storyId={id} />;
   }
-  const others = `motion:${String(globals['motion'])};textSize:${textSize};direction:${direction}`;
   return (
     <TooltipProvider>
-      <Story />
+      <div dir={direction} style={{ display: 'contents' }}>
+        <Story />
+      </div>
       {all
         ? createPortal(
-            <AllEras globals={others} screen={parameters['screen']} storyId={id} />,
+            <div style={{ inset: 0, overflow: 'auto', position: 'fixed', zIndex: 1000 }}>
+              <AllEras globals={others} size={size} storyId={id} />
+            </div>,
             document.body,
           )
         : null}
@@ -59,31 +62,4 @@ function wearTheme(slug: string): void {
   const { classList } = document.documentElement;
   classList.remove(...[...classList].filter((name) => name.endsWith('-theme')));
   classList.add(`${slug}-theme`);
-}
-
-/** A part of a documentation page in the dress of one era. */
-function InTheme({ slug, name, children }: { slug: string; name: string; children: ReactNode }) {
-  return (
-    <section
-      className={`${slug}-theme`}
-      style={{
-        background: 'var(--page-image), var(--color-page)',
-        color: 'var(--color-text)',
-        fontFamily: 'var(--font-text)',
-        lineHeight: 'var(--leading-text)',
-      }}
-    >
-      <p
-        style={{
-          background: '#17191d',
-          color: '#f4f1ea',
-          font: '600 0.75rem system-ui',
-          padding: 4,
-        }}
-      >
-        {name}
-      </p>
-      {children}
-    </section>
-  );
 }

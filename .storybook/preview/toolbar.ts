@@ -22,6 +22,23 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
+/** What the switches of the toolbar stand on. */
+export interface Globals {
+  /** Slug of an era, or {@link ALL_ERAS}. */
+  readonly era: string;
+  readonly motion: string;
+  /** In percent. */
+  readonly textSize: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The size of the window that a story or the viewport menu asks for, if any. */
+export function viewportSize(globals: Readonly<Record<string, unknown>>) {
+  const { value } = (globals['viewport'] ?? {}) as { value?: string };
+  const size = sizes.find(([width]) => `w${width}` === value);
+  return size && { width: size[0], height: size[1] };
+}
+
 /** The switches of the toolbar; the list of eras is the game's own. */
 export const globalTypes = {
   era: {
@@ -78,4 +95,4 @@ export const initialGlobals = {
   motion: 'system',
   textSize: '100',
   direction: 'ltr',
-};
+} satisfies Record<keyof Globals, string | undefined>;

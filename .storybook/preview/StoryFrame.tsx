@@ -1,0 +1,76 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import { STORY_FRAME } from './shared-focus';
+import { useTurn } from './use-turn';
+
+/** A window's size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Props of {@link StoryFrame}. */
+export interface StoryFrameProps {
+  /** The story's id. */
+  storyId: string;
+  /** What the frame is called. */
+  name: string;
+  /** The toolbar's switches, as `name:value` pairs parted by semicolons. */
+  globals: string;
+  /** The window that the story is drawn in, made smaller where there is no room; without it the frame is as high as the story. */
+  size?: Size | undefined;
+}
+
+const least = 160;
+const most = 720;
+
+/** A story in a page of its own, so that whatever lies over the window stays in it and wears its theme. */
+export function StoryFrame({ storyId, name, globals, size }: StoryFrameProps) {
+  const [height, setHeight] = useState(least);
+  const page = useRef<HTMLIFrameElement>(null);
+  const mayLoad = useTurn(page);
+  const fit = () => {
+    const root = page.current?.contentDocument?.querySelector('#storybook-root');
+    if (!root || size) return;
+    new ResizeObserver(() =>
+      setHeight(Math.min(most, Math.max(least, root.scrollHeight + 32))),
+    ).observe(root);
+  };
+  const frame = (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose scripts run and whose height is read
+    <iframe
+      name={STORY_FRAME}
+      onLoad={fit}
+      ref={page}
+      src={mayLoad ? pageAddress(storyId, globals) : undefined}
+      style={{ border: 0, height: '100%', width: '100%' }}
+      title={name}
+    />
+  );
+  if (!size) return <div style={{ height }}>{frame}</div>;
+  const room: CSSProperties = {
+    aspectRatio: `${size.width} / ${size.height}`,
+    containerType: 'inline-size',
+    maxWidth: size.width,
+    overflow: 'hidden',
+  };
+  const window: CSSProperties = {
+    height: size.height,
+    scale: `min(1, calc(100cqw / ${size.width}px))`,
+    transformOrigin: '0 0',
+    width: size.width,
+  };
+  return (
+    <div dir="ltr" style={room}>
+      <div style={window}>{frame}</div>
+    </div>
+  );
+}
+
+/** Keeps what the controls panel put into the address. */
+function pageAddress(storyId: string, globals: string): string {
+  const query = new URLSearchParams(location.search);
+  query.set('id', storyId);
+  query.set('viewMode', 'story');
+  query.set('globals', globals);
+  return `${location.pathname}?${query}`;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+/** Stories that must fail: tests/visual/strictness.spec.ts opens them, and nothing else shows or runs them. */
+const meta = {
+  title: 'Tests/Strictness',
+  tags: ['!dev', '!test', '!autodocs'],
+  render: () => <p>This story must fail.</p>,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnmockedRequest: Story = {
+  play: async () => {
+    await fetch('/api/nobody-answers').catch(() => null);
+  },
+};
+
+export const UnmockedPicture: Story = {
+  render: () => <img alt="Of no story" src="https://pictures.invalid/unheard-of.avif" />,
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img');
+    await new Promise((failed) => image?.addEventListener('error', failed));
+  },
+};
+
+export const ConsoleError: Story = {
+  play: () => {
+    // oxlint-disable-next-line no-console -- what must fail the story
+    console.error('A warning of React');
+  },
+};
+
+export const ExpectedConsoleError: Story = {
+  ...ConsoleError,
+  parameters: { expectedConsoleErrors: ['A warning of \\w+'] },
+};
