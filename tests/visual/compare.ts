@@ -6,7 +6,7 @@ export interface Comparison {
   readonly same: boolean;
   /** One sentence on what differs. */
   readonly words: string;
-  /** A picture in which what differs is red over the pale expected one; null where the sizes differ. */
+  /** A picture in which what differs is red over the pale expected one; null where the sizes differ or nothing does. */
   readonly difference: Buffer | null;
 }
 
@@ -51,6 +51,9 @@ export async function compare(
     return { same: false, words, difference: null };
   }
   const { width, height } = before;
+  if (before.data.equals(after.data)) {
+    return { same: true, words: 'Nothing differs.', difference: null };
+  }
   const { square } = measure;
   const columns = Math.ceil(width / square);
   const rows = Math.ceil(height / square);

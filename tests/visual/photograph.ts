@@ -42,7 +42,13 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
     const { phase } = (window as StoryPage).__STORYBOOK_PREVIEW__?.currentRender ?? {};
     return phase === 'finished' || phase === 'errored' ? phase : false;
   });
-  if ((await phase.jsonValue()) === 'errored') throw new Error(`${shot.storyId} does not play`);
+  const failed = await page.evaluate(() =>
+    document.body.classList.contains('sb-show-errordisplay'),
+  );
+  if (failed || (await phase.jsonValue()) === 'errored') {
+    const words = await page.locator('#error-message').textContent();
+    throw new Error(`${shot.storyId} does not play: ${words}`);
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -50,8 +56,9 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
   });
 }
 
-/** Takes the picture: of the story, or of the window where something lies over it. */
-export async function photograph(page: Page): Promise<Buffer> {
+/** Takes the picture: of the story, or of the window where something lies over it, or of the whole page. */
+export async function photograph(page: Page, whole = false): Promise<Buffer> {
+  if (whole) return page.screenshot({ animations: 'disabled', fullPage: true });
   const clip = await page.evaluate(() => {
     const story = document.querySelector('#storybook-root');
     const above = document.querySelector('[role="dialog"], [data-radix-popper-content-wrapper]');

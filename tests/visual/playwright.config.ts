@@ -9,7 +9,7 @@ export default defineConfig({
   // A changed token changes everything; the first of it is enough to see what happened.
   maxFailures: 25,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [
     ['line'],
     ['json', { outputFile: '../../test-results/visual.json' }],

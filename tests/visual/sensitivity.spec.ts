@@ -44,7 +44,7 @@ for (const token of tokens) {
 test('a spacing token that grows by one pixel is seen', async ({ site, window }) => {
   await open(window, site, shot);
   const before = await photograph(window);
-  await window.evaluate(() => document.documentElement.style.setProperty('--space-3', '13px'));
+  await window.evaluate(() => document.documentElement.style.setProperty('--space-4', '17px'));
   const { same, difference } = await compare(before, await photograph(window));
   expect(same).toBe(false);
   expect(difference).not.toBeNull();

@@ -17,6 +17,8 @@ export interface Shot {
   readonly era: string | null;
   /** Size of the window in CSS pixels. */
   readonly viewport: { readonly width: number; readonly height: number };
+  /** Whether the picture goes on below the window, to the page's end. */
+  readonly whole: boolean;
   /** Name of the baseline's file. */
   readonly file: string;
 }
@@ -41,7 +43,7 @@ const usualWindow = { width: 800, height: 600 };
 
 /**
  * Every picture there is to take: stories tagged `visual` in the era that it opens with, stories tagged
- * `visual-eras` in each. Throws where Storybook has not been built.
+ * `visual-eras` in each. Behind `at-390` and `at-1366` is the window's width. Throws where Storybook has not been built.
  */
 export function allShots(): readonly Shot[] {
   const file = path.join(built, 'index.json');
@@ -61,6 +63,7 @@ export function allShots(): readonly Shot[] {
       name: `${title} / ${name}`,
       era,
       viewport: typeof size === 'object' ? size : usualWindow,
+      whole: tags.includes('whole'),
       file: era === null ? `${id}.png` : `${id}.${era}.png`,
     }));
   });

@@ -6,6 +6,7 @@ import { gameStories } from '../fixtures/game-stories';
 const meta = {
   ...gameStories,
   title: 'Journeys/From gate to gate',
+  tags: ['!autodocs'],
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;

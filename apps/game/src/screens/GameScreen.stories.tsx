@@ -4,7 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { api } from '../fixtures/api';
 import { gameStories } from '../fixtures/game-stories';
 
-const meta = { ...gameStories, title: 'Screens/Game' } satisfies Meta<typeof gameStories.component>;
+const meta = { ...gameStories, title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta<
+  typeof gameStories.component
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 const timeline = () => screen.findByRole('navigation', { name: 'Eras' });
 
 export const FirstVisit: Story = {
+  tags: ['visual-eras', 'at-1366'],
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
@@ -27,6 +30,7 @@ export const FirstVisit: Story = {
 };
 
 export const PeriodsLoading: Story = {
+  tags: ['visual', 'at-1366'],
   beforeEach: ({ msw }) => msw.use(...api({}, 'loading')),
   play: async () => {
     const bar = within(await timeline());
@@ -38,6 +42,7 @@ export const PeriodsLoading: Story = {
 };
 
 export const PeriodsFailed: Story = {
+  tags: ['visual', 'at-1366'],
   beforeEach: ({ msw }) => msw.use(...api({}, 'failing')),
   play: async ({ args }) => {
     const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
@@ -62,6 +67,7 @@ const bronzeAge: Period = {
 };
 
 export const EraThatOnlyTheServerKnows: Story = {
+  tags: ['visual', 'at-1366'],
   beforeEach: ({ msw }) => msw.use(...api({}, [...builtInPeriods, bronzeAge])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
@@ -72,6 +78,7 @@ export const EraThatOnlyTheServerKnows: Story = {
 };
 
 export const BackgroundOpen: Story = {
+  tags: ['visual', 'at-1366'],
   play: async () => {
     const link = await screen.findByRole('link', {
       name: 'Learn more about this historical period',
@@ -92,7 +99,10 @@ export const BackgroundClosed: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+export const OnAPhone: Story = {
+  tags: ['visual-eras', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
 
 export const TextAtTwiceItsSize: Story = {
   globals: { textSize: '200', viewport: { value: 'w390' } },

@@ -9,6 +9,7 @@ import { gameStories } from '../fixtures/game-stories';
 const meta = {
   ...gameStories,
   title: 'Screens/Generation',
+  tags: ['!autodocs'],
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;
@@ -36,6 +37,7 @@ const hold = () => {
 };
 
 export const EverythingAnswered: Story = {
+  tags: ['visual', 'at-1366'],
   beforeEach: ({ msw }) => msw.use(...api(allAnswered)),
   play: async ({ args }) => {
     await expect(await card(firstNewChoice)).toBeVisible();
@@ -45,6 +47,7 @@ export const EverythingAnswered: Story = {
 };
 
 export const EverythingFailing: Story = {
+  tags: ['visual', 'at-1366'],
   play: async (context) => {
     await waitFor(() => expect(context.args.log).toHaveBeenCalledTimes(3));
     const { scenario, choices } = era(context);

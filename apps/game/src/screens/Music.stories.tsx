@@ -3,7 +3,7 @@ import { builtInEras } from '@time-traveler/game-core';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { gameStories } from '../fixtures/game-stories';
 
-const meta = { ...gameStories, title: 'Screens/Music' } satisfies Meta<
+const meta = { ...gameStories, title: 'Screens/Music', tags: ['!autodocs'] } satisfies Meta<
   typeof gameStories.component
 >;
 
@@ -19,6 +19,7 @@ export const Silent: Story = {
 };
 
 export const Playing: Story = {
+  tags: ['visual', 'at-1366'],
   play: async () => {
     await userEvent.click(await button('Play music'));
     await expect(await button('Pause music')).toHaveFocus();

@@ -5,6 +5,7 @@ import { gameStories } from '../fixtures/game-stories';
 const meta = {
   ...gameStories,
   title: 'Screens/404',
+  tags: ['!autodocs'],
   args: { path: '/a/road/that/leads/nowhere' },
   parameters: { ...gameStories.parameters, dressedByApp: false },
 } satisfies Meta<typeof gameStories.component>;
@@ -13,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnknownRoute: Story = {
+  tags: ['visual', 'at-1366'],
   play: async () => {
     await expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(document.title).toBe('404 Page Not Found');
@@ -20,4 +22,7 @@ export const UnknownRoute: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};

@@ -12,6 +12,7 @@ const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb 
 const meta = {
   ...gameStories,
   title: 'Screens/Outcomes',
+  tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     localStorage.clear();
     msw.use(...api({ choices: answered({ choices: offered }) }));
@@ -39,7 +40,10 @@ async function choose(text: string): Promise<void> {
   }
 }
 
-export const AfterJoining: Story = { play: () => choose('Join the crowd') };
+export const AfterJoining: Story = {
+  tags: ['visual', 'at-1366'],
+  play: () => choose('Join the crowd'),
+};
 
 export const AfterSpeaking: Story = { play: () => choose('Speak to the clerk') };
 
