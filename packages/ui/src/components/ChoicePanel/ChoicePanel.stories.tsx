@@ -37,7 +37,9 @@ export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
 export const OneChoice: Story = { tags: ['visual'], args: { choices: manyChoices(1) } };
 
 export const TwelveChoices: Story = {
-  tags: ['visual'],
+  tags: ['visual', 'at-1366'],
+  // In a smaller window it is the page that scrolls.
+  globals: { viewport: { value: 'w1366' } },
   args: { choices: manyChoices(12) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
