@@ -9,6 +9,7 @@ const sheet: CSSProperties = {
   display: 'grid',
   font: '600 0.875rem/1.4 system-ui, sans-serif',
   gap: '1.25rem',
+  minHeight: '100%',
   padding: '1.25rem',
 };
 
