@@ -140,7 +140,7 @@ describe('a Redis that is there but does not answer', () => {
     await visitor.ask('choices');
     redis.child.kill('SIGSTOP');
     expect((await visitor.ask('choices', 'medieval', AbortSignal.timeout(5000))).status).toBe(200);
-    expect(server.output()).toMatch(/no answer.*Redis is away/);
+    await server.wrote(/no answer.*Redis is away/);
     redis.child.kill('SIGCONT');
     await server.wrote(/Redis is back/);
     expect((await visitor.ask('choices')).status).toBe(200);
