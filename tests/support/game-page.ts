@@ -76,11 +76,17 @@ export class GamePage {
   /** Waits until nothing moves that ends by itself. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
-      await document.fonts.ready;
+      // Only laying out asks for the typefaces that are still missing.
+      const faces = () => {
+        document.body.getBoundingClientRect();
+        return document.fonts.ready;
+      };
+      await faces();
       const ending = document
         .getAnimations()
         .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
       await Promise.allSettled(ending.map(({ finished }) => finished));
+      await faces();
     });
   }
 
