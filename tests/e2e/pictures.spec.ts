@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
@@ -113,5 +114,26 @@ test.describe('§8 pictures', () => {
     await expect(game.story.locator('img')).not.toHaveAttribute('srcset');
     expect(asked).toContain('/images/medieval-960.avif');
     expect(asked.filter((path) => path.includes('harvest'))).toEqual(['/images/harvest.avif']);
+  });
+
+  test('a picture that is cropped keeps the part where its story lies', async ({
+    game,
+    api,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    api.answer('image', { json: { imageUrl: '/images/medieval-2.avif' } });
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe('/images/medieval-2.avif');
+    const shown = await game.story.locator('img').boundingBox();
+    expect((shown?.width ?? 0) / (shown?.height ?? 1), 'wider than 3:2').toBeGreaterThan(1.8);
+    const focus = JSON.parse(readFileSync('art/scenes/focus.json', 'utf8')) as Record<
+      string,
+      number
+    >;
+    await expect(game.story.locator('img')).toHaveCSS(
+      'object-position',
+      `50% ${focus['medieval-2']}%`,
+    );
   });
 });

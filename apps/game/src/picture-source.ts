@@ -1,12 +1,13 @@
 import type { PictureSource } from '@time-traveler/ui';
-import placeholders from './picture-placeholders.json';
+import pictures from './pictures.json';
 
-const placeholderOf: Readonly<Record<string, string | undefined>> = placeholders;
+type Known = Pick<PictureSource, 'focus' | 'placeholder'>;
+const known: Readonly<Record<string, Known | undefined>> = pictures;
 
-/** A picture's address; for the game's own pictures with their small version and their placeholder. */
+/** A picture's address; for the game's own pictures with their small version, placeholder and focus. */
 export function pictureSource(url: string): PictureSource {
   // A server may give its pictures addresses like ours, and has no small version of them.
-  if (!Object.hasOwn(placeholderOf, url)) return { url };
+  if (!Object.hasOwn(known, url)) return { url };
   const small = url.replace(/\.avif$/, '-960.avif');
-  return { url, srcSet: `${small} 960w, ${url} 1536w`, placeholder: placeholderOf[url] };
+  return { url, srcSet: `${small} 960w, ${url} 1536w`, ...known[url] };
 }

@@ -58,6 +58,22 @@ export const BrokenWithAFallback: Story = {
   },
 };
 
+/** A wide frame cuts the sky away and keeps the ground, where this picture's story lies. */
+export const CroppedToItsStory: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ aspectRatio: '3 / 1' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { picture: { ...picture, focus: 100 } },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(getComputedStyle(image).objectPosition).toBe('50% 100%');
+  },
+};
+
 export const Loading: Story = {
   parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder: picture.url } },

@@ -10,6 +10,8 @@ export interface PictureSource {
   srcSet?: string | undefined;
   /** A tiny blurred version as a data address, shown until the picture is there. */
   placeholder?: string | undefined;
+  /** How far down its story lies, 0 (top) to 100 (bottom): what a crop keeps; else the theme decides. */
+  focus?: number | undefined;
 }
 
 /** Props of {@link ScenePicture}. */
@@ -53,7 +55,7 @@ export function ScenePicture({ picture, title, onError }: ScenePictureProps) {
           sizes={sizes}
           src={picture.url}
           srcSet={picture.srcSet}
-          style={placeholderStyle(picture)}
+          style={drawing(picture)}
           width={1536}
         />
       )}
@@ -61,8 +63,9 @@ export function ScenePicture({ picture, title, onError }: ScenePictureProps) {
   );
 }
 
-function placeholderStyle({ placeholder }: PictureSource): CSSProperties | undefined {
-  return placeholder === undefined
-    ? undefined
-    : ({ '--placeholder': `url("${placeholder}")` } as CSSProperties);
+function drawing({ placeholder, focus }: PictureSource): CSSProperties {
+  return {
+    ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
+    ...(focus !== undefined && { '--focus': `50% ${focus}%` }),
+  } as CSSProperties;
 }

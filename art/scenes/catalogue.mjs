@@ -1,0 +1,31 @@
+// Writes what the game knows of its own pictures: the tiny blurred stand-in shown while one loads, as a data address,
+// and how far down its story lies (from focus.json), in per cent of what a crop may cut from its height.
+//   node art/scenes/catalogue.mjs
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const images = path.join(root, 'apps/game/public/images');
+const target = path.join(root, 'apps/game/src/pictures.json');
+const focusOf = JSON.parse(await readFile(path.join(import.meta.dirname, 'focus.json'), 'utf8'));
+
+const names = (await readdir(images))
+  .filter((name) => /^[a-z]+(-\d)?\.avif$/.test(name))
+  .map((name) => path.basename(name, '.avif'))
+  .sort();
+
+const entries = await Promise.all(
+  names.map(async (name) => {
+    const focus = focusOf[name];
+    if (!(focus >= 0 && focus <= 100)) throw new Error(`focus.json has no 0–100 for ${name}`);
+    const pixels = sharp(path.join(images, `${name}.avif`))
+      .resize(24, 16, { fit: 'fill' })
+      .blur(0.8);
+    const data = await pixels.webp({ quality: 45 }).toBuffer();
+    const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
+    return [`/images/${name}.avif`, { focus, placeholder }];
+  }),
+);
+await writeFile(target, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+console.log(`${names.length} pictures in ${path.relative(process.cwd(), target)}`);
