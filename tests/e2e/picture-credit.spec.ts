@@ -54,13 +54,6 @@ test.describe("the picture's credit", () => {
             .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
         await expect.poll(() => image.calls.length).toBe(1);
         await game.settle();
-        // Chromium now and then keeps the former era's line height in a container until it changes again.
-        await page.evaluate(() => {
-          for (const height of ['3', '']) {
-            document.documentElement.style.lineHeight = height;
-            document.body.getBoundingClientRect();
-          }
-        });
         const before = await places();
         await image.release({ json: { imageUrl, credit } });
         await expect(game.story.getByText('Photo:')).toBeVisible();
