@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { germanScenario, manyPeriods, period, periods } from '../../fixtures/scenes';
@@ -88,16 +88,33 @@ export const UnknownIcon: Story = {
   args: { periods: periods.map((each) => ({ ...each, icon: 'sundial' })) },
 };
 
+async function expectActiveInSight(canvas: HTMLElement): Promise<void> {
+  const entry = within(canvas).getByRole('button', { current: true }).getBoundingClientRect();
+  const bar = within(canvas).getByRole('list').getBoundingClientRect();
+  await expect(entry.left).toBeGreaterThanOrEqual(bar.left - 1);
+  await expect(entry.right).toBeLessThanOrEqual(bar.right + 1);
+}
+
 export const TwelveEras: Story = {
   args: { periods: manyPeriods(12), activeSlug: 'era-7' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByRole('button', { current: true });
-    const bar = within(canvasElement).getByRole('list').getBoundingClientRect();
-    const place = current.getBoundingClientRect();
     // The active era is scrolled into the bar, wherever it stands in the list.
-    await expect(place.left).toBeGreaterThanOrEqual(bar.left - 1);
-    await expect(place.right).toBeLessThanOrEqual(bar.right + 1);
+    await waitFor(() => expectActiveInSight(canvasElement));
+  },
+};
+
+/** Faces arrive late, a phone is turned: the entries grow, and the active one stays where it can be seen. */
+export const GrowsAfterTheFirstLook: Story = {
+  ...TwelveEras,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expectActiveInSight(canvasElement));
+    canvasElement.style.setProperty('--scale-label', '2.4');
+    try {
+      await waitFor(() => expectActiveInSight(canvasElement));
+    } finally {
+      canvasElement.style.removeProperty('--scale-label');
+    }
   },
 };
 
@@ -108,6 +125,8 @@ export const LongGermanWords: Story = {
   play: async ({ canvasElement }) => {
     for (const words of within(canvasElement).getAllByText(germanScenario.title)) {
       const entry = words.closest('button')?.getBoundingClientRect();
+      // A name breaks before it pushes its neighbours out of sight.
+      await expect(words.getBoundingClientRect().width).toBeLessThan(200);
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
         (entry?.right ?? 0) + 1,
       );

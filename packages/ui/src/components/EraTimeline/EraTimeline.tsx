@@ -23,9 +23,15 @@ export interface EraTimelineProps {
 export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]')?.parentElement;
-    if (list.current && entry) centre(list.current, entry);
-  }, [activeSlug, loading]);
+    const bar = list.current;
+    const entry = bar?.querySelector('[aria-current]')?.parentElement;
+    if (!bar || !entry) return;
+    centre(bar, entry);
+    // Entries grow when their face arrives, and the bar when a phone is turned.
+    const sizes = new ResizeObserver(() => centre(bar, entry));
+    for (const sized of [bar, ...bar.children]) sizes.observe(sized);
+    return () => sizes.disconnect();
+  }, [activeSlug, loading, periods]);
   return (
     <nav aria-busy={loading} aria-label="Eras" className={styles.timeline}>
       <ul className={styles.list} ref={list}>
