@@ -14,6 +14,7 @@ const grounds = [
 ] as const;
 
 export const Icons: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
       about="One set of line drawings on a grid of 24, drawn in the colour of the text around them. An era names its own in its content file; a name that nobody knows gets the hourglass."

@@ -16,7 +16,10 @@ function Movement({ era, moved }: { era: Era; moved: boolean }) {
   const [section, tokens] = useReading(read);
   return (
     <InEra era={era} sectionRef={section}>
-      <ul className="sheet-grid">
+      <ul
+        className="sheet-grid"
+        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
+      >
         {tokens.map(({ name, value }) => (
           <li key={name}>
             <div className="sheet-paper" data-moved={moved}>
@@ -60,6 +63,7 @@ const running = (canvas: HTMLElement) =>
   );
 
 export const Motion: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
   render: () => <Movements />,
   play: async ({ canvasElement }) => {
     for (const section of canvasElement.querySelectorAll('.sheet-era')) {
@@ -72,6 +76,7 @@ export const Motion: Story = {
 
 export const MotionReduced: Story = {
   ...Motion,
+  tags: [],
   globals: { ...foundation.globals, motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const [mover] = movers(canvasElement);

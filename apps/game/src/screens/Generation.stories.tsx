@@ -3,7 +3,17 @@ import { builtInEras } from '@time-traveler/game-core';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { generatedChoices, good, hostile, pictureAddress } from '../fixtures/answers';
-import { type Gate, allAnswered, answered, api, failing, gate, slow } from '../fixtures/api';
+import {
+  type Gate,
+  allAnswered,
+  answered,
+  api,
+  failing,
+  gate,
+  ownPicture,
+  slow,
+  waiting,
+} from '../fixtures/api';
 import { gameStories } from '../fixtures/game-stories';
 
 const meta = {
@@ -56,6 +66,27 @@ export const EverythingFailing: Story = {
   },
 };
 
+/** What a visitor sees while all three answers are under way: the built-in story, ready to be played. */
+export const EverythingUnderWay: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ image: waiting, choices: waiting, context: waiting })),
+  play: async (context) => {
+    const { scenario, choices } = era(context);
+    await expect(await screen.findByRole('heading', { name: scenario.title })).toBeVisible();
+    await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
+    for (const { text } of choices) await expect(await card(new RegExp(`^${text}`))).toBeEnabled();
+    await expect(context.args.log).not.toHaveBeenCalled();
+  },
+};
+
+/** The background is asked for before the server has written it: the built-in one is there at once. */
+export const ContextUnderWay: Story = {
+  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: waiting })),
+  play: async (context) => {
+    await card(firstNewChoice);
+    await expect(await openBackground()).toHaveAccessibleName(era(context).context.title);
+  },
+};
+
 export const PictureAnswered: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ image: answered(good.image) })),
   play: async () => {
@@ -103,7 +134,7 @@ export const PictureBroken: Story = {
 };
 
 export const ChoicesAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices) })),
+  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices), image: ownPicture })),
   play: async () => {
     for (const { text } of generatedChoices) {
       await expect(await card(new RegExp(`^${text}`))).toBeVisible();
@@ -112,7 +143,8 @@ export const ChoicesAnswered: Story = {
 };
 
 export const ChoicesSlow: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ choices: slow(hold(), good.choices) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...api({ choices: slow(hold(), good.choices), image: ownPicture })),
   play: async (context) => {
     const own = era(context).choices[0];
     await userEvent.click(await card(new RegExp(`^${own?.text ?? ''}`)));
@@ -143,9 +175,9 @@ export const ChoicesHostile: Story = {
 };
 
 export const ContextAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ context: answered(good.context) })),
+  beforeEach: ({ msw }) => msw.use(...api({ context: answered(good.context), image: ownPicture })),
   play: async ({ args }) => {
-    await waitFor(() => expect(args.log).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
     const dialog = within(await openBackground());
     await waitFor(() =>
       expect(dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible(),
@@ -154,7 +186,8 @@ export const ContextAnswered: Story = {
 };
 
 export const ContextSlow: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ context: slow(hold(), good.context) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...api({ context: slow(hold(), good.context), image: ownPicture })),
   play: async (context) => {
     await userEvent.click(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`)));
     const dialog = within(await openBackground());
