@@ -107,6 +107,7 @@ export const TwelveEras: Story = {
 /** Faces arrive late, a phone is turned: the entries grow, and the active one stays where it can be seen. */
 export const GrowsAfterTheFirstLook: Story = {
   ...TwelveEras,
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expectActiveInSight(canvasElement));
     canvasElement.style.setProperty('--scale-label', '2.4');

@@ -9,8 +9,14 @@ const meta = {
   title: 'Components/ScenePicture',
   component: ScenePicture,
   decorators: [
-    (Story) => (
-      <div style={{ aspectRatio: '3 / 2', margin: '1rem', maxWidth: '40rem' }}>
+    (Story, { parameters }) => (
+      <div
+        style={{
+          aspectRatio: (parameters['frame'] as string | undefined) ?? '3 / 2',
+          margin: '1rem',
+          maxWidth: '40rem',
+        }}
+      >
         <Story />
       </div>
     ),
@@ -60,13 +66,7 @@ export const BrokenWithAFallback: Story = {
 
 /** A wide frame cuts the sky away and keeps the ground, where this picture's story lies. */
 export const CroppedToItsStory: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ aspectRatio: '3 / 1' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: { frame: '3 / 1' },
   args: { picture: { ...picture, focus: 100 } },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
