@@ -108,6 +108,34 @@ test.describe('§4 music', () => {
     expect(await plays()).toBe(before);
   });
 
+  for (const [when, event] of [
+    ['is asked for', null],
+    ['is granted', 'playing'],
+  ] as const) {
+    test(`a key pressed in the moment when playing ${when} leaves the music alone`, async ({
+      game,
+      page,
+    }) => {
+      await page.addInitScript((awaited) => {
+        // Howler comes with the click itself, so that its handler meets the next gesture.
+        window.requestIdleCallback = () => 0;
+        const { play } = HTMLMediaElement.prototype;
+        const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+        HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+          const started = play.call(this);
+          if (awaited === null) queueMicrotask(press);
+          else this.addEventListener(awaited, press, { once: true });
+          return started;
+        };
+      }, event);
+      await game.open();
+      await game.eraButton(medieval).click();
+      await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+      const tries = await page.evaluate(() => window.playAttempts.map(({ path }) => path));
+      expect(tries).toEqual([themeUrl('medieval')]);
+    });
+  }
+
   test('switching tracks stops the current one first', async ({ game, page }) => {
     await page.addInitScript(() => {
       const { play, pause } = HTMLMediaElement.prototype;

@@ -1,44 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HowlSettings } from './howl-like';
 import { loadHowler } from './load-howler';
-
-/** An audio element as far as howler looks at it; the test says when data have come. */
-class FakeAudio extends EventTarget {
-  static made: FakeAudio[] = [];
-  src = '';
-  preload = '';
-  volume = 1;
-  muted = false;
-  paused = true;
-  playbackRate = 1;
-  currentTime = 0;
-  duration = 60;
-  readyState = 0;
-  oncanplaythrough = null;
-  error = null;
-  constructor() {
-    super();
-    FakeAudio.made.push(this);
-  }
-  canPlayType(): string {
-    return 'maybe';
-  }
-  load(): void {
-    this.readyState = 0;
-  }
-  play(): Promise<void> {
-    if (!this.src) return Promise.reject(new Error('blocked'));
-    this.paused = false;
-    return Promise.resolve();
-  }
-  pause(): void {
-    this.paused = true;
-  }
-  ready(): void {
-    this.readyState = 4;
-    this.dispatchEvent(new Event('canplaythrough'));
-  }
-}
+import { FakeAudio, freshHowler, stubAudio } from './testing/fake-audio';
 
 const settings: HowlSettings = {
   src: ['/audio/medieval-theme.mp3'],
@@ -56,10 +19,7 @@ const settings: HowlSettings = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  FakeAudio.made = [];
-  vi.stubGlobal('Audio', FakeAudio);
-  const navigator = { userAgent: '', appVersion: '', platform: '', vendor: '' };
-  vi.stubGlobal('window', { location: { protocol: 'http:' }, navigator });
+  stubAudio();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,24 +27,11 @@ afterEach(() => {
 });
 
 async function load() {
-  const { Howler } = await import('howler');
-  // Howler lives as long as its module; every test begins with no idle element.
-  Object.assign(Howler, {
-    html5PoolSize: 3,
-    autoSuspend: false,
-    _html5AudioPool: [],
-    noAudio: false,
-    _codecs: { mp3: true },
-  });
-  const Howl = await loadHowler();
-  return { Howl, Howler };
+  const Howler = await freshHowler();
+  return { Howl: await loadHowler(), Howler };
 }
 
-const carrying = (): FakeAudio => {
-  const found = FakeAudio.made.find((audio) => audio.src === settings.src[0]);
-  if (!found) throw new Error('No element carries the track');
-  return found;
-};
+const carrying = (): FakeAudio => FakeAudio.carrying(settings.src[0] ?? '');
 
 describe('howler itself', () => {
   it('keeps ten audio elements and suspends when idle (SPEC §9)', async () => {

@@ -18,7 +18,7 @@ export async function loadHowler(): Promise<HowlConstructorLike> {
   return class PooledHowl extends Howl {
     constructor(settings: HowlSettings) {
       // Before the first gesture howler finds no idle element and warns on the console each time.
-      if (idle?.length === 0 && typeof Audio !== 'undefined') idle.push(new Audio());
+      if (idle?.length === 0 && typeof Audio !== 'undefined') idle.push(createElement());
       super(settings);
     }
 
@@ -32,4 +32,21 @@ export async function loadHowler(): Promise<HowlConstructorLike> {
       return null;
     }
   };
+}
+
+/**
+ * Makes an audio element for howler, whose handler of the first gesture loads anew every element
+ * that it has not marked as unlocked. Before its first play() is granted an element has no mark:
+ * loading it then would break the start off, or silence it unnoticed when it was granted just now.
+ * One that the browser lets play needs no unlocking, so it counts as marked for as long as it does.
+ */
+function createElement(): HTMLAudioElement {
+  const element = new Audio();
+  let marked = false;
+  return Object.defineProperty(element, '_unlocked', {
+    get: () => marked || !element.paused,
+    set(value: boolean) {
+      marked = value;
+    },
+  });
 }
