@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const renaissance = eraNamed('renaissance');
 
 // "Decoding audio data failed." belongs to howler's other way of playing, and its place is a test of
-// packages/audio; a blocked playback has its own test in music.spec.ts.
+// packages/audio; a blocked playback has its own test in music-errors.spec.ts.
 const silences: Record<string, (page: Page) => Promise<unknown>> = {
   'No audio support.': (page) =>
     page.addInitScript(() => {
@@ -34,7 +34,7 @@ test.describe('§8 audio library messages', () => {
       await game.button('Play music').click();
       await expect.poll(() => log.lines.length).toBeGreaterThan(0);
       expect(log.lines[0]).toContain(message);
-      await expect(page.getByRole('listitem').filter({ hasText: /audio|music/i })).toHaveCount(0);
+      await expect(game.notice(/audio|music/i)).toHaveCount(0);
       await game.enter(renaissance);
       await game.card(renaissance.choices[0]?.text ?? '').click();
       await expect(game.impact).toContainText('You chose to');

@@ -62,6 +62,11 @@ export class GamePage {
     return this.cards.filter({ has: this.page.getByText(text, { exact: true }) });
   }
 
+  /** The notification with these words. */
+  notice(words: string | RegExp): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: words });
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }

@@ -1,0 +1,93 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
+
+test.describe('§2 music control', () => {
+  test('five animated bars, "Play music" and "Pause music", and the current track name', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    const group = page.getByRole('group', { name: 'Music' });
+    await expect(group).toContainText(medieval.tune.title);
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+      );
+    expect(await moving()).toBe(0);
+    await game.button('Play music').click();
+    await expect(game.button('Pause music')).toBeVisible();
+    await expect(game.button('Play music')).toHaveCount(0);
+    expect(await moving()).toBe(5);
+    await game.button('Pause music').click();
+    await expect(game.button('Play music')).toBeVisible();
+    expect(await moving()).toBe(0);
+    for (const era of builtInEras) {
+      await game.eraButton(era).click();
+      await expect(group).toContainText(era.tune.title);
+    }
+  });
+
+  test('the music control stands at the top right', async ({ game, page }) => {
+    await game.open();
+    const box = await page.getByRole('group', { name: 'Music' }).boundingBox();
+    expect(box?.y).toBeLessThan(80);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1366 * 0.9);
+  });
+});
+
+test.describe('§5 and §9 volume', () => {
+  test('it is 0.5 by default, in a range from 0 to 1, and the keyboard moves it within these bounds', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await expect(game.volume).toHaveValue('50');
+    await expect(game.volume).toHaveAttribute('min', '0');
+    await expect(game.volume).toHaveAttribute('max', '100');
+    await game.button('Play music').click();
+    const heard = () =>
+      page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume);
+    await expect.poll(heard).toBeCloseTo(0.5);
+    await game.volume.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(game.volume).toHaveValue('51');
+    await expect(game.volume).toHaveAttribute('aria-valuetext', '51%');
+    await expect.poll(heard).toBeCloseTo(0.51);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(heard).toBe(1);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect(game.volume).toHaveValue('0');
+    await expect.poll(heard).toBe(0);
+  });
+
+  test('it is remembered over a reload and over eras', async ({ game, page }) => {
+    await game.open();
+    await game.volume.fill('30');
+    await game.enter(renaissance);
+    await expect(game.volume).toHaveValue('30');
+    await page.reload();
+    await expect(game.volume).toHaveValue('30');
+    await game.button('Play music').click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume),
+      )
+      .toBeCloseTo(0.3);
+  });
+
+  for (const stored of ['7', '-1', 'loud', '', 'NaN', 'Infinity']) {
+    test(`a remembered volume of "${stored}" counts as none`, async ({ game, page }) => {
+      await page.addInitScript((value) => localStorage.setItem('volume', value), stored);
+      await game.open();
+      await expect(game.volume).toHaveValue('50');
+    });
+  }
+});

@@ -1,0 +1,101 @@
+import { themeUrl } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
+import { playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
+
+test.describe('§8 audio errors', () => {
+  test('a missing track is logged only, and the game goes on', async ({ game, log, page }) => {
+    log.allow(
+      /No codec support for selected audio sources\.|Decoding audio data failed\.|could not be loaded/,
+    );
+    await page.route('**/audio/**', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await game.open();
+    await game.enter(renaissance);
+    await expect.poll(() => log.lines.length).toBeGreaterThan(0);
+    await expect(game.notice(/music|audio/i)).toHaveCount(0);
+    await game.card(renaissance.choices[0]?.text ?? '').click();
+    await expect(game.impact).toContainText('You chose to');
+    expect(await playingTracks(page)).toEqual([]);
+  });
+
+  test('a file that is no audio is logged only', async ({ game, log, page }) => {
+    log.allow(
+      /No codec support for selected audio sources\.|Decoding audio data failed\.|could not be/,
+    );
+    await page.route('**/audio/**', (route) =>
+      route.fulfill({ contentType: 'audio/mpeg', body: 'not a tune' }),
+    );
+    await game.open();
+    await game.button('Play music').click();
+    await expect.poll(() => log.lines.length).toBeGreaterThan(0);
+    await expect(game.title(medieval.scenario.title)).toBeVisible();
+    expect(await playingTracks(page)).toEqual([]);
+  });
+
+  test('a playback that the browser blocks is logged, retried after 1 second, and starts with the next gesture', async ({
+    game,
+    log,
+    page,
+  }) => {
+    const blockedLine = /Playback was unable to start.*not within a user interaction/;
+    log.allow(blockedLine);
+    // Only a script of the page itself is blocked: what the test evaluates counts as a gesture.
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        const timer = setInterval(() => {
+          const button = [...document.querySelectorAll('nav button')].at(1);
+          if (!(button instanceof HTMLElement)) return;
+          clearInterval(timer);
+          button.click();
+        }, 50);
+      });
+    });
+    // Nor may the test look at the page before that: it would be a gesture too.
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect
+      .poll(() => log.lines.filter((line) => blockedLine.test(line)).length)
+      .toBeGreaterThanOrEqual(2);
+    const tries = await page.evaluate(() => window.playAttempts.filter(({ blocked }) => blocked));
+    expect(tries.map(({ path }) => path)).toEqual(tries.map(() => themeUrl('renaissance')));
+    expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(995);
+    await expect(game.button('Pause music')).toBeVisible();
+    await game.banner.getByRole('heading').click();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+  });
+
+  test('on a play error the track is rebuilt and retried after 1 second', async ({
+    game,
+    log,
+    page,
+  }) => {
+    log.allow(/Playback was unable to start|could not be played/);
+    await page.addInitScript(() => {
+      const { play } = HTMLMediaElement.prototype;
+      let refusals = 1;
+      const times: number[] = [];
+      Object.assign(window, { times });
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        if (!this.src.includes('/audio/')) return play.call(this);
+        times.push(Date.now());
+        refusals -= 1;
+        return refusals >= 0
+          ? Promise.reject(new DOMException('no', 'AbortError'))
+          : play.call(this);
+      };
+    });
+    await page.clock.install();
+    await game.open();
+    await game.button('Play music').click();
+    await expect.poll(() => log.lines.length).toBe(1);
+    await expect(game.button('Pause music')).toBeVisible();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    const times = await page.evaluate(() => (window as Window & { times?: number[] }).times ?? []);
+    expect(times).toHaveLength(2);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1000);
+  });
+});

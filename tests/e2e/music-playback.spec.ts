@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { themeUrl } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
+import { loudness, playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
+
+/** Hears which themes a page asks for. */
+function themesAskedFor(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/audio/')) asked.add(pathname);
+  });
+  return asked;
+}
+
+test.describe('§4 music', () => {
+  test('music is silent until the visitor acts', async ({ game, page }) => {
+    await game.open();
+    await page.waitForTimeout(300);
+    expect(await playingTracks(page)).toEqual([]);
+    await game.card(medieval.choices[0]?.text ?? '').click();
+    await expect(game.button('Play music')).toBeVisible();
+    expect(await playingTracks(page)).toEqual([]);
+  });
+
+  test('clicking an era plays its theme: it really sounds, and only it', async ({ game, page }) => {
+    await game.open();
+    await game.enter(renaissance);
+    await expect(game.button('Pause music')).toBeVisible();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    expect(await loudness(page)).toBeGreaterThan(0.01);
+    await game.enter(eraNamed('future'));
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('future')]);
+    expect(await loudness(page)).toBeGreaterThan(0.01);
+  });
+
+  test('the toggle switches between playing and paused, and goes on where it stopped', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await game.button('Play music').click();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    const place = () =>
+      page.evaluate(() => Math.max(...[...window.heardMedia].map((media) => media.currentTime)));
+    await expect.poll(place).toBeGreaterThan(0.5);
+    await game.button('Pause music').click();
+    await expect.poll(() => playingTracks(page)).toEqual([]);
+    const before = await place();
+    await game.button('Play music').click();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    expect(await place()).toBeGreaterThan(before - 0.05);
+  });
+
+  test('a track already playing is not restarted by a click on its era', async ({ game, page }) => {
+    await game.open();
+    await game.eraButton(renaissance).click();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    const plays = () =>
+      page.evaluate(
+        () => window.playAttempts.filter(({ path }) => path.startsWith('/audio/')).length,
+      );
+    const before = await plays();
+    await game.eraButton(renaissance).click();
+    await game.eraButton(renaissance).click();
+    await game.settle();
+    expect(await playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    expect(await plays()).toBe(before);
+  });
+
+  for (const [when, event] of [
+    ['is asked for', null],
+    ['is granted', 'playing'],
+  ] as const) {
+    test(`a key pressed in the moment when playing ${when} leaves the music alone`, async ({
+      game,
+      page,
+    }) => {
+      await page.addInitScript((awaited) => {
+        // Howler comes with the click itself, so that its handler meets the next gesture.
+        window.requestIdleCallback = () => 0;
+        const { play } = HTMLMediaElement.prototype;
+        const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+        HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+          const started = play.call(this);
+          if (awaited === null) queueMicrotask(press);
+          else this.addEventListener(awaited, press, { once: true });
+          return started;
+        };
+      }, event);
+      await game.open();
+      await game.eraButton(medieval).click();
+      await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+      const tries = await page.evaluate(() => window.playAttempts.map(({ path }) => path));
+      expect(tries).toEqual([themeUrl('medieval')]);
+    });
+  }
+
+  test('switching tracks stops the current one first', async ({ game, page }) => {
+    await page.addInitScript(() => {
+      const { play, pause } = HTMLMediaElement.prototype;
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const note = (what: string, media: HTMLMediaElement) => {
+        if (media.src.includes('/audio/')) heard.push(`${what} ${new URL(media.src).pathname}`);
+      };
+      HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+        note('play', this);
+        return play.call(this);
+      };
+      HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
+        if (!this.paused) note('stop', this);
+        pause.call(this);
+      };
+    });
+    await game.open();
+    await game.enter(medieval);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    await game.enter(renaissance);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    const heard = await page.evaluate(() => (window as Window & { heard?: string[] }).heard);
+    expect(heard).toEqual([
+      `play ${themeUrl('medieval')}`,
+      `stop ${themeUrl('medieval')}`,
+      `play ${themeUrl('renaissance')}`,
+    ]);
+  });
+
+  test('hammering the timeline leaves one track playing and the right scene on screen', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    const buttons = await game.timeline.getByRole('button').all();
+    for (let turn = 0; turn < 30; turn += 1) {
+      await buttons[(turn * 3) % 5]?.dispatchEvent('click');
+      if (turn % 10 === 4) await game.button('Pause music').dispatchEvent('click');
+    }
+    for (let turn = 0; turn < 6; turn += 1) await buttons[turn % 5]?.click({ delay: 5 });
+    await game.eraButton(eraNamed('modern')).click();
+    await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
+    await game.settle();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('modern')]);
+    await expect(game.story.getByRole('heading', { level: 2 })).toHaveText(
+      eraNamed('modern').scenario.title,
+    );
+    await expect(page.locator('html')).toHaveClass('modern-theme');
+    expect(await game.cardTexts()).toEqual(eraNamed('modern').choices.map(({ text }) => text));
+    await page.waitForTimeout(1500);
+    expect(await playingTracks(page)).toEqual([themeUrl('modern')]);
+  });
+});
+
+test.describe('§9 tracks', () => {
+  test('music loops; the tracks are mp3 in audio elements, from /audio/{slug}-theme.mp3', async ({
+    game,
+    page,
+  }) => {
+    const asked = themesAskedFor(page);
+    await page.clock.install();
+    await game.open();
+    await game.button('Play music').click();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    expect([...asked][0]).toMatch(/^\/audio\/[a-z]+-theme\.mp3$/);
+    // howler loops by a timer of its own, which a seek of the element does not move.
+    const length = await page.evaluate(async () => {
+      const media = [...window.heardMedia].find((element) => !element.paused);
+      if (media === undefined) return 0;
+      media.currentTime = media.duration - 0.2;
+      await new Promise((resolve) => media.addEventListener('ended', resolve, { once: true }));
+      return media.duration * 1000;
+    });
+    expect(await playingTracks(page)).toEqual([]);
+    await page.clock.runFor(length);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+  });
+
+  test("the current era's track and its neighbours are preloaded, without wrapping around", async ({
+    game,
+    page,
+  }) => {
+    const asked = themesAskedFor(page);
+    await game.open();
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual([themeUrl('medieval'), themeUrl('renaissance')]);
+    await game.enter(eraNamed('industrial'));
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['industrial', 'medieval', 'modern', 'renaissance'].map(themeUrl));
+  });
+});
