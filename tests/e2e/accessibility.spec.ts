@@ -56,7 +56,7 @@ test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
         await game.settle();
         await expect.soft(violations(page), 'placeholders').resolves.toEqual([]);
         await periods.release({ body: '', status: 500 });
-        const notice = page.getByRole('listitem').filter({ hasText: 'Failed to fetch' });
+        const notice = game.notice('Failed to fetch');
         await expect(notice).toBeVisible();
         await notice.hover();
         await game.settle();

@@ -1,34 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import type { ConsoleWatch } from '../support/console-watch';
 import { eraNamed } from '../support/game-page';
+import { cut } from '../support/lazy-parts';
 import { expect, test } from '../support/test';
-
-/** A way to a file that can be cut and mended. */
-interface Line {
-  /** How many requests were cut off. */
-  readonly cut: () => number;
-  readonly mend: () => void;
-}
-
-/** Cuts the way to the built files of this name and kind, whatever follows their address. */
-async function cut(page: Page, log: ConsoleWatch, name: string, kind: 'js' | 'css'): Promise<Line> {
-  let [down, count] = [true, 0];
-  log.allow(/^A part of the page could not be loaded/);
-  await page.route(
-    ({ pathname }) => pathname.startsWith(`/assets/${name}-`) && pathname.endsWith(`.${kind}`),
-    (route) => {
-      if (!down) return route.continue();
-      count += 1;
-      log.allowBrowserLine(new URL(route.request().url()).pathname);
-      return route.abort('connectionreset');
-    },
-  );
-  return { cut: () => count, mend: () => (down = false) };
-}
-
-function notice(page: Page, words: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: words });
-}
 
 const sorry = 'The background could not be loaded';
 
@@ -44,18 +16,18 @@ test.describe('a part of the page that could not be loaded is asked for again', 
       for (let turn = 0; turn < 2; turn += 1) {
         const before = line.cut();
         await game.learnMore.click();
-        await expect(notice(page, sorry)).toBeVisible();
-        await expect(notice(page, sorry)).toHaveAttribute('data-variant', 'destructive');
+        await expect(game.notice(sorry)).toBeVisible();
+        await expect(game.notice(sorry)).toHaveAttribute('data-variant', 'destructive');
         expect(line.cut()).toBeGreaterThan(turn === 0 ? 0 : before);
         await page.getByRole('button', { name: 'Dismiss notification' }).click();
-        await expect(notice(page, sorry)).toHaveCount(0);
+        await expect(game.notice(sorry)).toHaveCount(0);
         await expect(game.dialog).toHaveCount(0);
       }
       line.mend();
       await game.learnMore.click();
       await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
       await expect(game.dialog).toHaveCSS('position', 'fixed');
-      await expect(notice(page, sorry)).toHaveCount(0);
+      await expect(game.notice(sorry)).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(game.learnMore).toBeFocused();
     });
@@ -74,8 +46,8 @@ test.describe('a part of the page that could not be loaded is asked for again', 
       await expect.poll(line.cut).toBeGreaterThan(0);
       line.mend();
       await game.learnMore.click();
-      await expect(notice(page, sorry)).toBeVisible();
-      await expect(notice(page, sorry)).toHaveCSS('display', 'grid');
+      await expect(game.notice(sorry)).toBeVisible();
+      await expect(game.notice(sorry)).toHaveCSS('display', 'grid');
       await game.eraButton(eraNamed('future')).click();
       await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
     });

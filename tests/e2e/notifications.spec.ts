@@ -1,31 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Api } from '../support/api';
-import type { ConsoleWatch } from '../support/console-watch';
-import type { GamePage } from '../support/game-page';
-import { expect, test } from '../support/test';
+import { cut } from '../support/lazy-parts';
+import { test as base, expect } from '../support/test';
 
 const words = 'Failed to fetch time periods';
 
-/** Opens the game, stops its clock, and lets the notification come. */
-async function openWithNotification(
-  game: GamePage,
-  api: Api,
-  log: ConsoleWatch,
-  page: Page,
-): Promise<Locator> {
-  log.allow(/^Failed to fetch time periods/);
-  const periods = api.hold('periods');
-  await page.clock.install({ time: 0 });
-  await page.goto('/');
-  await expect.poll(() => periods.calls.length).toBe(1);
-  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
-  await page.clock.pauseAt(3_600_000);
-  await periods.release({ body: 'Down', status: 500 });
-  await expect(game.timeline.getByRole('button')).toHaveCount(5);
-  const notice = page.getByRole('listitem').filter({ hasText: words });
-  await expect(notice).toBeVisible();
-  return notice;
+interface Fixtures {
+  /** Opens the game, stops its clock, and lets the notification come. */
+  openWithNotice: () => Promise<Locator>;
+  /** Brings the next notification: asks for the dialog, whose file is cut off by this. */
+  askForLostDialog: () => Promise<void>;
 }
+
+const test = base.extend<Fixtures>({
+  openWithNotice: async ({ game, api, log, page }, use) => {
+    await use(async () => {
+      log.allow(/^Failed to fetch time periods/);
+      const periods = api.hold('periods');
+      await page.clock.install({ time: 0 });
+      await page.goto('/');
+      await expect.poll(() => periods.calls.length).toBe(1);
+      await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      await page.clock.pauseAt(3_600_000);
+      await periods.release({ body: 'Down', status: 500 });
+      await expect(game.timeline.getByRole('button')).toHaveCount(5);
+      const notice = game.notice(words);
+      await expect(notice).toBeVisible();
+      return notice;
+    });
+  },
+  askForLostDialog: async ({ game, log, page }, use) => {
+    await cut(page, log, 'dialog', 'js');
+    await use(async () => {
+      await game.learnMore.click();
+      await page.clock.runFor(1000);
+      await expect(game.notice('The background could not be loaded')).toBeVisible();
+    });
+  },
+});
 
 async function swipe(page: Page, notice: Locator, distance: number): Promise<void> {
   const box = await notice.boundingBox();
@@ -47,19 +58,17 @@ async function glideTo(page: Page, target: Locator): Promise<void> {
 
 test.describe('§8 and §9 notifications', () => {
   test('a failed period list shows one destructive notification, announced by the region', async ({
-    game,
-    api,
-    log,
+    openWithNotice,
     page,
   }) => {
-    const notice = await openWithNotification(game, api, log, page);
+    const notice = await openWithNotice();
     await expect(notice).toHaveCount(1);
     await expect(notice).toHaveAttribute('data-variant', 'destructive');
     await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(words);
   });
 
-  test('it is displayed for 5000 ms', async ({ game, api, log, page }) => {
-    const notice = await openWithNotification(game, api, log, page);
+  test('it is displayed for 5000 ms', async ({ openWithNotice, page }) => {
+    const notice = await openWithNotice();
     await page.clock.runFor(4900);
     await expect(notice).toBeVisible();
     await page.clock.runFor(200);
@@ -67,17 +76,11 @@ test.describe('§8 and §9 notifications', () => {
   });
 
   test('a dismissed one is removed 1,000,000 ms later, not before, and the next one shows', async ({
-    game,
-    api,
-    log,
+    openWithNotice,
+    askForLostDialog,
     page,
   }) => {
-    log.allow(/./);
-    await page.route('**/assets/dialog-*.js*', (route) => {
-      log.allowBrowserLine(new URL(route.request().url()).pathname);
-      return route.abort();
-    });
-    const notice = await openWithNotification(game, api, log, page);
+    const notice = await openWithNotice();
     // A dismissed notification is out of sight at once: that it is removed shows in the clock alone.
     await page.evaluate(() => {
       const { setTimeout: start } = window;
@@ -106,21 +109,15 @@ test.describe('§8 and §9 notifications', () => {
     await page.clock.runFor(200);
     const [removal] = await removals();
     expect((removal?.run ?? 0) - (removal?.set ?? 0)).toBe(1_000_000);
-    await game.learnMore.click();
-    await page.clock.runFor(1000);
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'The background could not be loaded' }),
-    ).toBeVisible();
+    await askForLostDialog();
     expect(await removals()).toHaveLength(1);
   });
 
   test('its time stands still while the pointer or the focus is on it', async ({
-    game,
-    api,
-    log,
+    openWithNotice,
     page,
   }) => {
-    const notice = await openWithNotification(game, api, log, page);
+    const notice = await openWithNotice();
     await notice.hover();
     await page.clock.runFor(20_000);
     await expect(notice).toBeVisible();
@@ -129,8 +126,8 @@ test.describe('§8 and §9 notifications', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('a swipe to the right beyond 50 px dismisses it', async ({ game, api, log, page }) => {
-    const notice = await openWithNotification(game, api, log, page);
+  test('a swipe to the right beyond 50 px dismisses it', async ({ openWithNotice, page }) => {
+    const notice = await openWithNotice();
     await swipe(page, notice, 70);
     await page.clock.runFor(50);
     await expect(notice).toHaveCount(0);
@@ -140,8 +137,8 @@ test.describe('§8 and §9 notifications', () => {
     ['less than 50 px to the right', 40],
     ['to the left', -120],
   ] as const) {
-    test(`a swipe ${what} leaves it where it is`, async ({ game, api, log, page }) => {
-      const notice = await openWithNotification(game, api, log, page);
+    test(`a swipe ${what} leaves it where it is`, async ({ openWithNotice, page }) => {
+      const notice = await openWithNotice();
       await swipe(page, notice, distance);
       await page.clock.runFor(50);
       await expect(notice).toBeVisible();
@@ -149,12 +146,10 @@ test.describe('§8 and §9 notifications', () => {
   }
 
   test('F8 focuses the notification region, from where the keyboard closes it', async ({
-    game,
-    api,
-    log,
+    openWithNotice,
     page,
   }) => {
-    const notice = await openWithNotification(game, api, log, page);
+    const notice = await openWithNotice();
     await page.keyboard.press('F8');
     const region = page.getByRole('region', { name: /Notifications/ });
     await expect
@@ -170,22 +165,12 @@ test.describe('§8 and §9 notifications', () => {
   });
 
   test('only one is shown at a time: a new one replaces the old', async ({
+    openWithNotice,
+    askForLostDialog,
     game,
-    api,
-    log,
-    page,
   }) => {
-    log.allow(/./);
-    await page.route('**/assets/dialog-*.js*', (route) => {
-      log.allowBrowserLine(new URL(route.request().url()).pathname);
-      return route.abort();
-    });
-    const notice = await openWithNotification(game, api, log, page);
-    await game.learnMore.click();
-    await page.clock.runFor(1000);
-    await expect(
-      page.getByRole('listitem').filter({ hasText: 'The background could not be loaded' }),
-    ).toBeVisible();
+    const notice = await openWithNotice();
+    await askForLostDialog();
     await expect(notice).toHaveCount(0);
     await expect(game.choicePanel).toBeVisible();
   });

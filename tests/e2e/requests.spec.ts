@@ -1,9 +1,9 @@
 import { builtInPeriods } from '@time-traveler/game-core';
 import type { Reply } from '../support/api';
 import { eraNamed } from '../support/game-page';
+import { keptLine } from '../support/generated';
 import { expect, test } from '../support/test';
 
-const keptLine = /^Generating the \w+ of \w+ failed, built-in content is kept/;
 const noDataLine = /^The list of time periods has no usable data, the built-in one is shown/;
 const bronze = {
   id: 9,
@@ -110,9 +110,8 @@ test.describe('§4 data cache', () => {
     expect(api.of('periods')).toHaveLength(1);
   });
 
-  test('neither queries nor mutations retry', async ({ game, api, log, page }) => {
+  test('neither queries nor mutations retry', async ({ game, api, log, kept, page }) => {
     log.allow(/^Failed to fetch time periods/);
-    log.allow(keptLine);
     api.answer('periods', { body: 'Down', status: 503 });
     api.failGeneration();
     await page.clock.install();
@@ -121,6 +120,7 @@ test.describe('§4 data cache', () => {
     await page.clock.runFor('00:05:00');
     await game.settle();
     expect(api.calls).toHaveLength(4);
+    expect(kept()).toHaveLength(3);
   });
 });
 
@@ -128,9 +128,8 @@ test.describe('§8 errors of the calls', () => {
   test('a non-ok response is an error of status code, colon, space and body text, or status text where the body is empty', async ({
     game,
     api,
-    log,
+    kept,
   }) => {
-    log.allow(keptLine);
     api.answer('image', { body: 'Too many travelers', status: 429 });
     api.answer('choices', { body: '', status: 503 });
     api.answer('context', { body: '{"error":"odd"}', status: 418 });
@@ -138,8 +137,7 @@ test.describe('§8 errors of the calls', () => {
     const ends = ['429: Too many travelers', '503: Service Unavailable', '418: {"error":"odd"}'];
     await expect
       .poll(() =>
-        log.lines
-          .filter((line) => keptLine.test(line))
+        kept()
           .map((line) => line.split('kept: ')[1])
           .sort(),
       )
@@ -156,21 +154,16 @@ test.describe('§8 errors of the calls', () => {
       game,
       api,
       log,
-      page,
     }) => {
-      log.allow(/^Failed to fetch time periods: /);
+      const failures = log.allow(/^Failed to fetch time periods: /);
       api.answer('periods', reply);
       await game.open();
       await expect(game.timeline.getByRole('button')).toHaveCount(5);
-      const notice = page.getByRole('listitem').filter({ hasText: 'Failed to fetch time periods' });
+      const notice = game.notice('Failed to fetch time periods');
       await expect(notice).toHaveCount(1);
       await expect(notice).toHaveAttribute('data-variant', 'destructive');
-      expect(
-        log.lines.filter((line) => line.startsWith('Failed to fetch time periods')),
-      ).toHaveLength(1);
-      expect(log.lines.find((line) => line.startsWith('Failed to fetch time periods'))).toContain(
-        reason,
-      );
+      expect(failures()).toHaveLength(1);
+      expect(failures()[0]).toContain(reason);
     });
   }
 

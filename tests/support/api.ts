@@ -3,7 +3,13 @@ import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { ConsoleWatch } from './console-watch';
 
 /** One of the calls that the game makes (SPEC §7). */
-export type CallName = 'periods' | 'image' | 'choices' | 'context';
+export type CallName = 'periods' | GenerationStep;
+
+/** The steps of a scene's generation, in the order in which the game asks for them. */
+export const generationSteps = ['image', 'choices', 'context'] as const;
+
+/** One step of a scene's generation. */
+export type GenerationStep = (typeof generationSteps)[number];
 
 /** A call as the server would have seen it. */
 export interface Call {
@@ -64,9 +70,7 @@ export class Api {
 
   /** Lets all three steps of the generation fail with this status from now on. */
   failGeneration(status = 503): void {
-    for (const step of ['image', 'choices', 'context'] as const) {
-      this.answer(step, { body: 'No scene today', status });
-    }
+    for (const step of generationSteps) this.answer(step, { body: 'No scene today', status });
   }
 
   /** Lets calls wait from now on. */
@@ -82,6 +86,15 @@ export class Api {
         for (const [call, route] of now)
           await this.#send(route, call, reply ?? this.#answers[name]);
       },
+    };
+  }
+
+  /** Lets all three steps of the generation wait from now on. */
+  holdGeneration(): Record<GenerationStep, Hold> {
+    return {
+      image: this.hold('image'),
+      choices: this.hold('choices'),
+      context: this.hold('context'),
     };
   }
 

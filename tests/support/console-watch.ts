@@ -18,9 +18,10 @@ export class ConsoleWatch {
     });
   }
 
-  /** Announces lines of the game's own log, which is no sign of a fault in this test. */
-  allow(pattern: RegExp): void {
+  /** Announces lines of the game's own log, which is no sign of a fault in this test; gives a look at those so far. */
+  allow(pattern: RegExp): () => string[] {
     this.#allowed.push(pattern);
+    return () => this.lines.filter((line) => pattern.test(line));
   }
 
   /** Announces the line that the browser itself writes when it cannot load this path. */

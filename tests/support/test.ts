@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { Api } from './api';
 import { ConsoleWatch } from './console-watch';
 import { GamePage } from './game-page';
+import { keptLine } from './generated';
 import { watchMedia } from './media';
 
 interface Fixtures {
@@ -11,6 +12,8 @@ interface Fixtures {
   api: Api;
   /** The page's complaints; one that was not announced fails the test. */
   log: ConsoleWatch;
+  /** The lines, announced by this, on the generation's steps that failed. */
+  kept: () => string[];
   /** The main screen. */
   game: GamePage;
 }
@@ -37,6 +40,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  kept: async ({ log }, use) => {
+    await use(log.allow(keptLine));
+  },
   game: async ({ page }, use) => {
     await use(new GamePage(page));
   },

@@ -1,0 +1,124 @@
+import type { Reply } from '../support/api';
+import { eraNamed } from '../support/game-page';
+import { generated, generatedTexts, good } from '../support/generated';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const builtInTexts = medieval.choices.map(({ text }) => text);
+
+test.describe('§5 validation', () => {
+  const badChoices: Record<string, Reply> = {
+    'one item': { json: { choices: generated.choices.slice(0, 1) } },
+    'no items': { json: { choices: [] } },
+    'no array': { json: { choices: 'Talk to the miller' } },
+    'an object with a length': { json: { choices: { length: 2, 0: generated.choices[0] } } },
+    'another field': { json: { options: generated.choices } },
+    'an item without text': {
+      json: { choices: [...generated.choices, { text: ' ', description: 'x' }] },
+    },
+    'an item without description': { json: { choices: [...generated.choices, { text: 'Run' }] } },
+    'an item that is null': { json: { choices: [...generated.choices, null] } },
+    'a bare array': { json: generated.choices },
+    null: { json: null },
+    'HTML instead of JSON': { body: '<!doctype html><p>Welcome</p>', contentType: 'text/html' },
+    'JSON that breaks off': { body: '{"choices": [{"text": "Ta' },
+    'an empty body': { body: '' },
+    'no content': { body: '', status: 204 },
+    'a broken connection': 'broken',
+    'an empty error': { body: '', status: 500 },
+    'a refusal': { json: { choices: generated.choices }, status: 401 },
+  };
+  test('generated choices replace the built-in ones only if there is an array of at least 2 items', async ({
+    game,
+    api,
+    kept,
+  }) => {
+    await game.open();
+    for (const [what, reply] of Object.entries(badChoices)) {
+      await test.step(what, async () => {
+        const before = kept().length;
+        api.answer('choices', reply);
+        await game.eraButton(medieval).click();
+        await expect.poll(kept).toHaveLength(before + 1);
+        expect(await game.cardTexts()).toEqual(builtInTexts);
+      });
+    }
+    api.answer('choices', good.choices);
+    await game.eraButton(medieval).click();
+    await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
+  });
+
+  test('generated context is used only if a context field is present', async ({
+    game,
+    api,
+    kept,
+    page,
+  }) => {
+    await game.open();
+    const bad: Reply[] = [
+      { json: {} },
+      { json: { context: '' } },
+      { json: { context: ' \n ' } },
+      { json: { context: null } },
+      { json: { context: 42 } },
+      { json: { context: ['<p>x</p>'] } },
+      { json: { content: generated.context } },
+      { json: generated.context },
+      { body: 'not JSON' },
+      'broken',
+    ];
+    for (const [index, reply] of bad.entries()) {
+      api.answer('context', reply);
+      await game.eraButton(medieval).click();
+      await expect.poll(kept).toHaveLength(index + 1);
+    }
+    await game.learnMore.click();
+    await expect(game.dialog).toContainText(medieval.context.title);
+    await expect(game.dialog).toContainText(/\w{200}|(\w+\W+){100}/);
+    await page.keyboard.press('Escape');
+  });
+
+  test('a generated image is used only if an imageUrl field is present and leads to http, https or the same origin', async ({
+    game,
+    api,
+    kept,
+    page,
+  }) => {
+    let dialogs = 0;
+    page.on('dialog', () => (dialogs += 1));
+    await game.open();
+    const bad: unknown[] = [
+      {},
+      { imageUrl: '' },
+      { imageUrl: null },
+      { imageUrl: 7 },
+      { imageUrl: 'javascript:alert(1)' },
+      { imageUrl: 'data:image/svg+xml,<svg/>' },
+      { imageUrl: 'blob:http://localhost/1' },
+      { imageUrl: 'file:///etc/passwd' },
+      { url: generated.imageUrl },
+      null,
+    ];
+    for (const [index, json] of bad.entries()) {
+      api.answer('image', { json });
+      await game.eraButton(medieval).click();
+      await expect.poll(kept).toHaveLength(index + 1);
+      await expect.poll(() => game.shownPicture()).toBe(medieval.fallbackImageUrl);
+    }
+    expect(dialogs).toBe(0);
+    api.answer('image', good.image);
+    await game.eraButton(medieval).click();
+    await expect.poll(() => game.shownPicture()).toBe(generated.imageUrl);
+  });
+
+  test('there are no user-input forms', async ({ game, page }) => {
+    await game.open();
+    await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
+    expect(
+      await page
+        .locator('form, textarea, select, [contenteditable], input:not([type=range])')
+        .count(),
+    ).toBe(0);
+  });
+});
