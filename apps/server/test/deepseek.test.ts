@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asksForChoices,
   completion,
   goodChoices,
   goodContext,
@@ -187,6 +188,20 @@ describe('a DeepSeek that dies in mid-game', () => {
     ).toHaveLength(3);
     const ready = await fetch(`${url}/readyz`);
     expect(await ready.json()).toEqual({ status: 'ready', services: { deepseek: 'resting' } });
+  });
+
+  it('goes on writing choices while it is left alone with the background that it fails at', async () => {
+    const standIn = await startStandIn((response, request) =>
+      sendContent(response, asksForChoices(request) ? goodChoices(1) : { context: 'Too short' }),
+    );
+    const { visitor } = await serverFor(standIn);
+    for (let visit = 0; visit < 4; visit += 1) {
+      expect((await visitor.ask('context')).status).toBeGreaterThanOrEqual(500);
+    }
+    const { data } = await visitor.ask('choices');
+    expect(data).toEqual(goodChoices(1));
+    // Three times the background with its repair, and the choices.
+    expect(standIn.received).toHaveLength(3 * 2 + 1);
   });
 
   it.each([

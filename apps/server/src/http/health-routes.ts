@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 export interface Health {
   /** True from the moment a stop was asked for. */
   isStopping(): boolean;
-  /** The services behind it by name: `up`, `down`, or `resting` while a failing one is left alone. */
+  /** The services behind it by name: `up`, `down`, or `resting` while one that fails, at any kind of scene, is left alone. */
   services(): Readonly<Record<string, 'up' | 'down' | 'resting'>>;
 }
 

@@ -83,14 +83,21 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     kinds: ['choices', 'context'],
     isResting: guard.isResting,
     generate: (request, signal) =>
-      guard.run(async (limited) => {
-        try {
-          return [await generate(request, limited)];
-        } catch (error) {
-          if (!(error instanceof UnusableAnswer)) throw error;
-          throw new ProviderError('unusable', `DeepSeek's answer cannot be used: ${error.message}`);
-        }
-      }, signal),
+      guard.run(
+        request.kind,
+        async (limited) => {
+          try {
+            return [await generate(request, limited)];
+          } catch (error) {
+            if (!(error instanceof UnusableAnswer)) throw error;
+            throw new ProviderError(
+              'unusable',
+              `DeepSeek's answer cannot be used: ${error.message}`,
+            );
+          }
+        },
+        signal,
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   bulkhead,
   BulkheadRejectedError,
   circuitBreaker,
+  type CircuitBreakerPolicy,
   CircuitState,
   ConsecutiveBreaker,
   handleWhen,
@@ -11,13 +12,14 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
+import type { SceneKind } from '../scenes/scene';
 import { ProviderError } from './provider';
 
 /** How a provider is protected, and the visitors from it. */
 export interface GuardOptions {
   /** Longest time of one call, in milliseconds. */
   readonly timeoutMs: number;
-  /** Failures in a row after which the service is left alone. */
+  /** Failures in a row after which the service is left alone with this kind of answer. */
   readonly failuresToRest?: number;
   /** How long it is left alone before one call tries it again, in milliseconds. */
   readonly restMs?: number;
@@ -26,11 +28,16 @@ export interface GuardOptions {
   readonly now?: () => number;
 }
 
-/** Runs calls to one provider under a time limit, a limit of calls at once and a circuit breaker. */
+/** Runs calls to one provider under a time limit, a limit of calls at once and a circuit breaker per kind. */
 export interface Guard {
   /** Runs a call; rejects with {@link ProviderError}, or with the signal's reason where it was aborted. */
-  run<T>(call: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T>;
-  isResting(): boolean;
+  run<T>(
+    kind: SceneKind,
+    call: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T>;
+  /** True while this kind is left alone; where none is named, while any is. */
+  isResting(kind?: SceneKind): boolean;
 }
 
 const longestPauseMs = 10 * 60_000;
@@ -39,15 +46,14 @@ const longestQueue = 100;
 /** Makes the guard of one provider. */
 export function createGuard(name: string, options: GuardOptions): Guard {
   const now = options.now ?? Date.now;
-  // What a visitor cancelled says nothing about the service.
-  const breaker = circuitBreaker(
-    handleWhen((error) => !(error instanceof CallCancelled)),
-    {
-      halfOpenAfter: options.restMs ?? 30_000,
-      breaker: new ConsecutiveBreaker(options.failuresToRest ?? 3),
-    },
-  );
-  const policy = wrap(bulkhead(options.atOnce ?? 4, longestQueue), breaker);
+  // What one kind of answer fails at, such as its shape or its length, says nothing about the others.
+  const breakers = new Map<SceneKind, CircuitBreakerPolicy>();
+  const breakerOf = (kind: SceneKind): CircuitBreakerPolicy => {
+    const breaker = breakers.get(kind) ?? createBreaker(options);
+    breakers.set(kind, breaker);
+    return breaker;
+  };
+  const queue = bulkhead(options.atOnce ?? 4, longestQueue);
   const limit = timeout(options.timeoutMs, {
     strategy: TimeoutStrategy.Aggressive,
     abortOnReturn: false,
@@ -68,13 +74,13 @@ export function createGuard(name: string, options: GuardOptions): Guard {
   };
 
   return {
-    async run(call, signal) {
+    async run(kind, call, signal) {
       signal.throwIfAborted();
       if (now() < pausedUntil) {
         throw new ProviderError('resting', `${name} asked to be left alone for a while`);
       }
       try {
-        return await policy.execute(async () => {
+        return await wrap(queue, breakerOf(kind)).execute(async () => {
           try {
             return await limit.execute((context) => call(context.signal), signal);
           } catch (error) {
@@ -89,8 +95,22 @@ export function createGuard(name: string, options: GuardOptions): Guard {
         throw explain(error);
       }
     },
-    isResting: () => now() < pausedUntil || breaker.state === CircuitState.Open,
+    isResting(kind) {
+      const asked = kind === undefined ? [...breakers.values()] : [breakerOf(kind)];
+      return now() < pausedUntil || asked.some(({ state }) => state === CircuitState.Open);
+    },
   };
+}
+
+function createBreaker({ restMs, failuresToRest }: GuardOptions): CircuitBreakerPolicy {
+  // What a visitor cancelled says nothing about the service.
+  return circuitBreaker(
+    handleWhen((error) => !(error instanceof CallCancelled)),
+    {
+      halfOpenAfter: restMs ?? 30_000,
+      breaker: new ConsecutiveBreaker(failuresToRest ?? 3),
+    },
+  );
 }
 
 /** The caller no longer wants the answer. */

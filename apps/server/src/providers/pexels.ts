@@ -57,13 +57,17 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     kinds: ['image'],
     isResting: guard.isResting,
     generate: (request, signal) =>
-      guard.run(async (limited) => {
-        for (const words of searches(request, options.searchWords)) {
-          const answers = await search(words, limited);
-          if (answers.length > 0) return answers;
-        }
-        throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
-      }, signal),
+      guard.run(
+        request.kind,
+        async (limited) => {
+          for (const words of searches(request, options.searchWords)) {
+            const answers = await search(words, limited);
+            if (answers.length > 0) return answers;
+          }
+          throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
+        },
+        signal,
+      ),
   };
 }
 

@@ -10,8 +10,8 @@ export interface SceneProvider {
    * or what the signal was aborted with.
    */
   generate(request: SceneRequest, signal: AbortSignal): Promise<readonly SceneAnswer[]>;
-  /** True while the service is left alone because it keeps failing. */
-  isResting(): boolean;
+  /** True while the service is left alone because it keeps failing at this kind; where none is named, at any. */
+  isResting(kind?: SceneKind): boolean;
 }
 
 /** Why a provider gave nothing, for logs; the kind of failure never carries a key or an answer's text. */

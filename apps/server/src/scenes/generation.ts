@@ -60,7 +60,7 @@ export function createGeneration(parts: GenerationParts): Generation {
     request: SceneRequest,
     had: readonly KeptAnswer[],
   ): Promise<void> {
-    if (provider.isResting()) return;
+    if (provider.isResting(request.kind)) return;
     await pool.fill(keyOf(request), had, making(provider, request)).catch(() => undefined);
   }
 
