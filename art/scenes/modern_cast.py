@@ -23,7 +23,7 @@ def man(rng, hat=None, **changes):
     tie = _pick(rng, ('8a2418', '2c3a4c', '2a2a2c', '4a5a44'))
     look = Look(garment=_pick(rng, ('coat', 'coat', 'jacket', 'suit')), color=_pick(rng, COATS), legs=_pick(rng, ('3a3c40', '4a4640', '54504a', '2e3238')), leg_width=1.18, boots='1c1612', boot_height=.08,
                 belt=None, lapel=(SHIRT, tie), hat=None if hat == 'none' else hat, hat_color=_pick(rng, ('5a5048', '44464a', '6a5a48', '3a3632')), height=rng.uniform(1.7, 1.86), stout=float(np.clip(rng.normal(.1, .2), 0, .6)))
-    look.skin, look.hair, look.hair_style, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), 'cropped', rng.uniform(.2, .9)
+    look.skin, look.hair, look.hair_style, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), 'cropped' if look.hat else 'parted', rng.uniform(.2, .9)
     look.extra = ([dress.scarf(_pick(rng, SCARVES))] if rng.random() < .35 else []) + ([dress.glasses()] if rng.random() < .3 else [])
     for key, val in changes.items():
         setattr(look, key, val)
@@ -58,13 +58,13 @@ def officer(rng, **changes):
 
 LIEUTENANT = Look(garment='jacket', color='1c2434', legs='1c2434', leg_width=1.2, boots='0e0e10', belt=None, lapel=('ece6da', '101014'), height=1.84, hair='5a3a20', hair_style='cropped', stern=.4,
                   extra=[dress.service_cap('ece8dc', '14161c'), dress.uniform('e0b850', 2, True)])
-EDITOR = Look(garment='shirt', color='e4dccc', sleeve='e4dccc', legs='4a4640', leg_width=1.2, belt='2a1c14', lapel=('e4dccc', '8a2418'), stout=.6, height=1.74, hair='8a8478', hair_style='bald', stern=.7, extra=[dress.glasses()])
+EDITOR = Look(garment='tucked', color='e4dccc', sleeve='e4dccc', legs='4a4640', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14', lapel=('e4dccc', '8a2418'), stout=.6, height=1.74, hair='8a8478', hair_style='bald', stern=.7, extra=[dress.glasses()])
 PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.15, belt='8a7048', lapel=(SHIRT, '2a2a2c'), hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='cropped')
 
 
 def shirtsleeves(rng):
-    """A man of the wire room."""
-    return Look(garment='shirt', color='e0d8c8', sleeve='e0d8c8', legs='44464a', leg_width=1.2, belt='2a1c14', lapel=('e8e0d0', _pick(rng, ('8a2418', '2c3a4c'))), hair=_pick(rng, HAIRS), hair_style='cropped',
+    """A man of the wire room: shirt tucked into his trousers, tie, low shoes."""
+    return Look(garment='tucked', color='e0d8c8', sleeve='e0d8c8', legs='44464a', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14', lapel=('e8e0d0', _pick(rng, ('8a2418', '2c3a4c'))), hair=_pick(rng, HAIRS), hair_style='parted',
                 height=rng.uniform(1.7, 1.82), skin=_pick(rng, SKINS), extra=[dress.glasses()] if rng.random() < .5 else [])
 
 
@@ -103,7 +103,7 @@ def staff(rng, **changes):
     """A staff officer indoors: khaki or navy jacket, black tie, ribbons, bare head."""
     color = _pick(rng, ('8a7a54', '7a7050', '28344a', '2c3850', '5c6448'))
     look = Look(garment='jacket', color=color, legs=color, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, lapel=('e4dcc4', '16181c'), height=rng.uniform(1.74, 1.86), stout=float(np.clip(rng.normal(.2, .2), 0, .6)),
-                hair=_pick(rng, HAIRS + ('8a8478',)), hair_style='cropped', stern=rng.uniform(.5, 1), skin=_pick(rng, SKINS))
+                hair=_pick(rng, HAIRS + ('8a8478',)), hair_style='parted', stern=rng.uniform(.5, 1), skin=_pick(rng, SKINS))
     look.extra = [dress.uniform('d8b050', int(rng.integers(1, 4)), color.startswith('2')), dress.ribbons()]
     for key, val in changes.items():
         setattr(look, key, val)

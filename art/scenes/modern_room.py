@@ -110,9 +110,9 @@ def people():
     cast.place(cast.EDITOR, POSES['read'].but(hand_r=(.2, .36, 1.22), hand_l=(-.12, .36, 1.24), look=(0, -.2)), 1.5, 5.2, 138, 2, held=newsroom.wire_copy())
     lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', 'c2341d', (.3, .62, .85))]})
     cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08), tilt=-.05), 2.75, 5.85, 205, 3)
-    runner = cast.woman(rng, 'bob', color='4f7478', skin='e8b690', hair='7a3a1c', garment='dress')
+    runner = cast.woman(rng, 'bob', color='4f7478', skin='e8b690', hair='7a3a1c', garment='dress', extra=[dress.bob('7a3a1c')])
     cast.place(runner, POSES['walk'].but(hand_r=(.12, .34, 1.12), hand_l=(-.12, .34, 1.12)), -2.2, 7.3, -105, 4, held=dress.notebook)
-    typist = cast.woman(rng, 'bob', color='a86a50', skin='e8b690', hair='b08848', garment='dress')
+    typist = cast.woman(rng, 'bob', color='a86a50', skin='e8b690', hair='b08848', garment='dress', extra=[dress.bob('b08848')])
     cast.place(typist, POSES['sit'].but(hand_r=(.12, .5, .92), hand_l=(-.12, .5, .92), lean=.08, look=(-.9, .1)), -3.1, 4.75, 6, 5)
     chief = cast.man(rng, 'none', garment='suit', color='6a5240', hair='8a8478', skin='d99f76', stout=.5, extra=[dress.glasses()])
     cast.place(chief, POSES['point'].but(hand_r=(.3, .6, 1.35), hand_l=(-.3, .3, .9), look=(0, -.05)), -4.1, 6.3, -100, 6)
@@ -139,8 +139,9 @@ def outside():
     for x, y, s in ((-2.5, 30, 1.0), (18, 32, 1.1), (-9, 60, 1.3), (36, 78, 1.5)):
         instance(oak, (x, y, -.6), x, s)
     rng = np.random.default_rng(31)
+    # Every card stands clear between two bars of the window.
     for k, sign in enumerate(('dove', 'PEACE', 'missile', 'WAIT', 'child')):
-        cast.sign_bearer((cast.woman if k % 2 else cast.man)(rng), sign, 1.9 + k * 1.25, 18.4 + (k % 2) * .7, 95, 50 + k, detail=False).location.z = -.6
+        cast.sign_bearer((cast.woman if k % 2 else cast.man)(rng), sign, (.92, 2.42, 3.8, 5.33, 6.74)[k], 18.4 + (k % 2) * .7, 95, 50 + k, detail=False).location.z = -.6
     return spots
 
 

@@ -55,6 +55,11 @@ def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None,
         m.loft([torso_ring(j, t, inflate + 0.006, big, stout) for t in (0.95, 1.0)], trim, caps=False, mat='cloth')
     if belt:
         m.loft([torso_ring(j, t, inflate + 0.012, big, stout, feminine) for t in (0.24, 0.33)], belt, caps=False)
+    _front(m, j, inflate, stout, feminine, buttons, lapel)
+
+
+def _front(m, j, inflate, stout, feminine, buttons=None, lapel=None):
+    """What is worn on the chest: the shirt's strip with its tie, a row of buttons."""
     if lapel:
         shirt, tie = lapel
         strip = lambda width, low, col, out: m.loft([torso_ring(j, t, inflate + out, 0, stout, feminine, np.pi / 2 + np.linspace(-1, 1, 7) * width(t))
@@ -65,6 +70,25 @@ def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None,
     if buttons:
         for t in np.linspace(0.25, 0.85, 5):
             m.ball(torso_ring(j, t, inflate + 0.008, 40, stout, feminine)[10], 0.011, buttons, n=5)
+
+
+def tucked(m, j, color, legs, inflate=0.012, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, cuffs=True):
+    """A shirt tucked into trousers: it bags a little over the belt, the seat and thighs are one piece; `cuffs` fall to the shoe."""
+    big = 28 if n > 12 else 20
+    bag = {0.3: 0.004, 0.34: 0.02, 0.4: 0.026, 0.5: 0.014}
+    ring = lambda t, out=0.0: torso_ring(j, t, inflate + out, big, stout, feminine)
+    m.loft([ring(t, bag.get(t, 0.0)) for t in (0.3, 0.34, 0.4, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0)], color, caps=False, mat='cloth', jitter=0.02)
+    m.loft([ring(t) for t in (0.0, 0.08, 0.2, 0.31)], legs, caps=False, mat='cloth', jitter=0.02)
+    p, wide = j.points, 0.174 + stout * 0.03 + inflate
+    m.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, 0.005), (wide, 0.124 + inflate + stout * 0.03, 0.11), legs, n=big // 2, rot=j.hips, mat='cloth', jitter=0.02)
+    for s in 'lr':
+        hip, knee, ankle = (p[k + s] for k in ('hip_', 'knee_', 'ankle_'))
+        m.ball(hip, 0.092 * leg, legs, n=10, mat='cloth', jitter=0.02)
+        if cuffs:
+            m.tube([knee, knee * .5 + ankle * .5, ankle - (knee - ankle) * 0.1], [0.057 * leg, 0.063 * leg, 0.067 * leg], legs, n=n - 4, mat='cloth', jitter=0.02)
+    if belt:
+        m.loft([ring(t, 0.012) for t in (0.25, 0.31)], belt, caps=False)
+    _front(m, j, inflate + 0.004, stout, feminine, buttons, lapel)
 
 
 def cloak(m, j, color, hem=0.35, open_angle=1.0, flare=0.2, clasp='d8a63a', n=26, lining=None):
@@ -123,7 +147,10 @@ def mantle(m, j, color, length=0.22, n=20):
 
 
 def hair(m, j, color, style='short'):
-    """short, bald, long, bun, cropped or curly hair."""
+    """short, bald, long, bun, cropped, curly or parted hair."""
+    if style == 'parted':
+        parted(m, j, color)
+        return
     if style == 'bald':
         shell(m, j, color, (0, 0.55, 0.85), 1.18, rough=0.02)
         return
@@ -139,6 +166,26 @@ def hair(m, j, color, style='short'):
             r = np.stack([np.cos(a) * (0.095 + 0.03 * f), np.sin(a) * (0.112 + 0.02 * f) - 0.01, np.full(13, 0.03 - f * 0.27)], 1) + m.rng.normal(0, 0.005, (13, 3))
             rings.append(r @ j.head.T + p['head'])
         m.loft(rings[::-1], color, closed=False, mat='cloth')
+
+
+def parted(m, j, color, n=30):
+    """A barber's cut: clear of the ears and the forehead, parted at the side and combed over."""
+    p = j.points
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    off = np.abs((a - np.pi / 2 + np.pi) % (2 * np.pi) - np.pi)
+    # Height of the hairline from the brow round the ear to the nape.
+    line = np.interp(off, [0, .55, .85, 1.15, 1.5, 1.75, 2.0, np.pi], [.72, .68, .5, .1, .22, .16, -.25, -.5])
+    seam = np.abs((a - .95 + np.pi) % (2 * np.pi) - np.pi)
+    rings = []
+    for f in (0.0, 0.03, 0.16, 0.34, 0.54, 0.74, 0.9, 0.985):
+        up = line + (np.pi / 2 - line) * f
+        thick = (0.0 if f == 0 else 0.008 + 0.014 * np.sin(min(1, f + .25) * np.pi / 2)) + np.zeros(n)
+        if f:
+            thick += 0.02 * np.exp(-((a - 1.75) / .6) ** 2) * (1 - f) ** .7 - 0.008 * np.exp(-(seam / .16) ** 2) * (1 - f)
+            thick += m.rng.normal(0, 0.0012, n)
+        d = np.stack([np.cos(up) * np.cos(a), np.cos(up) * np.sin(a), np.sin(up)], 1)
+        rings.append((d * (np.array([0.083, 0.106, 0.118]) + thick[:, None]) + (0, -0.002, 0)) @ j.head.T + p['head'])
+    m.loft(rings, color, caps=True, mat='cloth', jitter=0.1)
 
 
 def headwear(m, j, kind, color, accent='c2341d', n=18):

@@ -42,7 +42,7 @@ class Look:
 
 
 # Hem above the ground, flare of the skirt.
-GARMENTS = {'shirt': (0.84, 0.01), 'doublet': (0.8, 0.05), 'jacket': (0.8, 0.005), 'tunic': (0.52, 0.06), 'coat': (0.42, 0.05),
+GARMENTS = {'shirt': (0.84, 0.01), 'tucked': (0.84, 0.0), 'doublet': (0.8, 0.05), 'jacket': (0.8, 0.005), 'tunic': (0.52, 0.06), 'coat': (0.42, 0.05),
             'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'crinoline': (0.04, 0.4), 'suit': (0.78, 0.0)}
 
 
@@ -67,8 +67,11 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
             body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail)
-        clothes.garment(m, j, look.color, hem, flare, trim=look.trim, belt=look.belt, n=16 if detail else 10, stout=look.stout,
-                        feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
+        worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
+        if look.garment == 'tucked':
+            clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12, **worn)
+        else:
+            clothes.garment(m, j, look.color, hem, flare, trim=look.trim, **worn)
         if look.apron:
             apron(m, j, look.apron, hem, flare, look)
         body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
