@@ -63,7 +63,7 @@ def wall():
     BOARD.word(m, 'ATLANTIC', -71.4, 29.6, .22, '4fd8c4', .7)
     BOARD.word(m, 'QUARANTINE', -70.45, 22.3, .19, 'ff4a28', 1.7)
     for s in (-1, 1):
-        warroom.alert_column(m, (s * 5.72, 12.55, 1.0), 6.0, 3, .62)
+        warroom.alert_column(m, (s * 5.72, 12.55, 2.2), 4.8, 3, .62, 4)
     warroom.day_board(m, (-7.2, 12.6, 1.9), (2.05, 4.3))
     warroom.list_board(m, (7.2, 12.6, 1.9), (2.05, 4.3))
     for x, name, hour in ((-3.6, 'HAVANA', 8), (-1.2, 'WASHINGTON', 9), (1.2, 'LONDON', 2), (3.6, 'MOSCOW', 4)):
@@ -113,8 +113,8 @@ def heroes(rng):
     def with_extra(look, *extra):
         return Look(**{**look.__dict__, 'extra': list(look.extra) + list(extra)})
     shirt = lambda **k: Look(**{**cast.shirtsleeves(rng).__dict__, **k})
-    # He who has to decide looks at the wall, his hands behind his back.
-    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[]), POSES['stand'].but(hand_l=(-.05, -.2, .98), hand_r=(.05, -.21, .96), hold_l='fist', hold_r='fist', elbow_out=1.4, look=(.12, .2), foot_l=(-.17, .02, 0), foot_r=(.17, 0, 0)), -.15, 7.75, 0, 1)
+    # He who has to decide turns from the table, a hand at his chin, the other on his hip.
+    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[]), POSES['think'].but(hand_r=(.02, .19, 1.53), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.25, -.05), tilt=.06, lean=.05, foot_l=(-.17, .1, 0), foot_r=(.15, -.04, 0)), -.2, 7.6, 140, 1)
     caller = with_extra(shirt(hair='5a3a20', skin='e8b690', height=1.8, extra=[]), newsroom.handset('l', 'e0341a', (.7, -.12, 1.0)))
     add(caller, POSES['stand'].but(hand_l=(-.17, .13, 1.56), hold_l='fist', hand_r=(.36, .42, 1.3), hold_r='flat', look=(.1, .08), tilt=.05, lean=-.02, shout=True, foot_l=(-.16, .1, 0)), 2.1, 8.3, 156, 2)
     add(shirt(hair='3a2618', skin='e2ab84', extra=[]), POSES['sit'].but(hand_l=(-.115, .24, 1.03), hand_r=(.115, .24, 1.03), hold_l='fist', hold_r='fist', lean=.55, look=(0, -.45), elbow_out=0), -1.75, 7.7, -155, 3)
@@ -182,15 +182,15 @@ def view(st):
     rng = np.random.default_rng(33)
     watch(rng, heroes(rng))
     x, y, z = lamps[0]
-    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 560, 140, .25)
+    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 250, 140, .25)
     st.spot((-3.4, -.6, 6.6), (.2, 9.2, 1.0), 'ffd9a8', 3300, 64, .9)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5)
     for k, (x, y, z) in enumerate(lamps):
-        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .5 if not k else .32, 'color': [1.0, .76, .44]})
+        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .4 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
-    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .035, 'ffdca4', 'b89868', 60, seed=2)
+    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .018, 'ffdca4', 'b89868', 60, seed=2)
     st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .045, 'f0dcb8', '9a9080', 90, seed=3)
     st.smoke((-.75, 8.68, 1.0), 2.6, (-.3, .1), .03, .45, .05, 'ffe4b4', 'a89878', 80, seed=5)
     st.smoke((.95, 9.8, 1.0), 2.8, (.5, .1), .03, .5, .05, 'ffe4b4', 'a89878', 80, seed=6)

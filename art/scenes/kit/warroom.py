@@ -63,16 +63,16 @@ def tape_unit(m, loc, rz=0.0, color='7a8884'):
             m.box((-.31 + k * .069, -.03, 1.89), (.035, .012, .06), rgb(('ffb84c', SCOPE, 'fff0cc', RED)[m.rng.integers(4)]) * (1.3 if m.rng.random() < .6 else .2), mat='glow', jitter=0)
 
 
-def alert_column(m, loc, height=5.0, lit=3, width=.62):
-    """Five numbered lamps one above the other, 5 at the foot; the one that is `lit` burns vermilion."""
+def alert_column(m, loc, height=5.0, lit=3, width=.62, count=5):
+    """`count` numbered lamps one above the other, 1 on top; the one that is `lit` burns vermilion."""
     x, y, z = loc
     m.box((x, y + .1, z + height / 2), (width + .16, .2, height + .16), DARK, chamfer=.02)
-    step = height / 5
-    for k in range(5):
-        on = 5 - k == lit
+    step = height / count
+    for k in range(count):
+        on = count - k == lit
         c = (x, y - .02, z + (k + .5) * step)
         m.box(c, (width, .06, step * .86), rgb('d8301a') * 1.0 if on else '3a4a48', mat='glow' if on else 'gloss', jitter=0)
-        letters(m, str(5 - k), (x, y - .055, c[2]), (1, 0, 0), (0, 0, 1), step * .5, rgb('fff0cc') * 1.5 if on else '8a9a94', .2, mat='glow' if on else 'paint')
+        letters(m, str(count - k), (x, y - .055, c[2]), (1, 0, 0), (0, 0, 1), step * .5, rgb('fff0cc') * 1.5 if on else '8a9a94', .2, mat='glow' if on else 'paint')
 
 
 def day_board(m, loc, size=(2.2, 3.4), today=12):
