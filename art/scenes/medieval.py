@@ -68,12 +68,18 @@ def person(look, pose, x, y, facing, seed=0, detail=True, held=None, z=None):
     return obj
 
 
-def court():
-    """The king's men on and before the stage."""
+def court(from_behind=False):
+    """The king's men on and before the stage; seen `from_behind` they turn to each other, so that their faces show."""
     top, y = 1.25, 21.7
-    person(cast.REEVE, POSES['read'].but(shout=True, look=(0, .05)), -.5, y - .5, 176, 1, held=props.scroll, z=top)
-    person(cast.CLERK, 'write', 1.1, y + .6, 180, 2, z=top)
-    person(cast.BAILIFF, mirrored(POSES['point']), 3.4, y - .2, 160, 3, z=top)
+    if from_behind:
+        aim = mirrored(POSES['point']).but(hand_l=(-.56, .34, 1.5), look=(-.12, 0), shout=True)
+        person(cast.BAILIFF, aim, 3.45, 21.15, 78, 3, z=top)
+        person(cast.CLERK, POSES['write'].but(look=(.12, .12), hand_r=(.14, .42, 1.0), hand_l=(-.2, .4, .98)), .42, 21.75, -58, 2, z=top)
+        person(cast.REEVE, POSES['read'].but(look=(-.1, .12), shout=True), -.75, 22.0, -78, 1, held=props.scroll, z=top)
+    else:
+        person(cast.REEVE, POSES['read'].but(shout=True, look=(0, .05)), -.5, y - .5, 176, 1, held=props.scroll, z=top)
+        person(cast.CLERK, 'write', 1.1, y + .6, 180, 2, z=top)
+        person(cast.BAILIFF, mirrored(POSES['point']), 3.4, y - .2, 160, 3, z=top)
     guards = cast.soldiers()
     posts = ((-2.6, 19.4, 176), (-1.5, 19.1, 184), (2.3, 19.1, 178), (3.4, 19.3, 186), (4.6, 19.8, 175), (-3.7, 19.9, 190))
     for k, (x, yy, f) in enumerate(posts):
@@ -173,11 +179,13 @@ def view_two(st):
     st.camera((2.95, 27.1, 4.25), (-1.3, 8, 1.55))
     st.sun(58, 17, 'ffc27c', 4.6)
     st.fill('7a9fd0', 'd8c0b4', .6)
+    # The spokesman in the lane stands in light.
+    st.spot((5.5, 21, 8.5), (.4, 15.9, 1.3), 'ffdca4', 1500, 20, 1.0)
     land(24.0, south=True)
     village(.8, SOUTH)
     trees(south=True)
     dais(front=True)
-    clear = court() + heroes(np.random.default_rng(2))
+    clear = court(from_behind=True) + heroes(np.random.default_rng(2))
     people, calm, armed = mass(clear, detail=True)
     for pool, count in ((calm, 26), (armed, 9)):
         people.fill(count, lambda r: (r.normal(0, 4.2), r.uniform(3, 12)), (.6, 22), height, variants=pool, turn=.3)
