@@ -116,26 +116,35 @@ def crowd(seed=4, detail=False):
     return people, sides
 
 
-def walker(pose='stand', accent=ROCK, seed=0, held=None, lamp=True):
-    """A colonist in a pressure suit with a clear helmet."""
+def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784e', hair='1c1612'):
+    """A colonist in a pressure suit of one piece with a clear helmet; bellows at the joints only."""
     def gear(m, j):
         p, c = j.points, j.chest
         harness(accent, 'c9c2b6', '60e0ff')(m, j)
-        m.box(p['chest'] + c @ (0, -.24, .1), (.42, .22, .62), 'd6d0c4', rot=c, chamfer=.06)
-        m.box(p['chest'] + c @ (0, -.36, .22), (.3, .03, .08), accent, rot=c)
+        m.box(p['chest'] + c @ (0, -.23, .1), (.4, .22, .6), 'd6d0c4', rot=c, chamfer=.08)
+        m.box(p['chest'] + c @ (0, -.345, .22), (.3, .03, .08), accent, rot=c)
         m.box(p['chest'] + c @ (0, .17, -.02), (.2, .07, .14), '8d9096', rot=c, chamfer=.02)
-        m.ball(p['head'] + j.head @ (0, .01, .01), .2, '9fc4cc', n=22, mat='glass')
-        m.lathe([(.15, -.2), (.19, -.13), (.185, -.1)], accent, n=18, center=p['head'], rot=j.head / 1.12)
-        m.loft([[p['head'] + j.head @ (np.cos(a) * .19 * np.sin(b), .02 - np.sin(a) * .19 * np.sin(b), .03 + .19 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 12)]
-                for b in np.linspace(.15, 1.75, 7)], 'e2ddd2', closed=False)
-        if lamp:
-            for s in (-1, 1):
-                m.box(p['head'] + j.head @ (s * .18, .04, .1), (.05, .07, .05), rgb('fff0c8') * 2.5, rot=j.head, mat='glow', jitter=0)
+        m.box(p['chest'] + c @ (.04, .21, .0), (.06, .01, .05), rgb('60e0ff') * 1.6, rot=c, mat='glow', jitter=0)
+        for s in (-1, 1):
+            m.tube([p['chest'] + c @ (s * .1, .16, -.04), p['chest'] + c @ (s * .24, .1, .0), p['chest'] + c @ (s * .22, -.16, .06)], .022, '6f6a62', n=6)
+        at = lambda x, y, z: p['head'] + j.head @ (x, y, z)
+        m.ball(at(0, .01, .01), .2, 'd4e4e6', n=26, mat='pane')
+        m.lathe([(.15, -.2), (.19, -.13), (.185, -.1)], accent, n=22, center=p['head'], rot=j.head / 1.12)
+        # The hard shell behind the clear part, and its rim.
+        rows = np.linspace(.1, 1.85, 9)
+        m.loft([[at(np.cos(a) * .205 * np.sin(b), .0 - np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 16)] for b in rows], 'e2ddd2', closed=False)
+        m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-.35, np.pi + .35, 18)], .016, accent, n=5)
+        for s in (-1, 1):
+            m.box(at(s * .19, .03, .1), (.05, .07, .05), rgb('fff0c8') * 2.5, rot=j.head, mat='glow', jitter=0)
         for s in 'lr':
-            for a, b in (('shoulder_', 'elbow_'), ('elbow_', 'wrist_'), ('hip_', 'knee_'), ('knee_', 'ankle_')):
+            for a, b, thick in (('shoulder_', 'elbow_', .08), ('elbow_', 'wrist_', .066), ('hip_', 'knee_', .104), ('knee_', 'ankle_', .084)):
                 u, v = p[a + s], p[b + s]
-                thick = {'hip_': .105, 'knee_': .088, 'shoulder_': .082, 'elbow_': .068}[a]
-                for t in np.linspace(.15, .9, 5):
-                    m.tube([u + (v - u) * (t - .07), u + (v - u) * t, u + (v - u) * (t + .07)], [thick * .9, thick, thick * .9], 'd0c8ba', n=9, mat='cloth', jitter=.02)
-    look = Look(garment='suit', color='cfc7b8', legs='cfc7b8', leg_width=1.5, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin='b0784e', hair='1c1612', stout=.5, extra=[gear], height=1.9)
+                m.tube([u, u * .5 + v * .5, u * .08 + v * .92], [thick, thick * .98, thick * .86], 'cfc7b8', n=12, mat='cloth', jitter=.01)
+            for joint, thick in (('elbow_', .078), ('knee_', .098), ('shoulder_', .092)):
+                u, way = p[joint + s], unit(p[{'elbow_': 'wrist_', 'knee_': 'ankle_', 'shoulder_': 'elbow_'}[joint] + s] - p[joint + s])
+                for t in (-.045, 0, .045):
+                    q = u + way * (t + (.05 if joint == 'shoulder_' else 0))
+                    m.tube([q - way * .022, q, q + way * .022], [thick * .84, thick, thick * .84], 'bdb4a4', n=12, mat='cloth', jitter=.02)
+            m.tube([p['elbow_' + s] * .4 + p['wrist_' + s] * .6, p['elbow_' + s] * .3 + p['wrist_' + s] * .7], .073, accent, n=12)
+    look = Look(garment='tucked', color='cfc7b8', legs='cfc7b8', leg_width=1.25, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin=skin, hair=hair, stout=.35, extra=[gear], height=height)
     return figure(look, pose, detail=True, seed=seed, held=held)

@@ -5,7 +5,7 @@ from kit.meshes import rgb
 from kit.noise import fbm, smoothstep, value
 
 DEFAULT = {'zenith': '3f7fae', 'middle': '8fb8c8', 'horizon': 'f2dcae', 'glow': 'ffd890', 'glow_size': 0.35, 'glow_power': 0.9, 'gain': 1.0,
-           'haze': 0.3, 'stars': 0.0, 'sun_disc': 0.0, 'layers': [{}]}
+           'haze': 0.3, 'stars': 0.0, 'sun_disc': 0.0, 'sun_radius': 1.0, 'layers': [{}]}
 LAYER = {'cover': 0.5, 'scale': 3.0, 'stretch': 2.4, 'low': 0.03, 'high': 0.6, 'color': 'fff2d8', 'shade': 'a9b2bd', 'opacity': 0.9, 'seed': 3, 'soft': 0.22, 'sharp': 1.0}
 
 
@@ -32,7 +32,7 @@ def paint(p, settings):
         spot = np.exp(-((cell - grid - place) ** 2).sum(-1) * 90)
         sky = sky + (np.where(chance > 0.93, spot * (chance - .92) * 12, 0) * s['stars'] * np.clip(el * 3, 0, 1))[..., None]
     if s['sun_disc']:
-        sky = sky + rgb(s['glow']) * smoothstep(0.99982, 0.9999, near)[..., None] * s['sun_disc']
+        sky = sky + rgb(s['glow']) * smoothstep(1 - 0.00018 * s['sun_radius'] ** 2, 1 - 0.0001 * s['sun_radius'] ** 2, near)[..., None] * s['sun_disc']
     sun_az, sun_el = np.angle(np.exp(1j * (np.arctan2(p.sun[0], p.sun[1]) - ahead))), np.arcsin(p.sun[2])
     toward = np.array([np.clip(sun_az - az.mean(), -1, 1), sun_el + 0.35])
     toward /= np.linalg.norm(toward)
