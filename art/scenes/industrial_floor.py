@@ -7,8 +7,12 @@ from kit import engines, ironwork, mills, props, river, working_dress as dress
 from kit.figures import Look
 from kit.meshes import Mesh, rgb
 from kit.pose import POSES, mirrored
+from kit.stage import sun_direction
 
 HALF, LOW, HIGH, BAY, END = 7.2, 4.9, 5.85, 4.2, 28.2
+SUN = (-58, 25)
+# Whitewash that has seen years of lint and lamp smoke.
+BRICK = ('9c8f76', 'a89b82', '8e8068', '82745e')
 
 
 def room():
@@ -48,7 +52,7 @@ def room():
             for z in np.linspace(.9, 5.7, 6):
                 m.box(((a + b) / 2, 0, z), (b - a, .07, .06), '2f3236', jitter=0)
         mills.clock(m, w / 2, 3.75, .7, -.3, hour=10.6, lit=.5)
-    engines.saw_tooth(m, HALF * 2, 5.0, END - 3, BAY, LOW, HIGH)
+    engines.saw_tooth(m, HALF * 2, 5.0, END - 3, BAY, LOW, HIGH, board='8a745a', beam='6e5842')
     for s in (-1, 1):
         for y in np.arange(9.2, END, BAY):
             ironwork.column(m, s * 2.75, y, LOW - .3, radius=.1, color='4a5a58')
@@ -56,13 +60,13 @@ def room():
 
 
 def _whitewash(m, a, b, z0, z1, s):
-    m.box(((a + b) / 2, 0, (z0 + z1) / 2), (b - a, .3, z1 - z0), 'b5aa94', jitter=.03)
+    m.box(((a + b) / 2, 0, (z0 + z1) / 2), (b - a, .3, z1 - z0), '8c806a', jitter=.03)
     with m.at((a, 0, z0)):
         if s < 0:
-            mills.bricks(m, b - a, z1 - z0, ('c2b69c', 'cec4ac', 'b4a88e', 'a89a80'), y=-.16, share=.6, soot=.2)
+            mills.bricks(m, b - a, z1 - z0, BRICK, y=-.16, share=.6, soot=.2)
         else:
             with m.at((b - a, 0, 0), rz=np.pi):
-                mills.bricks(m, b - a, z1 - z0, ('c2b69c', 'cec4ac', 'b4a88e', 'a89a80'), y=-.16, share=.6, soot=.2)
+                mills.bricks(m, b - a, z1 - z0, BRICK, y=-.16, share=.6, soot=.2)
 
 
 def machines():
@@ -89,6 +93,59 @@ def machines():
     # A torn strip of sleeve is all that is left on the shaft.
     m.loft([[(.8, 17.86, 1.34), (.94, 17.88, 1.35)], [(.72, 17.74, 1.1), (.9, 17.76, 1.08)], [(.78, 17.72, .8), (.9, 17.73, .76)], [(.76, 17.71, .52), (.84, 17.71, .5)]], 'c9b48c', closed=False, mat='cloth')
     m.build('the shaft')
+
+
+def overhead():
+    """Under the roof: cross beams with tie rods, a cross shaft with its belts, ropes and a hoist, panes gone grey with lint."""
+    m = Mesh(33)
+    for y in (9.2, 13.4):
+        m.box((0, y, LOW - .16), (HALF * 2, .3, .34), '6a5440', chamfer=.03)
+        for s in (-1, 1):
+            m.beam((s * 2.75, y, LOW - .3), (s * 4.3, y, LOW - .02), .16, '6a5440')
+            m.beam((s * 2.75, y, LOW - .3), (s * 1.2, y, LOW - .02), .16, '6a5440')
+            m.beam((s * 2.75, y, LOW - 1.0), (s * 1.5, y, LOW - .3), .12, '4a5a58')
+            m.beam((s * 2.75, y, LOW - 1.0), (s * 4.0, y, LOW - .3), .12, '4a5a58')
+        for x in np.arange(-HALF + .9, HALF, 1.35):
+            m.box((x, y - .16, LOW - .16), (.1, .03, .36), '2c3034', jitter=0)
+            for z in (-.1, .1):
+                m.ball((x, y - .18, LOW - .16 + z), .022, '4a4e52', n=6)
+    # A cross shaft near the camera drives both line shafts.
+    m.tube([(-HALF, 8.7, 5.32), (HALF, 8.7, 5.32)], .05, 'a8abae', n=10, mat='metal')
+    for x, r in ((-4.9, .3), (-2.75, .36), (-.9, .26), (1.0, .42), (2.75, .36), (5.1, .3)):
+        engines.drum(m, (x, 8.7, 5.32), r, .2, axis=(1, 0, 0))
+        m.box((x + .42, 8.7, 5.36), (.12, .2, .3), '2c3034', chamfer=.03)
+        m.tube([(x + .42, 8.7, 5.45), (x + .42, 8.7, 5.85)], .035, '2c3034', n=6)
+    # Soot and lint on the upper panes; they dim the sky.
+    for y in np.arange(5.0 + BAY, END - 2, BAY):
+        for q in range(int(HALF * 2 / .62)):
+            for z in (0, 1):
+                x0, h = -HALF + q * .62, (HIGH - LOW) / 2
+                tone = np.full(3, m.rng.uniform(.42, .66)) * (1, .93, .82)
+                m.add([(x0, y - .1, LOW + z * h), (x0 + .62, y - .1, LOW + z * h), (x0 + .62, y - .1, LOW + (z + 1) * h), (x0, y - .1, LOW + (z + 1) * h)], [[0, 1, 2, 3]], tone, mat='pane', jitter=0)
+    # The hoist over the aisle: block, hook and slack rope.
+    m.tube([(-1.35, 10.6, LOW), (-1.35, 10.6, 4.5)], .03, 'a08858', n=6)
+    m.box((-1.35, 10.6, 4.4), (.14, .12, .26), '5a3c22', chamfer=.03)
+    m.tube([(-1.35, 10.6, 4.28), (-1.35, 10.6, 4.15), (-1.28, 10.6, 4.08), (-1.35, 10.6, 4.0), (-1.42, 10.6, 4.06)], .022, '2c3034', n=6)
+    for a, b, sag in (((-1.35, 10.6, 4.5), (-2.7, 9.2, 4.75), .35), ((1.0, 9.0, 4.9), (2.7, 13.2, 4.6), .5), ((-2.7, 13.2, 4.55), (-.6, 13.4, 4.7), .3)):
+        t = np.linspace(0, 1, 12)[:, None]
+        p = np.asarray(a) * (1 - t) + np.asarray(b) * t
+        p[:, 2] -= sag * 4 * (t * (1 - t))[:, 0]
+        m.tube(p, .024, 'a08858', n=5)
+    m.build('overhead')
+
+
+def rays():
+    """The low sun in the flax dust: a broken shaft of light from every window of the left wall."""
+    m = Mesh(34)
+    to_sun = np.array(sun_direction(*SUN))
+    for y in np.arange(2.6 + BAY, END - 2, BAY):
+        for a, b, gain in ((1.1, 1.7, .8), (2.5, 3.2, 1.0)):
+            corners = np.array([(-HALF + .1, y + t, z) for t, z in ((a, 2.0), (b, 2.0), (b, 4.1), (a, 4.1))])
+            steps = np.linspace(0, 1, 7)
+            fade = np.array([rgb('ffcf8c') * .052 * gain * np.sin(np.pi * (.08 + .92 * t)) ** .8 * (1 - .35 * t) for t in steps])
+            fade[-1] = 0
+            m.loft([corners - to_sun * 8.0 * t for t in steps], fade, caps=False, smooth=False, mat='ray', jitter=0)
+    m.build('rays')
 
 
 def spilled():
@@ -176,16 +233,18 @@ def people(st):
 
 
 def view(st):
-    """Morning light through flax dust."""
+    """A low morning sun through flax dust."""
     st.camera((0, 2.5, 3.8), (.2, 30, 2.2))
-    st.sun(-58, 36, 'ffd4a0', 7.0, 1.0)
-    st.fill('8ab2e4', 'd8ccbc', 1.5)
-    st.spot((-2.2, 11.5, 4.6), (.6, 18.6, 1.2), 'ffcf98', 1700, 50, 1.0)
-    st.spot((-1.5, 1, 5.5), (.2, 13, 1), 'ffdcb4', 2000, 64, 2.0)
-    for y, power in ((9, 330), (15, 330), (22, 260)):
+    st.sun(*SUN, 'ffc884', 8.0, .8)
+    st.fill('7a9cc8', 'd0c0ac', 1.5)
+    st.spot((-2.2, 11.5, 4.6), (.6, 18.6, 1.2), 'ffcf98', 1500, 46, 1.0)
+    st.spot((-1.5, 1, 5.5), (.2, 13, 1), 'ffd8ac', 2900, 70, 2.0)
+    for y, power in ((8.5, 190), (15, 240), (22.5, 220)):
         st.lamp((0, y, 4.35), 'e8ecf0', power, 1.3)
     room()
     machines()
+    overhead()
+    rays()
     tops = outside()
     people(st)
     m = Mesh(61)
@@ -196,12 +255,12 @@ def view(st):
     spilled()
     for x, y, z in flames:
         st.lamp((x, y - .15, z + .15), 'ffb058', 35, .1)
-        st.meta['halos'].append({'loc': [x, y - .1, z], 'radius': .45, 'color': [1.0, .62, .28]})
+        st.meta['halos'].append({'loc': [x, y - .1, z], 'radius': .3, 'color': [1.0, .62, .28], 'strength': .7})
     for k, at in enumerate(tops):
         st.smoke(at, 7, (20, 2), .9, 4.6, .8, 'b09888', '3a3438', 170, seed=4 + k)
     for k, (x, y) in enumerate(((-6, 13), (-5.5, 19), (-6, 25))):
-        st.smoke((x, y, .4), 4.2, (7, 1), 1.2, 2.6, .05, 'ffe2b4', 'c8a888', 40, seed=20 + k)
-    st.look(sky={'gain': .66, 'zenith': '86a4bc', 'middle': 'c0c4bc', 'horizon': 'f4d8a8', 'glow': 'ffd094', 'glow_power': .35,
+        st.smoke((x, y, .4), 4.2, (7, 1), 1.2, 2.6, .012, 'ffe2b4', 'c8a888', 40, seed=20 + k)
+    st.look(sky={'gain': .62, 'zenith': '5c7890', 'middle': '9aa4a4', 'horizon': 'f0c48c', 'glow': 'ffd094', 'glow_power': .35,
                  'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': 'fff0d4', 'shade': '9aa0a8', 'opacity': .7}]},
-            fog={'start': 15, 'length': 170, 'max': .55, 'cool': 'a8a090', 'warm': 'e8c898', 'low': 0},
-            grade={'exposure': 1.2, 'bloom': .2})
+            fog={'start': 18, 'length': 260, 'max': .4, 'cool': '8a8478', 'warm': 'd8b888', 'low': 0},
+            grade={'exposure': 1.3, 'bloom': .14})

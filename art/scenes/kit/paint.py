@@ -68,7 +68,7 @@ def _mix(tree, a, b, factor):
 
 
 def material(name):
-    """One of: paint, cloth, leaf, metal, gloss, glow, glass, pane, gleam, water (made on first use)."""
+    """One of: paint, cloth, leaf, metal, gloss, glow, glass, pane, gleam, ray, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
@@ -104,6 +104,17 @@ def material(name):
         light = node('Emission')
         link(attr.outputs['Color'], light.inputs['Color'])
         shader = _mix(tree, node('BsdfTransparent'), light, 0.16)
+        mat.cycles.sample_as_light = False
+    elif name == 'ray':
+        # Light seen in dusty air: adds its colour to what is behind, so black is nothing.
+        attr = node('Attribute')
+        attr.attribute_name = 'Col'
+        light, shader = node('Emission'), node('AddShader')
+        path = node('LightPath')
+        link(attr.outputs['Color'], light.inputs['Color'])
+        link(path.outputs['Is Camera Ray'], light.inputs['Strength'])
+        link(light.outputs[0], shader.inputs[0])
+        link(node('BsdfTransparent').outputs[0], shader.inputs[1])
         mat.cycles.sample_as_light = False
     elif name == 'glass':
         # Seen glass: clear, tinted by its colour, mirroring towards the rim.
