@@ -54,6 +54,12 @@ def gateway(st):
     with m.at((-20, 46, 0)):
         top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=1.9, share=.8)
         mills.mill_roof(m, 40, 12, 3, top + .1)
+        mills.frontispiece(m, 20.2, lit=1.5)
+        mills.hoist(m, 10.0, 9.4, 5.2)
+        for side, edge in ((1, 0), (-1, 40)):
+            mills.quoins(m, edge, top, side)
+        for z in (3.0, 9.0):
+            m.box((20, -.14, z), (40.1, .3, .24), rgb(mills.STONE) * 1.4, chamfer=.03)
     for x, h in ((-9.5, 25), (10.5, 23)):
         mills.stack(m, x, 62, h, 1.6)
     m.build('mill')

@@ -109,6 +109,56 @@ def mill_front(m, length, storeys=3, storey=3.1, bay=1.75, lit=1.6, share=0.9, c
     return height
 
 
+def quoins(m, x, height, side=1, y=-.1, block=.44):
+    """Dressed corner stones up a wall's edge at x, long and short in turn; `side` is the way into the wall."""
+    for k in range(int(height / block)):
+        w = (.62, .38)[k % 2]
+        m.box((x + side * w / 2, y, (k + .5) * block), (w, .2, block * .93), rgb(STONE) * 1.5, chamfer=.02, jitter=.05)
+
+
+def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3):
+    """A mill front's middle: a bay that stands forward with quoins, string courses, a doorway and a pediment with a round window."""
+    with m.at((x - width / 2, -.7, 0)):
+        height = mill_front(m, width, storeys, storey, width / 3, lit, .95, pier=False, parapet=0, skip=((0, 1),))
+        for side, edge in ((1, 0), (-1, width)):
+            quoins(m, edge, height, side)
+        for k in range(1, storeys):
+            m.box((width / 2, -.1, storey * k + .02), (width + .1, .26, .22), rgb(STONE) * 1.4, chamfer=.03)
+        c, z = width / 2, height + .16
+        m.extrude([(-.2, z), (width + .2, z), (c, z + rise)], .7, rgb(BRICK[1]) * .9, center=(0, .2, 0))
+        for a in (-.45, width + .45):
+            m.beam((a, -.2, z + .02), (c, -.2, z + rise + .2), .5, rgb(STONE) * 1.5, depth=.3, up=(0, 1, 0))
+        m.box((c, -.2, z), (width + .9, .6, .24), rgb(STONE) * 1.5, chamfer=.04)
+        m.box((c, -.2, z + rise + .28), (.5, .32, .62), rgb(STONE) * 1.5, chamfer=.04)
+        ring = np.linspace(0, 2 * np.pi, 25)[:-1]
+        disc = lambda r: [(c + np.cos(a) * r, z + rise * .42 + np.sin(a) * r) for a in ring]
+        m.extrude(disc(.72), .16, STONE, center=(0, -.2, 0))
+        m.extrude(disc(.54), .06, rgb('ffb45c') * lit, center=(0, -.28, 0), mat='glow', jitter=0)
+        for a in (0, np.pi / 2):
+            d = np.array((np.cos(a), 0, np.sin(a))) * .54
+            at = np.array((c, -.32, z + rise * .42))
+            m.beam(at - d, at + d, .06, '2a2624', up=(0, 1, 0))
+        m.box((c, -.1, 1.35), (2.1, .3, 2.7), STONE, chamfer=.04)
+        m.box((c, -.27, 1.2), (1.5, .06, 2.4), '3a2a20')
+        m.box((c, -.3, 2.05), (1.4, .04, .5), rgb('ffb45c') * lit, mat='glow', jitter=0)
+
+
+def hoist(m, x, z, drop=5.0):
+    """A hoist beam under its little roof at a wall facing -Y, with pulley, chain and a bale on its way up."""
+    m.box((x, -.8, z + 1.0), (1.9, 1.9, 1.9), '6a5238', jitter=.04)
+    for k in range(7):
+        m.box((x - .84 + k * .28, -1.77, z + 1.0), (.25, .05, 1.85), ('7a6044', '6a5238')[k % 2], jitter=.08)
+    m.box((x, -1.79, z + .95), (.8, .04, 1.1), rgb('ffb45c') * 1.3, mat='glow', jitter=0)
+    for s in (-1, 1):
+        m.box((x + s * .62, -1.82, z + .95), (.44, .06, 1.2), '5a4430')
+        m.beam((x + s * .8, -.1, z - 1.0), (x + s * .8, -1.6, z + .1), .16, '3a2c20')
+    m.extrude([(-1.2, z + 1.9), (1.2, z + 1.9), (0, z + 2.75)], 2.3, '3c4048', center=(x, -.85, 0))
+    m.box((x, -2.0, z + 1.3), (.26, 1.5, .3), '3a2c20', chamfer=.03)
+    m.lathe([(.26, -.06), (.28, 0), (.26, .06)], '2c3034', n=14, center=(x, -2.5, z + 1.1), rot=np.array([[0, 0, 1.0], [0, 1, 0], [-1, 0, 0]]))
+    m.tube([(x, -2.5, z + 1.0), (x, -2.5, z + 1.0 - drop)], .05, '1e1c1a', n=5)
+    m.ball((x, -2.5, z + .3 - drop), (.62, .5, .55), 'b8a67c', n=10, lump=.05)
+
+
 def mill_roof(m, length, depth, rise, z, lights=0):
     """A slate roof over a mill whose front stands at y = 0, with rows of skylights."""
     with m.at((length / 2, depth / 2, z)):
