@@ -126,7 +126,7 @@ def overhead():
     m.tube([(-1.35, 10.6, LOW), (-1.35, 10.6, 4.5)], .03, 'a08858', n=6)
     m.box((-1.35, 10.6, 4.4), (.14, .12, .26), '5a3c22', chamfer=.03)
     m.tube([(-1.35, 10.6, 4.28), (-1.35, 10.6, 4.15), (-1.28, 10.6, 4.08), (-1.35, 10.6, 4.0), (-1.42, 10.6, 4.06)], .022, '2c3034', n=6)
-    for a, b, sag in (((-1.35, 10.6, 4.5), (-2.7, 9.2, 4.75), .35), ((1.0, 9.0, 4.9), (2.7, 13.2, 4.6), .5), ((-2.7, 13.2, 4.55), (-.6, 13.4, 4.7), .3)):
+    for a, b, sag in (((-1.35, 10.6, 4.5), (-2.7, 9.2, 4.75), .35), ((1.0, 9.3, 4.56), (2.7, 13.2, 4.6), .4), ((-2.7, 13.2, 4.55), (-.6, 13.4, 4.7), .3)):
         t = np.linspace(0, 1, 12)[:, None]
         p = np.asarray(a) * (1 - t) + np.asarray(b) * t
         p[:, 2] -= sag * 4 * (t * (1 - t))[:, 0]
@@ -135,16 +135,16 @@ def overhead():
 
 
 def rays():
-    """The low sun in the flax dust: a broken shaft of light from every window of the left wall."""
+    """The low sun in the flax dust: a shaft of light from every window of the left wall, over the people's heads."""
     m = Mesh(34)
     to_sun = np.array(sun_direction(*SUN))
     for y in np.arange(2.6 + BAY, END - 2, BAY):
         for a, b, gain in ((1.1, 1.7, .8), (2.5, 3.2, 1.0)):
-            corners = np.array([(-HALF + .1, y + t, z) for t, z in ((a, 2.0), (b, 2.0), (b, 4.1), (a, 4.1))])
+            corners = np.array([(-HALF + .1, y + t, z) for t, z in ((a, 3.0), (b, 3.0), (b, 4.15), (a, 4.15))])
             steps = np.linspace(0, 1, 7)
-            fade = np.array([rgb('ffcf8c') * .052 * gain * np.sin(np.pi * (.08 + .92 * t)) ** .8 * (1 - .35 * t) for t in steps])
+            fade = np.array([rgb('ffcf8c') * .05 * gain * (.5 if y < 12 else 1) * np.sin(np.pi * (.08 + .92 * t)) ** .8 * (1 - .35 * t) for t in steps])
             fade[-1] = 0
-            m.loft([corners - to_sun * 8.0 * t for t in steps], fade, caps=False, smooth=False, mat='ray', jitter=0)
+            m.loft([corners - to_sun * 5.6 * t for t in steps], fade, caps=False, smooth=False, mat='ray', jitter=0)
     m.build('rays')
 
 
@@ -189,7 +189,7 @@ def people(st):
     obj = add(inspector, POSES['kneel'].but(hand_r=(.3, .5, 1.1), hold_r='fist', hand_l=(-.1, .45, .9), look=(0, 0), pole=('r', (0, 0, 1), 0.0, 0)), -.3, 17.5, -55, 1, held=cast.hand_lantern)
     st.lamp((.2, 17.3, .95), 'ffa850', 70, .12)
     st.meta['halos'].append({'loc': [.18, 17.65, .8], 'radius': .5, 'color': [1.0, .58, .24]})
-    add(cast.MOTHER, POSES['point'].but(hand_r=(.46, .5, 1.2), hand_l=(-.04, .2, 1.28), hold_l='flat', look=(.25, 0)), -.8, 16.0, -35, 11)
+    add(cast.MOTHER, mirrored(POSES['point']).but(hand_l=(-.5, .42, 1.22), hand_r=(.04, .2, 1.28), hold_r='flat', look=(-.12, .02)), -.95, 16.2, -88, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .4, 1.3), hand_l=(-.1, .2, 1.1), look=(.1, -.1)), 2.15, 18.9, 150, 2)
     add(cast.OVERSEER, mirrored(POSES['folded']).but(look=(.2, 0)), 2.0, 20.4, 165, 3)
     add(cast.CLERK, POSES['write'].but(hand_r=(.1, .3, 1.22), hand_l=(-.14, .3, 1.12), lean=.08), -.5, 19.6, 168, 4, held=dress.ledger())
