@@ -9,6 +9,7 @@ from kit.props import frame_of
 
 WHITE, WARMWHITE, SEAM = 'd8d0c2', 'e6dccb', '9a9286'
 TOWER = (58.0, 175.0)
+TOWER_SHAPE = [(9, 0), (6, 4), (4.2, 14), (3.4, 26), (7.5, 27.5), (8, 29.5), (3.6, 31), (2.8, 40), (5.4, 41.2), (5.6, 42.6), (2.4, 44), (1.5, 56), (.5, 66), (.15, 84)]
 
 
 def height(x, y):
@@ -269,8 +270,7 @@ def outside(m_seed=31):
     x, y = TOWER
     z = float(height(x, y)) - 1
     with m.at((x, y, z), scale=.56):
-        prof = [(9, 0), (6, 4), (4.2, 14), (3.4, 26), (7.5, 27.5), (8, 29.5), (3.6, 31), (2.8, 40), (5.4, 41.2), (5.6, 42.6), (2.4, 44), (1.5, 56), (.5, 66), (.15, 84)]
-        m.lathe(prof, 'd8cfc0', n=28, smooth=True, jitter=.01)
+        m.lathe(TOWER_SHAPE, 'd8cfc0', n=28, smooth=True, jitter=.01)
         for zz, r in ((28.6, 8.05), (41.9, 5.65)):
             m.lathe([(r, zz - .35), (r, zz + .35)], rgb('ffcf90') * 1.8, n=28, caps=False, mat='glow', jitter=0)
         m.lathe([(4.25, 14.5), (4.0, 16.5)], 'c2341d', n=28, caps=False)
