@@ -4,14 +4,17 @@ import type { Track } from './types';
 /** What became of a deck's Howl. */
 export type DeckPhase = 'loading' | 'ready' | 'broken' | 'discarded';
 
+/** At what a deck failed: `use` is the network, the decoder or the sound device giving up on a loaded track. */
+export type FailureCause = 'load' | 'play' | 'use';
+
 /** What a deck tells its soundtrack; always after the deck has changed its own phase. */
 export interface DeckEvents {
   /** The track can be started now. */
   onReady(): void;
   /** Sound has begun to come out. */
   onSounding(): void;
-  /** The track could not be loaded, or could not be (or go on) playing; the deck is broken now. */
-  onFailure(cause: 'load' | 'play', error: unknown): void;
+  /** The track could not be loaded, could not be started, or gave out in use; the deck is broken now. */
+  onFailure(cause: FailureCause, error: unknown): void;
   /** A gesture of the visitor has made the browser allow sound. */
   onUnlock(): void;
 }
@@ -52,7 +55,7 @@ export function createDeck(
     howl = null;
   };
 
-  const fail = (cause: 'load' | 'play', error: unknown): void => {
+  const fail = (cause: FailureCause, error: unknown): void => {
     if (phase === 'broken' || phase === 'discarded') return;
     end('broken');
     events.onFailure(cause, error);
@@ -78,8 +81,7 @@ export function createDeck(
         phase = 'ready';
         events.onReady();
       },
-      // An error after loading is the network or the decoder giving up on a track in use.
-      onloaderror: (_id, error) => fail(phase === 'loading' ? 'load' : 'play', error),
+      onloaderror: (_id, error) => fail(phase === 'loading' ? 'load' : 'use', error),
       onplayerror: (_id, error) => fail('play', error),
       onplay: () => {
         // A volume set during a pending play() is lost in howler's queue like any other command.

@@ -155,6 +155,34 @@ describe('a play error', () => {
     expect(stage.howl(medieval).commands).toEqual(['play']);
   });
 
+  it('is tried less and less often where a loaded track breaks down every time, until the visitor asks again', () => {
+    const stage = setStage();
+    const breakDown = (): void => {
+      stage.hear(medieval);
+      stage.howl(medieval).failToLoad(3);
+      turn();
+      stage.howl(medieval).finishLoading();
+      turn();
+    };
+    const wait = (): number => {
+      let waited = 0;
+      for (; stage.howl(medieval).commands.length === 0; waited += 500) {
+        vi.advanceTimersByTime(500);
+      }
+      return waited;
+    };
+    stage.soundtrack.play(medieval);
+    const waits = [0, 1, 2, 3, 4, 5, 6].map(() => {
+      breakDown();
+      return wait();
+    });
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 32].map((times) => times * RETRY_DELAY_MS));
+    stage.soundtrack.toggle();
+    stage.soundtrack.toggle();
+    breakDown();
+    expect(wait()).toBe(RETRY_DELAY_MS);
+  });
+
   it('is what it is too when the library throws', () => {
     const stage = setStage();
     stage.soundtrack.play(medieval);

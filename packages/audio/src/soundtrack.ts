@@ -43,6 +43,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   let Howl: HowlConstructorLike | null = null;
   let awaitingHowl = false;
   let cancelRetry: (() => void) | null = null;
+  let breakdowns = 0;
   let disposed = false;
   const decks = new Map<string, Deck>();
   const listeners = new Set<() => void>();
@@ -67,9 +68,9 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     cancelRetry = null;
   };
 
-  const retryLater = (): void => {
+  const retryLater = (milliseconds: number): void => {
     stopRetrying();
-    const timer = setTimer(retryNow, RETRY_DELAY_MS);
+    const timer = setTimer(retryNow, milliseconds);
     cancelRetry = () => clearTimer(timer);
   };
 
@@ -88,13 +89,16 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
         publish();
       },
       onFailure(cause, error) {
-        const message = typeof error === 'string' ? error : `The music could not be ${cause}ed.`;
+        const failed = cause === 'load' ? 'loaded' : 'played';
+        const message = typeof error === 'string' ? error : `The music could not be ${failed}.`;
         log(message, { track: track.name, url: track.url, error });
         if (!isCurrent()) return;
         audible = false;
-        if (cause === 'play' && status === 'playing') {
+        if (cause !== 'load' && status === 'playing') {
           decks.delete(track.url);
-          retryLater();
+          // A machine without a sound device breaks down each time: that is not tried every second for ever.
+          const patience = cause === 'use' ? 2 ** Math.min(breakdowns++, 5) : 1;
+          retryLater(RETRY_DELAY_MS * patience);
           sync();
         }
         publish();
@@ -142,6 +146,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
 
   const silence = (): void => {
     stopRetrying();
+    breakdowns = 0;
     audible = false;
     currentDeck()?.stop();
   };
@@ -175,6 +180,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
         return;
       }
       stopRetrying();
+      breakdowns = 0;
       status = 'playing';
       if (currentDeck()?.phase() === 'broken') decks.delete(next.url);
       needHowl();
