@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createGuard } from '../src/providers/guard';
 import { ProviderError, retryAfterMs } from '../src/providers/provider';
 
+const choices = { kind: 'choices', known: true } as const;
+const context = { kind: 'context', known: true } as const;
 const present = new AbortController().signal;
 const broken = () => Promise.reject(new ProviderError('refused', 'no'));
 
@@ -13,33 +15,40 @@ describe('a guarded provider', () => {
       calls += 1;
       return broken();
     };
-    await expect(guard.run('choices', fail, present)).rejects.toMatchObject({ failure: 'refused' });
-    await expect(guard.run('choices', fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(guard.run(choices, fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(guard.run(choices, fail, present)).rejects.toMatchObject({ failure: 'refused' });
     expect(guard.isResting()).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await guard.run('choices', () => Promise.resolve('back'), present)).toBe('back');
+    expect(await guard.run(choices, () => Promise.resolve('back'), present)).toBe('back');
     expect(guard.isResting()).toBe(false);
     expect(calls).toBe(2);
   });
 
   it('is not called while it rests', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
-    await guard.run('choices', broken, present).catch(() => undefined);
+    await guard.run(choices, broken, present).catch(() => undefined);
     const call = () => Promise.reject(new Error('must not be called'));
-    await expect(guard.run('choices', call, present)).rejects.toMatchObject({ failure: 'resting' });
+    await expect(guard.run(choices, call, present)).rejects.toMatchObject({ failure: 'resting' });
   });
 
   it('is left alone with the kind that it fails at, whatever becomes of others meanwhile', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 60_000 });
     const good = () => Promise.resolve('good');
     for (let turn = 0; turn < 2; turn += 1) {
-      await guard.run('context', broken, present).catch(() => undefined);
-      expect(await guard.run('choices', good, present)).toBe('good');
+      await guard.run(context, broken, present).catch(() => undefined);
+      expect(await guard.run(choices, good, present)).toBe('good');
     }
-    await expect(guard.run('context', good, present)).rejects.toMatchObject({ failure: 'resting' });
+    await expect(guard.run(context, good, present)).rejects.toMatchObject({ failure: 'resting' });
     expect(guard.isResting('context')).toBe(true);
     expect(guard.isResting('choices')).toBe(false);
     expect(guard.isResting()).toBe(true);
+  });
+
+  it('stays open to the game when prompts of somebody else come to nothing', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
+    await guard.run({ ...choices, known: false }, broken, present).catch(() => undefined);
+    expect(guard.isResting('choices')).toBe(false);
+    expect(await guard.run(choices, () => Promise.resolve('good'), present)).toBe('good');
   });
 
   it('is left alone for as long as it asks, ten minutes at most', async () => {
@@ -47,11 +56,11 @@ describe('a guarded provider', () => {
     const guard = createGuard('Test', { timeoutMs: 1000, now: () => now });
     const limited = () =>
       Promise.reject(new ProviderError('rate-limited', 'slow down', 24 * 60 * 60_000));
-    await guard.run('choices', limited, present).catch(() => undefined);
+    await guard.run(choices, limited, present).catch(() => undefined);
     now = 10 * 60_000 - 1;
     expect(guard.isResting('context')).toBe(true);
     now += 1;
-    expect(await guard.run('choices', () => Promise.resolve('back'), present)).toBe('back');
+    expect(await guard.run(choices, () => Promise.resolve('back'), present)).toBe('back');
   });
 
   it('has its call aborted when the time is up', async () => {
@@ -61,7 +70,7 @@ describe('a guarded provider', () => {
       inner = signal;
       return new Promise<never>(() => undefined);
     };
-    await expect(guard.run('choices', silence, present)).rejects.toMatchObject({
+    await expect(guard.run(choices, silence, present)).rejects.toMatchObject({
       failure: 'timeout',
     });
     expect(inner?.aborted).toBe(true);
@@ -77,7 +86,7 @@ describe('a guarded provider', () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       running -= 1;
     };
-    await Promise.all([1, 2, 3, 4, 5].map(() => guard.run('choices', call, present)));
+    await Promise.all([1, 2, 3, 4, 5].map(() => guard.run(choices, call, present)));
     expect(most).toBe(2);
   });
 });

@@ -84,7 +84,7 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     isResting: guard.isResting,
     generate: (request, signal) =>
       guard.run(
-        request.kind,
+        request,
         async (limited) => {
           try {
             return [await generate(request, limited)];

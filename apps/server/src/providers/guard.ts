@@ -12,7 +12,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-import type { SceneKind } from '../scenes/scene';
+import type { SceneRequest } from '../scenes/scene';
 import { ProviderError } from './provider';
 
 /** How a provider is protected, and the visitors from it. */
@@ -28,16 +28,19 @@ export interface GuardOptions {
   readonly now?: () => number;
 }
 
+/** What the guard looks at in a request. */
+export type GuardedRequest = Pick<SceneRequest, 'kind' | 'known'>;
+
 /** Runs calls to one provider under a time limit, a limit of calls at once and a circuit breaker per kind. */
 export interface Guard {
   /** Runs a call; rejects with {@link ProviderError}, or with the signal's reason where it was aborted. */
   run<T>(
-    kind: SceneKind,
+    request: GuardedRequest,
     call: (signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T>;
   /** True while this kind is left alone; where none is named, while any is. */
-  isResting(kind?: SceneKind): boolean;
+  isResting(kind?: SceneRequest['kind']): boolean;
 }
 
 const longestPauseMs = 10 * 60_000;
@@ -46,11 +49,13 @@ const longestQueue = 100;
 /** Makes the guard of one provider. */
 export function createGuard(name: string, options: GuardOptions): Guard {
   const now = options.now ?? Date.now;
-  // What one kind of answer fails at, such as its shape or its length, says nothing about the others.
-  const breakers = new Map<SceneKind, CircuitBreakerPolicy>();
-  const breakerOf = (kind: SceneKind): CircuitBreakerPolicy => {
-    const breaker = breakers.get(kind) ?? createBreaker(options);
-    breakers.set(kind, breaker);
+  // What one kind of answer fails at, such as its shape or its length, says nothing about the others;
+  // nor does what comes of a prompt of somebody's own about those of the game.
+  const breakers = new Map<string, CircuitBreakerPolicy>();
+  const breakerOf = ({ kind, known }: GuardedRequest): CircuitBreakerPolicy => {
+    const lane = known ? kind : `${kind} of other prompts`;
+    const breaker = breakers.get(lane) ?? createBreaker(options);
+    breakers.set(lane, breaker);
     return breaker;
   };
   const queue = bulkhead(options.atOnce ?? 4, longestQueue);
@@ -74,13 +79,13 @@ export function createGuard(name: string, options: GuardOptions): Guard {
   };
 
   return {
-    async run(kind, call, signal) {
+    async run(request, call, signal) {
       signal.throwIfAborted();
       if (now() < pausedUntil) {
         throw new ProviderError('resting', `${name} asked to be left alone for a while`);
       }
       try {
-        return await wrap(queue, breakerOf(kind)).execute(async () => {
+        return await wrap(queue, breakerOf(request)).execute(async () => {
           try {
             return await limit.execute((context) => call(context.signal), signal);
           } catch (error) {
@@ -96,7 +101,8 @@ export function createGuard(name: string, options: GuardOptions): Guard {
       }
     },
     isResting(kind) {
-      const asked = kind === undefined ? [...breakers.values()] : [breakerOf(kind)];
+      const asked =
+        kind === undefined ? [...breakers.values()] : [breakerOf({ kind, known: true })];
       return now() < pausedUntil || asked.some(({ state }) => state === CircuitState.Open);
     },
   };

@@ -58,7 +58,7 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     isResting: guard.isResting,
     generate: (request, signal) =>
       guard.run(
-        request.kind,
+        request,
         async (limited) => {
           for (const words of searches(request, options.searchWords)) {
             const answers = await search(words, limited);
