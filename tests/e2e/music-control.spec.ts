@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
+
+/** The volume of the track that plays; undefined where none does. */
+const heardVolume = (page: Page) =>
+  page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume);
 
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
@@ -51,8 +56,7 @@ test.describe('§5 and §9 volume', () => {
     await expect(game.volume).toHaveAttribute('min', '0');
     await expect(game.volume).toHaveAttribute('max', '100');
     await game.button('Play music').click();
-    const heard = () =>
-      page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume);
+    const heard = () => heardVolume(page);
     await expect.poll(heard).toBeCloseTo(0.5);
     await game.volume.focus();
     await page.keyboard.press('ArrowRight');
@@ -76,11 +80,7 @@ test.describe('§5 and §9 volume', () => {
     await page.reload();
     await expect(game.volume).toHaveValue('30');
     await game.button('Play music').click();
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume),
-      )
-      .toBeCloseTo(0.3);
+    await expect.poll(() => heardVolume(page)).toBeCloseTo(0.3);
   });
 
   for (const stored of ['7', '-1', 'loud', '', 'NaN', 'Infinity']) {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { type Era, builtInEras } from '@time-traveler/game-core';
+import { type Era, eraBySlug } from '@time-traveler/game-core';
 
 /** The main screen as a visitor knows it, by the names of the specification (SPEC §2). */
 export class GamePage {
@@ -114,7 +114,7 @@ export class GamePage {
 
 /** A built-in era by its slug; throws for any other. */
 export function eraNamed(slug: string): Era {
-  const era = builtInEras.find(({ period }) => period.slug === slug);
+  const era = eraBySlug(slug);
   if (era === undefined) throw new Error(`There is no era ${slug}`);
   return era;
 }

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadHowler } from './load-howler';
 import { createSoundtrack } from './soundtrack';
-import { FakeAudio, freshHowler, stubAudio } from './testing/fake-audio';
+import { FakeAudio, freshHowler, withFakeAudio } from './testing/fake-audio';
 import { medieval, renaissance } from './testing/stage';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubAudio();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeAudio();
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HowlSettings } from './howl-like';
 import { loadHowler } from './load-howler';
-import { FakeAudio, freshHowler, stubAudio } from './testing/fake-audio';
+import { FakeAudio, freshHowler, withFakeAudio } from './testing/fake-audio';
 
 const settings: HowlSettings = {
   src: ['/audio/medieval-theme.mp3'],
@@ -17,14 +17,7 @@ const settings: HowlSettings = {
   onunlock: () => undefined,
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  stubAudio();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeAudio();
 
 async function load() {
   const Howler = await freshHowler();

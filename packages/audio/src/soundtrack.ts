@@ -146,7 +146,6 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
 
   const silence = (): void => {
     stopRetrying();
-    breakdowns = 0;
     audible = false;
     currentDeck()?.stop();
   };

@@ -1,8 +1,8 @@
-import { type Period, builtInEras, builtInPeriods } from '@time-traveler/game-core';
+import { type Period, builtInPeriods } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { api } from '../fixtures/api';
-import { gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = { ...gameStories, title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta<
   typeof gameStories.component
@@ -18,14 +18,14 @@ export const FirstVisit: Story = {
   play: async ({ canvasElement, globals }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
-    const era = builtInEras.find(({ period }) => period.slug === globals['era']) ?? builtInEras[0];
-    const title = String(era?.scenario.title);
+    const { period, scenario } = eraIn({ globals });
+    const { title } = scenario;
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('img', { name: `Scene from ${title}` })).toBeVisible();
     await expect(page.getByText('Your choices have not yet altered history')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
     await expect(document.title).toBe('Historical Time Traveler');
-    await expect(document.documentElement).toHaveClass(`${String(era?.period.slug)}-theme`);
+    await expect(document.documentElement).toHaveClass(`${period.slug}-theme`);
   },
 };
 

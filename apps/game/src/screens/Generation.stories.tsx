@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { builtInEras } from '@time-traveler/game-core';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { generatedChoices, good, hostile, pictureAddress } from '../fixtures/answers';
@@ -14,7 +13,7 @@ import {
   slow,
   waiting,
 } from '../fixtures/api';
-import { gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
@@ -25,11 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const era = ({ globals }: { globals: Record<string, unknown> }) => {
-  const found = builtInEras.find(({ period }) => period.slug === globals['era']) ?? builtInEras[0];
-  if (!found) throw new Error('There is no era');
-  return found;
-};
 const picture = () => screen.getByRole('img', { name: /^Scene from / });
 const firstNewChoice = new RegExp(`^${generatedChoices[0]?.text ?? ''}`);
 const card = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -60,7 +54,7 @@ export const EverythingFailing: Story = {
   tags: ['visual', 'at-1366'],
   play: async (context) => {
     await waitFor(() => expect(context.args.log).toHaveBeenCalledTimes(3));
-    const { scenario, choices } = era(context);
+    const { scenario, choices } = eraIn(context);
     await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
     await expect(await card(new RegExp(`^${choices[0]?.text ?? ''}`))).toBeVisible();
   },
@@ -70,7 +64,7 @@ export const EverythingFailing: Story = {
 export const EverythingUnderWay: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ image: waiting, choices: waiting, context: waiting })),
   play: async (context) => {
-    const { scenario, choices } = era(context);
+    const { scenario, choices } = eraIn(context);
     await expect(await screen.findByRole('heading', { name: scenario.title })).toBeVisible();
     await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
     for (const { text } of choices) await expect(await card(new RegExp(`^${text}`))).toBeEnabled();
@@ -83,7 +77,7 @@ export const ContextUnderWay: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: waiting })),
   play: async (context) => {
     await card(firstNewChoice);
-    await expect(await openBackground()).toHaveAccessibleName(era(context).context.title);
+    await expect(await openBackground()).toHaveAccessibleName(eraIn(context).context.title);
   },
 };
 
@@ -98,7 +92,7 @@ export const PictureSlow: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: slow(hold(), good.image) })),
   play: async (context) => {
     await card(firstNewChoice);
-    await expect(picture()).toHaveAttribute('src', era(context).scenario.imageUrl);
+    await expect(picture()).toHaveAttribute('src', eraIn(context).scenario.imageUrl);
     held.open();
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
   },
@@ -108,7 +102,7 @@ export const PictureFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: failing })),
   play: async (context) => {
     await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
   },
 };
 
@@ -116,7 +110,7 @@ export const PictureHostile: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: answered(hostile.image) })),
   play: async (context) => {
     await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
     await expect(document.body).not.toHaveTextContent('hostile');
   },
 };
@@ -129,7 +123,7 @@ export const PictureBroken: Story = {
     ),
   play: async (context) => {
     await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', era(context).fallbackImageUrl));
+    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
   },
 };
 
@@ -146,7 +140,7 @@ export const ChoicesSlow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...api({ choices: slow(hold(), good.choices), image: ownPicture })),
   play: async (context) => {
-    const own = era(context).choices[0];
+    const own = eraIn(context).choices[0];
     await userEvent.click(await card(new RegExp(`^${own?.text ?? ''}`)));
     await expect(await card(/^Share future knowledge/)).toBeVisible();
     held.open();
@@ -161,7 +155,7 @@ export const ChoicesFailing: Story = {
   beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, choices: failing })),
   play: async (context) => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-    await expect(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`))).toBeVisible();
+    await expect(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`))).toBeVisible();
   },
 };
 
@@ -170,7 +164,7 @@ export const ChoicesHostile: Story = {
   play: async (context) => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
     // One choice is no choice: the array is refused, and the built-in ones stay.
-    await expect(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`))).toBeVisible();
+    await expect(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`))).toBeVisible();
   },
 };
 
@@ -189,7 +183,7 @@ export const ContextSlow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...api({ context: slow(hold(), good.context), image: ownPicture })),
   play: async (context) => {
-    await userEvent.click(await card(new RegExp(`^${era(context).choices[0]?.text ?? ''}`)));
+    await userEvent.click(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`)));
     const dialog = within(await openBackground());
     await expect(dialog.queryByRole('heading', { name: 'What the tally showed' })).toBeNull();
     held.open();
@@ -205,7 +199,7 @@ export const ContextFailing: Story = {
   play: async (context) => {
     await card(firstNewChoice);
     const dialog = await openBackground();
-    await expect(dialog).toHaveAccessibleName(era(context).context.title);
+    await expect(dialog).toHaveAccessibleName(eraIn(context).context.title);
   },
 };
 

@@ -1,4 +1,4 @@
-import { builtInEras, type Era } from '@time-traveler/game-core';
+import { eraBySlug, type Era } from '@time-traveler/game-core';
 import { gamePrompt, type SceneKind } from '../../src/scenes/scene';
 
 /** What a visitor got: the status, the headers and the JSON. */
@@ -18,7 +18,7 @@ export interface Visitor {
 
 /** The built-in era of a slug. */
 export function eraOf(slug: string): Era {
-  const era = builtInEras.find(({ period }) => period.slug === slug);
+  const era = eraBySlug(slug);
   if (era === undefined) throw new Error(`No era ${slug}`);
   return era;
 }

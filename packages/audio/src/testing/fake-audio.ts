@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** An audio element as far as howler looks at it; the test says when data and permission come. */
 export class FakeAudio extends EventTarget {
@@ -72,12 +72,19 @@ export class FakeAudio extends EventTarget {
   }
 }
 
-/** Puts fake audio elements in the place of the browser's, until vitest unstubs its globals. */
-export function stubAudio(): void {
-  FakeAudio.made = [];
-  vi.stubGlobal('Audio', FakeAudio);
-  const navigator = { userAgent: '', appVersion: '', platform: '', vendor: '' };
-  vi.stubGlobal('window', { location: { protocol: 'http:' }, navigator });
+/** Gives every test of a file fake audio elements in the place of the browser's, in a time of its own. */
+export function withFakeAudio(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeAudio.made = [];
+    vi.stubGlobal('Audio', FakeAudio);
+    const navigator = { userAgent: '', appVersion: '', platform: '', vendor: '' };
+    vi.stubGlobal('window', { location: { protocol: 'http:' }, navigator });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }
 
 /** Brings howler to the state it has on a fresh page; it lives as long as its module. */
