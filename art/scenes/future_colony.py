@@ -264,15 +264,20 @@ def standard(m, base, color, side, tall=7.6):
     banner(m, base, tall, tall * .16, tall * .43, color, accent='f2e4cc', device=device, pole_color='b8b4ac', finial='ffd9a0')
 
 
+def tower(m, n, half, light, **kw):
+    """The founders' tower about the Z axis, its two decks ringed by bands of light that reach `half` metres up and down."""
+    m.lathe(TOWER_SHAPE, 'd8cfc0', n=n, smooth=True, **kw)
+    for z, r in ((28.6, 8.05), (41.9, 5.65)):
+        m.lathe([(r, z - half), (r, z + half)], rgb('ffcf90') * light, n=n, caps=False, mat='glow', jitter=0)
+
+
 def outside(m_seed=31):
     """The founders' tower on its rock, small domes, a launch field and boulders."""
     m = Mesh(m_seed)
     x, y = TOWER
     z = float(height(x, y)) - 1
     with m.at((x, y, z), scale=.56):
-        m.lathe(TOWER_SHAPE, 'd8cfc0', n=28, smooth=True, jitter=.01)
-        for zz, r in ((28.6, 8.05), (41.9, 5.65)):
-            m.lathe([(r, zz - .35), (r, zz + .35)], rgb('ffcf90') * 1.8, n=28, caps=False, mat='glow', jitter=0)
+        tower(m, 28, .35, 1.8, jitter=.01)
         m.lathe([(4.25, 14.5), (4.0, 16.5)], 'c2341d', n=28, caps=False)
         m.ball((0, 0, 84), .8, rgb('ff5a30') * 3, n=8, mat='glow', jitter=0)
     for px, py, r in ((-58, 170, 12), (-84, 200, 18), (22, 190, 9), (104, 210, 15), (-20, 240, 14)):

@@ -213,9 +213,7 @@ def valley():
         p, q = domes[a], domes[b]
         m.tube([at(*p[:2], 1.6), (at(*p[:2], 1.6) + at(*q[:2], 1.6)) / 2, at(*q[:2], 1.6)], 1.5, 'd2c6b6', n=10)
     with m.at(at(104, 300), scale=1.1):
-        m.lathe(colony.TOWER_SHAPE, 'd8cfc0', n=24, smooth=True)
-        for zz, r in ((28.6, 8.05), (41.9, 5.65)):
-            m.lathe([(r, zz - .5), (r, zz + .5)], rgb('ffcf90') * 2.2, n=24, caps=False, mat='glow', jitter=0)
+        colony.tower(m, 24, .5, 2.2)
     m.build('valley')
 
 

@@ -1,7 +1,7 @@
 """The people of the Washington scene: students with placards, the other students, police, press, the wire room's men."""
 import numpy as np
 
-from kit import sixties as dress
+from kit import signs, sixties as dress
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, mirrored
 
@@ -82,7 +82,7 @@ SIGN_HIGH = SIGN.but(hand_r=(.2, .26, 1.55), hand_l=(.1, .32, 1.28), look=(.3, .
 def sign_bearer(look, sign, x, y, facing, seed, pose=SIGN, turn=0.0, size=(.8, .64), detail=True, paper='ece4d0'):
     """A walker whose placard looks at the street in front, give or take `turn` radians."""
     yaw = np.pi - np.radians(facing) + turn
-    return place(look, pose, x, y, facing, seed, detail, dress.placard(sign, yaw, size, paper))
+    return place(look, pose, x, y, facing, seed, detail, signs.placard(sign, yaw, size, paper))
 
 
 def crowd(seed=5):

@@ -8,7 +8,7 @@ from kit.figures import Crowd, Look
 from kit.meshes import Mesh, rgb
 from kit.plotboard import PlotBoard
 from kit.pose import POSES, mirrored
-from kit.sixties import letters
+from kit.signs import letters
 
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)

@@ -3,7 +3,7 @@ import numpy as np
 
 from . import ironwork, mills, props
 from .meshes import rgb, rotation
-from .sixties import letters
+from .signs import letters
 
 CHROME, STONE, PALE = 'c8ccd0', 'bdb4a2', 'e9e4d8'
 

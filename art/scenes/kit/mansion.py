@@ -3,7 +3,7 @@ import numpy as np
 
 from . import avenue, ironwork, mills
 from .meshes import rgb
-from .sixties import letters
+from .signs import letters
 
 WHITE, SHADE, DARK = 'd9d5cb', 'bfbab0', '46545c'
 

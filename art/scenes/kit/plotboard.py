@@ -2,7 +2,7 @@
 import numpy as np
 
 from .meshes import rgb
-from .sixties import letters
+from .signs import letters
 
 STEEL, LINE, CHALK, TEAL = '4c5a5c', 'f03a1c', 'fff0cc', '4fd8c4'
 WEST, EAST, SOUTH, NORTH = -88.0, -58.0, 14.5, 31.0

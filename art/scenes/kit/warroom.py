@@ -2,7 +2,7 @@
 import numpy as np
 
 from .meshes import rgb, rotation
-from .sixties import letters
+from .signs import letters
 
 GREY, DARK, SCOPE, RED = '6a7874', '2c3634', '35e0b4', 'f03a1c'
 

@@ -1,0 +1,127 @@
+"""Painted and lit signs: block letters, devices, boards, and placards to hold."""
+import numpy as np
+
+from .meshes import rgb, rotation, unit
+
+# Strokes of block letters on a grid 0.9 wide and 1.4 high.
+STROKES = {
+    'A': [[(0, 0), (.45, 1.4), (.9, 0)], [(.18, .5), (.72, .5)]],
+    'B': [[(0, 0), (0, 1.4), (.65, 1.4), (.85, 1.2), (.85, .9), (.65, .72), (0, .72)], [(.65, .72), (.9, .5), (.9, .2), (.7, 0), (0, 0)]],
+    'C': [[(.9, .2), (.7, 0), (.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
+    'D': [[(0, 0), (0, 1.4), (.55, 1.4), (.9, 1.05), (.9, .35), (.55, 0), (0, 0)]],
+    'E': [[(.9, 0), (0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
+    'F': [[(0, 0), (0, 1.4), (.9, 1.4)], [(0, .7), (.7, .7)]],
+    'G': [[(.9, 1.2), (.7, 1.4), (.2, 1.4), (0, 1.15), (0, .25), (.2, 0), (.7, 0), (.9, .2), (.9, .65), (.5, .65)]],
+    'H': [[(0, 0), (0, 1.4)], [(.9, 0), (.9, 1.4)], [(0, .7), (.9, .7)]],
+    'I': [[(.45, 0), (.45, 1.4)]],
+    'K': [[(0, 0), (0, 1.4)], [(.9, 1.4), (0, .6)], [(.3, .86), (.9, 0)]],
+    'L': [[(0, 1.4), (0, 0), (.85, 0)]],
+    'M': [[(0, 0), (0, 1.4), (.45, .6), (.9, 1.4), (.9, 0)]],
+    'N': [[(0, 0), (0, 1.4), (.9, 0), (.9, 1.4)]],
+    'O': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
+    'P': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)]],
+    'Q': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)], [(.55, .35), (1.0, -.12)]],
+    'R': [[(0, 0), (0, 1.4), (.7, 1.4), (.9, 1.2), (.9, .85), (.7, .65), (0, .65)], [(.4, .65), (.9, 0)]],
+    'S': [[(0, .2), (.2, 0), (.7, 0), (.9, .2), (.9, .5), (.7, .7), (.2, .7), (0, .9), (0, 1.2), (.2, 1.4), (.7, 1.4), (.9, 1.2)]],
+    'T': [[(.45, 0), (.45, 1.4)], [(0, 1.4), (.9, 1.4)]],
+    'U': [[(0, 1.4), (0, .25), (.2, 0), (.7, 0), (.9, .25), (.9, 1.4)]],
+    'V': [[(0, 1.4), (.45, 0), (.9, 1.4)]],
+    'W': [[(0, 1.4), (.22, 0), (.45, .9), (.68, 0), (.9, 1.4)]],
+    'Y': [[(0, 1.4), (.45, .7), (.9, 1.4)], [(.45, .7), (.45, 0)]],
+    '0': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
+    '1': [[(.2, 1.1), (.5, 1.4), (.5, 0)]],
+    '2': [[(0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .85), (0, 0), (.9, 0)]],
+    '3': [[(0, 1.4), (.9, 1.4), (.4, .8), (.7, .8), (.9, .55), (.9, .2), (.7, 0), (.2, 0), (0, .2)]],
+    '4': [[(.7, 0), (.7, 1.4), (0, .45), (.95, .45)]],
+    '5': [[(.9, 1.4), (.1, 1.4), (.05, .8), (.65, .85), (.9, .6), (.9, .2), (.7, 0), (.2, 0), (0, .2)]],
+    '6': [[(.8, 1.4), (.3, 1.3), (0, .8), (0, .25), (.2, 0), (.7, 0), (.9, .25), (.9, .55), (.7, .78), (.2, .75), (0, .5)]],
+    '7': [[(0, 1.4), (.9, 1.4), (.35, 0)]],
+    '8': [[(.2, .72), (0, .95), (0, 1.2), (.2, 1.4), (.7, 1.4), (.9, 1.2), (.9, .95), (.7, .72), (.2, .72), (0, .5), (0, .2), (.2, 0), (.7, 0), (.9, .2), (.9, .5), (.7, .72)]],
+    '9': [[(.1, 0), (.6, .1), (.9, .6), (.9, 1.15), (.7, 1.4), (.2, 1.4), (0, 1.15), (0, .85), (.2, .62), (.7, .65), (.9, .9)]],
+}
+
+
+def letters(m, word, center, right, up, height, color, weight=.16, out=.01, **kw):
+    """A word of block letters in the plane of `right` and `up`, its middle at `center`."""
+    k = height / 1.4
+    right, up = unit(right), unit(up)
+    normal = np.cross(right, up)
+    wide = len(word) * 1.25 - .35
+    for i, letter in enumerate(word):
+        place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2) * k + up * (q[1] - .7) * k + normal * out
+        strokes = [pair for line in STROKES.get(letter, []) for pair in zip(line[:-1], line[1:])]
+        for n, (a, b) in enumerate(strokes):
+            # Each stroke lies a hair above the last: two faces in one plane would shadow each other.
+            a, b = place(a) + normal * n * 4e-4, place(b) + normal * n * 4e-4
+            d = unit(b - a) * weight * k * .35
+            m.beam(a - d, b + d, weight * k, color, depth=.008, up=normal, jitter=.02, **kw)
+
+
+def _dove(m, at, s, ink):
+    body = [(-.95, .1), (-.6, .16), (-.35, .02), (.1, -.02), (.45, .2), (.62, .42), (.84, .46), (1.02, .36), (.86, .28), (.76, .02), (.5, -.3), (.1, -.42), (-.3, -.3), (-.62, -.08), (-.98, -.08)]
+    wing = [(-.2, .0), (-.5, .45), (-.52, .85), (-.2, .72), (.16, .5), (.42, .16), (.1, -.1)]
+    at(body, ink, 0)
+    at(wing, rgb(ink) * 1.5 + .02, .006)
+    at([(.98, .3), (1.3, .12), (1.26, .06), (.96, .24)], '5f7a2e', .004)
+
+
+def _missile(m, at, s, ink):
+    at([(-.17, -.8), (-.17, .5), (0, 1.0), (.17, .5), (.17, -.8)], ink, 0)
+    for q in (-1, 1):
+        at([(q * .17, -.8), (q * .45, -.95), (q * .17, -.35)], ink, 0)
+    for q in (-1, 1):
+        at([(-q * .82, -.72), (-q * .66, -.86), (q * .82, .72), (q * .66, .86)], 'c2341d', .006)
+
+
+def _globe(m, at, s, ink):
+    a = np.linspace(0, 2 * np.pi, 25)[:-1]
+    at([(np.cos(q) * .85, np.sin(q) * .85) for q in a], '3f7088', 0)
+    at([(-.6, .4), (-.2, .7), (.1, .5), (-.1, .2), (.05, -.1), (-.15, -.6), (-.35, -.2), (-.6, .1)], '6b8436', .005)
+    at([(.3, .5), (.65, .3), (.7, -.1), (.45, -.4), (.25, 0)], '6b8436', .005)
+
+
+def _stripes(m, at, s, ink):
+    for k in range(4):
+        z = .72 - k * .48
+        at([(-1.0, z - .12), (1.0, z - .12), (1.0, z + .12), (-1.0, z + .12)], 'c2341d', 0)
+    at([(-1.0, .0), (-.1, .0), (-.1, .84), (-1.0, .84)], '2c4a6a', .005)
+
+
+def _child(m, at, s, ink):
+    a = np.linspace(0, 2 * np.pi, 17)[:-1]
+    at([(np.cos(q) * .2, .6 + np.sin(q) * .22) for q in a], ink, 0)
+    at([(-.08, .36), (-.62, .62), (-.68, .5), (-.14, .12), (-.34, -.5), (-.1, -.5), (-.1, -.9), (.1, -.9), (.1, -.5), (.34, -.5), (.14, .12), (.68, .5), (.62, .62), (.08, .36)], ink, 0)
+
+
+DEVICES = {'dove': _dove, 'missile': _missile, 'globe': _globe, 'stripes': _stripes, 'child': _child}
+
+
+def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0, 1)):
+    """A painted card, alike on both sides; `sign` is the name of a device or words parted by '/'."""
+    w, h = size
+    for k, face in enumerate((unit(normal), -unit(normal))):
+        u = unit(np.asarray(up, float) - face * np.dot(up, face))
+        right = np.cross(u, face)
+        f = np.stack([right, -face, u], 1)
+        if not k:
+            m.box(center, (w, .02, h), paper, rot=f, jitter=.02)
+        if sign in DEVICES:
+            s = min(w, h) * .42
+            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=np.asarray(center) + face * (.014 + out), jitter=.02)
+            DEVICES[sign](m, at, s, ink)
+            continue
+        words = sign.split('/')
+        tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / (len(q) * 1.25 - .35) * 1.4 for q in words))
+        for i, word in enumerate(words):
+            letters(m, word, np.asarray(center) + u * tall * 1.25 * ((len(words) - 1) / 2 - i), right, u, tall, 'c2341d' if i == len(words) - 1 else ink, .2, .014)
+
+
+def placard(sign, turn=0.0, size=(.78, .62), paper='ece4d0', length=1.55, tilt=.0):
+    """A sign on a lath, as `held`; `turn` is the board's yaw in radians against the body (0 faces forward)."""
+    def draw(m, base, d, j):
+        top = base + d * length
+        m.beam(base, top, .035, '9a7c50', depth=.02)
+        normal = rotation(0, 0, turn) @ (0, 1, 0)
+        up = unit(d + np.cross(normal, d) * tilt)
+        board(m, top - d * size[1] * .3, normal, size, sign, paper, up=up)
+    return draw
