@@ -44,13 +44,14 @@ describe('a choice (SPEC §4)', () => {
     });
   });
 
-  it('moves the focus to the new scene and announces the impact, in this order', () => {
+  it('opens the scene of its aftermath, which announces the impact', () => {
     const { effects } = transition(before, chosen(before, 'Join the Crowd'));
     expect(effects).toEqual([
-      { type: 'focusScene' },
       {
-        type: 'announce',
-        message: 'You chose to join the crowd. This decision has changed the course of history...',
+        type: 'sceneOpened',
+        by: 'choice',
+        announcement:
+          'You chose to join the crowd. This decision has changed the course of history...',
       },
     ]);
   });

@@ -8,7 +8,7 @@ const gameEvent = v.variant('type', [
   v.object({ type: v.literal('periodsLoaded') }),
   v.object({ type: v.literal('periodsFailed'), reason: v.string() }),
   v.object({ type: v.literal('eraSelected'), slug: v.string() }),
-  v.object({ type: v.literal('generated'), request: v.number(), step }),
+  v.object({ type: v.literal('generated'), request: v.number(), step, openForMs: v.number() }),
   v.object({
     type: v.literal('generationFailed'),
     request: v.number(),

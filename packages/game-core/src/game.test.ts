@@ -30,6 +30,16 @@ describe('a running game', () => {
     expect(log).toEqual(['future', ...effects.map((effect) => [effect, 'future'])]);
   });
 
+  it('tells the subscribers the effects of the change before these are carried out', () => {
+    const log: unknown[] = [];
+    const game = createGame({ runEffect: ({ type }) => log.push(type) });
+    game.subscribe((effects) => log.push(effects.map(({ type }) => type)));
+    game.dispatch({ type: 'eraSelected', slug: 'future' });
+    const [told, ...run] = log;
+    expect(told).toEqual(run);
+    expect(run).toContain('sceneOpened');
+  });
+
   it('tells the subscribers only where the state changed', () => {
     const game = createGame({ runEffect: () => {} });
     const listener = vi.fn();
@@ -86,7 +96,7 @@ describe('a running game', () => {
       'generate',
       'generate',
       'generate',
-      'announce',
+      'sceneOpened',
       'open',
     ]);
   });
@@ -114,7 +124,7 @@ describe('a running game', () => {
       },
     });
     expect(() => game.dispatch({ type: 'eraSelected', slug: 'future' })).toThrow(error);
-    expect(run).toEqual(['playTheme', 'generate', 'generate', 'generate', 'announce']);
+    expect(run).toEqual(['playTheme', 'generate', 'generate', 'generate', 'sceneOpened']);
     expect(game.getSnapshot().activeSlug).toBe('future');
   });
 

@@ -15,8 +15,11 @@ export interface GameOptions {
 export interface Game {
   /** Gives the current state, the same object until something changes. */
   readonly getSnapshot: () => GameState;
-  /** Adds a listener for every change of state and gives the function that removes it. */
-  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Adds a listener for every change of state and returns the function that removes it. The listener is
+   * given the effects that the change brings, which are carried out after it.
+   */
+  readonly subscribe: (listener: (effects: readonly Effect[]) => void) => () => void;
   /**
    * Applies an event, tells the subscribers if the state changed, then runs the effects in order. An event
    * dispatched meanwhile waits its turn. What subscribers and effects throw is thrown once all is done.
@@ -26,7 +29,7 @@ export interface Game {
 
 /** Takes a way to run effects and gives a running game. */
 export function createGame({ runEffect, state = initialState() }: GameOptions): Game {
-  const listeners = createListeners();
+  const listeners = createListeners<[readonly Effect[]]>();
   const queue: GameEvent[] = [];
   let current = state;
   let errors: unknown[] | null = null;
@@ -43,7 +46,7 @@ export function createGame({ runEffect, state = initialState() }: GameOptions): 
     const { state: next, effects } = transition(current, event);
     if (next !== current) {
       current = next;
-      listeners.current().forEach(attempt);
+      for (const listener of listeners.current()) attempt(() => listener(effects));
     }
     for (const effect of effects) attempt(() => runEffect(effect));
   }

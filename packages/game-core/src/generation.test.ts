@@ -49,6 +49,34 @@ describe('generation (SPEC §4, §5)', () => {
     for (const { scenarioId } of after.scene.choices) expect(scenarioId).toBe(opening.scenario.id);
   });
 
+  it('says nothing of choices that come within 400 ms of the opening, and tells of later ones once', () => {
+    const soon = transition(gameAfter(), answered('choices', undefined, 1, 400));
+    expect(soon.state.scene.newChoices).toBe(false);
+    expect(soon.effects).toEqual([]);
+    const late = transition(gameAfter(), answered('choices', undefined, 1, 401));
+    expect(late.state.scene).toEqual({ ...soon.state.scene, newChoices: true });
+    expect(late.effects).toEqual([{ type: 'announce', message: 'New choices have come' }]);
+    const background = transition(late.state, answered('context', undefined, 1, 900));
+    expect(background.state.scene.newChoices).toBe(true);
+    expect(background.effects).toEqual([]);
+  });
+
+  it('does not call choices new that read like those on screen', () => {
+    const late = transition(
+      gameAfter(),
+      answered('choices', { choices: opening.choices }, 1, 9_000),
+    );
+    expect(late.state.scene.newChoices).toBe(false);
+    expect(late.effects).toEqual([]);
+  });
+
+  it('forgets the news with the next scene', () => {
+    const late = gameAfter(answered('choices', undefined, 1, 9_000));
+    expect(transition(late, chosen(late, 'Wait')).state.scene.newChoices).toBe(false);
+    const afresh = transition(late, { type: 'eraSelected', slug: 'medieval' });
+    expect(afresh.state.scene.newChoices).toBe(false);
+  });
+
   it('replaces the text of the context and keeps its title', () => {
     const after = gameAfter(answered('context'));
     expect(after.scene).toEqual({

@@ -1,5 +1,6 @@
 import { parseChoices, parseContext, parseImage, type Parsed } from './generated';
 import { parsePictureCredit } from './picture-credit';
+import type { Choice } from './model';
 import { fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
@@ -12,6 +13,12 @@ import type {
   Scene,
   Transition,
 } from './state';
+
+/** How long after a scene's opening new choices may still replace its own without a word, in milliseconds. */
+const QUIET_CHOICES_MS = 400;
+
+/** What is shown and announced when choices come later than that. */
+export const NEW_CHOICES_TEXT = 'New choices have come';
 
 /** Gives the generation of a request before any of its answers has come. */
 export function pendingGeneration(request: number): Generation {
@@ -47,7 +54,7 @@ export function settleStep(state: GameState, event: StepEvent): Transition {
   }
   const answered: Parsed<Scene> =
     event.type === 'generated'
-      ? sceneWithAnswer(scene, step, event.data)
+      ? sceneWithAnswer(scene, event)
       : { ok: false, reason: event.reason };
   // Once a choice is made the story has moved on; only the background still belongs to it.
   const late = scene.impact !== null && step !== 'context';
@@ -60,11 +67,16 @@ export function settleStep(state: GameState, event: StepEvent): Transition {
       scene: withFallbackPicture(next, steps, state.activeSlug),
       generation: { ...generation, steps },
     },
-    effects: answered.ok ? [] : [failureLog(step, state.activeSlug, answered.reason)],
+    effects: answered.ok
+      ? newsEffects(scene, next)
+      : [failureLog(step, state.activeSlug, answered.reason)],
   };
 }
 
-function sceneWithAnswer(scene: Scene, step: GenerationStep, data: unknown): Parsed<Scene> {
+function sceneWithAnswer(
+  scene: Scene,
+  { step, data, openForMs }: Extract<GameEvent, { type: 'generated' }>,
+): Parsed<Scene> {
   switch (step) {
     case 'image': {
       const image = parseImage(data);
@@ -75,7 +87,9 @@ function sceneWithAnswer(scene: Scene, step: GenerationStep, data: unknown): Par
     }
     case 'choices': {
       const choices = parseChoices(data);
-      return choices.ok ? { ok: true, value: withChoices(scene, choices.value) } : choices;
+      if (!choices.ok) return choices;
+      const newChoices = openForMs > QUIET_CHOICES_MS && !offersSame(scene.choices, choices.value);
+      return { ok: true, value: { ...withChoices(scene, choices.value), newChoices } };
     }
     case 'context': {
       const content = parseContext(data);
@@ -96,6 +110,19 @@ function withFallbackPicture(scene: Scene, steps: Generation['steps'], slug: str
   if (!failedAlone || scene.impact !== null || scene.picture.source !== 'built-in') return scene;
   const picture = fallbackPicture(slug);
   return picture ? { ...scene, picture } : scene;
+}
+
+type Offer = Pick<Choice, 'text' | 'description'>;
+
+function offersSame(before: readonly Offer[], after: readonly Offer[]): boolean {
+  const words = (offers: readonly Offer[]) =>
+    JSON.stringify(offers.map(({ text, description }) => [text, description]));
+  return words(before) === words(after);
+}
+
+function newsEffects(before: Scene, after: Scene): readonly Effect[] {
+  const told = after.newChoices && !before.newChoices;
+  return told ? [{ type: 'announce', message: NEW_CHOICES_TEXT }] : [];
 }
 
 function failureLog(step: GenerationStep, slug: string, reason: string): Effect {

@@ -23,6 +23,7 @@ export {
 export { builtInEras } from './eras';
 export { createGame } from './game';
 export { parseChoices, parseContext, parseImage, parsePeriods } from './generated';
+export { NEW_CHOICES_TEXT } from './generation';
 export { initialState } from './initial-state';
 export { replay } from './journey';
 export { createListeners } from './listeners';

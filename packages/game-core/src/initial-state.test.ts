@@ -13,6 +13,7 @@ describe('the first screen (SPEC §3, §4)', () => {
       choices: medieval?.choices,
       context: medieval?.context,
       picture: { url: medieval?.scenario.imageUrl, source: 'built-in' },
+      newChoices: false,
       impact: null,
     });
   });

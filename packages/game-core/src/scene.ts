@@ -32,7 +32,7 @@ function opening(
   context: HistoricalContext,
 ): Scene {
   const picture: Picture = { url: scenario.imageUrl || null, source: 'built-in' };
-  return { scenario, picture, choices, context, impact: null };
+  return { scenario, picture, choices, context, newChoices: false, impact: null };
 }
 
 /** Takes a scene and new choices without ids and gives the scene with them, under ids it has not used before. */
@@ -63,6 +63,7 @@ export function aftermath(scene: Scene, choice: Pick<Choice, 'text'>): Scene {
   return {
     ...withChoices(scene, followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description },
+    newChoices: false,
     impact: impactText(choice),
   };
 }

@@ -35,6 +35,8 @@ export interface Scene {
   readonly picture: Picture;
   readonly choices: readonly Choice[];
   readonly context: HistoricalContext;
+  /** Whether the choices came when the earlier ones may have been read already, which the visitor is told. */
+  readonly newChoices: boolean;
   /** The impact sentence, or null while no choice has been made (SPEC §2). */
   readonly impact: string | null;
 }
@@ -60,6 +62,8 @@ export type GameEvent =
       readonly request: number;
       readonly step: GenerationStep;
       readonly data: unknown;
+      /** How long the scene had been open when the answer came, in milliseconds. */
+      readonly openForMs: number;
     }
   | {
       readonly type: 'generationFailed';
@@ -80,6 +84,16 @@ export interface GenerationBody {
   readonly period: string;
 }
 
+/**
+ * A scene was opened: it is shown from its top and announced once. After a choice its heading gets the
+ * focus; after a change of era the focus stays on the timeline, and the scene fades in.
+ */
+export interface SceneOpened {
+  readonly type: 'sceneOpened';
+  readonly by: 'era' | 'choice';
+  readonly announcement: string;
+}
+
 /** What the game asks its surroundings to do; data, so that the rules stay pure. */
 export type Effect =
   | { readonly type: 'loadPeriods' }
@@ -87,7 +101,7 @@ export type Effect =
   | { readonly type: 'playTheme'; readonly slug: string }
   | { readonly type: 'notify'; readonly variant: 'default' | 'destructive'; readonly title: string }
   | { readonly type: 'announce'; readonly message: string }
-  | { readonly type: 'focusScene' }
+  | SceneOpened
   | { readonly type: 'log'; readonly message: string };
 
 /** The outcome of one event: the next state and the effects to carry out, in order. */

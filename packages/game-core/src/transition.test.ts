@@ -55,6 +55,7 @@ describe('an era change (SPEC §4)', () => {
           picture: { url: era.scenario.imageUrl, source: 'built-in' },
           choices: era.choices,
           context: era.context,
+          newChoices: false,
           impact: null,
         },
         generation: {
@@ -73,7 +74,7 @@ describe('an era change (SPEC §4)', () => {
       'generate',
       'generate',
       'generate',
-      'announce',
+      'sceneOpened',
     ]);
     expect(effectsOf(effects, 'playTheme')).toEqual([{ type: 'playTheme', slug: 'future' }]);
     const { title, description } = bySlug['future']?.scenario ?? {};
@@ -87,10 +88,11 @@ describe('an era change (SPEC §4)', () => {
   it('announces the new scene in one sentence with its title, place and year', () => {
     const { effects } = transition(gameAfter(), { type: 'eraSelected', slug: 'modern' });
     const { title = '', location, year } = bySlug['modern']?.scenario ?? {};
-    expect(effectsOf(effects, 'announce')).toEqual([
+    expect(effectsOf(effects, 'sceneOpened')).toEqual([
       {
-        type: 'announce',
-        message: expect.stringContaining(`in ${location}, in the year ${year}: ${title}`),
+        type: 'sceneOpened',
+        by: 'era',
+        announcement: expect.stringContaining(`in ${location}, in the year ${year}: ${title}`),
       },
     ]);
   });
@@ -130,7 +132,7 @@ describe('an era change (SPEC §4)', () => {
     expect(state.scene.context.content).toContain('Bronze Age');
     expect(state.scene.picture.url).toBe(state.scene.scenario.imageUrl || null);
     expect(effectsOf(effects, 'generate')[0]?.body.period).toBe(bronzeAge.slug);
-    expect(effectsOf(effects, 'announce')[0]?.message).toMatch(/in the year \d+ BCE: /);
+    expect(effectsOf(effects, 'sceneOpened')[0]?.announcement).toMatch(/in the year \d+ BCE: /);
   });
 
   it('gives a server-only era a scenario that no built-in choice belongs to', () => {

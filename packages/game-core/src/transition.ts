@@ -3,6 +3,7 @@ import { isGameEvent } from './game-event';
 import { parsePeriods } from './generated';
 import { generateEffects, pendingGeneration, settleStep } from './generation';
 import type { Choice, Period } from './model';
+import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameEvent, GameState, PeriodsStatus, Scene, Transition } from './state';
 
@@ -54,7 +55,7 @@ function selectEra(state: GameState, slug: string): Transition {
   return to(next, [
     { type: 'playTheme', slug },
     ...generateEffects(next),
-    { type: 'announce', message: sceneAnnouncement(scene) },
+    { type: 'sceneOpened', by: 'era', announcement: sceneAnnouncement(scene) },
   ]);
 }
 
@@ -91,11 +92,9 @@ function withPeriods(
 function choose(state: GameState, choice: Choice): Transition {
   if (choice.scenarioId !== state.scene.scenario.id) return to(state);
   const scene = aftermath(state.scene, choice);
-  const effects: readonly Effect[] = [
-    { type: 'focusScene' },
-    ...(scene.impact === null ? [] : [{ type: 'announce', message: scene.impact } as const]),
-  ];
-  return to({ ...state, scene }, effects);
+  return to({ ...state, scene }, [
+    { type: 'sceneOpened', by: 'choice', announcement: impactText(choice) },
+  ]);
 }
 
 function replacePicture(state: GameState, url: string): Transition {

@@ -9,11 +9,11 @@ import {
   ScenarioPanel,
   TooltipProvider,
 } from '@time-traveler/ui';
+import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useGame } from '../hooks/use-game';
-import { useGuidance, useSceneTop } from '../hooks/use-guidance';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useSoundtrack } from '../hooks/use-soundtrack';
+import { useStage } from '../hooks/use-stage';
 import { useWarmFaces } from '../hooks/use-warm-faces';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
@@ -26,13 +26,12 @@ export function GameScreen() {
   const { game, musicBox, start } = useServices();
   const { dispatch } = game;
   const { soundtrack } = musicBox;
-  const state = useGame();
-  const { scene, periods, periodsStatus, activeSlug } = state;
-  const music = useSoundtrack(activeSlug, periodsStatus === 'ready');
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
-  const guidance = useGuidance({ heading, scroller });
+  const { state, announcement } = useStage({ heading, scroller });
+  const { scene, periods, periodsStatus, activeSlug } = state;
+  const music = useSoundtrack(activeSlug, periodsStatus === 'ready');
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
@@ -41,7 +40,6 @@ export function GameScreen() {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
-  useSceneTop(scroller, activeSlug);
 
   const { url } = scene.picture;
   const picture = useMemo(() => (url === null ? null : pictureSource(url)), [url]);
@@ -62,6 +60,7 @@ export function GameScreen() {
           <ChoicePanel
             choices={scene.choices}
             impact={scene.impact}
+            notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
             onChoose={(choice) => dispatch({ type: 'choiceMade', choice })}
           />
         }
@@ -112,7 +111,7 @@ export function GameScreen() {
         returnFocusTo={learnMore}
       />
       <LazyNotifications />
-      <Announcer message={guidance.message} turn={guidance.messageTurn} />
+      <Announcer message={announcement.message} turn={announcement.turn} />
     </TooltipProvider>
   );
 }

@@ -7,8 +7,8 @@ import {
   type Notifications,
   apiRequest,
 } from '@time-traveler/game-core';
-import type { Guidance } from './guidance';
 import type { MusicBox } from './music-box';
+import type { Stage } from './stage';
 
 /** What the effects of the rules are carried out with. */
 export interface EffectServices {
@@ -16,16 +16,16 @@ export interface EffectServices {
   fetch: Fetch<AbortSignal>;
   musicBox: MusicBox;
   notifications: Notifications;
-  guidance: Guidance;
+  stage: Pick<Stage, 'announce'>;
   log: (message: string) => void;
 }
 
 /** Takes the services and the way back to the rules; gives the function that carries out one effect. */
 export function createEffectRunner(
-  { queryClient, fetch, musicBox, notifications, guidance, log }: EffectServices,
+  { queryClient, fetch, musicBox, notifications, stage, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
 ): (effect: Effect) => void {
-  let generation = { request: 0, abort: new AbortController() };
+  let generation = { request: 0, abort: new AbortController(), openedAt: 0 };
 
   async function loadPeriods(): Promise<void> {
     try {
@@ -40,9 +40,11 @@ export function createEffectRunner(
     if (request !== generation.request) {
       // The visitor has moved on: nobody waits for the earlier scene any more.
       generation.abort.abort();
-      generation = { request, abort: new AbortController() };
+      const openedAt = generation.request === 0 ? firstPaint() : performance.now();
+      generation = { request, abort: new AbortController(), openedAt };
     }
-    const { signal } = generation.abort;
+    const { abort, openedAt } = generation;
+    const { signal } = abort;
     const step = body.type;
     const mutation = new MutationObserver(queryClient, {
       mutationFn: async (): Promise<unknown> => {
@@ -51,7 +53,9 @@ export function createEffectRunner(
       },
     });
     try {
-      dispatch({ type: 'generated', request, step, data: await mutation.mutate() });
+      const data = await mutation.mutate();
+      const openForMs = performance.now() - openedAt;
+      dispatch({ type: 'generated', request, step, data, openForMs });
     } catch (error) {
       dispatch({ type: 'generationFailed', request, step, reason: messageOf(error) });
     }
@@ -72,16 +76,22 @@ export function createEffectRunner(
         notifications.notify({ title: effect.title, variant: effect.variant });
         break;
       case 'announce':
-        guidance.announce(effect.message);
+        stage.announce(effect.message);
         break;
-      case 'focusScene':
-        guidance.focusScene();
+      case 'sceneOpened':
+        // The stage has seen it with the change of state that it belongs to.
         break;
       case 'log':
         log(effect.message);
         break;
     }
   };
+}
+
+/** When the prerendered scene could first be read; now, where the browser does not say. */
+function firstPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint?.startTime ?? performance.now();
 }
 
 function messageOf(error: unknown): string {

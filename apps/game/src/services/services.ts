@@ -10,9 +10,10 @@ import {
   createNotifications,
 } from '@time-traveler/game-core';
 import { createEffectRunner } from './effects';
-import { type Guidance, createGuidance } from './guidance';
 import { type MusicBox, createMusicBox } from './music-box';
 import { logToConsole } from './log';
+import { type Stage, createStage } from './stage';
+import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
 
 /** Everything that the screens talk to; one set for each running game. */
@@ -20,7 +21,8 @@ export interface Services {
   readonly game: Game;
   readonly musicBox: MusicBox;
   readonly notifications: Notifications;
-  readonly guidance: Guidance;
+  /** What the screen shows of the game. */
+  readonly stage: Stage;
   /** Begins the game: asks for the periods and the first scene; a second call does nothing. */
   readonly start: () => void;
 }
@@ -54,11 +56,11 @@ export function createServices(options: ServiceOptions = {}): Services {
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
-  const guidance = createGuidance();
   const game = createGame({ runEffect: (effect) => runEffect(effect) });
+  const stage = createStage(game, withViewTransition);
   const musicBox = createMusicBox(soundtrack, game.getSnapshot);
   const runEffect = createEffectRunner(
-    { queryClient, fetch, musicBox, notifications, guidance, log },
+    { queryClient, fetch, musicBox, notifications, stage, log },
     game.dispatch,
   );
 
@@ -67,7 +69,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     game,
     musicBox,
     notifications,
-    guidance,
+    stage,
     start() {
       if (started) return;
       started = true;

@@ -58,12 +58,13 @@ const choiceText = fc.oneof(
 );
 
 const answerArbitrary: fc.Arbitrary<GameEvent> = fc
-  .tuple(requestArbitrary, stepArbitrary, garbage, fc.boolean())
-  .map(([request, step, data, valid]) => ({
+  .tuple(requestArbitrary, stepArbitrary, garbage, fc.boolean(), fc.nat(5_000))
+  .map(([request, step, data, valid, openForMs]) => ({
     type: 'generated',
     request,
     step,
     data: valid ? validAnswers[step] : data,
+    openForMs,
   }));
 
 /** An event of a kind that the app dispatches, with data from the server that may be anything. */

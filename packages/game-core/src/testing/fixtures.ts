@@ -35,13 +35,14 @@ export function gameAfter(...events: readonly GameEvent[]): GameState {
   return replay([{ type: 'started' }, ...events], initialState());
 }
 
-/** Gives the event of an accepted answer to request 1, or to the one named. */
+/** Gives the event of an accepted answer to request 1, or to the one named, soon after the scene opened. */
 export function answered(
   step: GenerationStep,
   data: unknown = validAnswers[step],
   request = 1,
+  openForMs = 100,
 ): GameEvent {
-  return { type: 'generated', request, step, data };
+  return { type: 'generated', request, step, data, openForMs };
 }
 
 /** Gives the event of a failed step of request 1, or of the one named. */

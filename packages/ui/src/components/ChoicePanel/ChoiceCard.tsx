@@ -1,18 +1,30 @@
 import type { Choice } from '@time-traveler/game-core';
+import type { MouseEvent } from 'react';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
 export interface ChoiceCardProps {
   /** What the card offers: its text and the description below it. */
   choice: Choice;
-  /** Called with the choice when the visitor makes it. */
-  onChoose?: (choice: Choice) => void;
+  /** Called with the choice when the visitor makes it, and with the click that did. */
+  onChoose?: (choice: Choice, click: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** One choice as a button as large as its card (SPEC §2). */
 export function ChoiceCard({ choice, onChoose }: ChoiceCardProps) {
   return (
-    <button className={styles.card} onClick={() => onChoose?.(choice)} type="button">
+    <button
+      className={styles.card}
+      onClick={(event) => {
+        // The second click of a double-click was meant for what the first one has replaced.
+        if (event.detail <= 1) onChoose?.(choice, event);
+      }}
+      onKeyDown={(event) => {
+        // A key that is held down decides once.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
+      type="button"
+    >
       <span className={styles.text}>{choice.text}</span>{' '}
       <span className={styles.description}>{choice.description}</span>
     </button>

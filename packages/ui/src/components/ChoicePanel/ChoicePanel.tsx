@@ -1,16 +1,24 @@
 import type { Choice } from '@time-traveler/game-core';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useId, useMemo } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ChoiceCard } from './ChoiceCard';
 import styles from './ChoicePanel.module.css';
 import { ImpactBox } from './ImpactBox';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
+import { StayInPlace } from './StayInPlace';
 import { useHeldWhilePressed } from './use-held-while-pressed';
+import { useSwapGuard } from './use-swap-guard';
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
   /** The choices on offer, one card each. */
   choices: readonly Choice[];
+  /**
+   * A few words that say that the choices have changed under the visitor's eye, or null. For half a second
+   * after such a change, presses that were on their way to the former choices do nothing.
+   * @default null
+   */
+  notice?: string | null;
   /** The impact sentence, or null while nothing has been chosen. */
   impact: string | null;
   /** Called with the choice that the visitor made. */
@@ -18,32 +26,48 @@ export interface ChoicePanelProps {
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
-export function ChoicePanel({ choices, impact, onChoose }: ChoicePanelProps) {
+export function ChoicePanel({ choices, notice = null, impact, onChoose }: ChoicePanelProps) {
   const titleId = useId();
-  const [shown, press] = useHeldWhilePressed(choices);
+  const offer = useMemo(() => ({ choices, notice }), [choices, notice]);
+  const [held, press] = useHeldWhilePressed(offer);
+  const { choices: shown } = held;
+  const swap = held.notice === null ? null : shown;
+  const isMeant = useSwapGuard(swap);
   const listRef = useFocusWithinBounds(shown.length);
   return (
     <Panel foot={<ImpactBox impact={impact} />} labelledBy={titleId} tone="choices">
       <div className={styles.content}>
+        {held.notice === null ? null : (
+          <div className={styles.rail}>
+            <p className={styles.notice}>{held.notice}</p>
+          </div>
+        )}
         <h2 className={styles.title} id={titleId}>
           Your Choices
         </h2>
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...
         </p>
-        <ul
-          className={styles.list}
-          ref={listRef}
-          style={{ '--count': shown.length } as CSSProperties}
-          {...press}
-        >
-          {/* Keyed by place: new choices keep the card, and with it the focus, where they are. */}
-          {shown.map((choice, index) => (
-            <li className={styles.item} key={index}>
-              <ChoiceCard choice={choice} {...(onChoose && { onChoose })} />
-            </li>
-          ))}
-        </ul>
+        <StayInPlace swap={swap}>
+          <ul
+            className={styles.list}
+            ref={listRef}
+            style={{ '--count': shown.length } as CSSProperties}
+            {...press}
+          >
+            {/* Keyed by place: new choices keep the card, and with it the focus, where they are. */}
+            {shown.map((choice, index) => (
+              <li className={styles.item} key={index}>
+                <ChoiceCard
+                  choice={choice}
+                  onChoose={(made, click) => {
+                    if (isMeant(click)) onChoose?.(made);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </StayInPlace>
       </div>
     </Panel>
   );

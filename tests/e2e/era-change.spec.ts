@@ -1,0 +1,157 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
+import { playingTracks } from '../support/media';
+import { middleOf, pressAt } from '../support/press';
+import { expect, test } from '../support/test';
+
+const order = ['future', 'medieval', 'modern', 'renaissance', 'industrial', 'future', 'modern'];
+
+test('the fade goes from the old scene to the new one: the old heading stands when its callback begins, the new one when it ends', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const headings: (string | undefined)[] = [];
+    Object.assign(window, { headings });
+    const heading = () => document.querySelector('article h2')?.textContent ?? undefined;
+    const original = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      original(async () => {
+        headings.push(heading());
+        if (typeof update === 'function') await update();
+        headings.push(heading());
+      });
+  });
+  await game.open();
+  const seen = () =>
+    page.evaluate(() => (window as unknown as { headings: string[] }).headings.splice(0));
+  const medieval = eraNamed('medieval');
+  const modern = eraNamed('modern');
+  await pressAt(page, await middleOf(game.eraButton(modern)));
+  await expect(game.title(modern.scenario.title)).toBeVisible();
+  expect(await seen()).toEqual([medieval.scenario.title, modern.scenario.title]);
+  await expect(game.announcer).toContainText(modern.scenario.title);
+
+  // With music playing and an announcement made, other stores change with the same press.
+  await expect.poll(() => playingTracks(page)).toHaveLength(1);
+  const future = eraNamed('future');
+  await pressAt(page, await middleOf(game.eraButton(future)));
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  expect(await seen()).toEqual([modern.scenario.title, future.scenario.title]);
+  await expect(game.announcer).toContainText(future.scenario.title);
+});
+
+for (const gap of [0, 40, 80, 200, 350]) {
+  test(`of eras pressed ${gap} ms apart every press counts, and the last one is shown`, async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await page.evaluate(() => {
+      const counted: string[] = [];
+      Object.assign(window, { counted });
+      addEventListener(
+        'click',
+        ({ target }) => counted.push((target as Element).closest('nav li') ? 'era' : 'lost'),
+        true,
+      );
+    });
+    // The bars may move with an era's face: each press aims at where the entry stands then.
+    for (const slug of order) {
+      const point = await page.evaluate((name) => {
+        const entry = [...document.querySelectorAll('nav button')].find((button) =>
+          button.textContent?.includes(name),
+        );
+        const { x, y, width, height } = entry?.getBoundingClientRect() ?? new DOMRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      }, eraNamed(slug).period.name);
+      await pressAt(page, point);
+      await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), gap);
+    }
+    const last = eraNamed(order.at(-1) ?? '');
+    await expect(game.title(last.scenario.title)).toBeVisible();
+    await expect(game.eraButton(last)).toHaveAttribute('aria-current', 'true');
+    const counted = await page.evaluate(() => (window as unknown as { counted: string[] }).counted);
+    expect(counted).toEqual(order.map(() => 'era'));
+  });
+}
+
+test('a choice pressed while the new scene fades in is made', async ({ game, page }) => {
+  await game.open();
+  for (const era of builtInEras.slice(1)) {
+    await pressAt(page, await middleOf(game.eraButton(era)));
+    await expect(game.title(era.scenario.title)).toBeAttached();
+    const fading = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.includes('view-transition'),
+        ),
+    );
+    expect(fading, 'the press falls into the fade').toBe(true);
+    const text = era.choices[1]?.text ?? '';
+    const point = await page.evaluate((choice) => {
+      const card = [...document.querySelectorAll('main ul button')].find((button) =>
+        button.textContent?.includes(choice),
+      );
+      const { x, y, width, height } = card?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, text);
+    await pressAt(page, point);
+    await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+  }
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a click on the active era starts its scene afresh: at its top, with a fade, announced once, the focus left on the entry', async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      const era = eraNamed('medieval');
+      await page.evaluate(() => {
+        const said: string[] = [];
+        Object.assign(window, { said, fades: 0 });
+        const region = document.querySelector('div[aria-live="polite"]');
+        if (region)
+          new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+        const original = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          (window as unknown as { fades: number }).fades += 1;
+          return original(update);
+        };
+      });
+      const depth = () =>
+        page.evaluate(() => {
+          const scroller = document.querySelector('section:has(article) > [tabindex="0"]');
+          return scrollY + (scroller?.scrollTop ?? 0);
+        });
+      await page.evaluate(() => {
+        scrollTo(0, 400);
+        document.querySelector('section:has(article) > [tabindex="0"]')?.scrollTo(0, 400);
+      });
+      expect(await depth()).toBeGreaterThan(20);
+      await pressAt(page, await middleOf(game.eraButton(era)));
+      await expect(game.announcer).toContainText(era.scenario.title);
+      // A phone's page may keep the pixel by which its header is rounded.
+      await expect.poll(depth).toBeLessThanOrEqual(2);
+      await expect(game.eraButton(era)).toBeFocused();
+      const { said, fades } = await page.evaluate(() => {
+        const seen = window as unknown as { said: string[]; fades: number };
+        return { said: seen.said, fades: seen.fades };
+      });
+      expect(said).toHaveLength(1);
+      expect(fades).toBe(1);
+    });
+  });
+}

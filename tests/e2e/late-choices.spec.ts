@@ -1,0 +1,142 @@
+import { eraNamed } from '../support/game-page';
+import type { Hold } from '../support/api';
+import { middleOf, pressAt, tapAt } from '../support/press';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const texts = ['One', 'Two', 'Three', 'Four'];
+const late = {
+  json: {
+    choices: texts.map((text) => ({
+      text,
+      description:
+        `${text} has a longer description than the card that stood in its place. `.repeat(3),
+    })),
+  },
+};
+
+/** Lets a scene stand long enough for its visitor to read, then lets the choices come. */
+async function comeLate(held: Hold): Promise<void> {
+  await expect.poll(() => held.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await held.release(late);
+}
+
+test('choices that come late are told: seen once, announced once, and gone with the next scene', async ({
+  game,
+  api,
+}) => {
+  const held = api.hold('choices');
+  await game.open();
+  await comeLate(held);
+  await expect(game.card('Two')).toBeVisible();
+  await expect(game.choicePanel.getByText('New choices have come')).toBeVisible();
+  await expect(game.announcer).toHaveText('New choices have come');
+  await game.card('Two').hover();
+  await game.card('Two').click();
+  await expect(game.title('Aftermath: Two')).toBeVisible();
+  await expect(game.choicePanel.getByText('New choices have come')).toHaveCount(0);
+});
+
+test('choices that come at once replace the others without a word', async ({ game, api, page }) => {
+  // A busy machine may need longer than the time that counts as at once.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() / 50;
+  });
+  api.answer('choices', late);
+  await game.open();
+  await expect(game.card('Two')).toBeVisible();
+  await expect(game.page.getByText('New choices have come')).toHaveCount(0);
+});
+
+test('a mouse that has not moved since the choices changed does not take the new one; moved, it does at once', async ({
+  game,
+  api,
+  page,
+}) => {
+  const held = api.hold('choices');
+  await game.open();
+  const point = await middleOf(game.cards.nth(1));
+  await page.mouse.move(point.x, point.y);
+  await comeLate(held);
+  await page.waitForFunction(() =>
+    document.querySelector('main ul button')?.textContent?.startsWith('One'),
+  );
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(game.impact).toHaveText('Your choices have not yet altered history');
+  const there = await middleOf(game.cards.nth(2));
+  await pressAt(page, there);
+  await expect(game.title('Aftermath: Three')).toBeVisible();
+});
+
+test('a key on the card that had the focus does nothing just after the change; on another card it counts', async ({
+  game,
+  api,
+  page,
+}) => {
+  const held = api.hold('choices');
+  await game.open();
+  await game.cards.nth(1).focus();
+  await comeLate(held);
+  await page.waitForFunction(() =>
+    document.querySelector('main ul button')?.textContent?.startsWith('One'),
+  );
+  await page.keyboard.press('Enter');
+  await expect(game.card('Two')).toBeFocused();
+  await expect(game.impact).toHaveText('Your choices have not yet altered history');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(game.title('Aftermath: Three')).toBeVisible();
+});
+
+test('after half a second the same key counts', async ({ game, api, page }) => {
+  const held = api.hold('choices');
+  await game.open();
+  await game.cards.nth(1).focus();
+  await comeLate(held);
+  await expect(game.card('Two')).toBeFocused();
+  await page.waitForTimeout(700);
+  await page.keyboard.press('Enter');
+  await expect(game.title('Aftermath: Two')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the card under the eye stays where it is, and a tap just after the change does nothing', async ({
+    game,
+    api,
+    page,
+  }) => {
+    const held = api.hold('choices');
+    await game.open();
+    await game.cards.nth(2).evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    await game.cards.nth(2).focus();
+    const before = await game.cards.nth(2).boundingBox();
+    await comeLate(held);
+    await page.waitForFunction(() =>
+      document.querySelector('main ul button')?.textContent?.startsWith('One'),
+    );
+    const point = await middleOf(game.cards.nth(2));
+    await tapAt(page, point);
+    const after = await game.cards.nth(2).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+    await expect(game.impact).toHaveText('Your choices have not yet altered history');
+    await page.waitForTimeout(600);
+    await tapAt(page, point);
+    await expect(game.title('Aftermath: Three')).toBeVisible();
+  });
+});
+
+test('the choices of an era that the visitor has left never come', async ({ game, api }) => {
+  const held = api.hold('choices');
+  await game.open();
+  await expect.poll(() => held.calls.length).toBe(1);
+  await game.enter(eraNamed('future'));
+  await held.release(late, ({ period }) => period === 'medieval');
+  await expect(game.card(eraNamed('future').choices[0]?.text ?? '')).toBeVisible();
+  await expect(game.page.getByText('New choices have come')).toHaveCount(0);
+  expect(await game.cardTexts()).not.toEqual(medieval.choices.map(({ text }) => text));
+});

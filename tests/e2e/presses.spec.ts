@@ -1,0 +1,70 @@
+import { eraNamed } from '../support/game-page';
+import { middleOf, pressAt, tapAt } from '../support/press';
+import { expect, test } from '../support/test';
+
+const { choices } = eraNamed('medieval');
+const third = choices[2]?.text ?? '';
+
+test('a double-click makes one decision, at any pace the browser calls one', async ({
+  game,
+  page,
+}) => {
+  for (const gap of [0, 120, 280]) {
+    await game.open();
+    const point = await middleOf(game.card(third));
+    await pressAt(page, point);
+    await page.waitForTimeout(gap);
+    await pressAt(page, point, 2);
+    await pressAt(page, point, 3);
+    await expect(game.title(`Aftermath: ${third}`)).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    await expect(game.impact, `${gap} ms`).toContainText(third.toLowerCase());
+  }
+});
+
+test('separate clicks count at once', async ({ game, page }) => {
+  await game.open();
+  const point = await middleOf(game.card(third));
+  await pressAt(page, point);
+  await expect(game.impact).toContainText(third.toLowerCase());
+  const next = await middleOf(game.card('Document your observations'));
+  await pressAt(page, next);
+  await expect(game.title('Aftermath: Document your observations')).toBeVisible();
+});
+
+test('a double-click on an era or on the music is two presses', async ({ game, page }) => {
+  await game.open();
+  const music = await middleOf(game.button('Play music'));
+  await pressAt(page, music);
+  await pressAt(page, music, 2);
+  await expect(game.button('Play music')).toBeVisible();
+  const future = eraNamed('future');
+  const entry = await middleOf(game.eraButton(future));
+  await pressAt(page, entry);
+  await pressAt(page, entry, 2);
+  await expect(game.title(future.scenario.title)).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} held down on a card makes one decision`, async ({ game, page }) => {
+    await game.open();
+    await game.card(third).focus();
+    for (let turn = 0; turn < 6; turn += 1) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await expect(game.impact).toContainText(third.toLowerCase());
+    await expect(game.title(`Aftermath: ${third}`)).toBeFocused();
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap counts at once', async ({ game, page }) => {
+    await game.open();
+    await game.card(third).scrollIntoViewIfNeeded();
+    await tapAt(page, await middleOf(game.card(third)));
+    await expect(game.title(`Aftermath: ${third}`)).toBeVisible();
+  });
+});
