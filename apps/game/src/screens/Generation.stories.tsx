@@ -136,6 +136,21 @@ export const ChoicesAnswered: Story = {
   },
 };
 
+/** Choices that come when the others may have been read: a notice tells, the focus and the place stay. */
+export const ChoicesLate: Story = {
+  tags: ['visual', 'at-1366'],
+  args: { late: true },
+  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices), image: ownPicture })),
+  play: async () => {
+    await expect(await card(firstNewChoice)).toBeVisible();
+    const [notice] = screen.getAllByText('New choices have come');
+    await expect(notice).toBeVisible();
+    await expect(
+      screen.getByText('New choices have come', { selector: '[role=status] *' }),
+    ).toBeInTheDocument();
+  },
+};
+
 export const ChoicesSlow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...api({ choices: slow(hold(), good.choices), image: ownPicture })),

@@ -8,6 +8,7 @@ import {
   apiRequest,
 } from '@time-traveler/game-core';
 import type { MusicBox } from './music-box';
+import type { Clock } from './clock';
 import type { Stage } from './stage';
 
 /** What the effects of the rules are carried out with. */
@@ -17,12 +18,13 @@ export interface EffectServices {
   musicBox: MusicBox;
   notifications: Notifications;
   stage: Pick<Stage, 'announce'>;
+  clock: Clock;
   log: (message: string) => void;
 }
 
 /** Takes the services and the way back to the rules; gives the function that carries out one effect. */
 export function createEffectRunner(
-  { queryClient, fetch, musicBox, notifications, stage, log }: EffectServices,
+  { queryClient, fetch, musicBox, notifications, stage, clock, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
 ): (effect: Effect) => void {
   let generation = { request: 0, abort: new AbortController(), openedAt: 0 };
@@ -40,7 +42,7 @@ export function createEffectRunner(
     if (request !== generation.request) {
       // The visitor has moved on: nobody waits for the earlier scene any more.
       generation.abort.abort();
-      const openedAt = generation.request === 0 ? firstPaint() : performance.now();
+      const openedAt = generation.request === 0 ? clock.firstPaint() : clock.now();
       generation = { request, abort: new AbortController(), openedAt };
     }
     const { abort, openedAt } = generation;
@@ -54,7 +56,7 @@ export function createEffectRunner(
     });
     try {
       const data = await mutation.mutate();
-      const openForMs = performance.now() - openedAt;
+      const openForMs = clock.now() - openedAt;
       dispatch({ type: 'generated', request, step, data, openForMs });
     } catch (error) {
       dispatch({ type: 'generationFailed', request, step, reason: messageOf(error) });
@@ -86,12 +88,6 @@ export function createEffectRunner(
         break;
     }
   };
-}
-
-/** When the prerendered scene could first be read; now, where the browser does not say. */
-function firstPaint(): number {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint?.startTime ?? performance.now();
 }
 
 function messageOf(error: unknown): string {

@@ -9,10 +9,11 @@ import {
   createGame,
   createNotifications,
 } from '@time-traveler/game-core';
+import { type Clock, pageClock } from './clock';
 import { createEffectRunner } from './effects';
 import { type MusicBox, createMusicBox } from './music-box';
 import { logToConsole } from './log';
-import { type Stage, createStage } from './stage';
+import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
 
@@ -31,6 +32,8 @@ export interface Services {
 export interface ServiceOptions {
   fetch?: Fetch<AbortSignal>;
   soundtrack?: Soundtrack;
+  clock?: Clock;
+  fade?: Fade;
   log?: (message: string, detail?: unknown) => void;
 }
 
@@ -57,10 +60,10 @@ export function createServices(options: ServiceOptions = {}): Services {
     clearTimer: (timer) => clearTimeout(timer),
   });
   const game = createGame({ runEffect: (effect) => runEffect(effect) });
-  const stage = createStage(game, withViewTransition);
+  const stage = createStage(game, options.fade ?? withViewTransition);
   const musicBox = createMusicBox(soundtrack, game.getSnapshot);
   const runEffect = createEffectRunner(
-    { queryClient, fetch, musicBox, notifications, stage, log },
+    { queryClient, fetch, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
     game.dispatch,
   );
 

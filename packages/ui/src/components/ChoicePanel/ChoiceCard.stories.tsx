@@ -51,6 +51,14 @@ export const Chosen: Story = {
   },
 };
 
+export const DoubleClicked: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button'));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
 export const ChosenByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, canvasElement }) => {

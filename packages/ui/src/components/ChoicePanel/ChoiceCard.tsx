@@ -6,18 +6,20 @@ import styles from './ChoiceCard.module.css';
 export interface ChoiceCardProps {
   /** What the card offers: its text and the description below it. */
   choice: Choice;
-  /** Called with the choice when the visitor makes it, and with the click that did. */
-  onChoose?: (choice: Choice, click: MouseEvent<HTMLButtonElement>) => void;
+  /** Called with the choice when the visitor makes it. */
+  onChoose?: (choice: Choice) => void;
+  /** Tells whether a click is meant for what the card shows now; without it every click is. */
+  isMeant?: (click: MouseEvent<HTMLButtonElement>) => boolean;
 }
 
 /** One choice as a button as large as its card (SPEC §2). */
-export function ChoiceCard({ choice, onChoose }: ChoiceCardProps) {
+export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
   return (
     <button
       className={styles.card}
       onClick={(event) => {
         // The second click of a double-click was meant for what the first one has replaced.
-        if (event.detail <= 1) onChoose?.(choice, event);
+        if (event.detail <= 1 && (isMeant?.(event) ?? true)) onChoose?.(choice);
       }}
       onKeyDown={(event) => {
         // A key that is held down decides once.

@@ -34,6 +34,15 @@ export const Chosen: Story = {
 
 export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
 
+/** Choices that came while the former ones were read are told; the notice takes no room of its own. */
+export const NewChoices: Story = {
+  tags: ['visual-eras'],
+  args: { notice: 'New choices have come' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('New choices have come')).toBeVisible();
+  },
+};
+
 export const OneChoice: Story = { tags: ['visual'], args: { choices: manyChoices(1) } };
 
 export const TwelveChoices: Story = {
@@ -83,7 +92,11 @@ function Arrival({ next, ...props }: ChoicePanelProps & { next: ChoicePanelProps
   const [choices, setChoices] = useState(props.choices);
   return (
     <>
-      <ChoicePanel {...props} choices={choices} />
+      <ChoicePanel
+        {...props}
+        choices={choices}
+        notice={choices === next ? (props.notice ?? null) : null}
+      />
       <button id="arrive" onClick={() => setChoices(next)} type="button">
         Let new choices arrive
       </button>
@@ -128,6 +141,28 @@ export const SwapKeepsTheFocus: Story = {
       panel.getByRole('button', { name: /^Speak to the ferryman/ }).focus();
       arrive(canvasElement);
       await expect(await panel.findByRole('button', { name: /^New choice 1/ })).toHaveFocus();
+    });
+  },
+};
+
+export const LatePressesCountWhenMeant: Story = {
+  tags: ['!autodocs'],
+  args: { notice: 'New choices have come' },
+  render: (args) => <Arrival {...args} next={fresh} />,
+  play: async ({ args, canvasElement, step }) => {
+    const panel = within(canvasElement);
+    const user = userEvent.setup();
+    await step('a key on the card that had the focus was meant for the former choice', async () => {
+      panel.getByRole('button', { name: /^Speak to the ferryman/ }).focus();
+      arrive(canvasElement);
+      await panel.findByRole('button', { name: /^New choice 1/ });
+      await user.keyboard('{Enter}');
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
+    await step('a key on a card that got the focus since is meant', async () => {
+      await user.tab();
+      await user.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(fresh[2]);
     });
   },
 };

@@ -58,12 +58,7 @@ export function ChoicePanel({ choices, notice = null, impact, onChoose }: Choice
             {/* Keyed by place: new choices keep the card, and with it the focus, where they are. */}
             {shown.map((choice, index) => (
               <li className={styles.item} key={index}>
-                <ChoiceCard
-                  choice={choice}
-                  onChoose={(made, click) => {
-                    if (isMeant(click)) onChoose?.(made);
-                  }}
-                />
+                <ChoiceCard choice={choice} isMeant={isMeant} {...(onChoose && { onChoose })} />
               </li>
             ))}
           </ul>
