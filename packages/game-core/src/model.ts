@@ -38,6 +38,25 @@ export interface Scenario {
   readonly location: string;
 }
 
+/** How surely a note's statement is known; for the future, what is known today. */
+export type RecordMark = 'documented' | 'disputed' | 'invented' | 'known today';
+
+/** A note on what is known of people who did such a thing: "What really happened". */
+export interface HistoricalRecord {
+  readonly mark: RecordMark;
+  /** Two to four plain-text sentences. */
+  readonly text: string;
+  /** At least one: author, title, year, place in it; or "General knowledge". */
+  readonly sources: readonly string[];
+}
+
+/** What is told after a decision, with the note that stands below it. */
+export interface Telling {
+  /** Plain text in paragraphs separated by blank lines. */
+  readonly text: string;
+  readonly record: HistoricalRecord;
+}
+
 /** One thing that a visitor can decide to do (SPEC §3). */
 export interface Choice {
   /** Number that identifies the choice (SPEC §3). */
@@ -48,6 +67,10 @@ export interface Choice {
   readonly text: string;
   /** One sentence on what the decision entails and risks (SPEC §3). */
   readonly description: string;
+  /** The choice's own ending, plain text in paragraphs; the era's narrative stands in where it is missing. */
+  readonly outcome?: string | undefined;
+  /** What the record says of such a deed, shown below the ending. */
+  readonly record?: HistoricalRecord | undefined;
 }
 
 /** The historical background behind a scenario (SPEC §3). */
