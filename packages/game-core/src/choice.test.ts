@@ -30,6 +30,7 @@ describe('a choice (SPEC §4)', () => {
     const { state } = transition(before, chosen(before, text));
     expect(state.scene).toEqual({
       ...before.scene,
+      decisions: [text],
       impact: `You chose to ${text.toLowerCase()}. This decision has changed the course of history...`,
       scenario: {
         ...scenario,

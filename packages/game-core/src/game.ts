@@ -1,12 +1,14 @@
 import { initialState } from './initial-state';
 import { createListeners } from './listeners';
 import type { Effect, GameEvent, GameState } from './state';
-import { transition } from './transition';
+import { type StoryOf, transition } from './transition';
 
 /** What a game needs of its surroundings. */
 export interface GameOptions {
   /** Carries out one effect; may dispatch. */
   readonly runEffect: (effect: Effect) => void;
+  /** The stories that decisions are told by; none where it is left out. */
+  readonly storyOf?: StoryOf;
   /** The state to begin from; a new game where it is left out. */
   readonly state?: GameState;
 }
@@ -28,7 +30,7 @@ export interface Game {
 }
 
 /** Takes a way to run effects and gives a running game. */
-export function createGame({ runEffect, state = initialState() }: GameOptions): Game {
+export function createGame({ runEffect, storyOf, state = initialState() }: GameOptions): Game {
   const listeners = createListeners<[readonly Effect[]]>();
   const queue: GameEvent[] = [];
   let current = state;
@@ -43,7 +45,7 @@ export function createGame({ runEffect, state = initialState() }: GameOptions): 
   }
 
   function apply(event: GameEvent): void {
-    const { state: next, effects } = transition(current, event);
+    const { state: next, effects } = transition(current, event, storyOf);
     if (next !== current) {
       current = next;
       for (const listener of listeners.current()) attempt(() => listener(effects));

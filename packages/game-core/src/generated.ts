@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { imageAddress } from './image-address';
-import type { Choice, Period } from './model';
+import type { HistoricalRecord, Origin, Period } from './model';
+import type { NewChoice } from './scene';
 
 /** What became of an answer from the server: a value to use, or the reason why it is refused. */
 export type Parsed<Value> =
@@ -16,12 +17,29 @@ const imageAnswer = v.object({
   ),
 });
 
-const choicesAnswer = v.object({
-  choices: v.pipe(
-    v.array(v.object({ text: present, description: v.string() })),
-    v.minLength(2, 'Fewer than two choices'),
-  ),
+const shortText = (most: number) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(most));
+
+const record: v.GenericSchema<unknown, HistoricalRecord> = v.object({
+  mark: v.picklist(['documented', 'disputed', 'invented', 'known today']),
+  text: shortText(2_000),
+  sources: v.pipe(v.array(shortText(400)), v.maxLength(12)),
 });
+
+// What may be missing is ignored where it is malformed; the choice stands without it.
+const choice: v.GenericSchema<unknown, NewChoice> = v.object({
+  text: present,
+  description: v.string(),
+  outcome: v.fallback(v.optional(shortText(4_000)), undefined),
+  record: v.fallback(v.optional(record), undefined),
+});
+
+const choicesAnswer = v.object({
+  choices: v.pipe(v.array(choice), v.minLength(2, 'Fewer than two choices')),
+});
+
+const originAnswer = v.object({ origin: v.picklist(['written', 'model']) });
+
+const contextTitleAnswer = v.object({ title: shortText(200) });
 
 const contextAnswer = v.object({
   context: v.pipe(
@@ -88,15 +106,25 @@ export function parseImage(data: unknown): Parsed<string> {
 }
 
 /** Takes the answer to a choices request and gives at least two choices, without ids yet (SPEC §5, §7). */
-export function parseChoices(
-  data: unknown,
-): Parsed<readonly Pick<Choice, 'text' | 'description'>[]> {
+export function parseChoices(data: unknown): Parsed<readonly NewChoice[]> {
   return map(parse(choicesAnswer, data), ({ choices }) => choices);
 }
 
 /** Takes the answer to a context request and gives its HTML, which is still to be sanitised (SPEC §5, §7). */
 export function parseContext(data: unknown): Parsed<string> {
   return map(parse(contextAnswer, data), ({ context }) => context);
+}
+
+/** Returns who wrote an answer; a person, where it does not say that a model did. */
+export function parseOrigin(data: unknown): Origin {
+  const parsed = parse(originAnswer, data);
+  return parsed.ok ? parsed.value.origin : 'written';
+}
+
+/** Returns the title of an answer to a context request, or undefined where it has none of use. */
+export function parseContextTitle(data: unknown): string | undefined {
+  const parsed = parse(contextTitleAnswer, data);
+  return parsed.ok ? parsed.value.title : undefined;
 }
 
 /** Takes the answer of `GET /api/periods` and gives a list of at least one period, each id and slug once (SPEC §7). */

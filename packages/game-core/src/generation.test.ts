@@ -81,7 +81,11 @@ describe('generation (SPEC §4, §5)', () => {
     const after = gameAfter(answered('context'));
     expect(after.scene).toEqual({
       ...opening,
-      context: { title: opening.context.title, content: '<p>More about it.</p>' },
+      context: {
+        title: opening.context.title,
+        content: '<p>More about it.</p>',
+        origin: 'written',
+      },
     });
   });
 

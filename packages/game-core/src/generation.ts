@@ -1,4 +1,11 @@
-import { parseChoices, parseContext, parseImage, type Parsed } from './generated';
+import {
+  parseChoices,
+  parseContext,
+  parseContextTitle,
+  parseImage,
+  parseOrigin,
+  type Parsed,
+} from './generated';
 import { parsePictureCredit } from './picture-credit';
 import type { Choice } from './model';
 import { fallbackPicture, withChoices } from './scene';
@@ -89,14 +96,25 @@ function sceneWithAnswer(
       const choices = parseChoices(data);
       if (!choices.ok) return choices;
       const newChoices = openForMs > QUIET_CHOICES_MS && !offersSame(scene.choices, choices.value);
-      return { ok: true, value: { ...withChoices(scene, choices.value), newChoices } };
+      const choicesOrigin = parseOrigin(data);
+      return {
+        ok: true,
+        value: { ...withChoices(scene, choices.value), newChoices, choicesOrigin },
+      };
     }
     case 'context': {
       const content = parseContext(data);
       if (!content.ok) return content;
       return {
         ok: true,
-        value: { ...scene, context: { ...scene.context, content: content.value } },
+        value: {
+          ...scene,
+          context: {
+            title: parseContextTitle(data) ?? scene.context.title,
+            content: content.value,
+            origin: parseOrigin(data),
+          },
+        },
       };
     }
   }

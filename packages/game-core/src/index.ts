@@ -1,5 +1,18 @@
 export type * from './state';
-export type { Choice, Era, HistoricalContext, Period, Scenario, Tune } from './model';
+export type {
+  Choice,
+  Era,
+  HistoricalContext,
+  HistoricalRecord,
+  Origin,
+  Period,
+  RecordMark,
+  Scenario,
+  Telling,
+  Tune,
+} from './model';
+export type { EraStory, FollowUpKey, FollowUpStory } from './eras/stories/era-story';
+export type { NewChoice } from './scene';
 export type { OutcomeKind } from './outcome-narratives';
 export type { Game, GameOptions } from './game';
 export type { Parsed } from './generated';
@@ -22,7 +35,14 @@ export {
 } from './constants';
 export { builtInEras } from './eras';
 export { createGame } from './game';
-export { parseChoices, parseContext, parseImage, parsePeriods } from './generated';
+export {
+  parseChoices,
+  parseContext,
+  parseContextTitle,
+  parseImage,
+  parseOrigin,
+  parsePeriods,
+} from './generated';
 export { NEW_CHOICES_TEXT } from './generation';
 export { initialState } from './initial-state';
 export { replay } from './journey';
@@ -32,5 +52,5 @@ export { createNotifications } from './notifications';
 export { aftermathTitle, impactText, outcomeKind } from './outcomes';
 export { themeUrl } from './paths';
 export { ApiError, apiRequest, createDefaultRead } from './request';
-export { transition } from './transition';
+export { type StoryOf, transition } from './transition';
 export { spanText, yearText } from './year';

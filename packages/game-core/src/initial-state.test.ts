@@ -14,6 +14,9 @@ describe('the first screen (SPEC §3, §4)', () => {
       context: medieval?.context,
       picture: { url: medieval?.scenario.imageUrl, source: 'built-in' },
       newChoices: false,
+      choicesOrigin: 'written',
+      decisions: [],
+      record: null,
       impact: null,
     });
   });

@@ -41,12 +41,15 @@ export interface Scenario {
 /** How surely a note's statement is known; for the future, what is known today. */
 export type RecordMark = 'documented' | 'disputed' | 'invented' | 'known today';
 
+/** Whether a person or a language model wrote something. */
+export type Origin = 'written' | 'model';
+
 /** A note on what is known of people who did such a thing: "What really happened". */
 export interface HistoricalRecord {
   readonly mark: RecordMark;
   /** Two to four plain-text sentences. */
   readonly text: string;
-  /** At least one: author, title, year, place in it; or "General knowledge". */
+  /** Author, title, year, place in it; or "General knowledge". None where nothing stands behind the note. */
   readonly sources: readonly string[];
 }
 
@@ -79,6 +82,8 @@ export interface HistoricalContext {
   readonly title: string;
   /** The background text as HTML (SPEC §2, §3). */
   readonly content: string;
+  /** Who wrote it; a person where it is missing. */
+  readonly origin?: Origin | undefined;
 }
 
 /** The theme that plays in an era, as the music control names it (SPEC §2, §3). */

@@ -1,3 +1,4 @@
+import { asClause } from './clause';
 import { yearText } from './year';
 
 /** The four outcomes a decision can have, selected by its first word (SPEC §4). */
@@ -11,12 +12,6 @@ export interface OutcomeScene {
   readonly location: string;
   /** The scenario's year; negative before the common era (SPEC §3). */
   readonly year: number;
-}
-
-/** Gives the choice as it reads inside a sentence: no full stop, and a small initial where it is a plain word. */
-function asClause(choice: string): string {
-  const bare = choice.trim().replace(/[.!?…]+$/, '');
-  return /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }
 
 /** For each outcome, takes the scene and gives two plain-text paragraphs separated by a blank line (SPEC §4). */

@@ -1,11 +1,12 @@
 import { eraBySlug } from './built-in';
 import { builtInEras } from './eras';
+import type { EraStory } from './eras/stories/era-story';
 import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
 import type { Choice, HistoricalContext, Period, Scenario } from './model';
-import { outcomeNarratives } from './outcome-narratives';
-import { aftermathTitle, impactText, outcomeKind } from './outcomes';
+import { aftermathTitle, impactText } from './outcomes';
 import type { Picture, Scene } from './state';
+import { tell } from './telling';
 import { yearText } from './year';
 
 // Scenarios of periods that only the server knows are numbered from here, in the order of the list: a
@@ -32,38 +33,45 @@ function opening(
   context: HistoricalContext,
 ): Scene {
   const picture: Picture = { url: scenario.imageUrl || null, source: 'built-in' };
-  return { scenario, picture, choices, context, newChoices: false, impact: null };
+  return {
+    scenario,
+    picture,
+    choices,
+    context,
+    newChoices: false,
+    choicesOrigin: 'written',
+    decisions: [],
+    record: null,
+    impact: null,
+  };
 }
 
+/** A choice before it has a place in a scene. */
+export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
+
 /** Takes a scene and new choices without ids and gives the scene with them, under ids it has not used before. */
-export function withChoices(
-  scene: Scene,
-  choices: readonly Pick<Choice, 'text' | 'description'>[],
-): Scene {
+export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene {
   const lastId = scene.choices.reduce((highest, { id }) => Math.max(highest, id), 0);
   return {
     ...scene,
-    choices: choices.map(({ text, description }, index) => ({
+    choices: choices.map((choice, index) => ({
+      ...choice,
       id: lastId + 1 + index,
       scenarioId: scene.scenario.id,
-      text,
-      description,
     })),
   };
 }
 
-/** Takes a scene and a choice made in it and gives the scene of its aftermath (SPEC §4). */
-export function aftermath(scene: Scene, choice: Pick<Choice, 'text'>): Scene {
-  const { location, year } = scene.scenario;
-  const description = outcomeNarratives[outcomeKind(choice.text)]({
-    choice: choice.text,
-    location,
-    year,
-  });
+/** Returns the scene of a choice's aftermath (SPEC §4), told by the era's story where there is one. */
+export function aftermath(scene: Scene, choice: Choice, story?: EraStory): Scene {
+  const { text, record } = tell(scene, choice, story);
   return {
     ...withChoices(scene, followUps),
-    scenario: { ...scene.scenario, title: aftermathTitle(choice), description },
+    scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     newChoices: false,
+    choicesOrigin: 'written',
+    decisions: [...scene.decisions, choice.text],
+    record,
     impact: impactText(choice),
   };
 }

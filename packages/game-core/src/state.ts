@@ -1,4 +1,11 @@
-import type { Choice, HistoricalContext, Period, Scenario } from './model';
+import type {
+  Choice,
+  HistoricalContext,
+  HistoricalRecord,
+  Origin,
+  Period,
+  Scenario,
+} from './model';
 
 /** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
@@ -37,6 +44,12 @@ export interface Scene {
   readonly context: HistoricalContext;
   /** Whether the choices came when the earlier ones may have been read already, which the visitor is told. */
   readonly newChoices: boolean;
+  /** Who wrote the choices on offer. */
+  readonly choicesOrigin: Origin;
+  /** The texts of the choices made since the era was entered, in order. */
+  readonly decisions: readonly string[];
+  /** What is known of people who did what the visitor did last, or null where there is no note. */
+  readonly record: HistoricalRecord | null;
   /** The impact sentence, or null while no choice has been made (SPEC §2). */
   readonly impact: string | null;
 }

@@ -56,6 +56,9 @@ describe('an era change (SPEC §4)', () => {
           choices: era.choices,
           context: era.context,
           newChoices: false,
+          choicesOrigin: 'written',
+          decisions: [],
+          record: null,
           impact: null,
         },
         generation: {

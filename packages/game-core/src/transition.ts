@@ -2,17 +2,26 @@ import { builtInPeriods } from './built-in';
 import { isGameEvent } from './game-event';
 import { parsePeriods } from './generated';
 import { generateEffects, pendingGeneration, settleStep } from './generation';
+import type { EraStory } from './eras/stories/era-story';
 import type { Choice, Period } from './model';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameEvent, GameState, PeriodsStatus, Scene, Transition } from './state';
 
+/** Returns the story of an era by its slug, or undefined where there is none yet. */
+export type StoryOf = (slug: string) => EraStory | undefined;
+
 /**
  * The rules of the game: takes a state and an event and gives the next state and the effects to carry
  * out, in order (SPEC §4, §5, §8). Never changes the state it is given, never throws, and gives back the
- * very same state where nothing changes, as for an event that is malformed.
+ * very same state where nothing changes, as for an event that is malformed. Decisions are told by the
+ * stories that `storyOf` has; those of an era without one, or whose story has not come yet, in general words.
  */
-export function transition(state: GameState, event: GameEvent): Transition {
+export function transition(
+  state: GameState,
+  event: GameEvent,
+  storyOf: StoryOf = () => undefined,
+): Transition {
   if (!isGameEvent(event)) return to(state);
   switch (event.type) {
     case 'started':
@@ -27,7 +36,7 @@ export function transition(state: GameState, event: GameEvent): Transition {
     case 'generationFailed':
       return settleStep(state, event);
     case 'choiceMade':
-      return choose(state, event.choice);
+      return choose(state, event.choice, storyOf(state.activeSlug));
     case 'pictureFailed':
       return replacePicture(state, event.url);
     case 'contextOpened':
@@ -89,9 +98,9 @@ function withPeriods(
   return { ...state, periods: same ? state.periods : periods, periodsStatus };
 }
 
-function choose(state: GameState, choice: Choice): Transition {
+function choose(state: GameState, choice: Choice, story: EraStory | undefined): Transition {
   if (choice.scenarioId !== state.scene.scenario.id) return to(state);
-  const scene = aftermath(state.scene, choice);
+  const scene = aftermath(state.scene, choice, story);
   return to({ ...state, scene }, [
     { type: 'sceneOpened', by: 'choice', announcement: impactText(choice) },
   ]);
