@@ -14,26 +14,42 @@ export interface OutcomeScene {
   readonly year: number;
 }
 
+/**
+ * The narratives that fit any choice of their kind, in public or in private, at any time and place: two
+ * paragraphs that hold `{choice}`, worded to follow "chose to", `{place}` and `{year}`.
+ */
+export const generalOutcomes: Readonly<Record<OutcomeKind, string>> = {
+  join: [
+    'You {choice}, and at first nothing is different, except that for an hour you belong somewhere. Nobody asks you to leave. That is how such things begin: with a place to stand, and with something small that you are trusted to hold, to carry or to keep quiet about. There will be a price, since little is free in {place}.',
+    'Before the day is out, your name, or what they take for it, has reached people who were not there. Some count you in. Others count you among their troubles. In {year} a stranger does not keep company unnoticed. A child comes to find you with a message: “They want you back.” She waits to see whom you think of first.',
+  ].join('\n\n'),
+  speak: [
+    'You {choice}, and hear how foreign you sound in {place}. It takes less time than you had planned, and the best sentence comes to you when it is over. The answer is not a yes and not a no. It is about you: who taught you to talk like that, and what do you want for it?',
+    'Spoken words keep badly. By evening yours have been passed on, and they have gained a threat and lost a joke. One person believes you, one more than you had counted on. Another is offended, and has friends. It is {year}, and the truth will have to run to catch up. A child has been sent to ask whether you meant it. What is she to say?',
+  ].join('\n\n'),
+  engage: [
+    'You {choice}, with the care of someone who has only one try. It goes neither as well as you had hoped nor as badly as you had feared. What you could not know is who else would care. Somebody has been keeping an account of such things for longer than you have been in {place}. You have just added a line to it.',
+    'Its keeper comes to see you, with the look of a person who has found a strange coat on the usual hook. You hear what it cost the last one who took such trouble. In {year} nobody does that for nothing, so what are you after? Your answer is ready. It is not the one that your visitor is waiting for.',
+  ].join('\n\n'),
+  generic: [
+    'Your decision is made: {choice}. Afterwards the world looks much as it did. The light has moved a little, and somebody is still coughing. The difference is in you. You came as a guest, and guests do not do such things. From now on you too must answer for what happens in {place}.',
+    'The others will notice in their own time. Much of what comes about in {year} has nobody behind it, and people know the feeling. This will feel different. Sooner or later somebody will miss a thing, or find one, and think of the stranger. You could be far away by then. You could also stay and be asked. A child is coming towards you, slowly, her hands behind her back.',
+  ].join('\n\n'),
+};
+
 /** For each outcome, takes the scene and gives two plain-text paragraphs separated by a blank line (SPEC §4). */
 export const outcomeNarratives: Record<OutcomeKind, (scene: OutcomeScene) => string> = {
-  join: ({ choice, location, year }) =>
-    [
-      `You ${asClause(choice)}, and at first nobody knows what to make of you. Then someone moves over to give you room, and someone else puts a share of the work into your hands. Whatever these people stand to lose in ${location}, you now stand to lose with them.`,
-      `The effect shows within the hour. Those who were waiting for another to begin have begun, and the other side has counted heads and lowered its voice. An offer is said to be on its way; so are men with orders. Nobody who told the story of ${yearText(year)} had counted on you. The people beside you have, and they are asking what you mean to do when the door opens.`,
-    ].join('\n\n'),
-  speak: ({ choice, location, year }) =>
-    [
-      `You ${asClause(choice)}, and the voices around you die away. You keep it short: what is at stake, and who will pay for it. You do not get the answer you wanted. You get silence and then a question; in ${location}, that is more than anyone else has had today.`,
-      `Two things have changed. A matter that was settled is open again, and your name is known to people who want to hear more from you, or nothing. It is ${yearText(year)}; word travels at its own speed, and for once you are ahead of it. Behind a closed door they are repeating what you said and getting some of it wrong. You can go in and correct them, or use the time.`,
-    ].join('\n\n'),
-  engage: ({ choice, location, year }) =>
-    [
-      `You ${asClause(choice)}, and what it shows you is not what you were told. Seen from close by, the matter has another side, and in ${location}, it seems, everyone has been walking past it. You take your time over it. When you look up, two people are watching to see what you will make of it.`,
-      `Your discovery will not stay yours for long. One of them wants it kept quiet and has a good reason; the other wants it said aloud today, while it can still change what happens in ${yearText(year)}. Neither can act without you. For the first time since you arrived, you know something that nobody else here knows, and this time you did not bring it with you.`,
-    ].join('\n\n'),
-  generic: ({ choice, location, year }) =>
-    [
-      `Your decision is made: ${asClause(choice)}. Nobody stops you. For a few breaths it seems to change nothing. Then a conversation nearby breaks off, and someone looks at you a little longer than before. Of all that happens today in ${location}, this is what people will remember, and they will not agree about what they saw.`,
-      `The consequences take a road of their own. Someone with power has become careful, someone without it has taken heart, and the year ${yearText(year)} has shifted by a hand’s breadth, enough that you can no longer be sure how it ends. Voices are coming closer. There is time to do one more thing before they reach you, and no way to take back the last.`,
-    ].join('\n\n'),
+  join: (scene) => fill(generalOutcomes.join, scene),
+  speak: (scene) => fill(generalOutcomes.speak, scene),
+  engage: (scene) => fill(generalOutcomes.engage, scene),
+  generic: (scene) => fill(generalOutcomes.generic, scene),
 };
+
+function fill(narrative: string, { choice, location, year }: OutcomeScene): string {
+  const words = new Map([
+    ['{choice}', asClause(choice)],
+    ['{place}', location],
+    ['{year}', yearText(year)],
+  ]);
+  return narrative.replaceAll(/\{\w+\}/g, (place) => words.get(place) ?? place);
+}

@@ -3,6 +3,7 @@ import { followUps } from '../follow-ups';
 import { genericChoices, genericContext, genericScenario } from '../generic-scene';
 import type { Period } from '../model';
 import { outcomeNarratives, type OutcomeKind } from '../outcome-narratives';
+import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 
 const periodFacts = [
@@ -22,9 +23,7 @@ const sceneFacts = [
 const outcomeKinds: readonly OutcomeKind[] = ['engage', 'generic', 'join', 'speak'];
 const stockPhrases = /little do you know|the fate of|tapestry|bustling|testament to|—/i;
 
-const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
-const paragraphs = (text: string) => text.split(/\n\s*\n/);
 
 /** The table of SPEC §4, written out once more so that the content is held against it alone. */
 function outcomeOf(choice: string): OutcomeKind {
@@ -156,8 +155,8 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(words(narrative).length).toBeGreaterThanOrEqual(90);
     expect(words(narrative).length).toBeLessThanOrEqual(130);
     expect(narrative).toContain(text.slice(1));
-    // A place such as "Bedfordshire, England" needs the comma that closes it.
-    expect(narrative).toContain(` in ${location},`);
+    // A place such as "Bedfordshire, England" would need a comma behind it, so it ends its sentence.
+    expect(narrative).toContain(` in ${location}.`);
     expect(narrative).toContain(String(year));
     expect(narrative).not.toMatch(stockPhrases);
   });
