@@ -8,8 +8,8 @@ export function paragraphs(text: string): readonly string[] {
   return text.split(/\n\s*\n/);
 }
 
-// A full stop after an initial or a title ends no sentence.
-const abbreviation = /(?:^|[\s(“‘])(?:\p{Lu}|St|Mr|Mrs|Dr)\.$/u;
+// A full stop after an initial, a title or the v. of a law case ends no sentence.
+const abbreviation = /(?:^|[\s(“‘])(?:\p{Lu}|St|Mr|Mrs|Dr|v)\.$/u;
 
 /** Returns the sentences of a text; what is said in quotation marks is split as well. */
 export function sentences(text: string): readonly string[] {

@@ -270,9 +270,9 @@ It gives you a limp and the wrong name. But people who never saw your writing wi
     change: {
       memories: {
         join: 'Standing with others was one way to begin, and the matter is not mended.',
-        speak: 'Talking was one way to begin, and the matter is not mended.',
-        engage: 'Going up close was one way to begin, and the matter is not mended.',
-        generic: 'You had a way of your own to begin, and the matter is not mended.',
+        speak: 'Talking has been tried, and nothing is mended by it so far.',
+        engage: 'You went up close to it, and it is still broken.',
+        generic: 'What you did first was nobody’s idea but yours, and it has mended nothing.',
       },
       first: {
         text: `{memory} So you leave the law alone and ask Mr Venn to climb some stairs.
