@@ -1,4 +1,5 @@
-import { builtInEras } from '@time-traveler/game-core';
+import { builtInEras, type EraStory } from '@time-traveler/game-core';
+import { loadStory } from '@time-traveler/game-core/stories';
 import type { Logger } from 'pino';
 import { curatedEras } from './curated';
 import { createLibrary } from './curated/library';
@@ -59,7 +60,7 @@ export async function startServer(
     random: Math.random,
   });
   const scenes = createSceneService({
-    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path)),
+    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path), await loadStories()),
     generation,
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
@@ -98,6 +99,13 @@ export async function startServer(
       redis?.close();
     },
   };
+}
+
+async function loadStories(): Promise<ReadonlyMap<string, EraStory>> {
+  const slugs = builtInEras.map(({ period }) => period.slug);
+  return new Map(
+    await Promise.all(slugs.map(async (slug) => [slug, await loadStory(slug)] as const)),
+  );
 }
 
 // Loaded where it is used, like the client.

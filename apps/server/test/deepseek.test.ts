@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksForChoices,
+  byModel,
   completion,
   goodChoices,
   goodContext,
@@ -30,7 +31,7 @@ describe('DeepSeek', () => {
       DEEPSEEK_MODEL: 'deepseek-reasoner',
     });
     const { data } = await visitor.ask('choices', 'modern');
-    expect(data).toEqual(goodChoices(1));
+    expect(data).toEqual(byModel(goodChoices(1)));
     const [request] = standIn.received;
     expect(request).toMatchObject({ method: 'POST', path: '/chat/completions' });
     expect(request?.headers).toMatchObject({
@@ -50,7 +51,44 @@ describe('DeepSeek', () => {
   it('may be any compatible endpoint, a local one without a key included', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, { ...strict, DEEPSEEK_API_KEY: '' });
-    expect((await visitor.ask('context')).data).toEqual(goodContext(1));
+    expect((await visitor.ask('context')).data).toEqual(byModel(goodContext(1)));
+  });
+
+  it('is asked for an ending with each choice, and for a title of the background', async () => {
+    const standIn = await startDeepSeek();
+    const { visitor } = await serverFor(standIn);
+    await visitor.ask('choices');
+    await visitor.ask('context');
+    const [choices = '', context = ''] = standIn.received.map(({ body }) => {
+      const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+      return messages[0]?.content;
+    });
+    expect(choices).toMatch(/"outcome".*90 to 140 words/);
+    expect(context).toContain('"title"');
+  });
+
+  it('has what it wrote marked as its own, and may not say how sure that is', async () => {
+    const record = { mark: 'documented', text: 'It is so.', sources: ['A book'] };
+    const standIn = await startStandIn((response) =>
+      sendContent(response, {
+        choices: ['Join them', 'Wait'].map((text) => ({
+          text,
+          description: 'It has a price.',
+          outcome: 'They cheer.',
+          record,
+        })),
+        origin: 'written',
+      }),
+    );
+    const { visitor } = await serverFor(standIn);
+    expect((await visitor.ask('choices')).data).toEqual({
+      choices: ['Join them', 'Wait'].map((text) => ({
+        text,
+        description: 'It has a price.',
+        outcome: 'They cheer.',
+      })),
+      origin: 'model',
+    });
   });
 
   it('may wrap its JSON in a code fence', async () => {
@@ -58,7 +96,7 @@ describe('DeepSeek', () => {
       sendContent(response, `\`\`\`json\n${JSON.stringify(goodChoices(7))}\n\`\`\``),
     );
     const { visitor } = await serverFor(standIn);
-    expect((await visitor.ask('choices')).data).toEqual(goodChoices(7));
+    expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(7)));
   });
 
   it('gets one chance to repair an answer, and is told what was wrong', async () => {
@@ -69,7 +107,7 @@ describe('DeepSeek', () => {
       ),
     );
     const { visitor } = await serverFor(standIn);
-    expect((await visitor.ask('choices')).data).toEqual(goodChoices(2));
+    expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(2)));
     const { messages } = JSON.parse(standIn.received[1]?.body ?? '') as {
       messages: { role: string; content: string }[];
     };
@@ -89,7 +127,7 @@ describe('DeepSeek', () => {
     const standIn = await startStandIn((response) => sendContent(response, { context: hostile }));
     const { visitor } = await serverFor(standIn);
     const { data } = await visitor.ask('context');
-    expect(data).toEqual({ context: `<p>${'The king. '.repeat(20)}</p>` });
+    expect(data).toEqual(byModel({ context: `<p>${'The king. '.repeat(20)}</p>` }));
   });
 });
 
@@ -169,9 +207,9 @@ describe('a DeepSeek that dies in mid-game', () => {
   it('leaves the visitor with a working scene', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, {});
-    expect((await visitor.ask('choices', 'medieval')).data).toEqual(goodChoices(1));
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
     await standIn.die();
-    expect((await visitor.ask('choices', 'medieval')).data).toEqual(goodChoices(1));
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
     expect((await visitor.ask('choices', 'future')).status).toBe(200);
   });
 
@@ -199,7 +237,7 @@ describe('a DeepSeek that dies in mid-game', () => {
       expect((await visitor.ask('context')).status).toBeGreaterThanOrEqual(500);
     }
     const { data } = await visitor.ask('choices');
-    expect(data).toEqual(goodChoices(1));
+    expect(data).toEqual(byModel(goodChoices(1)));
     // Three times the background with its repair, and the choices.
     expect(standIn.received).toHaveLength(3 * 2 + 1);
   });
@@ -262,7 +300,7 @@ describe('a visitor who leaves', () => {
       await requests[visit - 1]?.abandoned;
     }
     standIn.behave((response) => sendContent(response, goodChoices(9)));
-    expect((await visitor.ask('choices')).data).toEqual(goodChoices(9));
+    expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(9)));
   });
 });
 
@@ -272,10 +310,10 @@ describe('a prompt that the game does not send', () => {
   it('is forwarded where the operator allows it, and never kept for others', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, { ...strict, ALLOW_ANY_PROMPT: 'true' });
-    expect((await visitor.send(own)).data).toEqual(goodChoices(1));
-    expect((await visitor.send(own)).data).toEqual(goodChoices(2));
+    expect((await visitor.send(own)).data).toEqual(byModel(goodChoices(1)));
+    expect((await visitor.send(own)).data).toEqual(byModel(goodChoices(2)));
     expect(standIn.received[0]?.body).toContain('A market in Bruges');
-    expect((await visitor.ask('choices')).data).toEqual(goodChoices(3));
+    expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(3)));
   });
 
   it('is never forwarded else', async () => {

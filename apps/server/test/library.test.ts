@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { builtInEras } from '@time-traveler/game-core';
+import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '../src/curated';
 import type { CuratedEra } from '../src/curated/curated-era';
@@ -10,51 +11,93 @@ const context = `<p>${'The barons met and refused the king his aid. '.repeat(3)}
   ' </',
   '</',
 );
-const choices = ['Join', 'Wait'].map((text) => ({ text, description: 'It has a price.' }));
-const more: CuratedEra = { slug: 'modern', choices: [choices], contexts: [context], images: [] };
+const record = {
+  mark: 'disputed',
+  text: 'Some say so. Others do not.',
+  sources: ['A letter'],
+} as const;
+const choices = ['Join', 'Wait'].map((text) => ({
+  text,
+  description: 'It has a price.',
+  outcome: 'They cheer.\n\nThey ask for more.',
+  record,
+}));
+const background = { title: 'A ledger', content: context };
+const more: CuratedEra = { slug: 'modern', choices: [choices], contexts: [background], images: [] };
+const origin = 'written';
+const stories = new Map(
+  await Promise.all(
+    builtInEras.map(async ({ period: { slug } }) => [slug, await loadStory(slug)] as const),
+  ),
+);
 
 const answersOf = (era: CuratedEra, kind: 'image' | 'choices' | 'context', files: string[] = []) =>
-  createLibrary(builtInEras, [era], (path) => files.includes(path))
+  createLibrary(builtInEras, [era], (path) => files.includes(path), stories)
     .answers('modern', kind)
     .map(({ answer }) => answer);
 
 describe('the hand-written scenes', () => {
   it('are the built-in one and the curated ones', () => {
-    const { choices: builtIn, context: background } = eraOf('modern');
+    const { choices: builtIn, context: own } = eraOf('modern');
+    const endings = stories.get('modern')?.endings;
     expect(answersOf(more, 'choices')).toEqual([
-      { choices: builtIn.map(({ text, description }) => ({ text, description })) },
-      { choices },
+      {
+        choices: builtIn.map(({ id, text, description }) => {
+          const { text: outcome, record: note } = endings?.[id] ?? {};
+          return { text, description, outcome, record: note };
+        }),
+        origin,
+      },
+      { choices, origin },
     ]);
-    expect(answersOf(more, 'context')).toEqual([{ context: background.content }, { context }]);
+    expect(answersOf(more, 'context')).toEqual([
+      { context: own.content, title: own.title, origin },
+      { context, title: 'A ledger', origin },
+    ]);
   });
 
   it('show the pictures that an era names, as far as the game holds them', () => {
     const named = { ...more, images: ['/images/a.avif', '/images/b.avif', '/images/b.avif'] };
-    expect(answersOf(named, 'image', ['/images/b.avif'])).toEqual([{ imageUrl: '/images/b.avif' }]);
+    expect(answersOf(named, 'image', ['/images/b.avif'])).toEqual([
+      { imageUrl: '/images/b.avif', origin },
+    ]);
   });
 
   it('are none for a period that is not built in', () => {
-    expect(createLibrary(builtInEras, [], () => true).answers('atlantis', 'image')).toEqual([]);
+    expect(
+      createLibrary(builtInEras, [], () => true, stories).answers('atlantis', 'image'),
+    ).toEqual([]);
   });
 
   it('are refused where a text would not pass as a generated one', () => {
-    const hostile = { ...more, contexts: ['<script>steal()</script>'] };
+    const hostile = { ...more, contexts: [{ title: 'A', content: '<script>steal()</script>' }] };
     expect(() => answersOf(hostile, 'context')).toThrow('fewer than 80 characters');
     expect(() => answersOf({ ...more, choices: [[]] }, 'choices')).toThrow('Fewer than two');
+    const marked = choices.map((choice) => ({ ...choice, outcome: '<b>They cheer.</b>' }));
+    expect(() => answersOf({ ...more, choices: [marked] }, 'choices')).toThrow('contains markup');
   });
 
   it('as shipped are four more of each and lose nothing to the sanitiser', () => {
     const folder = new URL('../../game/public/images/', import.meta.url);
     const files = readdirSync(folder).map((name) => `/images/${name}`);
-    const library = createLibrary(builtInEras, curatedEras, (path) => files.includes(path));
-    for (const { period, scenario, context: background } of builtInEras) {
+    const library = createLibrary(
+      builtInEras,
+      curatedEras,
+      (path) => files.includes(path),
+      stories,
+    );
+    for (const { period, scenario, context: own } of builtInEras) {
       const curated = curatedEras.find(({ slug }) => slug === period.slug);
-      const written = [background.content, ...(curated?.contexts ?? [])].map((html) => html.trim());
       expect(library.answers(period.slug, 'context').map(({ answer }) => answer)).toEqual(
-        written.map((html) => ({ context: html })),
+        [own, ...(curated?.contexts ?? [])].map(({ title, content }) => ({
+          context: content.trim(),
+          title,
+          origin,
+        })),
       );
       expect(library.answers(period.slug, 'image')[0]?.answer).toEqual({
         imageUrl: scenario.imageUrl,
+        origin,
       });
       const named = curated?.images ?? [];
       const sizes = named.flatMap((path) => [path, path.replace('.avif', '-960.avif')]);

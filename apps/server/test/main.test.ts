@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { goodChoices, sendContent } from './support/deepseek';
+import { byModel, goodChoices, sendContent } from './support/deepseek';
 import { startListeningProcess, startServerProcess } from './support/process';
 import { makeSite } from './support/site';
 import { startStandIn } from './support/stand-in';
@@ -72,7 +72,7 @@ describe('a stop', () => {
     server.child.kill('SIGTERM');
     await refused(server.url);
     finish();
-    expect((await asked).data).toEqual(goodChoices(3));
+    expect((await asked).data).toEqual(byModel(goodChoices(3)));
     expect(await server.ended).toBe(0);
   });
 

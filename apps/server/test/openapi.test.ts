@@ -71,6 +71,19 @@ describe('the OpenAPI description', () => {
     }
   });
 
+  it('names what may come with a choice and a background, and asks who wrote it', () => {
+    const { ChoicesAnswer, ContextAnswer, ImageAnswer, HistoricalRecord } =
+      openApiDocument('1.0.0').components.schemas;
+    const { properties, required } = ChoicesAnswer.properties.choices.items;
+    expect(Object.keys(properties)).toEqual(['text', 'description', 'outcome', 'record']);
+    expect(required).toEqual(['text', 'description']);
+    expect(Object.keys(ContextAnswer.properties)).toEqual(['context', 'title', 'origin']);
+    for (const answer of [ChoicesAnswer, ContextAnswer, ImageAnswer]) {
+      expect(answer.required).toContain('origin');
+    }
+    expect(HistoricalRecord.required).toEqual(['mark', 'text', 'sources']);
+  });
+
   it('holds for every refusal', async () => {
     const { url } = await startTestServer({ RATE_PER_VISITOR: '5' });
     const check = await createChecker(url);

@@ -41,6 +41,7 @@ describe('Pexels', () => {
         pageUrl: 'https://www.pexels.com/photo/a-castle-5/',
         source: 'Pexels',
       },
+      origin: 'written',
     });
   });
 
@@ -118,6 +119,7 @@ describe('when Pexels answers with', () => {
     const { visitor, logged } = await serverFor(standIn);
     expect((await visitor.ask('image')).data).toEqual({
       imageUrl: expect.stringMatching(/^\/images\/medieval(-\d)?\.avif$/),
+      origin: 'written',
     });
     expect(JSON.stringify(logged)).toContain('generation failed');
     expect(JSON.stringify(logged)).not.toContain('px-test');

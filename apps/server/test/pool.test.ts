@@ -5,11 +5,15 @@ import { createPool, type Make } from '../src/pool/pool';
 import type { PoolStore } from '../src/pool/store';
 import { insureStore } from '../src/pool/insured-store';
 import { keep, pickUnseen } from '../src/scenes/identity';
+import type { SceneAnswer } from '../src/scenes/scene';
 import { pino } from 'pino';
 
 const silent = pino({ level: 'silent' });
 const never = new Promise<never>(() => undefined);
-const picture = (number: number) => ({ imageUrl: `/images/${number}.avif` });
+const picture = (number: number): SceneAnswer => ({
+  imageUrl: `/images/${number}.avif`,
+  origin: 'written',
+});
 
 function poolAt(clock: { now: number }, size = 3, store = createMemoryStore()) {
   return createPool(store, { size, maxAgeMs: 1000, lockMs: 500, now: () => clock.now });
@@ -204,6 +208,24 @@ describe('a shared store that is away', () => {
     await store.read('a');
     isAway = true;
     expect(await store.read('a')).toEqual(kept);
+  });
+});
+
+describe('the name of an answer', () => {
+  const choices = ['Join', 'Wait'].map((text) => ({ text, description: 'It has a price.' }));
+
+  it('is the same for equal answers, and another one where the ending or the title differs', () => {
+    const told = choices.map((choice) => ({ ...choice, outcome: 'They cheer.' }));
+    const context = '<p>More about it.</p>';
+    const answers: readonly SceneAnswer[] = [
+      { choices, origin: 'model' },
+      { choices: told, origin: 'model' },
+      { context, origin: 'model' },
+      { context, title: 'A ledger', origin: 'model' },
+    ];
+    const names = answers.map((answer) => keep(answer, 0).id);
+    expect(new Set(names).size).toBe(answers.length);
+    expect(answers.map((answer) => keep({ ...answer }, 9).id)).toEqual(names);
   });
 });
 

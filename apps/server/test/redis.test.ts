@@ -1,7 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { builtInEras } from '@time-traveler/game-core';
-import { describe, expect, it } from 'vitest';
-import { asksForChoices, goodChoices, sendContent, startDeepSeek } from './support/deepseek';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connectRedis } from '../src/pool/redis';
+import { createRedisStore } from '../src/pool/redis-store';
+import { keep, type KeptAnswer } from '../src/scenes/identity';
+import type { SceneAnswer } from '../src/scenes/scene';
+import {
+  asksForChoices,
+  byModel,
+  goodChoices,
+  goodContext,
+  sendContent,
+  startDeepSeek,
+} from './support/deepseek';
 import { startListeningProcess, startServerProcess } from './support/process';
 import { startRedis } from './support/redis';
 import { makeSite } from './support/site';
@@ -29,7 +41,7 @@ describe('two servers that share a Redis', () => {
     ]);
     const visitors = [one, two, one, two].map(({ url }) => createVisitor(url));
     const answers = await Promise.all(visitors.map((visitor) => visitor.ask('choices', 'modern')));
-    expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(goodChoices(1)));
+    expect(answers.map(({ data }) => data)).toEqual(Array(4).fill(byModel(goodChoices(1))));
     expect(standIn.received).toHaveLength(1);
   });
 
@@ -54,6 +66,40 @@ describe('two servers that share a Redis', () => {
       expect(data).toEqual(made[index]?.data);
     }
     expect(standIn.received.filter(asksForChoices)).toHaveLength(slugs.length);
+  });
+
+  it('keep what comes with an answer, and read what an older version has left there', async () => {
+    const redis = await startRedis();
+    const connection = await connectRedis(redis.url, pino({ level: 'silent' }));
+    onTestFinished(() => connection.close());
+    const store = createRedisStore(connection.connection);
+    const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] } as const;
+    const [first, second] = ['Join', 'Wait'].map((text) => ({ text, description: 'It costs.' }));
+    const full: readonly SceneAnswer[] = [
+      {
+        choices: [{ ...first!, outcome: 'They cheer.\n\nYou sit.', record }, second!],
+        origin: 'written',
+      },
+      { context: '<p>More.</p>', title: 'A ledger', origin: 'model' },
+      { imageUrl: '/images/a.avif', origin: 'written' },
+    ];
+    await store.write(
+      'full',
+      full.map((answer) => keep(answer, 7)),
+    );
+    expect(await store.read('full')).toEqual(full.map((answer) => keep(answer, 7)));
+
+    const old = [goodChoices(1), goodContext(1), { imageUrl: 'https://a.example/b.jpeg' }];
+    const kept = old.map(
+      (answer, at) => ({ id: `old-${at}`, at, answer }) as unknown as KeptAnswer,
+    );
+    await store.write('old', kept);
+    // What was kept without a word on it was asked of the model, but for pictures.
+    expect((await store.read('old')).map(({ id, answer }) => [id, answer.origin])).toEqual([
+      ['old-0', 'model'],
+      ['old-1', 'model'],
+      ['old-2', 'written'],
+    ]);
   });
 
   it('give back at a stop what they were about to fill, so that the other one can', async () => {

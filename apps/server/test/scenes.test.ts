@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { builtInEras, type GenerationStep } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
+import type { ChoicesAnswer, ContextAnswer } from '../src/scenes/scene';
 import { startTestServer } from './support/server';
 import { createVisitor, eraOf } from './support/visitor';
 import { makeSite } from './support/site';
@@ -12,9 +13,25 @@ describe('without any key', () => {
     const visitor = createVisitor((await startTestServer()).url);
     for (const { period } of builtInEras) {
       for (const kind of kinds) {
-        const { status, headers } = await visitor.ask(kind, period.slug);
+        const { status, headers, data } = await visitor.ask(kind, period.slug);
         expect([period.slug, kind, status]).toEqual([period.slug, kind, 200]);
         expect(headers.get('cache-control')).toBe('no-store');
+        expect(data).toMatchObject({ origin: 'written' });
+      }
+    }
+  });
+
+  it('sends an ending and a note with every choice, and a title with every background', async () => {
+    const visitor = createVisitor((await startTestServer()).url);
+    for (const { period } of builtInEras) {
+      for (let visit = 0; visit < 5; visit += 1) {
+        const { choices } = (await visitor.ask('choices', period.slug)).data as ChoicesAnswer;
+        for (const { outcome = '', record } of choices) {
+          expect(outcome.split(' ').length).toBeGreaterThan(80);
+          expect(record?.sources.length).toBeGreaterThan(0);
+        }
+        const { title } = (await visitor.ask('context', period.slug)).data as ContextAnswer;
+        expect(title).toMatch(/\w+/);
       }
     }
   });
@@ -45,6 +62,7 @@ describe('without any key', () => {
     for (let visit = 0; visit < 3; visit += 1) {
       expect((await visitor.ask('image', 'modern')).data).toEqual({
         imageUrl: '/images/modern.avif',
+        origin: 'written',
       });
     }
   });

@@ -1,9 +1,8 @@
-import type { Choice, HistoricalContext } from '@time-traveler/game-core';
+import type { HistoricalContext } from '@time-traveler/game-core';
+import type { AnsweredChoice } from '../scenes/scene';
 
 /** A hand-written choice with its own ending and the record below it. */
-export type CuratedChoice = Required<
-  Pick<Choice, 'text' | 'description' | 'outcome' | 'record'>
->;
+export type CuratedChoice = Required<AnsweredChoice>;
 
 /** The hand-written scenes of one era, handed out beside the built-in one. */
 export interface CuratedEra {

@@ -1,4 +1,4 @@
-import type { Era } from '@time-traveler/game-core';
+import type { Choice, Era, EraStory } from '@time-traveler/game-core';
 import { checkChoices, checkContext } from '../scenes/check';
 import { keep, type KeptAnswer } from '../scenes/identity';
 import type { SceneAnswer, SceneKind } from '../scenes/scene';
@@ -11,14 +11,15 @@ export interface CuratedLibrary {
 }
 
 /**
- * Builds the library of the built-in and the curated scenes. Pictures that `hasFile` does not know are left
- * out; besides those an era names, `{slug}.avif`, `{slug}-2.avif` and `{slug}-3.avif` are looked for.
- * Throws where a text would not pass as a generated one.
+ * Builds the library of the built-in and the curated scenes; the built-in choices have their endings from
+ * the era's story. Pictures that `hasFile` does not know are left out; besides those an era names,
+ * `{slug}.avif`, `{slug}-2.avif` and `{slug}-3.avif` are looked for. Throws where a text would not pass as a generated one.
  */
 export function createLibrary(
   eras: readonly Era[],
   curated: readonly CuratedEra[],
   hasFile: (path: string) => boolean,
+  stories: ReadonlyMap<string, EraStory>,
 ): CuratedLibrary {
   const shelves = new Map<string, readonly KeptAnswer[]>();
   const shelve = (slug: string, kind: SceneKind, answers: readonly SceneAnswer[]) =>
@@ -31,24 +32,33 @@ export function createLibrary(
     const { slug } = period;
     const more = curated.find((candidate) => candidate.slug === slug);
     const images = new Set([scenario.imageUrl, ...(more?.images ?? numberedImages(slug))]);
-    const sets = [choices, ...(more?.choices ?? [])];
+    const sets = [withEndings(choices, stories.get(slug)), ...(more?.choices ?? [])];
     shelve(
       slug,
       'image',
-      [...images].filter(hasFile).map((imageUrl) => ({ imageUrl })),
+      [...images].filter(hasFile).map((imageUrl) => ({ imageUrl, origin: 'written' })),
     );
     shelve(
       slug,
       'choices',
-      sets.map((set) => checkChoices({ choices: set })),
+      sets.map((set) => checkChoices({ choices: set }, 'written')),
     );
     shelve(
       slug,
       'context',
-      [context.content, ...(more?.contexts ?? [])].map((html) => checkContext({ context: html })),
+      [context, ...(more?.contexts ?? [])].map(({ title, content }) =>
+        checkContext({ context: content, title }, 'written'),
+      ),
     );
   }
   return { answers: (slug, kind) => shelves.get(`${slug}:${kind}`) ?? [] };
+}
+
+function withEndings(choices: readonly Choice[], story: EraStory | undefined): readonly Choice[] {
+  return choices.map((choice) => {
+    const ending = story?.endings[choice.id];
+    return ending ? { ...choice, outcome: ending.text, record: ending.record } : choice;
+  });
 }
 
 function numberedImages(slug: string): readonly string[] {

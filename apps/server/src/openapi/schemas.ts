@@ -43,10 +43,30 @@ export const schemas = {
       period: { $ref: '#/components/schemas/Slug' },
     },
   },
+  Origin: {
+    enum: ['written', 'model'],
+    description:
+      'Who wrote the answer: "written" is by a person, a picture taken or painted by one too; "model" is by a language model and unchecked.',
+  },
+  HistoricalRecord: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['mark', 'text', 'sources'],
+    description: 'What the record says of people who did such a thing.',
+    properties: {
+      mark: { enum: ['documented', 'disputed', 'invented', 'known today'] },
+      text: { type: 'string', minLength: 1, maxLength: 1000, description: 'Plain text.' },
+      sources: {
+        type: 'array',
+        maxItems: 12,
+        items: { type: 'string', minLength: 1, maxLength: 400 },
+      },
+    },
+  },
   ImageAnswer: {
     type: 'object',
     additionalProperties: false,
-    required: ['imageUrl'],
+    required: ['imageUrl', 'origin'],
     properties: {
       imageUrl: { type: 'string', format: 'uri-reference', minLength: 1 },
       credit: {
@@ -60,12 +80,13 @@ export const schemas = {
           source: { type: 'string' },
         },
       },
+      origin: { $ref: '#/components/schemas/Origin' },
     },
   },
   ChoicesAnswer: {
     type: 'object',
     additionalProperties: false,
-    required: ['choices'],
+    required: ['choices', 'origin'],
     properties: {
       choices: {
         type: 'array',
@@ -76,19 +97,35 @@ export const schemas = {
           additionalProperties: false,
           required: ['text', 'description'],
           properties: {
-            text: { type: 'string', minLength: 1 },
-            description: { type: 'string', minLength: 1 },
+            text: { type: 'string', minLength: 1, maxLength: 120 },
+            description: { type: 'string', minLength: 1, maxLength: 300 },
+            outcome: {
+              type: 'string',
+              minLength: 1,
+              maxLength: 1500,
+              description:
+                "The choice's own ending: plain text, a blank line between its paragraphs. Without it the game tells the era's narrative.",
+            },
+            record: { $ref: '#/components/schemas/HistoricalRecord' },
           },
         },
       },
+      origin: { $ref: '#/components/schemas/Origin' },
     },
   },
   ContextAnswer: {
     type: 'object',
     additionalProperties: false,
-    required: ['context'],
+    required: ['context', 'origin'],
     properties: {
       context: { type: 'string', minLength: 1, description: 'Sanitised HTML.' },
+      title: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 120,
+        description: "Plain text; without it the era's own title stands.",
+      },
+      origin: { $ref: '#/components/schemas/Origin' },
     },
   },
   Problem: {

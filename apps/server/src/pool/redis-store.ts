@@ -19,15 +19,34 @@ const credit = v.object({
   pageUrl: v.string(),
   source: v.string(),
 });
+const record = v.object({
+  mark: v.picklist(['documented', 'disputed', 'invented', 'known today']),
+  text: v.string(),
+  sources: v.array(v.string()),
+});
+const choice = v.object({
+  text: v.string(),
+  description: v.string(),
+  outcome: v.exactOptional(v.string()),
+  record: v.exactOptional(record),
+});
+const origin = v.picklist(['written', 'model']);
+// Answers that were kept before they said who wrote them: only pictures were not made by a model.
 const answer = v.union([
-  v.object({ imageUrl: v.string(), credit: v.exactOptional(credit) }),
   v.object({
-    choices: v.pipe(
-      v.array(v.object({ text: v.string(), description: v.string() })),
-      v.minLength(2),
-    ),
+    imageUrl: v.string(),
+    credit: v.exactOptional(credit),
+    origin: v.optional(origin, 'written'),
   }),
-  v.object({ context: v.string() }),
+  v.object({
+    choices: v.pipe(v.array(choice), v.minLength(2)),
+    origin: v.optional(origin, 'model'),
+  }),
+  v.object({
+    context: v.string(),
+    title: v.exactOptional(v.string()),
+    origin: v.optional(origin, 'model'),
+  }),
 ]);
 const kept: v.GenericSchema<unknown, KeptAnswer[]> = v.array(
   v.object({ id: v.string(), at: v.number(), answer }),

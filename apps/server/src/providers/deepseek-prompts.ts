@@ -19,12 +19,15 @@ const tasks = {
     'Each "text" is an imperative of three to eight words, without a full stop and without names, that reads well in lower case after "You chose to".',
     'Begin one with Join, one with Speak, one with Offer, Test, Explore, Visit or Attend, and one with another verb.',
     'Each "description" is one sentence of at most 25 words on what it entails and what it risks.',
-    'JSON shape: {"choices":[{"text":"…","description":"…"}]}',
+    'Each "outcome" tells in 90 to 140 words what comes of that choice, in two or three paragraphs of plain text with a blank line between them.',
+    'In it a person of the scene does something because of the visitor, one thing is seen or heard that could be nowhere else, something is lost, and the last line leaves the story open; no moral.',
+    'JSON shape: {"choices":[{"text":"…","description":"…","outcome":"…\\n\\n…"}]}',
   ],
   context: [
     'Write the historical background of this moment in 180 to 260 words.',
     'Use simple HTML: <p>, <h3>, <ul>, <li>, <strong>, <em>; no other tags, no attributes, no links.',
-    'JSON shape: {"context":"<p>…</p>"}',
+    'Give it a "title" of three to eight words in plain text.',
+    'JSON shape: {"title":"…","context":"<p>…</p>"}',
   ],
 } as const;
 

@@ -16,7 +16,8 @@ export interface DeepSeekOptions extends GuardOptions {
 }
 
 const longestBody = 256 * 1024;
-const longestAnswerTokens = 1500;
+// Four choices with an ending each are about 1,100.
+const longestAnswerTokens = 2500;
 
 /** Makes the provider of choices and background: DeepSeek, or any endpoint that speaks its format. */
 export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
@@ -115,7 +116,7 @@ function read(kind: 'choices' | 'context', content: string): SceneAnswer {
   } catch {
     throw new UnusableAnswer('It is not a whole JSON object');
   }
-  return kind === 'choices' ? checkChoices(data) : checkContext(data);
+  return kind === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
 }
 
 function explain(error: unknown): unknown {

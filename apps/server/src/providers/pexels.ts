@@ -95,7 +95,7 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
     pageUrl: webAddress(url),
     source: 'Pexels',
   };
-  return [{ imageUrl, credit }];
+  return [{ imageUrl, credit, origin: 'written' }];
 }
 
 /** A link that is not a plain web address becomes the service's own. */

@@ -1,4 +1,10 @@
-import { eraBySlug, type Era, type GenerationStep } from '@time-traveler/game-core';
+import {
+  eraBySlug,
+  type Era,
+  type GenerationStep,
+  type HistoricalRecord,
+  type Origin,
+} from '@time-traveler/game-core';
 
 /** What can be generated of a scene: its picture, its choices or its background (SPEC §4). */
 export type SceneKind = GenerationStep;
@@ -18,22 +24,30 @@ export interface PictureCredit {
 export interface ImageAnswer {
   readonly imageUrl: string;
   readonly credit?: PictureCredit;
+  readonly origin: Origin;
 }
 
-/** One generated choice (SPEC §7). */
-export interface GeneratedChoice {
+/** One choice of an answer (SPEC §7). */
+export interface AnsweredChoice {
   readonly text: string;
   readonly description: string;
+  /** The choice's own ending: plain text in paragraphs that blank lines separate. */
+  readonly outcome?: string;
+  /** What the record says of such a deed; never on a model's choice. */
+  readonly record?: HistoricalRecord;
 }
 
 /** The answer to a choices request (SPEC §7). */
 export interface ChoicesAnswer {
-  readonly choices: readonly GeneratedChoice[];
+  readonly choices: readonly AnsweredChoice[];
+  readonly origin: Origin;
 }
 
 /** The answer to a context request: sanitised HTML (SPEC §7). */
 export interface ContextAnswer {
   readonly context: string;
+  readonly title?: string;
+  readonly origin: Origin;
 }
 
 /** What a visitor is answered, whatever the kind. */

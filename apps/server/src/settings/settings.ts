@@ -95,7 +95,7 @@ export const definitions = {
     "true also forwards prompts that the game does not send, at your key's cost.",
   ),
   PROVIDER_TIMEOUT_MS: setting(
-    '30000',
+    '60000',
     wholeNumber(100, 600_000),
     'Longest time one request to a provider may take, in milliseconds.',
   ),

@@ -33,13 +33,14 @@ export function sendContent(response: ServerResponse, content: string | object):
   sendJson(response, completion(text));
 }
 
-/** Four good choices that carry a number, so that answers differ. */
+/** Four good choices that carry a number, so that answers differ; the last one has no ending. */
 export function goodChoices(number: number): object {
   const verbs = ['Join', 'Speak with', 'Explore', 'Refuse'];
   return {
     choices: verbs.map((verb) => ({
       text: `${verb} party ${number}`,
       description: `This is what comes of it, told for the ${number}th time.`,
+      ...(verb !== 'Refuse' && { outcome: `You ${verb} them.\n\nThey ask for ${number} more.` }),
     })),
   };
 }
@@ -49,6 +50,11 @@ export function goodContext(number: number): object {
   return {
     context: `<p>Telling ${number}: ${'the barons met and refused the king his aid. '.repeat(4)}</p>`,
   };
+}
+
+/** Returns what a visitor gets of something that a model wrote. */
+export function byModel(written: object): object {
+  return { ...written, origin: 'model' };
 }
 
 /** True where a chat request asks for choices, false where it asks for background. */
