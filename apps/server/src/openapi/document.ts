@@ -39,6 +39,8 @@ export function openApiDocument(version: string) {
         post: {
           operationId: 'generateScene',
           summary: "Gives a part of an era's scene, each time another one where there is one.",
+          description:
+            'Every answer says by its origin whether a person or a model wrote it. Choices bring their own endings, so that nothing is asked when a visitor chooses.',
           requestBody: {
             required: true,
             content: {
