@@ -4,13 +4,12 @@ import type { Choice } from './model';
 export const followUps: readonly Pick<Choice, 'text' | 'description'>[] = [
   {
     text: 'Share future knowledge',
-    description:
-      'Tell them one thing that they cannot know yet, and live with what they make of it.',
+    description: 'Tell them one thing that only you can know, and live with what they make of it.',
   },
   {
     text: 'Keep your timeline secret',
     description:
-      'Say nothing of where you come from, and let them decide with only what they have.',
+      'Let them decide with what they have, while you say nothing of where you come from.',
   },
   {
     text: 'Document your observations',
@@ -20,6 +19,6 @@ export const followUps: readonly Pick<Choice, 'text' | 'description'>[] = [
   {
     text: 'Try a different approach',
     description:
-      'Drop the plan you came with, and come at the matter from a side that nobody is watching.',
+      'Drop the plan you came with and look for the side of the matter that nobody is watching.',
   },
 ];

@@ -8,9 +8,11 @@ export { GameLayout, type GameLayoutProps } from './components/GameLayout/GameLa
 export { Header, type HeaderProps } from './components/Header/Header';
 export { Icon, iconFor, iconNames, type IconName, type IconProps } from './components/Icon/Icon';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';
+export { ModelMark, type ModelMarkProps } from './components/ModelMark/ModelMark';
 export { MusicControl, type MusicControlProps } from './components/MusicControl/MusicControl';
 export { NotFoundPage, type NotFoundPageProps } from './components/NotFoundPage/NotFoundPage';
 export { Panel, type PanelProps } from './components/Panel/Panel';
+export { RecordNote, type RecordNoteProps } from './components/RecordNote/RecordNote';
 export {
   CONTEXT_HASH,
   ScenarioPanel,

@@ -15,15 +15,18 @@ import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useWarmFaces } from '../hooks/use-warm-faces';
+import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
 import { LazyContextDialog, LazyNotifications } from './lazy-parts';
 
+const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
+
 /** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
 export function GameScreen() {
-  const { game, musicBox, start } = useServices();
+  const { game, musicBox, choose, start } = useServices();
   const { dispatch } = game;
   const { soundtrack } = musicBox;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +64,8 @@ export function GameScreen() {
             choices={scene.choices}
             impact={scene.impact}
             notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
-            onChoose={(choice) => dispatch({ type: 'choiceMade', choice })}
+            onChoose={choose}
+            origin={scene.choicesOrigin}
           />
         }
         header={
@@ -91,6 +95,8 @@ export function GameScreen() {
             onLearnMore={() => dispatch({ type: 'contextOpened' })}
             onPictureError={onPictureError}
             picture={picture}
+            record={scene.record}
+            reportUrl={reportUrl}
             scenario={scene.scenario}
             scrollerRef={scroller}
           />

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
 import {
+  type Choice,
   type Fetch,
   type Game,
   type Notifications,
@@ -10,12 +11,19 @@ import {
   createNotifications,
 } from '@time-traveler/game-core';
 import { type Clock, pageClock } from './clock';
+import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import { type MusicBox, createMusicBox } from './music-box';
 import { logToConsole } from './log';
+import { type StoryShelf, createStoryShelf } from './story-shelf';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
+
+/** How long a choice waits for its era's story at most, in milliseconds; general words stand in then. */
+const STORY_PATIENCE_MS = 1_500;
+
+const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
 
 /** Everything that the screens talk to; one set for each running game. */
 export interface Services {
@@ -24,6 +32,9 @@ export interface Services {
   readonly notifications: Notifications;
   /** What the screen shows of the game. */
   readonly stage: Stage;
+  readonly stories: StoryShelf;
+  /** Makes a choice at once, or, where the era's story is still coming, as soon as it is there. */
+  readonly choose: (choice: Choice) => void;
   /** Begins the game: asks for the periods and the first scene; a second call does nothing. */
   readonly start: () => void;
 }
@@ -32,6 +43,7 @@ export interface Services {
 export interface ServiceOptions {
   fetch?: Fetch<AbortSignal>;
   soundtrack?: Soundtrack;
+  loadStory?: typeof loadStory;
   clock?: Clock;
   fade?: Fade;
   log?: (message: string, detail?: unknown) => void;
@@ -59,7 +71,9 @@ export function createServices(options: ServiceOptions = {}): Services {
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
-  const game = createGame({ runEffect: (effect) => runEffect(effect) });
+  const stories = createStoryShelf(options.loadStory ?? loadStory, log);
+  const game = createGame({ runEffect: (effect) => runEffect(effect), storyOf: stories.get });
+  const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
   const stage = createStage(game, options.fade ?? withViewTransition);
   const musicBox = createMusicBox(soundtrack, game.getSnapshot);
   const runEffect = createEffectRunner(
@@ -67,18 +81,37 @@ export function createServices(options: ServiceOptions = {}): Services {
     game.dispatch,
   );
 
+  game.subscribe((effects) => {
+    if (effects.some(({ type }) => type === 'sceneOpened')) void fetchStory();
+  });
+
+  let choosing = false;
+  async function choose(choice: Choice): Promise<void> {
+    // The first press counts; another one while the story comes is its echo.
+    if (choosing) return;
+    if (stories.get(game.getSnapshot().activeSlug) === undefined) {
+      choosing = true;
+      await Promise.race([fetchStory(), after(STORY_PATIENCE_MS)]);
+      choosing = false;
+    }
+    game.dispatch({ type: 'choiceMade', choice });
+  }
+
   let started = false;
   return {
     game,
     musicBox,
     notifications,
     stage,
+    stories,
+    choose: (choice) => void choose(choice),
     start() {
       if (started) return;
       started = true;
       const volume = recallVolume();
       if (volume !== null) soundtrack.setVolume(volume);
       game.dispatch({ type: 'started' });
+      void fetchStory();
     },
   };
 }

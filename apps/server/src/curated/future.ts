@@ -18,7 +18,7 @@ export const future: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'The trick is invented; the sum is right, since a Martian year lasts 687 days. Real charters were fought over each time they ran out. From 1793 Parliament renewed that of the East India Company for twenty years at a time, and took away its Indian monopoly in 1813 and the rest of its trade in 1833.',
+          text: 'The trick is invented; the sum is right, since a Martian year lasts 687 days. Real charters were fought over each time they ran out. From 1793 Parliament renewed that of the East India Company for twenty years at a time. In 1813 it took away the Indian monopoly, and in 1833 the rest of the trade.',
           sources: ['H. V. Bowen, The Business of Empire, 2006', 'General knowledge'],
         },
       },
@@ -27,9 +27,9 @@ export const future: CuratedEra = {
         description:
           'Half a litre in each column makes the tie exact, so that nobody in Meltwater can pretend otherwise.',
         outcome: [
-          'Bao, who runs the pumps, lends you his shears. The token goes with a bang, and the cut edge opens your thumb. You drop one half into each column. They fall slowly enough for everyone to see that they are not the same size.',
+          'Bao from the pump room lends you his shears. The token goes with a bang, and the cut edge opens your thumb. You drop one half into each column. They fall slowly enough for everyone to see that they are not the same size.',
           'So Dr Pell fetches the clinic scale. The ice side has more, by the weight of a fingernail, and grown people push each other over it. Nothing is settled. And you own no water now; until somebody pays you, you may lick the damp off the dome. It tastes of rust and other people.',
-          'Wren, who is nine, wipes a patch of that damp clear. She draws the valley, then a line down the middle. “Which half thaws?” she asks. Nobody laughs. A pipe-layer comes over and begins to draw pipes.',
+          'Wren, aged nine, wipes a patch of that damp clear. She draws the valley, then a line down the middle. “Which half thaws?” she asks. Nobody laughs. A pipe-layer comes over and begins to draw pipes.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -48,7 +48,7 @@ export const future: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'The ice side has a forebear. In 1980 the astronomer Carl Sagan wrote that if there is life on Mars we should do nothing with it: “Mars then belongs to the Martians, even if the Martians are only microbes.” Others answer that people count for more. No law decides between them.',
+          text: 'The ice side has a forebear. In 1980 the astronomer Carl Sagan wrote of a Mars with life: “Mars then belongs to the Martians, even if the Martians are only microbes.” Others answer that people count for more. No law decides between them.',
           sources: ['Carl Sagan, Cosmos, 1980, chapter 5'],
         },
       },
@@ -97,7 +97,7 @@ export const future: CuratedEra = {
         outcome: [
           '“One year,” you say. “Whose?” asks a voice at the back, and that takes twenty minutes. A Martian year has room for a harvest and a second thought. They vote by stamping, and at this weight whoever stamps goes up; for a moment half of Meltwater is in the air. It is to be the long one.',
           'One side calls it a slow thaw, the other a dry year. Holm has one condition: whoever thought of it stays till the end. She puts you down for the four o’clock tomato shift and takes your boots as a pledge.',
-          '“And who keeps the main valve?” asks the company’s agent. Bao of the pumps draws a key as long as his forearm. Neither side will let the other touch it. He holds it out to you.',
+          '“And who keeps the main valve?” asks the company’s agent. Bao of the pumps draws a key as long as his forearm. Neither side will let the other touch it. That leaves whoever is standing there in socks.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -112,7 +112,7 @@ export const future: CuratedEra = {
         outcome: [
           'You hang the token on the hook of the common tank. A litre comes down the pipe in one long wobbling rope and rings on the steel. Holm takes off her cap. Custom binds her: whoever gives the tank a litre is a citizen, with a number and a shift.',
           'Yours begins at four, scraping algae. You came as a guest who could leave, and that is over. But a woman from the sea side hangs her day’s token beside yours. Then a man from the ice, then somebody’s aunt. By the fortieth there is a queue, and no aisle down the middle.',
-          'While the pump crew call out the gauge, Holm strikes a new token with your number, hot from the press. “That one was a guest’s,” she says. “This is a citizen’s. Well?”',
+          'While the pump crew call out the gauge, Holm strikes a new token with your number, hot from the press. “That one was a guest’s,” she says. “This is a citizen’s.”',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -163,8 +163,8 @@ export const future: CuratedEra = {
           'Walk out to the founder’s cairn before midnight to read the promise cut into its stone.',
         outcome: [
           'Holm walks you out herself, slowly, because of her knees. Inside the visor the wind sounds like paper. Phobos is rising in the west, where no moon should. You add a stone to the cairn, as every newcomer does.',
-          'The letters are cut deep: THE FIRST LITRE IS FREE. Below them the rock is smoothed for a second line. Holm was twenty-six and held the chisel. The founder, dying, gave her both, and the company’s man said that one would do.',
-          'She kneels, and a seal in her suit begins to whistle. You hobble back with your hand over the leak and your air going down for two. Inside the lock she pulls off her helmet. “The second was: THE LAST ONE IS SHARED,” says Holm, and gives you the chisel. “Before you vote, or after?”',
+          'The letters are cut deep: THE FIRST LITRE IS FREE. Below them the rock is smoothed for a second line. Holm was twenty-six and held the chisel. The founder, dying, gave her two lines to cut, and the company’s man said that one would do.',
+          'She kneels, and a seal in her suit begins to whistle. You hobble back with your hand over the leak and a hose of your own air between you. Inside the lock she pulls off her helmet. “The second was: THE LAST ONE IS SHARED,” says Holm. “I still have the chisel.”',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -180,9 +180,9 @@ export const future: CuratedEra = {
         description:
           'They are guarding a folded mirror in a crate that nobody in Meltwater voted to order.',
         outcome: [
-          'Four people sit around a crate like a coffin. Tove, who leads the watch, shows you the label: SPARE, FIRST MIRROR. Packed on Earth last February, ten months before anyone here was asked. All four want a sea, and none of them looks up.',
+          'Four people sit around a crate like a coffin. Tove, who leads the watch, shows you the label: SPARE, FIRST MIRROR. Packed on Earth last February, ten months before anyone here was asked. All four want a sea.',
           '“If they had asked,” says Tove, “I’d have said yes.” With you for a witness she cuts the seal. Out comes a silver skin, and there is no end to it. It settles over the hangar floor with a hiss like fine rain, and your faces swim in it.',
-          'It will never go back in the box. The fine is forty thousand litres, split five ways; your share is eleven years of drinking. Tove winds two corners round her fists. “Let them see what they were sold,” she says. “Who takes the other end?”',
+          'It will never go back in the box. The fine is forty thousand litres, split five ways; your share is eleven years of drinking. Tove winds two corners round her fists. “Let them see what they were sold,” she says, and walks. The third corner slides past your boots.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -204,7 +204,7 @@ export const future: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'In 1969 the crew of Apollo 12 brought home a camera that had stood on the Moon for two and a half years, and bacteria from a human mouth grew from it. Some held that they had survived up there. Most who have looked into it since suspect that somebody’s germs got in after the return.',
+          text: 'In 1969 the crew of Apollo 12 brought home a camera that had stood on the Moon for two and a half years. Bacteria of a kind that lives in human mouths grew from it. Some held that they had survived up there. Most who have looked into it since suspect that somebody’s germs got in after the return.',
           sources: [
             'Michael Meltzer, When Biospheres Collide: A History of NASA’s Planetary Protection Programs, 2011',
           ],
@@ -218,12 +218,12 @@ export const future: CuratedEra = {
           'Count six hundred tokens by hand, with two people watching each of your hands.',
         outcome: [
           'Two from the ice watch your left hand, two from the sea your right. After an hour your fingers smell of copper and other people’s pockets. Then one token lands without a ring. It is a pipe washer, painted blue.',
-          'On the stairs a child begins to cry. Wren’s grandmother lies in the clinic and could not come down, so Wren, who is nine, voted for her with what she had. The token left in the tray was the old woman’s.',
+          'On the stairs a child begins to cry. Wren’s grandmother lies in the clinic and could not come down. So Wren, nine years old, voted for her with what she had. The token left in the tray was the old woman’s.',
           'So it was never yours to spend, and you have to say it over a weeping child. Vey, a watcher, picks her up. “Gran isn’t for either,” she sobs into his collar. “I just put it where it was lower.” Holm looks at the clock. “The old lady sleeps at nine,” she says. “Go and ask.”',
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'Votes one can hear are old. Athenian jurors in the fourth century BCE dropped bronze discs into urns, one kind with a hollow axle and one with a solid. From the 1960s voters in the Gambia put glass marbles into metal drums, where a bell rang once for each, so that nobody could vote twice unheard.',
+          text: 'Not every vote is written down. Athenian jurors in the fourth century BCE dropped bronze discs into urns, one kind with a hollow axle and one with a solid. From the 1960s voters in the Gambia put glass marbles into metal drums, where a bell rang once for each, so that nobody could vote twice unheard.',
           sources: [
             'Aristotle or a pupil, The Constitution of the Athenians, chapter 68',
             'General knowledge',
@@ -241,7 +241,7 @@ export const future: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'Chairs who must break a tie have long tried not to decide. Since John Evelyn Denison, Speaker of the British House of Commons from 1857 to 1872, the custom there has been to vote for more debate, or else to leave things as they are. His reason was that a change should need a real majority.',
+          text: 'Chairs who must break a tie have long tried not to decide. In the British House of Commons the custom goes back to John Evelyn Denison, Speaker from 1857 to 1872. It is to vote for more debate, or else to leave things as they are. His reason was that a change should need a real majority.',
           sources: [
             'Erskine May, Treatise on the Law, Privileges, Proceedings and Usage of Parliament',
           ],
@@ -254,7 +254,7 @@ export const future: CuratedEra = {
         outcome: [
           'A hundred years are hard to sell by the litre. You tell them who will have paid by then and who will drink, and that none of those is in the room. “One is,” somebody says. Marisol, eight months gone, has stepped forward on the sea side.',
           'She has Dr Pell hold his listening horn to her belly and a microphone to the horn. Over the dome comes a wet, quick beat, faster than any pump. She walks out into the aisle, for neither. Thirty others follow.',
-          'Behind her Vey, who lays pipe, sits down hard. “I am sixty-one,” he says. “You have given my sea to somebody who can’t swim.” He does not look at you again. Holm opens the roll at a clean line. “Name: not yet,” she writes. “And until then, who holds its vote?”',
+          'Behind her Vey, who lays pipe, sits down hard. “I am sixty-one,” he says. “You have given my sea to somebody who can’t swim.” Holm opens the roll at a clean line. “Name: not yet,” she writes, and stops. The next column asks who votes until then.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -268,11 +268,11 @@ export const future: CuratedEra = {
         outcome: [
           'Bao, who mends the pumps, has carried a bolt cutter for twelve years and only wanted a reason. The air behind the red door smells of cardboard, which he has never met, and he sniffs it with his eyes shut. Shelves to the roof: PUMP SEALS, PUMP SEALS, VALVE HEADS.',
           'You lift down a box. The weight is right. It is full of gravel. So is the next. Bao opens nineteen, faster and faster, then sits down among them in the dust. All this time he has mended with wire for fear of that lock.',
-          'You cannot un-know it. Through the wall pump four has a catch in its hum. Then boots come along the grating, unhurried, with a key. “The agent,” whispers Bao. “Either she knows or she doesn’t. Do we hide, or do we show her?”',
+          'You cannot un-know it. Then boots come along the grating, unhurried, with a key. “The agent,” whispers Bao. “Either she knows or she doesn’t.” With his foot he pushes a box into the doorway, open side up.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'On Earth a store that belongs to the employer has often been a means of rule. British workers were so commonly paid in goods, or in tokens good at one shop only, that the Truck Act of 1831 ordered wages in many trades to be paid in coin. Mining companies in the United States used such tokens far into the twentieth century.',
+          text: 'On Earth a store that belongs to the employer has often been a means of rule. British workers were often paid in goods, or in tokens good at one shop only. The Truck Act of 1831 ordered wages in many trades to be paid in coin. Mining companies in the United States used such tokens far into the twentieth century.',
           sources: ['George W. Hilton, The Truck System, 1960'],
         },
       },
@@ -303,7 +303,7 @@ export const future: CuratedEra = {
 <ul>
 <li><strong>One litre, split by electric current:</strong> 0.89 kilograms of oxygen. NASA plans with about 0.84 for one person’s day. A token, then, is roughly a day’s breath.</li>
 <li><strong>The same litre, other half of the bill:</strong> 0.11 kilograms of hydrogen, for fuel. Whatever is burned or breathed cannot be drunk as well.</li>
-<li><strong>Electricity for the splitting:</strong> at least 4.4 kilowatt-hours, more than two hours of a two-kilowatt kettle.</li>
+<li><strong>Electricity for the splitting:</strong> in practice at least 4.4 kilowatt-hours, more than two hours of a two-kilowatt kettle.</li>
 <li><strong>Heat to melt it, from ice at sixty below:</strong> about an eighth of a kilowatt-hour, less than four minutes of that kettle.</li>
 <li><strong>Cleaning:</strong> price unknown. Martian soil holds perchlorates, salts that disturb the thyroid; the lander <em>Phoenix</em> found them in 2008.</li>
 <li><strong>Carriage:</strong> cheap. On Mars a litre weighs what 380 grams weigh on Earth, though it sloshes as heavily as ever.</li>
@@ -313,7 +313,7 @@ export const future: CuratedEra = {
 <p>Whether the vault holds liquid too is disputed. Echoes under the southern cap were read in 2018 as a lake, and later by others as clay. A study of 2024 put water into rock ten kilometres down and more.</p>
 <p>Open water is a doubtful deposit. At the average pressure it boils away as fast as it thaws. On the floor of Hellas, where the air is about twice as thick, it could stay liquid within a few degrees of freezing, and would dry up all the same.</p>
 <h3>Credit</h3>
-<p>Paying in water is less odd than it sounds. In Saharan oases and in eastern Spain shares of it have been owned, lent and sold for centuries, and in Valencia a water court of farmers still meets on Thursdays at the cathedral door. Money that one can drink has a single flaw. Nobody can save it without somebody else going thirsty.</p>`,
+<p>Paying in water is less odd than it sounds. In Saharan oases and in eastern Spain shares of it have been owned, lent and sold for centuries. In Valencia a water court of farmers still meets on Thursdays at the cathedral door. Money that one can drink has a single flaw. Nobody can save it without somebody else going thirsty.</p>`,
     },
     {
       title: 'One Sol in Hellas, Hour by Hour',
@@ -323,7 +323,7 @@ export const future: CuratedEra = {
 <li><strong>03:00.</strong> Earth rises, a bluish morning star. By our own reckoning it stands 33 degrees from the Sun, and its light is fifteen minutes old.</li>
 <li><strong>04:30.</strong> Sunrise. Around the Sun the sky is blue; the rest of it is a dusty tan.</li>
 <li><strong>08:00.</strong> Outdoor shift. The air is 95 per cent carbon dioxide and, even this far down, about a hundredth as thick as ours. Without a suit one would faint within seconds.</li>
-<li><strong>12:00.</strong> Ground in full sun may be warmer than freezing, while the air at head height stays far below.</li>
+<li><strong>12:00.</strong> Ground in full sun may be warmer than freezing, while the air at head height stays below it.</li>
 <li><strong>14:00.</strong> Indoors again. The rover <em>Curiosity</em> has measured some two thirds of a millisievert of radiation a day. Two and a half years of it come to about 600, which is what NASA allows an astronaut in a career.</li>
 <li><strong>16:00.</strong> Dust. This is its season. In 2018 a storm wrapped the whole planet and ended the rover <em>Opportunity</em>, which lived on sunlight.</li>
 <li><strong>19:30.</strong> Sunset. By dawn it can be eighty degrees colder than at noon.</li>
@@ -339,9 +339,9 @@ export const future: CuratedEra = {
       content: `<h3>Can we not simply ask Earth?</h3>
 <p>Yes, and wait. Between the planets lie from about 55 to about 400 million kilometres, so that question and answer together take from six minutes to forty-five. In 2157, as we reckon it, they take under ten in May and thirty on New Year’s Eve. For two weeks or so in every twenty-six months the Sun stands between, and Mars is left to itself. Ships keep the same rhythm, and most have taken six to nine months. In the eighteenth century an order from London could need half a year to reach Bengal. Governors there did as they saw fit and sent their reasons afterwards.</p>
 <h3>Is it alive?</h3>
-<p>That has been asked in earnest at least three times: of gas from Viking’s soil in 1976, of shapes in a Martian meteorite in 1996, of spots in a rock drilled by <em>Perseverance</em> in 2024. Each time chemistry could do it too. Nothing has been confirmed.</p>
+<p>That has been asked in earnest at least three times. It was asked of gas from Viking’s soil in 1976, of shapes in a Martian meteorite in 1996, and of spots in a rock drilled by <em>Perseverance</em> in 2024. Each time chemistry could do it too. Nothing has been confirmed.</p>
 <h3>Could the planet be thawed?</h3>
-<p>Bruce Jakosky and Christopher Edwards reckoned in 2018 that too little carbon dioxide is left to do it with present means. Others have proposed huge mirrors, sheets of silica gel or dust that traps heat. None has been tried on Mars.</p>
+<p>Bruce Jakosky and Christopher Edwards reckoned in 2018 that too little carbon dioxide is left to do it with present means. Others have proposed huge mirrors, sheets of silica aerogel or dust that traps heat. None has been tried on Mars.</p>
 <h3>And should it be?</h3>
 <p>Carl Sagan held that a living Mars would belong to its microbes. Robert Zubrin, in <em>The Case for Mars</em> of 1996, argued for making it green. Both wrote as friends of the planet. Neither could ask anyone who lived there.</p>
 <h3>Who is who under the glass?</h3>

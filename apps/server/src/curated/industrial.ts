@@ -15,7 +15,7 @@ export const industrial: CuratedEra = {
 Then he takes a slip from behind the clock. On Tuesday it told him to have the cleaning done in half the time, and to remove whatever hindered. He asked Mr Venn what “whatever” was. Mr Venn looked at his watch and said that ten minutes a day is fifty hours a year. Pike has nine at home, and one of them works under that shaft. “I’ll swear to none of it,” he says. But he lets go of the slip. “A nice clear hand, that,” he says. “Is it yours?”`,
         record: {
           mark: 'documented',
-          text: 'The law pushed blame downwards. Since the case of Priestley v. Fowler in 1837, judges held that servants took on the ordinary risks of their work, and by 1850 they ruled that a master need not pay for harm done by a fellow worker. In later cases even a manager counted as one. Breaking the fencing law was another matter, and there a claim could succeed.',
+          text: 'The law pushed blame downwards. After Priestley v. Fowler in 1837 judges held that servants took on the ordinary risks of their work. By 1850 they ruled that a master need not pay for harm done by a fellow worker, and later even a manager counted as one. Breaking the fencing law was another matter, and there a claim could succeed.',
           sources: [
             'Priestley v. Fowler, 1837; Hutchinson v. York, Newcastle and Berwick Railway, 1850; Wilson v. Merry, 1868',
             'P. W. J. Bartrip and S. B. Burman, The Wounded Soldiers of Industry: Industrial Compensation Policy, 1833–1897, 1983',
@@ -41,7 +41,7 @@ You copy it small on the back of a bill. Ned, the office boy, comes in to trim t
       {
         text: 'Join the mother at the gate',
         description:
-          'Answer her question aloud beside her, at the price of your place before the lamp is trimmed.',
+          'Answer her question aloud beside her, which will cost you your place before the night is out.',
         outcome: `“I saw the guard carried out at nine this morning,” you say. “Two men had it, and Mr Pike held the door.” The gas lamp hisses. Nothing else in the yard moves.
 
 “You’re done here,” says Pike, and names the four days’ pay that you will not be getting. Mrs Doyle takes no notice of him. She turns to the crowd and says your words again, one by one, as if she were counting them into a purse. She wants two hundred people to have them by heart. At the back a big man clears his throat. “I had the left end,” he says. “God forgive me, it was heavy.” She nods to him. Then she takes you by the elbow. “Now come and say it where it’s written down.”`,
@@ -65,7 +65,7 @@ The guard lies behind the coal store, under wet sacks. You read it with your thu
 At six old Sparrow, the engineman, sees the soot on your cuffs. He glances at Pike, who has not. He turns your sleeves under for you, like a mother on a Sunday, and drops something into your pocket. It clinks four times.`,
         record: {
           mark: 'documented',
-          text: 'The Act of 1844 said not only that all mill gearing must be securely fenced, but that a guard must not be taken off while the gearing was moving for any manufacturing process. The same Act forbade children to clean gearing in motion. Kitty’s mill breaks the law twice in one afternoon.',
+          text: 'Under the Act of 1844 all mill gearing had to be securely fenced, and no guard might be taken off while the gearing drove any manufacturing process. The same Act forbade children to clean gearing in motion. Kitty’s mill breaks the law twice in one afternoon.',
           sources: ['Factories Act 1844 (7 & 8 Vict. c. 15), ss. 20–21'],
         },
       },
@@ -128,7 +128,7 @@ At six the shaft turns inside its box, before two hundred people. Pike opens his
 You tell him about the guard. He turns the notice over and over. The law wants the cause from him and pays ten shillings for it, at most. The mill pays him rather more for cuts and fevers, year in, year out. “Sixty-one,” says the voice behind the screen. He dips his pen and writes one line of his own, so hard that the nib splits. There go the fevers. “The inspector will ask who told me,” he says, and he holds out the broken pen to you.`,
         record: {
           mark: 'documented',
-          text: 'Owners had to send a notice of every serious accident to the certifying surgeon, who looked into its cause and reported to the inspector for a fee of three to ten shillings. The first operations under ether in London were done in December 1846. Until then an arm came off with the patient awake, or nearly so.',
+          text: 'The owner’s notice of a serious accident went to the certifying surgeon. That surgeon had to find the cause and tell the inspector, for a fee of three to ten shillings. The first operations under ether in London were done in December 1846. Until then an arm came off with the patient awake, or nearly so.',
           sources: [
             'Factories Act 1844 (7 & 8 Vict. c. 15), ss. 22–23',
             'Stephanie J. Snow, Operations Without Pain: The Practice and Science of Anaesthesia in Victorian Britain, 2006',
@@ -141,7 +141,7 @@ You tell him about the guard. He turns the notice over and over. The law wants t
         text: 'Offer the owner a price',
         description:
           'Name a weekly sum for as long as the girl lives, and let him reckon what your silence is worth.',
-        outcome: `“Four shillings a week while she lives,” you say, “and I was looking the other way.” Mr Venn asks for the term, as he would for flax. Girls of that class, he says, do not make old bones. He reckons to thirty. He comes down to half a crown, you come down after him, and it is signed before the wax is warm.
+        outcome: `“Four shillings a week while she lives,” you say, “and I was looking the other way.” Mr Venn asks for the term, as he would for flax. Girls of that class, he says, do not make old bones. He reckons to thirty. He offers a shilling. You meet at half a crown, and it is signed before the wax is warm.
 
 On Saturday Mrs Doyle bites the first coin and asks no questions, which is worse than asking. It is more than Kitty brought home with both hands. But the bargain says nothing about the shaft. Every morning at six it turns bare, as before, and a girl of ten crawls in beneath it. Her name is Ann and she has plaits. She sees you watching, and waves the brush.`,
         record: {
@@ -157,7 +157,7 @@ On Saturday Mrs Doyle bites the first coin and asks no questions, which is worse
         text: 'Speak for the mill to stay open',
         description:
           'Ask for the fence and the wages together, in front of people who each want only one of them.',
-        outcome: `You climb on a flax cart and ask for two things at once: the box back on the shaft, and the gate open at six. “Parrot!” somebody shouts from behind Mr Venn. “Parrot!” shouts Sal Tuffin from the other side, and throws a turnip. It is a fair shot. Your lip bleeds.
+        outcome: `You climb on a flax cart and ask for two things at once: the box back on the shaft, and the gate open at six. “Whose parrot is this?” somebody shouts from behind Mr Venn. “Yours!” shouts Sal Tuffin from the other side, and throws a turnip. It is a fair shot. Your lip bleeds.
 
 But Tom Sparrow has taken his pipe out of his mouth, and he runs the engine. “I’d light her for that,” he says. “Box first, steam after.” Heads go up and down in the gaslight. Even Mr Venn is reckoning. In ten minutes there is a bargain, and people laugh because they can. Then it goes quiet from one corner outwards. Mrs Doyle has not moved. “That’s the shaft seen to, and the wages,” she says. “Which part of it was Kitty’s?”`,
         record: {
@@ -185,7 +185,7 @@ Most of them cannot read it. So Ned, the office boy, reads it out. Sal Tuffin ma
       {
         text: 'Join the lightermen on the tide',
         description: 'Spend the night planning on a coal barge with men who owe the mill nothing.',
-        outcome: `Jem Crouch makes room for you on a heap of wet coal. His barge slides down in the dark with no sound but the sweep. The lightermen are free of the river, he says, and owe Mr Venn nothing but his change. They pass round tea with rum in it while you tell them: the guard, the word, the hour.
+        outcome: `Jem Crouch kicks a seat for you into a heap of wet coal. His barge slides down in the dark with no sound but the sweep. The lightermen are free of the river, he says, and owe Mr Venn nothing but his change. They pass round tea with rum in it while you tell them: the guard, the word, the hour.
 
 Nobody votes. At dawn four barges of coal for Venn’s wharf lie anchored in midstream. They are waiting, Jem tells the river police, for a better sort of water. They lose their freight. You lose more, for Mrs Doyle looked for you all night, and now she has told the yard that you ran. Jem squints at the mill chimney. “Two days’ steam he’s got ashore,” he says. “Then he’ll want somebody to talk to.”`,
         record: {
@@ -204,7 +204,7 @@ Nobody votes. At dawn four barges of coal for Venn’s wharf lie anchored in mid
 You put it on Mr Venn’s desk. It lies between a silver inkstand and a clock with cupids, and he looks at all three. Next morning the box is ordered, from a cheaper smith. Hobday spits when you pass. Mrs Doyle finds the slate in the yard, where somebody threw it. She has no letters, but she knows figures. “That’s seven weeks of Kitty,” she says. She puts it under her shawl, like a thing she means to bring out again.`,
         record: {
           mark: 'documented',
-          text: 'In January 1840 the inspector Leonard Horner reported on a girl of sixteen, broken by a bare upright shaft in a Lancashire mill. The millwright had advised a box from the start. It was put up on the day after the accident and cost, so Horner was told, about five shillings. At that time no law required it.',
+          text: 'In January 1840 the inspector Leonard Horner reported on a girl of sixteen, broken by a bare upright shaft in a Lancashire mill. The millwright had advised a box from the start. It was put up on the day after the accident and cost, so Horner was told, about five shillings; no law yet required it. He was told too that the owner would not even pay her surgeon.',
           sources: [
             'Leonard Horner, report of 30 January 1840, in the Reports of the Inspectors of Factories',
           ],
@@ -213,7 +213,7 @@ You put it on Mr Venn’s desk. It lies between a silver inkstand and a clock wi
       {
         text: 'Say that you saw nothing',
         description:
-          'Keep your place and the yard its wages until the frost shows what that sentence weighs.',
+          'Keep your place, let the yard keep its wages, and find out by winter what one word was worth.',
         outcome: `“Nothing,” you say. Mrs Doyle waits a moment longer, to be fair to you. “Then I’m sorry for your eyes,” she says.
 
 The shaft turns at six. Everyone eats. Before long your pay goes up a shilling. People are polite, and their talk stops when you come by. One afternoon the shaft takes an apron, only an apron, and Pike laughs about it too loudly and too long.
@@ -234,7 +234,7 @@ On the first morning of frost there is somebody at the counting-room hatch who h
           'She teaches Kitty in Sunday school without ever asking what the week is like.',
         outcome: `Mrs Venn gives you tea in the room with the wax fruit. Of course she knows Kitty. Kitty has the Beatitudes by heart, and once asked if the meek inherited anything besides the earth. You tell her what happens to the meek at four o’clock, under the shaft. Her cup turns in its saucer.
 
-Next day at four she walks into the mill in her Sunday bonnet. She has not been inside for eleven years, and the noise stops her like a wall. She stands by the shaft, watch in hand, as her husband does. The children look from her to him and do not crawl. At supper, she writes, he never spoke. “He asked only who had been to tea, and I passed him the salt. Come on Monday. Use the back door.”`,
+Next day at four she walks into the mill in her Sunday bonnet. She has not been inside for eleven years, and the noise stops her like a wall. She stands by the shaft, watch in hand, as her husband does. The children look from her to him and do not crawl. At supper, she writes, he hardly spoke. “He asked only who had been to tea, and I passed him the salt. Come on Monday. Use the back door.”`,
         record: {
           mark: 'disputed',
           text: 'By the 1840s most working-class children in England went to Sunday school at some time, and many learned to read there and nowhere else. Thomas Laqueur argued that working people themselves largely ran and shaped these schools. Malcolm Dick answered that their betters did, as Mrs Venn’s class would suggest.',
@@ -311,9 +311,9 @@ You say no, and it costs you the chair. But Mrs Doyle has followed you up the st
 <li><strong>Half past seven.</strong> Women have done their twelve hours. For grown men the law sets no limit at all.</li>
 </ul>
 <h3>Outside: the air</h3>
-<p>Coal heated every room and drove every engine. An Act of 1821 had made it easier to prosecute the owners of smoking engine furnaces, and it was used in London, without clearing the sky. A law for the capital followed in 1853 and was seldom enforced at first.</p>
+<p>Coal heated every room and drove every engine. An Act of 1821 had made it easier to prosecute the owners of smoking engine furnaces, and it was used in London, without clearing the sky. A law for the capital followed in 1853. It dealt with furnaces, and left every kitchen chimney free.</p>
 <h3>Outside: the water</h3>
-<p>Water closets had come into fashion and emptied, by way of old cesspools, into sewers meant for rain. The sewers emptied into the Thames. Several water companies drew their supply from the tidal river. Cholera had killed more than six thousand Londoners in 1832 and would kill some fourteen thousand in 1848 and 1849. Most doctors blamed foul air; John Snow’s case against a pump in Soho came in 1854, and Joseph Bazalgette’s great sewers were begun only after the stench of 1858 had reached Parliament itself.</p>
+<p>Water closets had come into fashion and emptied, by way of old cesspools, into sewers meant for rain. The sewers emptied into the Thames. Several water companies drew their supply from the tidal river. Cholera had killed more than six thousand Londoners in 1832 and would kill some fourteen thousand in 1848 and 1849. Most doctors blamed foul air. John Snow’s case against a pump in Soho came in 1854, and Joseph Bazalgette’s great sewers were begun only after the stench of 1858 had reached Parliament itself.</p>
 <p>Since 1837 deaths had been registered with their causes. Edwin Chadwick’s report of 1842 put the average age at death of labourers in one London district at sixteen, against forty-five for gentlefolk. It was so low mainly because so many infants died.</p>`,
     },
     {
@@ -336,7 +336,7 @@ You say no, and it costs you the chair. But Mrs Doyle has followed you up the st
 <p><strong>Who speaks for us in Parliament?</strong> Lord Ashley, a Tory, on the hours of work. He wants ten. An Act of 1847 will grant them to women and young people in textile mills; it says nothing of grown men, who mostly stop when the others do.</p>
 <h3>Asked when the gentlemen have gone</h3>
 <p><strong>Does anybody write down how we live?</strong> Several people. Parliament prints its inquiries in blue covers, and they can be bought. In Leipzig, in the spring of 1845, Friedrich Engels published a study of English workers. He was twenty-four, a manufacturer’s son, and he quoted factory inspectors by the page.</p>
-<p><strong>And what does he say about us?</strong> Nobody here could tell you. His book was in German, and no English translation appeared until the 1880s.</p>`,
+<p><strong>And what does he say about us?</strong> Nobody here could tell you. He wrote in German, and readers of English had to wait some forty years.</p>`,
     },
   ],
 };

@@ -32,7 +32,7 @@ export const medieval: CuratedEra = {
         outcome: [
           'You fold the strip once, put it inside your shirt and walk. For twenty steps only a dog follows. Then the steward understands, and shouts for his horse.',
           'Nobody runs. The crowd merely closes behind you, like a field gate in the wind, with a great deal of begging pardon. A goose gets under the hooves. By then you are across the ford and wet to the knee, and the seal has gone soft against your ribs. You smell of beeswax.',
-          'Emma, the reeve’s daughter, is nine and knows a shorter way; she is sitting on the far bank. “They can have another writ from Bedford in two days,” she says. “Father thinks there will be one about you as well.” She holds out half an onion. “I know where they never look.”',
+          'Emma, the reeve’s daughter, is nine and knows a shorter way; she is sitting on the far bank. “They can have another writ from Bedford in two days,” she says. “Father thinks there will be one about you as well. But I know where they never look.” She hands you half an onion and sets off.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -100,13 +100,13 @@ export const medieval: CuratedEra = {
         text: 'Visit the wool store with the clerk',
         description: 'Show him, sack by sack, the silver that is not silver until a buyer comes.',
         outcome: [
-          'The grease in the air makes Simon the clerk sneeze, and it lifts the ink from his fingers better than soap. You count nine sacks, packed last June, each with a buyer’s mark in red. Why are they still here?',
+          'The dust makes Simon the clerk sneeze, and the grease of the fleeces takes the ink off his fingers better than soap. You count three sacks, packed last June, each with a buyer’s mark in red. Why are they still here?',
           'Osbert the reeve tells him. The buyer’s ship was taken for Portsmouth, with every other hull that can carry a horse. They cannot pay for the war, because the war has gone off with the boats. Simon sits down on a sack and laughs until he coughs.',
-          'Then he marks all nine with a cross. Nobody may sell them now without the lord’s leave. Osbert winces at every stroke. “So the debt is covered,” says Simon. “I do have to put a date.” He holds out the pen. “Which would you like?”',
+          'Then he marks all three with a cross. Nobody may sell them now without the lord’s leave. Osbert winces at every stroke. “So the debt is covered,” says Simon. “I do have to put a date.” He holds out the pen. “Which would you like?”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'From January 1242 the king’s officers were ordered to seize ships for his crossing. In February that meant every one that could carry fifteen horses or more, to be at Portsmouth by Palm Sunday. England’s best wool went overseas to the cloth towns of Flanders. Whether the lack of ships kept any buyer from Bedfordshire is not recorded.',
+          text: 'From January 1242 the king’s officers were ordered to seize ships for his crossing. In February that meant every one that could carry fifteen horses or more, and the two hundred best were to be at Portsmouth by Palm Sunday. England’s best wool went overseas to the cloth towns of Flanders. Whether the lack of ships kept any buyer from Bedfordshire is not recorded.',
           sources: [
             'W. L. Clowes, The Royal Navy: A History, vol. 1 (1897)',
             'Eileen Power, The Wool Trade in English Medieval History (1941)',
@@ -120,7 +120,7 @@ export const medieval: CuratedEra = {
         outcome: [
           'The rope is still warm. The reeve’s Emma, who had it before you, sits on the tower stair with sore hands in her armpits. She is nine. “Let it lift you,” she advises. The note is that of a dropped pan, and it carries for miles.',
           'They come over the ridge with hoes, and one with his grandfather’s spear. By dusk three hundred strangers stand at the gate and ask who is dead. Nobody is. To raise them for that is an offence, and the king’s bailiff fines the village sixpence.',
-          'But they have begun to talk. What is your lord asking? And yours? The sums go from mouth to mouth, and no two agree. The bailiff has stopped writing. “Say that again,” he says, “and slowly.”',
+          'But they have begun to talk. What is your lord asking? And yours? The sums go from mouth to mouth, and no two agree. The bailiff has stopped writing. He has a lord of his own, and he has begun to count on his fingers.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -142,7 +142,7 @@ export const medieval: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'The reeve was one of the tenants, and what was missing at the end of his year could be taken from his own goods. Many paid to be let off the office. Others did well out of it, and in court their neighbours said so.',
+          text: 'The reeve was one of the tenants, and he could be made to pay for whatever was missing at the end of his year. Many paid to be let off the office. Others did well out of it, and in court their neighbours said so.',
           sources: ['H. S. Bennett, Life on the English Manor (1937)'],
         },
       },
@@ -159,7 +159,7 @@ export const medieval: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'Collectors took it for granted that goods would be hidden. For the tax of 1237 four men of each village had to be chosen, and they valued their neighbours’ things on oath. What was said at wells we can only imagine, for nobody wrote it down.',
+          text: 'Whoever taxed goods had reason to fear that some would be hidden. For the tax of 1237 four men of each village had to be chosen, and they valued their neighbours’ things on oath. What was said at wells we can only imagine, for nobody wrote it down.',
           sources: ['S. K. Mitchell, Taxation in Medieval England (1951)'],
         },
       },
@@ -169,7 +169,7 @@ export const medieval: CuratedEra = {
           'Take them while the table stands unwatched, for without both halves no debt can be proved, nor any payment.',
         outcome: [
           'While the steward roars at Osbert you sweep the clerk’s sticks off the board and into the empty pot. Only Alis sees. She lifts it on her hip, since it is hers after all, and walks home with the debts of fifty families. They go into her bread oven, behind the ash.',
-          'Simon the clerk looks under the trestle three times. It is a fine afternoon until Hawise the brewster holds up her half. She paid in full at Michaelmas, and there is nothing left to prove it by. Simon is already cutting new ones from memory, and his memory is the lord’s servant. The sums have grown.',
+          'Simon the clerk looks under the trestle three times. It is a fine afternoon until Hawise the brewster holds up her half. All her old debts are paid, and now nothing is left to prove it by. Simon is already cutting new ones from memory, and his memory is the lord’s servant. The sums have grown.',
           'At dusk Alis comes to find you, with ash to the elbows. “If they turn up, somebody took them,” she says. “If not, Hawise pays twice. And tomorrow I bake.”',
         ].join('\n\n'),
         record: {
@@ -185,7 +185,7 @@ export const medieval: CuratedEra = {
         outcome: [
           'The court sits under a thorn tree, sixteen days later, in the rain. Osbert has pledged his oxen to buy that long. You walk there with him, Alis and the cow, whom she will not leave at home.',
           'First comes a stolen cloak, then a man bitten by a pig. Then you. Ralph the steward needs one sentence: these are my lord’s villeins, and his alone. The bailiff shrugs. That is the law. Sixteen days and two pairs of shoes are gone.',
-          'An old man with one eye gets up off the wet bench. His grandfather, he says, carted that village’s rent to the king’s own hall. If it was ever the king’s, another law holds. “Was it?” says Alis. He grins at the bailiff. “Put me on oath, and find out.”',
+          'An old man with one eye gets up off the wet bench. His grandfather, he says, carted that village’s rent to the king’s own hall. If it was ever the king’s, another law holds. “Was it?” says Alis. He grins at the bailiff and holds out a hand for the book that oaths are sworn on.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -202,7 +202,7 @@ export const medieval: CuratedEra = {
           'Beg one night from the steward and stake your own neck on people you met an hour ago.',
         outcome: [
           '“My neck on it,” you say. You meant it as a figure of speech. The steward hangs a rope on a nail by the counting board, at the height of your chin. One night, he agrees.',
-          'Nobody goes home. Alis brings leek pottage and stays to see that you do not run. “I would,” she remarks. All night there are feet in the dark. At first light the trestle is covered: shears, two cheeses, a brooch, a good spade. On the counting board a trussed hen looks into the face of Simon the clerk, who has slept on it.',
+          'Nobody goes home. Alis brings leek pottage and stays to see that you do not run. “I would,” she remarks. All night there are feet in the dark. At first light the trestle is covered: shears, two cheeses, a brooch, a good spade. Simon the clerk has slept on the counting board, and wakes face to face with a trussed hen.',
           'Whose is it? No one says a word. The steward walks round it twice and lifts the rope off its nail. “One third, I should think,” he says. “Which third of the neck would you like back?”',
         ].join('\n\n'),
         record: {
@@ -238,7 +238,7 @@ export const medieval: CuratedEra = {
           'Ask whether any saint’s day falls soon enough to stop men from collecting, counting or swearing.',
         outcome: [
           'Gilbert the priest keeps his calendar on a board beside the font, feasts in red, the rest in black. Together you run a finger down it: black, black, black. Under the altar, he remembers, there is a finger bone of Saint Edburga, whom no other parish bothers with. Her day could be today.',
-          'He rings for it himself. The steward storms into the nave and pulls off his hat, since he must. No oaths, no counting. No ploughing either, and the shepherd points out that the sun is shining on half a field. When Bishop Robert hears of it in Lincoln, Gilbert may lose his church.',
+          'He rings for it himself. The steward storms into the nave and pulls off his hat, since he must. No oaths, no counting. No ploughing either, and the sun has come out over a field that is only half done. When Bishop Robert hears of it in Lincoln, Gilbert may lose his church.',
           'He sets the bone on the altar in a little glass. “She is good until sunset,” he whispers to you. “After that I have only the one finger.”',
         ].join('\n\n'),
         record: {
@@ -255,7 +255,7 @@ export const medieval: CuratedEra = {
         description:
           'Walk to the king’s judges at Westminster with a village’s complaint sewn into your sleeve.',
         outcome: [
-          'Gilbert the priest writes it large, because judges are important people, and Alis sews it into your sleeve. At St Albans a monk with inky thumbs asks what is rustling. He writes down all of it.',
+          'Large letters, says Gilbert the priest, because judges are important people. Alis sews the result into your sleeve. At St Albans a monk with inky thumbs asks what is rustling. He writes down all of it.',
           'Westminster Hall is full of men coughing in French. A writ to begin with costs sixpence, says the clerk at the door. Are these people free? No? Then they have no business here. He has half turned away when he reads the name of the place. “Was that ever the king’s own land?”',
           'You are home on the tenth day. Osbert’s two oxen stand in the pound at Bedford for everyone’s share. Alis unpicks your sleeve and finds a different parchment in it, with a seal. She holds it upside down. “Well?” she says. “What do they say about the cow?”',
         ].join('\n\n'),
@@ -291,7 +291,7 @@ export const medieval: CuratedEra = {
     {
       title: 'The Answer of 1242: How the Great Men Said No',
       content: `<h3>A refusal on parchment</h3>
-<p>Around Candlemas 1242, at the start of February, Henry III asked the magnates in London for a tax towards a campaign in Poitou. At St Albans a monk, Matthew Paris, kept a long account of what they replied. Put into short modern words, it comes to this:</p>
+<p>Around Candlemas 1242, the feast of 2 February, Henry III asked the magnates in London for a tax towards a campaign in Poitou. At St Albans a monk, Matthew Paris, kept a long account of what they replied. Put into short modern words, it comes to this:</p>
 <blockquote><p>You planned this war without asking us. We have given you tax upon tax, and the last time, in 1237, you promised that it would not become a habit. That money was to lie in castles and be spent as four of us advised. We never heard that it was. Since then your judges have fined every county until the people have little left. You have a truce with the king of France. Keep it while he does.</p></blockquote>
 <p>Matthew adds that they had bound themselves to answer together, and that the king then tried them one at a time.</p>
 <h3>Can we believe the page?</h3>
@@ -368,7 +368,7 @@ export const medieval: CuratedEra = {
 <ul>
 <li><strong>The manor court</strong> was the lord’s own.</li>
 <li><strong>The hundred court</strong> met about every three weeks for a group of villages, and left a lord’s villeins to him.</li>
-<li><strong>The king’s courts</strong> were for the free. Tenants of land that had once been the king’s might be heard there, if they could prove it.</li>
+<li><strong>The king’s courts</strong> were for the free. Tenants of former royal land might be heard there, if they could prove what it was.</li>
 </ul>
 <h3>Did anyone refuse?</h3>
 <p>Yes, that very year. At Brampton, some twenty miles from Bedford, villagers chased off the sheriff’s bailiffs and took back their cattle. About 1229 the townspeople of Dunstable held out against their prior. In 1265 the men of Peatling Magna, in Leicestershire, told a royal captain’s men that they were acting against the community of the realm.</p>

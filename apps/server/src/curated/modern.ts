@@ -14,7 +14,7 @@ export const modern: CuratedEra = {
         outcome: [
           'Long distance regrets a delay on all circuits to Bermuda. Then, since you sound like somebody, it finds one. The line hums like a seashell. A petty officer named Ruiz answers with his mouth full. In a bored voice you ask for the weather to the south of him, and for our boats. “A carrier and her destroyers,” he says proudly, and stops chewing.',
           'It is the most expensive silence on Peg Halloran’s bill this month. A calm voice gets all the way, it turns out, and so would anybody’s. Ruiz must report this call and lose his stripe for it.',
-          'But he does not hang up. “My kid brother’s on one of them,” he says. “What is it you know?”',
+          'But he does not hang up. His kid brother is on one of them, he says, and you hear him open a drawer for a pencil.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -36,7 +36,7 @@ export const modern: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'That week a rumour did reach Moscow across a bar. A barman at Washington’s press club overheard two American reporters on the chance of an invasion and told a Soviet correspondent. Ambassador Dobrynin cabled it home on 25 October.',
+          text: 'That week a rumour did reach Moscow across a bar. A barman at Washington’s press club overheard two American reporters, understood that an invasion was decided, and told a Soviet correspondent. It was not decided, but Ambassador Dobrynin cabled the rumour home on 25 October.',
           sources: [
             'Cable from Ambassador Dobrynin to the Soviet Foreign Ministry, 25 October 1962, Wilson Center Digital Archive',
           ],
@@ -48,12 +48,12 @@ export const modern: CuratedEra = {
           'Take the empty chair at Peg Halloran’s news conference and ask what nobody has dared to print.',
         outcome: [
           'There are five of them round the table, one ashtray each, and the room reeks of rubber cement. You wait for a gap between Turkey and the football. What happens, you ask, if one of ours sinks one of theirs by mistake, and theirs has something aboard that nobody counted? The sports editor puts down his pencil.',
-          '“We don’t print what-ifs,” says Peg Halloran. But she turns to Carmody, who covers the Pentagon, and tells him to go and ask. He goes grey. He has a friend there, and after a question like that he will not have one.',
-          'Top right on the page plan she draws a box eight lines deep, and leaves it white. “Fill it by six,” she tells you. “With a name in it.”',
+          '“We don’t send what-ifs,” says Peg Halloran. But she turns to Carmody, who covers the Pentagon, and tells him to go and ask. He goes grey. He has a friend there, and after a question like that he will not have one.',
+          'On the list of tonight’s stories she rules off a space, second from the top, and leaves it white. “Fill it by six,” she tells you. “With a name in it.”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'Editors had already been asked to keep quiet. The day before his speech of 22 October Kennedy telephoned the heads of the New York Times and the Washington Post, whose reporters had guessed most of it, and both papers held the story back.',
+          text: 'Editors had already been asked to keep quiet. The day before his speech of 22 October Kennedy telephoned the heads of the New York Times and the Washington Post. Their reporters had guessed most of it, and both papers held the story back.',
           sources: [
             'Pierre Salinger, With Kennedy, 1966',
             'James Reston, Deadline: A Memoir, 1991',
@@ -67,13 +67,13 @@ export const modern: CuratedEra = {
         outcome: [
           'The bell goes, the type bars jump, and you have it off the roll while it is still warm. WHITE HOUSE: WORK ON CUBAN BASES MUST STOP FIRST. Not one word about Turkey. For ten minutes, along the whole of the bureau’s line, nobody knows that but you.',
           'It is less fun than you thought. In Norfolk, where the sailors’ wives are listening, an announcer has nothing to read and plays “Monster Mash” a second time. One of those wives has switched off by the time he gets it.',
-          'Lou looks at the edge you left. Paper does not rip that way by itself. He types PAPER JAM for the whole circuit to see, and holds out his palm. “Ten minutes,” he says. “What did you need them for?”',
+          'Lou looks at the edge you left. Paper does not rip that way by itself. He types PAPER JAM for the whole circuit to see. Then he holds out his palm, and waits to hear what the ten minutes were for.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
           text: 'The White House did answer Moscow’s broadcast that afternoon with a statement that named the Cuban bases and passed over Turkey, and the agencies carried it at once. “Monster Mash” stood at the top of the American record charts that week.',
           sources: [
-            'United Press International, report from Washington, 27 October 1962',
+            'Public Papers of the Presidents: John F. Kennedy, 1962, “White House Statement on Soviet Proposals Relating to International Security”, 27 October',
             'General knowledge',
           ],
         },
@@ -83,9 +83,9 @@ export const modern: CuratedEra = {
       {
         text: 'Speak to the police captain',
         description:
-          'Ask Captain Doyle to send both crowds home early, without mentioning why an evening indoors might matter.',
+          'Ask Captain Rourke to send both crowds home early, without mentioning why an evening indoors might matter.',
         outcome: [
-          'Captain Doyle has flat feet, a loudhailer and a list of who may walk where until dusk. You suggest that everyone might be happier at home. He does not look at the students. He looks at the sky, quickly, and down again, and you see that he has been thinking of nothing else since Monday.',
+          'Captain Rourke has flat feet, a loudhailer and a list of who may walk where until dusk. You suggest that everyone might be happier at home. He does not look at the students. He looks at the sky, quickly, and down again, and you see that he has been thinking of nothing else since Monday.',
           'He lifts the loudhailer. Traffic, he says; the crowds are blocking traffic. There is none. Both circles come apart with a shout, somebody shoves, and a boy’s glasses are trodden to crumbs on Pennsylvania Avenue. Tomorrow’s papers will have it that the police broke up a peace march.',
           'Then he walks over to you, rubbing his neck. “One of those girls was mine,” he says. “So which way do I drive?”',
         ].join('\n\n'),
@@ -105,7 +105,7 @@ export const modern: CuratedEra = {
         outcome: [
           'Mr Hirsch’s grocery is down to dog food and peaches in heavy syrup. You take the peaches, all twenty-four tins, three jugs of water and every battery he has. “Where do you work?” asks a woman in a good coat. The wire, you say, and it is the worst answer you could have given. In ten minutes there is not a candle left in the shop.',
           'Back at the bureau Peg Halloran counts the petty cash. You have spent the taxi money, so now nobody can get to the Pentagon. Nor did you buy a tin opener.',
-          'The woman in the good coat has followed you up the stairs. “My husband is in the Navy’s map room,” she says. “You tell me what you know, and I’ll tell you what he says in his sleep.”',
+          'The woman in the good coat is in the doorway, out of breath. “My husband is in the Navy’s map room,” she says. “You tell me what you know, and I’ll tell you what he says in his sleep.”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -120,11 +120,11 @@ export const modern: CuratedEra = {
         outcome: [
           'Mrs Teague of Western Union counts words with the point of a pencil. “Kremlin” is one word, she tells you, and so is “Khrushchev”, however you spell it; she has had eleven for him today, most of them rude. YOUR SUBMARINE OFF BERMUDA CANNOT HEAR YOU. TELL CAPTAIN CHARGES ARE SIGNALS. She counts it twice, and the second time her lips have stopped moving.',
           'It takes your last three dollars, your real name and an address. Since Monday, she adds to the stamp sponge, every one of these has needed a second copy, for a gentleman with a hat. Outside, the messenger is putting on his bicycle clips.',
-          'The gentleman comes at five. It is ten to. She turns the form round again. “Anything you want to add?”',
+          'The gentleman comes at five. It is ten to. She turns the form round again, lays her pencil on it, and finds something to do with her back to you.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'Strangers did cable Khrushchev. The philosopher Bertrand Russell, ninety years old, telegraphed both leaders on 23 October; Khrushchev’s answer was put out by the Soviet news agency the next day, and Kennedy’s, a cooler one, followed. What difference it made is argued over.',
+          text: 'Strangers did cable Khrushchev. The philosopher Bertrand Russell, ninety years old, telegraphed both leaders on 23 October. Khrushchev’s answer was put out by the Soviet news agency the next day, and Kennedy’s, a cooler one, followed. What difference it made is argued over.',
           sources: ['Bertrand Russell, Unarmed Victory, 1963'],
         },
       },
@@ -132,7 +132,7 @@ export const modern: CuratedEra = {
         text: 'Join the students who shout back',
         description: 'Carry the other placard for an hour and learn what they expect of Monday.',
         outcome: [
-          'They give you a plaster skull on a broomstick, and it sheds white dust down your sleeve. Dale, on your left, shouts for an invasion and has a chemistry test on Tuesday. Marta, on your right, does not shout. Her brother landed at the Bay of Pigs, and he has been in a Havana prison ever since. On Monday the Marines will bring him out.',
+          'They give you a plaster skull on a broomstick, and it sheds white dust down your sleeve. Dale, on your left, shouts for an invasion and has a chemistry test on Tuesday. Marta, on your right, does not shout. Her brother went ashore at the Bay of Pigs last year, and since then he has been in a Havana prison. On Monday the Marines will bring him out.',
           'You know what is waiting behind the beaches for those Marines, and you say it before you can stop: small ones, Marta, a hundred of them. Dale calls you a name. She lowers her skull until its jaw rests on the ground. An hour ago she had a date to hope for.',
           'She takes hold of your dusty cuff. “Then not Monday,” she says. “How else?”',
         ].join('\n\n'),
@@ -188,7 +188,7 @@ export const modern: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'invented',
-          text: 'Lou is ours, and so is his talk with you. Family shelters were real, though far more people spoke of them than dug: the government had pressed for them since 1961, and only a small part of American households ever had one.',
+          text: 'Lou is ours, and so is his talk with you. Family shelters were real. The government had pressed for them since 1961, but far more people spoke of them than dug, and only a small part of American households ever had one.',
           sources: ['Kenneth D. Rose, One Nation Underground, 2001'],
         },
       },
@@ -228,13 +228,13 @@ export const modern: CuratedEra = {
         text: 'Leave history to the officer',
         description: 'He said no without you the first time, if the story you were told is true.',
         outcome: [
-          'You give Lou back his chair and do nothing, which turns out to be hard work. Five o’clock goes by, then six. Somewhere beneath a squall the first small bangs are going off against a hull as hot as a bakery. You sharpen eleven pencils. Lou shares his olives and asks who you are waiting for. A man, you say, to say one word.',
-          'No bell tells you whether he did. By midnight your thumbnail is gone. On Sunday the machines ring for Moscow and the whole bureau cheers, and still there is nothing about any submarine, nor will there be for forty years.',
-          'On Monday Lieutenant Pruitt brings in a photograph from a helicopter: a black hull, tiny figures. “Funny thing,” he says. “Ask me how they behaved when they came up.”',
+          'You give Lou back his chair and do nothing, which turns out to be hard work. You sharpen eleven pencils. Lou shares his olives and asks who you are waiting for. A man in a boat, you tell him, who has one word to say. What’s keeping him? Nobody has asked him yet.',
+          'Lou moves the olives to his other side. He has boys at home and no use for riddles. Every minute in which a warning could still reach the ocean goes into the sharpener, and cedar covers your shoes.',
+          'At ten past five Lieutenant Pruitt is back from the Pentagon, pleased and pale. “We’ve found one of theirs,” he says, when he should not. “South of Bermuda.” Your twelfth pencil snaps. He turns round slowly. “Now why,” he asks, “would that be bad news?”',
         ].join('\n\n'),
         record: {
           mark: 'disputed',
-          text: 'Vadim Orlov, who was aboard, told of a captain ready to fire and of Vasily Arkhipov calming him. Others who sailed with the four boats have doubted how far it went. Arkhipov’s own talk of 1997 sets the worst minutes after surfacing, amid searchlights and low aircraft, and leaves the torpedo out.',
+          text: 'Vadim Orlov told of a captain ready to fire and of Vasily Arkhipov calming him. Others who sailed with the four boats have doubted how far it went. Arkhipov’s own talk of 1997 sets the worst minutes after surfacing, amid searchlights and low aircraft, and leaves the torpedo out.',
           sources: [
             'Svetlana V. Savranskaya, “New Sources on the Role of Soviet Submarines in the Cuban Missile Crisis”, Journal of Strategic Studies 28:2, 2005',
             'National Security Archive, posting of Arkhipov’s 1997 talk, 3 October 2022',
@@ -247,12 +247,12 @@ export const modern: CuratedEra = {
           'Pruitt must be at the Pentagon by four: eleven minutes alone with a man who can telephone.',
         outcome: [
           'Pruitt’s grey Ford smells of floor wax and peppermint. He drives with both hands, as if the car were on parade. Before desks, he says, he served in diesel boats. You use four minutes telling him about one. “No air conditioning?” he asks, and at the next light he wipes his own neck. He knows what such heat does to a captain.',
-          'In the middle of the bridge he pulls over. Behind you they lean on their horns. He has never been late for anything in his life, and by the clock on the dashboard he has just begun. “Again, slower,” he says, and writes it on his white cuff.',
+          'In the middle of the bridge he pulls over. Behind you they lean on their horns. He has never been late for anything in his life, and by the clock on the dashboard he has just begun. “From the top,” he says, and writes it on his white cuff.',
           'Then he puts the car in gear. “There’s a door for sources and a door for prisoners,” he says. “Which are you?”',
         ].join('\n\n'),
         record: {
           mark: 'disputed',
-          text: 'The Navy’s war room at the Pentagon is where Secretary McNamara is said to have had it out with Admiral George Anderson, on 24 October, over how far sailors may decide alone. Both men later told the scene, in different words.',
+          text: 'How far may sailors decide alone? On 24 October Secretary McNamara is said to have had that out with Admiral George Anderson in the Navy’s war room at the Pentagon. Both men later told the scene, in different words.',
           sources: ['Graham Allison and Philip Zelikow, Essence of Decision, 2nd ed., 1999'],
         },
       },
@@ -284,7 +284,7 @@ export const modern: CuratedEra = {
 <p>By Saturday 27 October the carrier <em>Randolph</em> and her aircraft had been after B-59 for most of the day. The destroyer <em>Beale</em> dropped the first five charges at about five by the ships’ clocks, nearly six in Washington. <em>Cony</em> dropped five more half an hour later. Aboard it was above forty degrees Celsius, water was rationed, and nobody had heard from Moscow. Vadim Orlov, who listened to American radio for the boat, said that it was like sitting in a metal barrel while somebody beat on it with a hammer. Shortly before nine by the same clocks B-59 came up among its hunters.</p>
 <h3>Who tells it</h3>
 <ul>
-<li><strong>Orlov</strong>, made widely known in 2002: Captain Valentin Savitsky, worn out, ordered the special torpedo made ready, and was calmed by Vasily Arkhipov, chief of staff of the brigade.</li>
+<li><strong>Orlov</strong>, made widely known in 2002: Captain Valentin Savitsky, worn out, ordered the special torpedo made ready. Vasily Arkhipov, chief of staff for all four boats, calmed him.</li>
 <li><strong>Arkhipov</strong>, in a talk of 1997, a year before his death: the worst moment came after surfacing, with aircraft roaring low and dazzling lights. Of the torpedo he says nothing.</li>
 <li><strong>Other veterans</strong> of the four boats doubt that it came so near.</li>
 <li><strong>The logs</strong> of the destroyers give the hours. They know nothing of what went on below.</li>
@@ -311,11 +311,11 @@ export const modern: CuratedEra = {
 <h3>Paid</h3>
 <ul>
 <li>The missiles left Cuba in November 1962, the bombers in December.</li>
-<li>The Jupiters were taken down by the end of April 1963. A submarine with Polaris missiles was already in the Mediterranean in their place.</li>
+<li>The Jupiters had all been taken down before May 1963. A submarine with Polaris missiles was already in the Mediterranean in their place.</li>
 <li>The promise not to invade was never made a treaty. It has been kept.</li>
 <li>The whisper was denied for years. Robert Kennedy’s memoir of 1969 hinted at it, in a version softened by its editor. Those who had been in the room owned to it in the late 1980s.</li>
 </ul>
-<p>Historians still argue about the last entry: what it cost that later presidents learnt about a leader who had not given an inch.</p>`,
+<p>Historians still argue about one entry that is not on the bill. Later presidents learnt of a leader who had won without giving an inch, and it had not been so.</p>`,
     },
     {
       title: 'Saturday by the Clock',

@@ -18,7 +18,7 @@ export const renaissance: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'disputed',
-          text: 'The digging of 1504 ended much like this, but the figures are uncertain. In October a storm destroyed the boats that guarded the works, and as many as eighty men are said to have drowned. The Pisans filled in what was left. Who approved ditches that were too shallow is not known.',
+          text: 'The digging of 1504 ended much like this, but the figures are uncertain. In October a storm destroyed the boats that guarded the works; one modern account puts the drowned at eighty. The Pisans filled in what was left. Who approved ditches that were too shallow is not known.',
           sources: ['Roger D. Masters, Fortune Is a River, 1998'],
         },
       },
@@ -27,13 +27,13 @@ export const renaissance: CuratedEra = {
         description:
           'By candlelight, with nobody else awake, find out whether he has known about the levels all along.',
         outcome: [
-          'The house is asleep except for a cat and the two of you. He writes from right to left, left-handed, and tilts a shaving mirror so that you can follow. Whirlpools, a list with onions on it, the Arno. You point to the levels. He turns back nine leaves, and there it is.',
+          'The house is asleep except for a cat and the two of you. He writes from right to left, left-handed, and tilts a hand mirror so that you can follow. Whirlpools, a list with onions on it, the Arno. You point to the levels. He turns back nine leaves, and there it is.',
           'Streams come in from the side and drop their earth, he has written, and so the Arno will not stay in any channel. He has known since summer. “They asked me for a drawing,” he says. “They did not ask for my opinion.”',
           'He wants the great wall in the council hall, and engineers who say no are not given walls. He cuts the leaf out and hands it over: there is no copy. Below, too early, somebody from the chancery knocks.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'On a map of the valley Leonardo noted why the Arno never keeps to a channel: the rivers that flow into it leave earth where they enter and wear away the opposite bank. He wrote in mirror script, probably because it came easily to a left-handed man. Whether he warned anybody in 1503 is not recorded.',
+          text: 'On a map of the valley Leonardo noted why the Arno never keeps to a channel. The rivers that flow into it leave earth where they enter and wear away the opposite bank. He wrote in mirror script, probably because it came easily to a left-handed man. Whether he warned anybody in 1503 is not recorded.',
           sources: [
             'Jean Paul Richter (ed.), The Literary Works of Leonardo da Vinci, 1883, no. 1006',
           ],
@@ -62,8 +62,8 @@ export const renaissance: CuratedEra = {
         description:
           'Wade out with a rope and a lead weight into country where fever has emptied two villages.',
         outcome: [
-          'The master comes too, with his rose-coloured hem tucked into his belt, and wades like a heron. You throw the lead and he reads the knots. Two braccia. One. One and a half. The last woman of an empty village rents you her eel boat, and she wants the money first, in case.',
-          'By evening you know that the marsh is hardly lower than the river. Water sent here will lie about, like soup on a table. The frogs drown your voice, and the midges eat through your sleeves.',
+          'The master comes too, with his rose-coloured hem tucked into his belt, and wades like a heron. You throw the lead and he reads the knots. Four feet. Two. Three. The last woman of an empty village rents you her eel boat, and she wants the money first, in case.',
+          'By evening you know that the marsh is hardly lower than the river. Water sent here will lie about, like soup on a table. The frogs drown your voice, and the mosquitoes bite through your sleeves.',
           'Nine days later you lie shaking in the hospital of Santa Maria Nuova. The master brings a lemon and his finished map. It has all your depths, except one square left white. “The council sees this tonight,” he says. “What did we find there?”',
         ].join('\n\n'),
         record: {
@@ -99,7 +99,7 @@ export const renaissance: CuratedEra = {
         outcome: [
           'Le Stinche has no windows on the street, only a door so low that everyone enters bowing. Inside, a miller named Ranieri shares straw with four more Pisans and a cricket in a cage. What would his people do without a river? He considers it politely.',
           '“Drink rain,” he says. “Grind by hand. You shut us in once before, in my great-grandfather’s day. He ate the mule, and then the harness. We have the recipe.” The others laugh until a guard hits the bars. “But open the gates? Then the mule died for nothing.”',
-          'He asks you to count his five children from the bank some day. He tears off some shirt, with their names in soot. At the low door Niccolò is waiting, palm up. “Anything from the enemy?” he asks.',
+          'He asks you to count his five children from the bank some day, and writes their names in soot on a strip of his shirt. Niccolò is waiting at the low door. He asks you nothing. He only holds out his palm.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -117,7 +117,7 @@ export const renaissance: CuratedEra = {
         outcome: [
           'You turn the map over, and the stones roll under the table. Prato, Pistoia, a cut through the hill at Serravalle, a lake to feed the locks. Before you reach the sea, the chalk is out of your hand. The master finishes it left-handed, humming.',
           'He adds barges full of silk. The bed must be made tight with clay, he says, trodden in by a herd of cattle. He asks Nencio to be the herd. Nencio moos.',
-          '“How many years?” asks Niccolò, like someone whose dinner is being served to the neighbours. Thirty, you admit. “I have a war this year.” Pisa has rubbed off on the table, and redrawing it will cost him a night. Still, he holds the canal to the light. “Lucca would have to agree,” he says slowly. “And so would they.”',
+          '“How many years?” asks Niccolò, like someone whose dinner is being served to the neighbours. Thirty, you admit. “I have a war this year.” Pisa has rubbed off on the table, and the master will need a night to redraw it. Still, Niccolò holds the canal to the light. “Lucca would have to agree,” he says slowly. “And so would Pisa.”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -135,11 +135,11 @@ export const renaissance: CuratedEra = {
         outcome: [
           'You start with the baskets. A basket lasts nine days, and who carries the empties back? You go on to rain, bread and a priest for every five hundred souls. Niccolò’s column reaches the foot of the page and climbs up the margin.',
           'It stops at two hundred thousand days. The master regards you with respect, as one liar regards another. Niccolò, gone pale, carries the sheet to the palace himself.',
-          'At dusk he is back in excellent spirits. The Ten were horrified. So they have sent to Lombardy for a cheaper expert, who promises the whole river for a fifth of that. Your place at the table is his. “You are to hold his measuring line,” says Niccolò. “He arrives on Thursday and has never seen the Arno. Shall I tell him, or will you?”',
+          'At dusk he is back in excellent spirits. The war office was horrified, and has sent to Lombardy for a cheaper expert, who promises the whole river for a fifth of that. Your place at the table is his. “You hold his measuring line,” says Niccolò. “He has never seen the Arno.” The master has begun to draw him one. The marsh comes out a little too high.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'The two sums are real. Before the digging of 1504 experts on water promised that 30,000 to 40,000 days of labour would be enough; the captain Ercole Bentivoglio reckoned at least 200,000. The cheap estimate won. In the spring of 1503 several tax bills had failed before the Great Council passed one.',
+          text: 'The two sums are real. Before the digging of 1504 experts on water asked for 30,000 to 40,000 days’ labour, no more; the captain Ercole Bentivoglio reckoned at least 200,000. The cheap estimate won. In the spring of 1503 several tax bills had failed before the Great Council passed one.',
           sources: [
             'Roger D. Masters, Fortune Is a River, 1998',
             'Humfrey Butters, Governors and Government in Early Sixteenth-Century Florence, 1985',
@@ -153,7 +153,7 @@ export const renaissance: CuratedEra = {
         description:
           'Climb to the palace over the head of the man whose report you are about to spoil.',
         outcome: [
-          'Piero Soderini hears you out with folded hands, an honest man in crimson who has never run for anything. Behind the palace the city’s lions are being fed, and twice you must wait for them to finish. You give him slope, rain and diggers.',
+          'Piero Soderini, the republic’s head for life, hears you out with folded hands, an honest man in crimson who has never hurried. Behind the palace the city’s lions are being fed, and twice you must wait for them to finish. You give him slope, rain and diggers.',
           'He is grateful. Such a matter should go to the Ten, he feels, then to the Eighty, and then to the Ten again. Done properly, that takes until spring. He rings for somebody to write it down. It is Niccolò who comes in.',
           'Niccolò takes dictation without raising his head. At your name the pen goes through the paper. The gonfalonier, who is hunting for the wax, has noticed nothing. “One small point,” he says kindly. “Which of you two will tell the captains to wait?”',
         ].join('\n\n'),
@@ -192,7 +192,7 @@ export const renaissance: CuratedEra = {
         outcome: [
           'Nencio takes the other end unasked, and together you carry the Arno out into the sun. A mule driver finds his village and is charmed. Then he finds the ditch through it. Soon forty heads are bent over the paper. Only a wool buyer from Lucca is silent. He counts miles with his lips.',
           '“Who pays?” shouts a woman. “Same as last time!” shouts somebody, and the whole piazza groans. It is the most honest council of the year.',
-          'When you look up, the wool buyer is hiring a fast horse. Pisa will know by tomorrow night. The master rolls up his map, with a melon stain on Livorno. He will never show you another. Niccolò has climbed on a bench. He is not calling the guard. He is taking the names of everyone who can dig.',
+          'When you look up, the wool buyer is hiring a fast horse. Pisa will know by tomorrow night. The master rolls up his map, with a melon stain on Livorno. He will not let you carry it again. Niccolò has climbed on a bench. He is not calling the guard. He is taking the names of everyone who can dig.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -209,7 +209,7 @@ export const renaissance: CuratedEra = {
           'Grind red earth with your sleeves rolled up and hear what great men say in front of servants.',
         outcome: [
           '“Never stop grinding,” Nencio whispers. “If it goes quiet, they remember us.” So you push the stone round in the red paste, and by the time your wrists burn, you are furniture.',
-          'Great men talk freely before furniture. Niccolò says that the gonfalonier needs to win something before Christmas, and a river will do. The master says that he needs fifteen florins a month and a wall. Does he believe in the ditch? “I believe in the drawing,” says the master. They both laugh, not very much.',
+          'Great men talk freely before furniture. Niccolò says that Soderini, who heads the republic, needs to win something before Christmas, and a river will do. The master says that he needs fifteen florins a month and a wall. Does he believe in the ditch? “I believe in the drawing,” says the master. They both laugh, not very much.',
           'Your hands are red to the wrist and will be for a week. Repeat a word, and they will know whose ears were in the corner. Nencio has nowhere else to sleep. He slides you a rag. “They are coming over,” he breathes. “What did we hear?”',
         ].join('\n\n'),
         record: {
@@ -229,8 +229,8 @@ export const renaissance: CuratedEra = {
           'Stand at the back among captains who like neither ditches nor the people who draw them.',
         outcome: [
           'The captains sit as far from Niccolò’s map as the room allows. They are paid by the month, and a river might be quick. One chair is empty. It was Vitelli’s, a page tells you, before the city cut off his head for being slow. Nobody puts a hat on it.',
-          'The oldest points to a basket of wet clay that leaks on the council’s carpet. “To the door with it,” he says. You obey, and it costs you a fingernail and a shirt. “One,” he counts. “Only two hundred thousand days to go.” The others roar.',
-          'Your flood has found an ally, but what he wants is guns. He pins a plan of Pisa’s walls to the table with his dagger. Niccolò moves the lamp for him. “Well, surveyor,” says the captain. “Where are they thin?”',
+          'The oldest points to a basket of wet clay that leaks on the council’s clean floor. “To the door with it,” he says. You obey, and it costs you a fingernail and a shirt. “One,” he counts. “Only two hundred thousand days to go.” The others roar.',
+          'So you have an ally, but what he wants is guns. He pins a plan of Pisa’s walls to the table with his dagger. Niccolò moves the lamp for him. “Well, surveyor,” says the captain. “Where are they thin?”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -305,7 +305,7 @@ export const renaissance: CuratedEra = {
 <li><strong>“Or only a canal.”</strong> Two plans are on the table, a bold one and a modest one, and no choice is made between them.</li>
 <li><strong>“By word of mouth.”</strong> So the best part is lost. What Leonardo advised, when he stood before the magistrates, nobody wrote down.</li>
 </ul>
-<p>A second paper helps. On 26 July the treasury booked 56 lire and 12 soldi to Giovanni the piper, for six horses and for food on a journey with Leonardo to level the Arno near Pisa and lift it out of its bed. The piper was Giovanni Cellini, and his son Benvenuto became a famous goldsmith.</p>
+<p>A second paper helps. On 26 July the treasury booked 56 lire and 12 soldi to Giovanni the piper, for six horses and for food on a journey with Leonardo, to survey the Arno near Pisa and lift it out of its bed. The piper was Giovanni Cellini, and his son Benvenuto became a famous goldsmith.</p>
 <h3>A year later</h3>
 <p>Digging began in August 1504 under another man, a master of waters called Colombino. The plan was for a weir above Pisa and two ditches to the marshes by Livorno. Machiavelli pressed it on from his desk, letter after letter, and worried that the new beds lay higher than the old. In October a storm wrecked the guard boats, the banks fell in, and the Pisans filled the rest. As many as eighty men are said to have drowned.</p>
 <p>For a long time the scheme was told as the joint dream of two geniuses. In 2019 Emanuela Ferretti went back to the archives and kept Leonardo to an early stage, away from the site. She found that the Duke of Ferrara and his architect had a part in its last phase. The letter from the camp fits that well: he came, he looked, and there were doubts.</p>`,
@@ -351,9 +351,9 @@ export const renaissance: CuratedEra = {
     {
       title: 'Six Questions about the War for the Arno',
       content: `<h3>Before the digging</h3>
-<p><strong>Why did Florence want Pisa so badly?</strong> It held the mouth of the Arno, the way from Florence to the sea. Florence had bought a claim to it and starved it into surrender in 1406. In November 1494, when a French army came through and the Medici fell, the Pisans threw the Florentines out.</p>
+<p><strong>Why did Florence want Pisa so badly?</strong> It held the mouth of the Arno, the way from Florence to the sea. Florence had bought a claim to it and starved it into surrender in 1406. In November 1494, when a French army came through and the Medici fell, the Pisans drove the Florentines from the town.</p>
 <p><strong>Why not simply storm the walls?</strong> It was tried. In 1499 guns opened a breach, but the captain, Paolo Vitelli, held back and lost the moment. The city beheaded him. In 1505 the infantry refused to go in. Hired soldiers were paid by the month and had few reasons to hurry, and Pisa’s citizens, women too, mended by night what was broken by day.</p>
-<p><strong>Had anyone thought of using the river before?</strong> Often. These had:</p>
+<p><strong>Had anyone thought of using a river before?</strong> Several had:</p>
 <ul>
 <li><strong>Dante</strong>, about 1310, in anger at Pisa: may two islands close the Arno’s mouth and drown everyone in it. That was poetry.</li>
 <li><strong>Filippo Brunelleschi</strong>, builder of the dome, who tried in 1430 to flood Lucca with the Serchio. The defenders broke his ditch, and the Florentine camp had to move.</li>

@@ -47,14 +47,14 @@ export const industrial = {
       scenarioId: 3,
       text: 'Join the hands in the yard',
       description:
-        'Stand in the row that refuses to start the engine, while cupboards empty and contracts break.',
+        'Stand in the row that refuses to start the engine, though a broken contract can mean gaol.',
     },
     {
       id: 34,
       scenarioId: 3,
       text: 'Sketch the shaft for the papers',
       description:
-        'Draw the bare bolt holes by gaslight for an editor who would rather have a weeping child.',
+        'Draw the bare bolt holes by lantern light for an editor who would rather have a weeping child.',
     },
   ],
   context: {
@@ -69,11 +69,11 @@ export const industrial = {
 <li><strong>The inspector</strong> could walk into any mill and bring its owner to court. There were four for the whole kingdom, with a few sub-inspectors. An Act of 1833 had also let them judge; this one took that away.</li>
 <li><strong>The magistrate</strong> judged instead. Where somebody had been hurt by bare machinery, the fine was ten to a hundred pounds.</li>
 <li><strong>The Home Secretary</strong> could give the injured person part of the fine or all of it, and could let the inspector sue the owner <strong>for damages</strong>.</li>
-<li><strong>The workers</strong> could leave, or give evidence. For the first time women came under the law, with at most twelve hours a day. Short-time committees, with Lord Ashley as their voice in Parliament, wanted ten. They won that in 1847, for women and the young. Many owners had warned that it would ruin them; it did not.</li>
+<li><strong>The workers</strong> could leave, or give evidence. For the first time women came under the factory law, with at most twelve hours a day. Short-time committees, with Lord Ashley as their voice in Parliament, wanted ten. They won that in 1847, for women and the young. Many owners had warned that it would ruin them; it did not.</li>
 </ul>
 <h3>What else was in the newspaper</h3>
 <p>In 1845 half of middle-class England seemed to be buying railway shares. On Sunday 30 November, the last day for handing in plans, promoters fought their way into the Board of Trade with more than six hundred schemes. By then the bubble was already leaking.</p>
-<p>That autumn brought worse. A blight, reported from southern England in August and from Dublin in September, rotted the potatoes that much of Ireland lived on; estimates of that year’s loss run from a third of the crop to a half. The Corn Laws, which kept foreign grain dear, were repealed in June 1846, too late for many. In Leipzig, meanwhile, Friedrich Engels, twenty-four, published <em>The Condition of the Working Class in England</em>. It was in German, and no English translation appeared until 1887.</p>`,
+<p>That autumn brought worse. A blight, reported from southern England in August and from Dublin in September, rotted the potatoes that much of Ireland lived on. Estimates of that year’s loss run from a third of the crop to a half. The Corn Laws, which kept foreign grain dear, were repealed in June 1846, too late for many. In Leipzig, meanwhile, Friedrich Engels, twenty-four, published <em>The Condition of the Working Class in England</em>. It was in German, and no English translation appeared until 1887.</p>`,
   },
   fallbackImageUrl: '/images/industrial.avif',
   tune: { title: 'Home, Sweet Home', credit: 'Henry Bishop, 1823' },

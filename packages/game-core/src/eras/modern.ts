@@ -40,7 +40,7 @@ export const modern = {
       scenarioId: 4,
       text: 'Type the warning onto the wire',
       description:
-        'One sentence to every newsroom in the country, under the name of a bureau that has checked nothing.',
+        'One sentence to forty-one newspapers at once, under the name of a bureau that has checked nothing.',
     },
     {
       id: 43,

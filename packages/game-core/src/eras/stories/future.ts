@@ -5,9 +5,9 @@ export const futureStory = {
   endings: {
     51: {
       text: [
-        'The drill lift drops for eleven minutes past old snow, striped with dust like a stack of dirty plates. Jun, who runs the drill, rides beside you. Without radio she talks by pressing her helmet to yours, so that her voice buzzes in your teeth.',
-        'At four hundred metres she points. A green line, thin as a pencil stroke, crosses the cut and runs on into ice that no drill has touched. You lean closer. Jun drags your arm back, too late: your lamp has melted a hollow the size of an egg, and that much of the line is gone.',
-        'She could report you. Instead she scratches the date beside the hole with a nail and gives you the nail. “Sign,” buzzes the helmet. “Then come up and tell them which way it runs.”',
+        'The drill lift drops for eleven minutes past old snow, striped with dust like a stack of dirty plates. Jun, who runs the drill, talks without radio: she presses her helmet to yours, and her voice buzzes in your teeth.',
+        'At four hundred metres she points. A grey line, thin as a pencil stroke, crosses the cut and runs on into ice that no drill has touched. You lean in and forget the time. Jun drags your arm back, too late: your lamp has melted a hollow the size of an egg, and that much of the line is gone.',
+        'With a nail she scratches the date beside the hole. “Sign,” buzzes the helmet. Then she turns you by the shoulders to see which way the line runs. It runs uphill, toward the town, where it is warm.',
       ].join('\n\n'),
       record: {
         mark: 'known today',
@@ -21,7 +21,7 @@ export const futureStory = {
     52: {
       text: [
         'Bao’s crew leave you the smallest valve, and it still takes both arms. At this weight leaning does not help: you push the wheel, and the wheel pushes you. Bao lashes you to the rail with a tool belt, and then it turns. One by one the pumps fall silent. For the first time anyone remembers, Meltwater can hear its taps drip.',
-        'Upstairs the shouting stops. One tank is left, a cup for each person and none for the vines. Before ten Efua, who leads the ice side, climbs down the ladder behind Vey, who leads the other. She counts the tomato rows that have gone limp and makes you look at each.',
+        'Upstairs the shouting stops. One tank is left, a cup for each person and none for the vines. Before ten Efua, who leads the ice side, climbs down the ladder behind Vey, who leads the other. She lays limp leaves along your rail, one for every row of tomatoes, and makes you count to eleven.',
         'Bao kicks a stool toward either of them. “One sentence you can both sign,” he says. “Our guest has the wrench.”',
       ].join('\n\n'),
       record: {
@@ -42,7 +42,10 @@ export const futureStory = {
       record: {
         mark: 'known today',
         text: 'In November 1620 the Mayflower lay off Cape Cod, outside the land that its passengers’ patent covered. William Bradford wrote that some of them talked of using their own liberty once ashore, since none had power to command them. Before landing, forty-one men signed an agreement to make laws together, now called the Mayflower Compact.',
-        sources: ['William Bradford, Of Plymouth Plantation, written about 1630–1651'],
+        sources: [
+          'William Bradford, Of Plymouth Plantation, written about 1630–1651',
+          'Nathaniel Morton, New-Englands Memoriall, 1669',
+        ],
       },
     },
     54: {
@@ -64,8 +67,8 @@ export const futureStory = {
   outcomes: {
     join: {
       text: [
-        '“Tag,” says Wren, who is nine, and hooks a square of tin to the board beside the air lock. In Meltwater your tag hangs where your body is, so that rescuers know which wall to cut. You chose to {choice}, and now the board says so in chalk.',
-        'It costs you something at once. People who greeted you an hour ago read the tag and look past your ear. Those you have picked must share their air with one more. Still, one of them shows you which seal leaks and where to put your thumb.',
+        '“Tag,” says Wren, who is nine by Earth’s count and five by her own, and hooks a square of tin to the board beside the air lock. In Meltwater your tag hangs where your body is, so that rescuers know which wall to cut. You chose to {choice}, and now the board says so in chalk.',
+        'Chalk is quick. People who greeted you an hour ago read it and look past your ear, and those you have picked must share their air with one more. Still, one of them shows you which seal leaks and where to put your thumb.',
         'Below your tag hangs another, blank. “That’s for whoever comes after you,” says Wren. “They wanted to see if you’d last.”',
       ].join('\n\n'),
       record: {
@@ -76,9 +79,9 @@ export const futureStory = {
     },
     speak: {
       text: [
-        'Holm, the speaker, keeps an old rule for talkers: listening is thirsty work, so the one who talks pays for a cup. You chose to {choice}, and the tap takes it off tomorrow’s share before your words have cooled. The pipe sings one note as it shuts.',
-        'The cup is emptied without hurry. You hoped for an answer; you get a question, who will pay for it, and then a silence in which the dome ticks overhead. You will be dry by noon, and the words are no longer yours to take back.',
-        'Holm comes for the empty cup. “I needn’t know what was said,” she tells you. “I need to know whether I should stay up.”',
+        'Holm, the speaker, keeps an old rule: listening is thirsty work, so whoever talks buys the listeners a cup. You chose to {choice}. The tap takes it off tomorrow’s share before your words have cooled, and the pipe sings one note as it shuts.',
+        'The cup is drunk slowly, so that you have time for regrets. You hoped for an answer; you get a question back, and then a silence with the pumps in it. You will be dry by noon, and the words are no longer yours.',
+        'A boy fetches the empty cup. “I’m not to ask what was said,” he recites, with his eyes on the ceiling. “I’m to ask whether anyone should stay up for it.”',
       ].join('\n\n'),
       record: {
         mark: 'known today',
@@ -90,9 +93,9 @@ export const futureStory = {
     },
     engage: {
       text: [
-        'You chose to {choice}. Afterwards Bao, who runs the pumps, bars your way with a brush: no boot crosses a lock undusted. Out of your soles come red powder, white salt, a green speck of pollen. He bends over them like a man with a letter.',
-        '“An hour of somebody’s air,” he says, and puts it on your account. Then he sniffs at one bright flake: brass, worn off something that turns. He asks where you have stood, goes there himself and stops pump four. The hum in the floor sinks by half. All over town people look into their cups and say your name.',
-        '“Two more shifts and it would have seized,” he calls from under the casing. “What else did you see?”',
+        'Bao, who keeps the pumps, bars your way with a brush: no boot crosses a lock undusted. You chose to {choice}, and what you trod in is still on you. Out of your soles come red powder, white salt, a green speck of pollen.',
+        '“An hour of somebody’s air, cleaning that,” he says, and puts it on your account. Then he sniffs at one bright flake: brass. He walks back the way you came, one ear to the pipes, and stops pump four. The hum in the floor sinks by half. All over town people look into their cups and say your name.',
+        '“Two more shifts and it would have seized,” he calls. Then he goes quiet. Behind the casing is a hatch that no drawing shows.',
       ].join('\n\n'),
       record: {
         mark: 'known today',
@@ -104,14 +107,16 @@ export const futureStory = {
     },
     generic: {
       text: [
-        'You chose to {choice}. Perhaps the whole dome knows of it, perhaps nobody does. Wren, who is nine, knows from the way you walk. Children born under glass are taught to notice small changes: a hiss, a draught, a grown-up stepping too carefully.',
+        'Perhaps the whole dome knows that you chose to {choice}, perhaps nobody does. Wren knows. She is nine, and she can tell from the way you walk. Children born under glass are taught to notice small changes: a hiss, a draught, a grown-up stepping too carefully.',
         'She keeps up with you in long flat hops. Then your nose bleeds, as newcomers’ noses will in this dry air. Wren gives you her sleeve, and that is her one good blouse ruined. She is on your side now, but she will not lie for you. Here a lie about a leak can kill, so nobody shows the young ones how.',
         'Her mother calls from the stairs. “If she asks,” says Wren, “do I say it, or do you?”',
       ].join('\n\n'),
       record: {
         mark: 'known today',
-        text: 'No child has been born away from Earth. In 2021 mouse embryos thawed on the International Space Station grew for four days, up to the stage before they would settle in a womb, and weightlessness did them no clear harm. Whether a child can grow up well at a third of our weight is not known.',
-        sources: ['Sayaka Wakayama and others, in iScience, 2023'],
+        text: 'No child has been born away from Earth. In 2021 mouse embryos were thawed on the International Space Station and grew there for four days. Fewer came through than on Earth, but those that did looked healthy. Whether a child Whether a child can grow up well at a third of our weight is not known.',
+        sources: [
+          'Sayaka Wakayama and others, “Effect of microgravity on mammalian embryo development evaluated at the International Space Station”, iScience 26, 2023',
+        ],
       },
     },
   },
@@ -119,9 +124,9 @@ export const futureStory = {
     share: {
       first: {
         text: [
-          '“Well?” says Wren, who is nine. “What happens next?” This is the one year on your timeline where you cannot tell. To these people you are not the future. You are a very old newspaper.',
+          '“Well?” says Wren, the girl who jumped to read the count. “What happens next?” This is the one year on your timeline where you cannot tell. To these people you are not the future. You are a very old newspaper.',
           '{memory} So you give them what you have: what your own century knew. It knew about the ice under Hellas, and that no treaty said whose it was. It had done the sums on thawing a planet. Then it went to bed.',
-          'A vine drips. “You knew,” says Holm, the speaker, “and left it to us?” She shoves a chair at you, not kindly. “Sit. What else did you leave?”',
+          'A vine drips. “You knew,” says Holm, the speaker, “and left it to us?” She shoves a chair at you, not kindly. “Sit. You may start with the excuses.”',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -134,9 +139,11 @@ export const futureStory = {
       },
       memories: {
         join: 'They watched you take your place beside some of them and expect something for it.',
-        speak: 'You have used words here once, so they wait for better ones.',
-        engage: 'You have looked closely at one thing in Meltwater, so they suppose you see far.',
-        generic: 'You never said why you did what you did first, and they want the reason.',
+        speak: 'You have used words here once, and they are waiting for better ones.',
+        engage:
+          'You have put your hand to one thing in Meltwater, and they suppose that you know the rest.',
+        generic:
+          'What you did first has been talked over twice, and now they want to hear what you know.',
       },
       again: {
         text: [
@@ -187,23 +194,23 @@ export const futureStory = {
       },
       again: {
         text: [
-          'Your pocket gives you away. A coin rolls out, drops at its leisure and spins on the mess table for as long as a song. Wren pins it with one finger. The year on it is more than a century old.',
-          '“How many litres?” she asks. None, you say; it is old. She owns a bolt, two bottle caps and a tooth, and lays all of it against your coin. To refuse would be to answer. So the last thing you had from home goes into a child’s sock.',
-          'Efua has been wiping the next table for some time. “I collect things too,” she says. “Walk with me.”',
+          'It is a tune that gives you away. You hum it over your soup, as anyone might, and all round the mess hall masks snap on. In Meltwater “Happy Birthday” is what the air locks play when a seal has gone.',
+          'You were testing them, you say. Holm, the speaker, fines you a day’s water. The truth would cost more: a kitchen, a cake, a year. Wren lifts the edge of her mask. “It’s got words, hasn’t it?” she whispers. You shake your head.',
+          'One by one the masks come off. Then the tune begins again, tinny and slow, out by the lock, and this time it is not you.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'An old coin is on Mars already. The rover Curiosity, landed in 2012, carries an American cent of 1909 on the target by which its close-up camera is checked. Dust has been settling on it ever since.',
+          text: 'It has been played on Mars already. In August 2013, a year after the landing of the rover Curiosity, engineers set the device that shakes its soil samples to hum “Happy Birthday”. They called it a first. That the tune should end as an alarm is invented.',
           sources: [
-            'Kenneth S. Edgett and others, “Curiosity’s Mars Hand Lens Imager (MAHLI) Investigation”, Space Science Reviews 170, 2012',
+            'NASA Goddard Space Flight Center, “Happy Birthday, Curiosity!”, Scientific Visualization Studio, 2013',
           ],
         },
       },
       closing: {
         text: [
-          'Nobody in Meltwater will ever prove you. Outside the lock, in the lee of a rock, the dust keeps the print of a shoe that no store has sold for a century.',
-          'You chose to {first}, and how it was done is still told on night shift; who did it is left open. On the last evening of each Earth year Holm sets a full cup beside the tray, and it stands there till morning. In a dry town that is a lot to leave for nobody.',
-          'The next storm will take the footprint. By then you can be nobody somewhere else; your timeline has stops with bigger crowds.',
+          'Meltwater will never prove a thing. But a floor was poured wet that week beside the inner lock, and in it is the print of a boot that no shop has sold for a century.',
+          'That somebody chose to {first} is still told on night shift; who it was is left open. On the last evening of each Earth year Holm sets a full cup beside the tray, and it stands there till morning. In a dry town that is a lot to leave for nobody.',
+          'Next month they pour a new floor over it. There is softer ground along your timeline, and there are bigger crowds to be lost in.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -215,13 +222,13 @@ export const futureStory = {
     document: {
       first: {
         text: [
-          'Paper does not grow here. Meltwater’s walls hear and keep everything, but a wall belongs to somebody, and what it keeps can be wiped. So you ask Bao, at the pumps, for a used filter sheet.',
+          'Paper does not grow here. Meltwater’s walls hear and keep everything, but a wall belongs to somebody, and what it keeps can be wiped. So you ask Bao, at the pumps, for a half-used filter sheet.',
           '{memory} Bao gives you a sheet, and four people lose a day of clean water. At supper they taste salt and look your way. You write small: tomato leaf, the iron taste of the rail, a dropped token ringing like a bell with a cold.',
-          'Bao reads it over your shoulder. “You’ve put in all who talked,” he says, and taps the margin. “Now put in who stood by the door.”',
+          'Bao holds it up against the gauge lamp. “You’ve put in all who talked,” he says, and taps the margin. “Now put in who stood by the door.”',
         ].join('\n\n'),
         record: {
           mark: 'known today',
-          text: 'Records that a machine keeps can be lost by the machine’s owner. The tapes that took down the signals of the first Moon landing in 1969 were searched for in vain; NASA concluded in 2009 that they had very probably been erased and used again. The pictures survive in other recordings.',
+          text: 'Records that a machine keeps can be lost by the machine’s owner. The tapes that took down the signals of the first Moon landing in 1969 were searched for in vain. NASA concluded in 2009 that they had very probably been erased and used again. The pictures survive in other recordings.',
           sources: ['NASA, The Apollo 11 Telemetry Data Recordings: A Final Report, 2009'],
         },
       },
@@ -247,7 +254,7 @@ export const futureStory = {
         text: [
           'The walls were wiped after all, by a clerk who wanted room for pump readings. What is left of 2157 in Meltwater is a roll of stained filter sheets in a drill tube. Jun sealed it and let it down into the ice, where nothing spoils.',
           'Each New Year the school winds it up again. You chose to {first}, it says near the top, and Wren reads that aloud with a frown. One whole sheet has frozen to its neighbour and cannot be parted. What was on it the town will argue about for ever.',
-          'Your pencil has a thumb’s width left. Along your timeline lie years with nobody taking notes.',
+          'Your pencil has a thumb’s width left. If you write small, that is one more year on your timeline, or two.',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -263,7 +270,7 @@ export const futureStory = {
         text: [
           'You try it the other way round. No more reasons: each side must say what the other wants, until the other nods. Holm shuts the taps until it is done.',
           '{memory} Vey, who wants a sea, speaks for the ice: “You want one thing left that we have not used up.” Efua, who wants the ice, nods before she can stop herself. “You want to hear rain once,” she answers, “before you are too old to run in it.”',
-          'Two hours of everybody’s breath later the air lamp turns amber. “Half of you out,” says Bao. Nobody moves. “Then ask them who should stay,” he tells you.',
+          'Two hours of everybody’s breath later the air lamp turns amber. “Half of you out,” says Bao. Nobody moves. Efua and Vey turn to you with one question, in the same words: which half?',
         ].join('\n\n'),
         record: {
           mark: 'known today',
@@ -313,11 +320,13 @@ export const futureStory = {
       record: {
         mark: 'known today',
         text: 'A year on Mars lasts 687 days on Earth. Late in December 2157, by our own reckoning, it will be just past midsummer in the southern half of Mars, with about a fifth of the Martian year left. Scientists count that year from the northern spring.',
-        sources: ['Michael Allison and Megan McEwen, in Planetary and Space Science 48, 2000'],
+        sources: [
+          'Michael Allison and Megan McEwen, “A post-Pathfinder evaluation of areocentric solar coordinates with improved timing recipes for Mars seasonal/diurnal climate studies”, Planetary and Space Science 48, 2000',
+        ],
       },
     },
     {
-      text: 'Jun has hung a thermometer deep in a crack of the glacier and reads it each morning before she washes, which is seldom. The figure has not moved for nineteen sols. On the twentieth she finds you at breakfast and lays the slip beside your bread. It has moved. She sits down. “Guess which way,” says Jun. “Then say what we do.”',
+      text: 'Jun has hung a thermometer deep in a crack of the glacier and reads it each morning before she washes, which is seldom. The figure has not moved for nineteen sols. On the twentieth she finds you at breakfast and lays the slip beside your bread. It has moved. She keeps her hand over the figure. So far she has told only you, and not yet which way.',
       record: {
         mark: 'known today',
         text: 'Whether liquid water lies under Mars today is open. A study of 2024 argued that quakes felt by the lander InSight fit rock soaked with water, ten kilometres down and more; others explain them without it. No drill could reach that depth.',
@@ -335,7 +344,7 @@ export const futureStory = {
       },
     },
     {
-      text: 'Strand has pinned a calendar to her door and crosses off the days until the ship. Lately she has missed a few. You find her in the hothouse with soil under her nails, tying up a vine that is not hers. It smells like pepper and cut grass. “Sixteen months is a long time,” she says. “Hold this. What would you change?”',
+      text: 'Strand has pinned a calendar to her door and crosses off the days until the ship. Lately she has missed a few. You find her in the hothouse with soil under her nails, tying up a vine that is not hers. It smells like pepper and cut grass. “Sixteen months is a long time,” she says round the string in her teeth, and moves up to make room.',
       record: {
         mark: 'known today',
         text: 'Earth and Mars come into line for an economical voyage only once in about twenty-six months. Most plans therefore keep a crew on Mars for well over a year before the way home opens. Nobody has yet waited it out.',

@@ -42,7 +42,7 @@ At six the bell rings, and two hundred people stand still. You can hear the rive
 By Saturday the pawnshop in Three Colt Street is full of flat irons, with Sal’s Sunday boots among them. Then a basket of loaves comes over the river wall on a rope. The lightermen have pinned a note to it: “How long do you need?”`,
       record: {
         mark: 'documented',
-        text: 'Striking as such had not been a crime since 1824, but breaking a contract of work was. Under the Master and Servant Act of 1823 a magistrate could send a worker to gaol for up to three months, while a master who broke his side could only be sued. Trade unions and Chartists stopped a stricter bill in 1844; gaol for breach of contract largely ended in 1875.',
+        text: 'Striking as such had not been a crime since 1824, but breaking a contract of work was. Under the Master and Servant Act of 1823 a magistrate could send a worker to gaol for up to three months. A master who broke his side could only be sued. Trade unions and Chartists stopped a stricter bill in 1844; gaol for breach of contract largely ended in 1875.',
         sources: [
           'Master and Servant Act 1823 (4 Geo. IV c. 34)',
           'Christopher Frank, Master and Servant Law: Chartists, Trade Unions, Radical Lawyers and the Magistracy in England, 1840–1865, 2010',
@@ -68,9 +68,9 @@ Mrs Doyle finds it pinned up in the coffee house and stands before it with her b
 
   outcomes: {
     join: {
-      text: `In Limehouse nobody joins anything quietly. You chose to {choice}, and Sal Tuffin, the loudest voice in the spinning room, hears of it before the lamps are lit. She tells it twice and improves it each time. Half the people who nod to you that evening never did so before. The other half study their boots.
+      text: `In Limehouse nobody joins anything quietly. You chose to {choice}, and Sal Tuffin, the loudest voice in the spinning room, hears of it before the kettle boils. She tells it twice and improves it each time. Half the people who nod to you that evening never did so before. The other half study their boots.
 
-It costs you something at once. The pie man by the river stairs, who gave you credit on Monday, wants his twopence in advance. “No offence,” he says, and blows flax dust off the coin. Old Tom Sparrow, who drives the engine, has watched you pay. “People mostly join till supper,” he says. “Which sort are you?”`,
+The pie man by the river stairs, who gave you credit on Monday, now wants his twopence in advance. “No offence,” he says, and blows flax dust off the coin. Old Tom Sparrow, who drives the engine, has watched you pay. “People mostly join till supper,” he says. “Which sort are you?”`,
       record: {
         mark: 'documented',
         text: 'Joining was in the air in 1845. At Easter delegates of many trades met in London and founded the National Association of United Trades, with the radical member Thomas Duncombe as its president. It hoped to support workers all over the country in disputes; it never grew strong, and it faded in the 1850s.',
@@ -81,9 +81,9 @@ It costs you something at once. The pie man by the river stairs, who gave you cr
       },
     },
     speak: {
-      text: `You chose to {choice}. It took less breath than the climb to the spinning room, and now it cannot be taken back. When the tide turns there are two versions of what you said. By dusk there are five, and in one of them you sing.
+      text: `It took less breath than the climb to the spinning room. You chose to {choice}, which cannot be taken back. When the tide turns there are two versions of what you said. By morning there are five, and in one of them you sing.
 
-The lamplighter brings you that one. He goes everywhere with his ladder, and people talk beneath it. He leans it on the lamp in the mill yard and calls down to you in a whisper. “Mr Pike wants to know what you were paid to say it. I told him nothing. He doesn’t believe in nothing.” The gas pops and turns yellow. Below it stands old Tom Sparrow with his cap in both hands, who would like to hear it from yourself.`,
+The lamplighter brings you that one. He goes everywhere with his ladder, and people talk beneath it. He leans it on the lamp in the mill yard and calls down to you in a whisper. “Mr Pike wants to know what you were paid to say it. I told him nothing. He doesn’t believe in nothing.” The gas pops and goes out. In the grey light stands old Tom Sparrow with his cap in both hands, who would like to hear it from you.`,
       record: {
         mark: 'documented',
         text: 'Words could move the law and be taken back again. In March 1844 the House of Commons voted for a ten-hour day for women and the young, which the government of Sir Robert Peel opposed. In May, after ministers had threatened to resign, it reversed itself. The limit was passed three years later.',
@@ -91,12 +91,12 @@ The lamplighter brings you that one. He goes everywhere with his ladder, and peo
       },
     },
     engage: {
-      text: `What you bring away with you would fit into a pocket. You chose to {choice}, and you did it properly, with your eyes open and your boots wet. It has cost you half a day, and Pike the overseer has made a note of which half.
+      text: `What you bring away with you would fit into a pocket. You chose to {choice}, and you did it properly, with your eyes open and your boots wet. It has cost you copying time, and Pike the overseer has it down to the minute.
 
-It turns out that somebody followed you there and back. Kitty’s brother Michael is six and makes no sound, having no shoes. He waited outside until you were done. He does not ask what you found, or gave, or were promised. “Does it put her arm back?” he says. You tell him no. He thinks about that for the whole length of Narrow Street. “Then what does it do?” he asks, and he will not walk on until he hears.`,
+It turns out that somebody followed you there and back. Kitty’s brother Michael is six and makes no sound, having no shoes. He waited outside until you were done. What you found, or gave, or were promised is all one to him. “Does it put her arm back?” he says. You tell him no. He thinks about that for the whole length of Narrow Street. “Then what does it do?” he asks, and he will not walk on until he hears.`,
       record: {
         mark: 'documented',
-        text: 'The 1840s were an age of going to look. Royal commissions sent men down mines and into workshops, factory inspectors printed what they found every half-year, and Friedrich Engels walked the back streets of Manchester and London for his book. All of them came with questions that shaped the answers, and historians read them with that in mind.',
+        text: 'The 1840s were an age of going to look. Royal commissions sent men down mines and into workshops, and factory inspectors printed what they found every half-year. Friedrich Engels walked the back streets of Manchester and London for his book. All of them came with questions that shaped the answers, and historians read them with that in mind.',
         sources: [
           'Friedrich Engels, Die Lage der arbeitenden Klasse in England, 1845',
           'Robert Gray, The Factory Question and Industrial England, 1830–1860, 1996',
@@ -133,7 +133,7 @@ Mrs Doyle is boiling potatoes. One has split, and its black heart stinks like th
 “You know that like the almanac?” she asks. “Better.” She takes three shillings of boot money from the tea caddy and pushes the inkwell at you. “Write that she’s to sell the pig and come. And how do I say that I know?”`,
         record: {
           mark: 'documented',
-          text: 'The blight of 1845 was followed by an almost complete failure in 1846, and about a million people died in Ireland in the famine years. In February 1846 the botanist John Lindley was already warning that diseased seed would carry it on, and he was quoted in the Commons. The clergyman Miles Berkeley argued that a fungus caused the rot; most experts disagreed, and proof came only in the 1860s.',
+          text: 'The blight of 1845 was followed by an almost complete failure in 1846, and the famine that came of it killed about a million. In February 1846 the botanist John Lindley was already warning that diseased seed would carry it on, and he was quoted in the Commons. The clergyman Miles Berkeley argued that a fungus caused the rot; most experts disagreed, and proof came only in the 1860s.',
           sources: [
             'Hansard, House of Commons, 20 February 1846, “The Potato Disease”',
             'Miles J. Berkeley, “Observations, Botanical and Physiological, on the Potato Murrain”, Journal of the Horticultural Society of London 1, 1846',
@@ -147,7 +147,7 @@ Mrs Doyle is boiling potatoes. One has split, and its black heart stinks like th
 He sells next morning, at a loss of thirty shillings, to a curate who shakes his hand. Now Sparrow cannot sleep. “I never asked you about the curate,” he says. “What happens to him?”`,
         record: {
           mark: 'documented',
-          text: 'Share prices fell from October 1845. Parliament passed 272 railway Acts in 1846 all the same, and about a third of the lines it allowed were never built. Small savers were among those who lost, and the courts were busy for years with the question of who owed what to whom.',
+          text: 'Share prices fell from October 1845. Parliament passed 272 railway Acts in 1846 all the same, and many of those railways were never begun. Small savers were among those who lost, and the courts were busy for years with the question of who owed what to whom.',
           sources: [
             'Henry Grote Lewin, The Railway Mania and Its Aftermath, 1845–1852, 1936',
             'R. W. Kostal, Law and English Railway Capitalism, 1825–1875, 1994',
@@ -171,9 +171,10 @@ She does, black straw with cherries. To all who admire it she explains that it w
 
     keep: {
       memories: {
-        join: 'Since you threw in your lot with others here, they have wondered where you come from.',
+        join: 'Since you took sides with people here, they have wondered where you come from.',
         speak: 'Since you spoke, there is always somebody listening to how you say your words.',
-        engage: 'You went to find something out, and now people try to find you out.',
+        engage:
+          'You went up close first of all, and people have been coming up close to you ever since.',
         generic: 'What you did first was your own affair, and it left people guessing at the rest.',
       },
       first: {
@@ -192,7 +193,7 @@ That is hard on Sunday, when Mr Lacey the surgeon comes to dress Kitty’s wound
       again: {
         text: `There is a list chalked inside the beer-shop door, and it is about you. Sal Tuffin keeps it, at a penny a guess. So far you are a police spy, a runaway heir, somebody French, and a writer of novels. You say that you like the French one best.
 
-It costs you something to laugh. If the spy should win, no one on the river will ever tell you a thing again. Sal licks her thumb and rubs out the heir. “I’ve a guess of my own,” she says. “You talk about us as if we was dead.” She has not put it up there yet.`,
+You laugh a little too long. If the spy should win, no one on the river will ever tell you a thing again. Sal licks her thumb and rubs out the heir. “I’ve a guess of my own,” she says. “You talk about us as if we was dead.” She has not put it up there yet.`,
         record: {
           mark: 'documented',
           text: 'Fear of spies was not foolish. In June 1844 it came out that the Home Secretary, Sir James Graham, had had the letters of the Italian exile Giuseppe Mazzini opened at the Post Office. Chartist letters had been read too. The magazine Punch answered with a mock “anti-Graham” envelope.',
@@ -207,7 +208,7 @@ It costs you something to laugh. If the spy should win, no one on the river will
 So 1845 lives on here as a slope. For sixty years the shopping lists and love letters of three streets lean a little to the right, as yours do. Only Kitty could say why. She never asked who you were. She rules one more line and leaves it blank for you: there is room on the timeline yet.`,
         record: {
           mark: 'documented',
-          text: 'William Dodd, who had worked in mills from childhood and called himself a factory cripple, lost his right arm in London in his thirties. He taught his left hand to use pen, needle and razor, and published his life in 1841. Lord Ashley employed him to report on the mills and dropped him when opponents attacked his honesty.',
+          text: 'William Dodd, who had worked in mills from childhood and called himself a factory cripple, lost his right arm in London in his thirties. He taught his left hand to use pen, needle and razor, and published his life in 1841. Lord Ashley employed him to report on the mills and dropped him when opponents attacked his honesty. In a letter of March 1842 that Dodd printed, Ashley sends him to see a girl in London whose arm a silk mill had torn off.',
           sources: [
             'A Narrative of the Experience and Sufferings of William Dodd, a Factory Cripple, 1841',
             'William Dodd, The Laboring Classes of England, 1847',
@@ -275,7 +276,7 @@ It gives you a limp and the wrong name. But people who never saw your writing wi
         generic: 'What you did first was nobody’s idea but yours, and it has mended nothing.',
       },
       first: {
-        text: `{memory} So you leave the law alone and ask Mr Venn to climb some stairs.
+        text: `{memory} So this time you ask Mr Venn to climb some stairs.
 
 He has never been inside a house in Ropemakers’ Fields, though he owns several. On the second landing he reaches for the rail, and there is no rail. Kitty is asleep. On the sill lie nine pennies in a row, her savings for shoes. He looks at those longer than at the bandage. Then he puts a sovereign beside them and leaves without his hat. Mrs Doyle will not touch the coin. “You brought him,” she says. “So you tell me what that’s for.”`,
         record: {
@@ -318,7 +319,7 @@ So 1845 will be told here in her words, and told right. When the oil is gone she
       text: `On the last Sunday in November the road to Westminster is all horses. Men with rolled maps whip past, to hand in railways before midnight. Old Tom Sparrow watches from the kerb and eats a baked potato with a sound heart. He has counted forty lines so far. “Not one of them stops here,” he says, and breaks you off the other half.`,
       record: {
         mark: 'documented',
-        text: 'Sunday 30 November 1845 was the last day for handing in railway plans. More than six hundred schemes reached the Board of Trade in London, many of them by hired special trains and post horses.',
+        text: 'Railway plans had to be in by midnight on 30 November 1845, a Sunday. More than six hundred schemes reached the Board of Trade in London, many of them by hired special trains and post horses.',
         sources: ['Henry Grote Lewin, The Railway Mania and Its Aftermath, 1845–1852, 1936'],
       },
     },
@@ -331,7 +332,7 @@ So 1845 will be told here in her words, and told right. When the oil is gone she
       },
     },
     {
-      text: `A letter has come from Cork. Mrs Doyle carries it about for two days unopened, since it is good news until somebody reads it. Then she hands it to you under the yard lamp. The folds smell of turf smoke. Someone is coming by the Thursday boat, the priest has written, and he gives a number. She asks you to read out the number again.`,
+      text: `A letter has come from Cork. Mrs Doyle carries it about for two days unopened, since it is good news until somebody reads it. Then she hands it to you under the yard lamp. The folds smell of turf smoke. Some of her people are coming by the Thursday boat, the priest has written, and he says how many. She asks you to read out the number again.`,
       record: {
         mark: 'documented',
         text: 'Steamers brought Irish passengers to London and other English ports cheaply, many of them on deck. The census of 1851 found more than a hundred thousand people born in Ireland living in London. Many joined relations who had come before.',
@@ -342,7 +343,7 @@ So 1845 will be told here in her words, and told right. When the oil is gone she
       text: `Snow falls on the mill yard and is black by breakfast. Kitty has learned to thread needles with her teeth. She does it for farthings, for neighbours who have two hands and poor eyes. “I’ll be twelve next year,” she says. “What’s it like?” She means twelve, or she means next year. You cannot tell which. She goes on threading while you think.`,
       record: {
         mark: 'documented',
-        text: 'What came next for children like her is known. An Act of 1847 limited women and young people in textile mills to ten hours a day, and children of eight went on working half-time. The lowest age was raised to ten in the 1870s, to eleven in 1891 and to twelve in 1901.',
+        text: 'What came next for children like her is known. From 1847 the law held women and the under-eighteens in textile mills to ten hours a day, and children of eight went on working half-time. The lowest age was raised to ten in the 1870s, to eleven in 1891 and to twelve in 1901.',
         sources: ['B. L. Hutchins and A. Harrison, A History of Factory Legislation, 1903'],
       },
     },

@@ -19,7 +19,7 @@ export const medievalStory = {
       text: [
         'Between Alis and a shepherd there is room for one more, and you take it. Nobody cheers. Up on the wall the older crossbowman, Piers, shifts his bow a little to the left. The bolt would have been Alis’s. Now it would be yours.',
         'So you stand. Rain drips from the arch into the empty pot, and you can hear every drop. Then the row behind takes one step forward, and so does the next, until you are pressed against the trestle and the dried beans jump on the counting board. The steward stops counting pennies and starts to count heads.',
-        '“Write down the stranger first,” he tells the clerk. The pen scratches out a name that you never gave. “Whatever it says,” Alis mutters, “do not sleep under it tonight. I have a loft.”',
+        '“Write down the stranger first,” he tells the clerk, and the pen puts down a name that you never gave. Alis says nothing. She slides her empty pot along until it stands in front of you both.',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -32,12 +32,12 @@ export const medievalStory = {
     13: {
       text: [
         'Down goes the writ on the trestle. You begin with what you remember. No free man is to be jailed or stripped of his land, except by judgement of his equals. You say it in English. A bean rolls on the counting board, and everyone hears it.',
-        'Hamo the miller straightens his back. He is free; hardly anybody else is. You come to the widows, whom nobody may force to marry, and to the plough that a fine must leave a villein. “And the cow?” says Alis. There is no cow in it. “Free men,” croaks Simon the clerk. “Ask them which they are.”',
+        'Hamo the miller straightens his back. He is free; hardly anybody else is. You come to the widows, whom nobody may force to marry, and to the plough that a fine must leave a villein. “And the cow?” says Alis. There is no cow in it. “Free men,” croaks Simon the clerk. “Ask how many of them are.”',
         'Now Hamo stands on one side and his neighbours on the other. He looks at the gap. He walks across it. “The bit about equals,” he says. “Again, and slower.”',
       ].join('\n\n'),
       record: {
         mark: 'documented',
-        text: 'The Charter in force was that of 1225. It shielded free men from prison or loss of land without judgement, widows from forced marriage, and a villein’s means of tillage from heavy fines. Nothing in it stopped a lord from tallaging his own villeins. It was read out in the county courts; how well it was known in the villages is uncertain.',
+        text: 'The Charter in force was that of 1225. It shielded free men from arrest or loss of land without judgement, widows from forced marriage, and a villein’s means of tillage from heavy fines. Nothing in it stopped a lord from tallaging his own villeins. It was read out in the county courts; how well it was known in the villages is uncertain.',
         sources: [
           'J. C. Holt, Magna Carta (2nd ed., 1992)',
           'Paul Brand, ‘The First Century of Magna Carta: The Diffusion of Texts and Knowledge of the Charter’, William & Mary Bill of Rights Journal 25 (2016)',
@@ -63,9 +63,9 @@ export const medievalStory = {
   outcomes: {
     join: {
       text: [
-        'You chose to {choice}, and company in this country is never idle: whoever you stand beside soon finds you something to carry. Nor does the gate lose sight of you. Before long you are handed half a hazel stick, still green and sticky where it was split.',
-        'A message comes with it from the reeve’s Emma, who is nine and made the bearer say it back to her twice. “Simon the clerk says that nobody belongs somewhere for nothing.” One narrow notch crosses the bark: a penny, your share.',
-        'So you are in the reckoning now, together with the people you picked. There is a second message, from Alis, and it is a question. Will you still be theirs when the penny falls due?',
+        'Company in this country is never idle. You chose to {choice}, and whoever you stand beside soon finds you something to carry. Nor does the gate lose sight of you. Before long you are handed half a hazel stick, still green and sticky where it was split.',
+        'A message comes with it from the reeve’s Emma, who is nine and made the bearer say it back to her twice. “Simon the clerk says that nobody belongs somewhere for nothing.” A bare scratch crosses the bark: a penny, your share.',
+        'So you are in the reckoning now, whoever it was you picked. And Alis, for her part, has only one thing to ask. Will you still be theirs when the penny falls due?',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -75,7 +75,7 @@ export const medievalStory = {
     },
     speak: {
       text: [
-        'You chose to {choice}. It is over in a few breaths, in an accent that nobody in Bedfordshire can place, and then it cannot be unsaid. Whoever was meant to hear it has heard it. What they make of it will show.',
+        'You chose to {choice}, in an accent that nobody in Bedfordshire can place. Now it cannot be unsaid. Whoever was meant to hear it has heard it. What they make of it will show.',
         'It shows first in a small way. Simon the clerk has lost his voice and has noticed that you still have one. He does not ask what you talked about. He croaks an offer: twopence a day and dinner, to call out the names of those who owe, house by house. The last caller found his dog in the well.',
         'The offer is hardly made before Alis knows of it. She sets down her pot. “You do speak well,” she says. “I keep wondering for whom.”',
       ].join('\n\n'),
@@ -101,9 +101,9 @@ export const medievalStory = {
     },
     generic: {
       text: [
-        'The rain does not stop for it. You chose to {choice}, which may have been a great thing or a small one. Alis does not ask. She has buried one husband and outlived two stewards, and has learnt to look at hands instead of faces. She looks at yours.',
+        'The rain does not stop for it. You chose to {choice}, which may have been a great thing or a small one. Alis does not ask which. She has buried one husband and outlived two stewards, and has learnt to look at hands instead of faces. She looks at yours.',
         'Then she puts a rope into them. There is a cow at the other end, warm as an oven, who licks the salt from your wrist with a tongue like a rasp. “Hold her,” says Alis, “and keep where that wall cannot see you.” Whatever is done here, by whomever, will be laid at the village’s door.',
-        'Somewhere close by a man is asking, in French, for the stranger. Alis takes back the rope. “Well?” she says. “Was it worth it?”',
+        'Somewhere near a man is asking, in French, for the stranger. Alis takes back the rope. “Well?” she says. “Was it worth it?”',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -133,8 +133,8 @@ export const medievalStory = {
       },
       memories: {
         join: 'You have stood with people here when you could have walked by.',
-        speak: 'She has weighed your words before and found them heavy enough.',
-        engage: 'You took trouble over this place long before asking it to trust you.',
+        speak: 'You have talked to people here before, and nobody has caught you in a lie yet.',
+        engage: 'You took some trouble over this place before you asked it to trust you.',
         generic: 'She has seen you do an odd thing already, and the sky stayed up.',
       },
       again: {
@@ -153,7 +153,7 @@ export const medievalStory = {
       },
       closing: {
         text: [
-          'You tell all of them at once, from the mounting block: the bridge at Taillebourg, the retreat, the truce, the bill. Nobody interrupts. By harvest your bridge has grown a dragon, and by Christmas the dragon is refusing to pay tallage.',
+          'You tell all of them at once, from the mounting block: the bridge at Taillebourg, the retreat, the truce, the bill. Nobody interrupts. By harvest your bridge has grown a dragon, and by Christmas the dragon is refusing to pay its share.',
           'But when the news comes up the cart track, nobody at this gate is surprised. Osbert the reeve has already buried a tenth of everything for the next demand. The village will speak of 1242 as the year that was told beforehand.',
           'Alis walks with you as far as the ford. Is there anyone else, she asks, who ought to be warned? The other years are strung along the foot of this page. Any of them would do.',
         ].join('\n\n'),
@@ -162,6 +162,7 @@ export const medievalStory = {
           text: 'No such foretelling is known. Prophecies ascribed to Merlin did pass from hand to hand in thirteenth-century England, and were read as if they spoke of living kings. Whether villagers knew any of them is hard to say.',
           sources: [
             'Geoffrey of Monmouth, The History of the Kings of Britain, book VII (the Prophecies of Merlin)',
+            'General knowledge',
           ],
         },
       },
@@ -204,8 +205,8 @@ export const medievalStory = {
       closing: {
         text: [
           'In the roll of Simon the clerk there is a line that he could not finish. “A certain stranger,” it begins, and after that comes a blank as long as a thumb, where a country ought to be. Osbert the reeve asked you for it, and his Emma every day.',
-          'Since you left it empty, they fill it themselves. The priest burns a candle for a pilgrim; the crossbowmen swear to a spy. Emma, when she is old, says that someone once came to the gate who wanted nothing, and that she has never met another.',
-          'There are further places where no one knows you. They stand in a row beneath these words, each under its own sign.',
+          'They never learn why you chose to {first}, so they fill the blank themselves. The priest burns a candle for a pilgrim; the crossbowmen swear to a spy. Emma, when she is old, says that someone once came who wanted nothing, and that she never met another.',
+          'Other years do not know you either. They stand in a row beneath these words.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -220,7 +221,7 @@ export const medievalStory = {
     document: {
       first: {
         text: [
-          'Simon the clerk has never seen paper. He sells you a strip of parchment, scraped clean, on which last year’s cheeses still show. His ink goes on as pale as tea. While you watch, it turns black.',
+          'Simon the clerk has never seen paper. He sells you a strip of parchment, scraped clean, on which last year’s cheeses still show. His ink goes on as pale as tea and takes its time to turn black.',
           '{memory} Then come the sticks, the pot and the sum. Alis wants to see her own mark, and copies it in the mud: a roof with a beam across.',
           'Osbert the reeve does not like it. Names on a skin, he says, get men hanged. You scrape off three, and the knife goes through. “Good,” he says, looking at you through the hole. “Now read me the rest.”',
         ].join('\n\n'),
@@ -251,7 +252,7 @@ export const medievalStory = {
         text: [
           'Your pages do not stay together. One wraps a cheese, and one stops a draught. A third goes with a pedlar to a binder of books, who glues it into the spine of some sermons. There it lies through plague, fire and rebuilding.',
           'In your own century a woman with a soft brush eases it out. She makes out a widow called Alis, a cow, a sum in pence. No other line about these people is left. Thanks to yours, the year 1242 has a village in it.',
-          'She wonders who was holding the pen. Leave her another page: the years below are in order, and so far you have written nothing under them.',
+          'She wonders who was holding the pen. Leave her another page: the years below are in order, and there is room under every one of them.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -308,6 +309,7 @@ export const medievalStory = {
           mark: 'documented',
           text: 'Most resistance that we can trace was of this kind: work done late or badly, services forgotten, payments that came in short. Court rolls list small fines for it by the hundred. Open revolt was rare, and historians differ over how much the quiet sort achieved.',
           sources: [
+            'H. S. Bennett, Life on the English Manor (1937)',
             'R. H. Hilton, ‘Peasant Movements in England before 1381’, Economic History Review (1949)',
           ],
         },
@@ -316,7 +318,7 @@ export const medievalStory = {
   },
   epilogues: [
     {
-      text: 'July. A pedlar brings pins, ribbon and the news that the king has run from a bridge somewhere in France. Osbert the reeve buys one pin. He adds it up on his fingers: the ships, the knights, thirty casks of coin. “So that is where it went,” he says. He has the pin stuck in his cap, so as not to lose that too.',
+      text: 'August. A pedlar brings pins, ribbon and the news that the king has run from a bridge somewhere in France. Osbert the reeve buys one pin. He adds it up on his fingers: the ships, the knights, thirty casks of coin. “So that is where it went,” he says. He has the pin stuck in his cap, so as not to lose that too.',
       record: {
         mark: 'documented',
         text: 'According to Matthew Paris the king sailed in May with thirty casks full of money. News travelled with merchants, friars and returning soldiers, and how soon it reached a village we cannot say.',

@@ -9,7 +9,7 @@ export const modernStory = {
       text: told(
         'Lieutenant Pruitt has a dime ready and his cap under his arm. You give it to him in a low voice: a boat near Bermuda, twenty-two torpedoes, one of them not like the rest. He does not laugh. “Which tube is it in?” he asks. You have no idea, and oddly enough that convinces him.',
         'He spends the dime on a number he knows by heart. The man who answers shouts so loudly that you hear it over six teletypes: not on an open line! Pruitt lowers the receiver as if it were hot. There goes his promotion.',
-        '“They’ll ask who told me,” he says. “I’d like to know that too. My car is outside, and you have until the bridge to think of something.”',
+        '“They’ll want to know where I got it,” he says. “So do I. My car is outside, and you have until the bridge to think of something.”',
       ),
       record: {
         mark: 'documented',
@@ -35,7 +35,7 @@ export const modernStory = {
       text: told(
         '“Can you carry and walk?” asks a girl called Judy, and gives you one pole of a bedsheet banner. She came from Ohio on a bus without heat. In February, she says, the President had coffee brought out to the marchers. Today nobody brings anything. Facing you, the other side waves plaster skulls, and a boy plays the anthem on a comb.',
         'A policeman photographs the circle face by face, with a please for each. His flash leaves green spots on the White House. Judy means to be a schoolteacher, and now both of you are in a drawer.',
-        'On the next lap you tell her about the submarine. She turns the sheet to its clean side and uncaps the red paint. “Somebody reads these from that window,” she says. “What goes first?”',
+        'On the next lap you tell her about the submarine. She turns the sheet to its clean side and uncaps the red paint. Somebody over there reads these, she says, and waits for the first word.',
       ),
       record: {
         mark: 'documented',
@@ -66,7 +66,7 @@ export const modernStory = {
     join: {
       text: told(
         'You chose to {choice}, and in this city, this week, whoever stands with somebody gets counted. A transistor radio is going somewhere near, turned low, and all talk stops whenever the announcer takes a breath. Nobody asks you why you came. It is understood that you share in whatever happens next.',
-        'You cannot tell them about a captain in hot dark water off Bermuda, and it sticks in your throat like a fishbone. Benny, the copy boy, has been sent to look for you, and being sixteen he is quick. Your chair has gone to another man, he pants; you were away too long. Then he lowers his voice. “Lou says the Navy’s lines are all busy at once. He says you’d know why.”',
+        'You cannot tell them about a captain in hot dark water off Bermuda, and it sticks in your throat like a fishbone. Benny, the copy boy, finds you all the same; being sixteen, he has run. A man with a notebook is asking who stands with whom, he pants, and you are on the second page. Then he lowers his voice. “Every line into the Navy is busy at once. Somebody told them you’d know why.”',
       ),
       record: {
         mark: 'documented',
@@ -84,14 +84,14 @@ export const modernStory = {
       ),
       record: {
         mark: 'disputed',
-        text: 'Private talk mattered that week, and memories of it differ. The television reporter John Scali lunched on the 26th with Aleksandr Feklisov, an intelligence officer at the Soviet embassy, and they spoke of missiles out against a promise not to invade. Each later said that the other had proposed it.',
+        text: 'Private talk mattered that week, and memories of it differ. On the 26th the television reporter John Scali lunched with Aleksandr Feklisov, an intelligence officer at the Soviet embassy. They spoke of missiles out against a promise not to invade. Each later said that the other had proposed it.',
         sources: ['Aleksandr Fursenko and Timothy Naftali, “One Hell of a Gamble”, 1997'],
       },
     },
     engage: {
       text: told(
         'When you chose to {choice}, you did not expect to be asked about it. Peg Halloran wants the whole thing in order, and her soft pencil squeaks across the pad. She strikes out your opinions. One line is left, a small hard fact which nobody else has given her today. She taps it twice. “Where did you get that?”',
-        'You cannot say: from a schoolbook that is not printed yet. She waits, sees that you will not lie to her, and does a thing no reporter does. She burns the page in the ashtray, the best story she has had this week. “If even half of that is so,” she says through the smoke, “there’s somebody you should see before five.”',
+        'You cannot say: from a schoolbook that is not printed yet. She waits, sees that you will not lie to her, and does a thing no reporter does. She burns the page in the ashtray, the best story she has had this week. “If even half of that is so,” she says through the smoke, “there’s somebody you should see, and right now.”',
       ),
       record: {
         mark: 'documented',
@@ -121,7 +121,7 @@ export const modernStory = {
     share: {
       first: {
         text: told(
-          '{memory} Now you shut the supply-room door, sit down on a box of ribbon and tell Peg Halloran everything. There will be two letters, and the President will answer the kinder one. The rockets in Turkey will be gone by spring. She listens with closed eyes and prints none of it, for she needs a second source and you are the only one there is.',
+          '{memory} Now you shut the supply-room door, sit down on a box of ribbon and tell Peg Halloran everything. Moscow has sent two letters, and the President will answer the kinder one. The rockets in Turkey will be gone by spring. She listens with closed eyes and prints none of it, for she needs a second source and you are the only one there is.',
           '“And him?” she asks. “Does he get his second term?” You look at your shoes a moment too long. She has to carry that now, and it is your doing. When she speaks again, you can hardly hear her. “Which year?”',
         ),
         record: {
@@ -134,7 +134,7 @@ export const modernStory = {
         },
       },
       memories: {
-        join: 'The people you threw in your lot with have gone to find sandwiches.',
+        join: 'The people you took up with have gone to find sandwiches.',
         speak: 'You have opened your mouth once already, and the sky has stayed up.',
         engage: 'You went and tried something today, and it has left you bolder.',
         generic: 'What you did this afternoon cannot be taken back, which is almost a relief.',
@@ -142,7 +142,7 @@ export const modernStory = {
       again: {
         text: told(
           'Lou wants to hear about baseball first. You break it to him that Washington will lose its ball club, and he takes it harder than the rockets. Then you tell him about the line. Next summer, you say, two capitals will be joined by a wire of their own, and on each end will stand a teletype.',
-          '“Not a telephone?” They want it in writing, you explain. He wipes the dust off his keys with a sleeve. He told his brother-in-law at the phone company, it turns out, and is now the family fool. “Somebody will have to run the thing,” says Lou. “Who do I write to?”',
+          '“Not a telephone?” They want it in writing, you explain. He rings his brother-in-law at the phone company to crow, and two minutes later he is the family fool. He wipes the dust off his keys with a sleeve. “Somebody will have to run the thing,” says Lou. “Who do I write to?”',
         ),
         record: {
           mark: 'documented',
@@ -159,7 +159,7 @@ export const modernStory = {
         ),
         record: {
           mark: 'invented',
-          text: 'No such memo exists. In the West the name of Vasily Arkhipov became widely known forty years after the event; in 2017, long after his death, his family accepted the first Future of Life Award for him.',
+          text: 'No such memo exists. In the West the name of Vasily Arkhipov became widely known forty years after the event. In 2017, long after his death, his family accepted the first Future of Life Award for him.',
           sources: ['Future of Life Institute, Future of Life Award 2017'],
         },
       },
@@ -177,10 +177,10 @@ export const modernStory = {
         },
       },
       memories: {
-        join: 'You have stood shoulder to shoulder with people all afternoon and told them nothing.',
+        join: 'People have made room for you today and taken you for one of their own.',
         speak: 'You have chosen every word today like a walker on thin ice.',
-        engage: 'You have poked your nose into this city and come away without a question asked.',
-        generic: 'You have done what you did and looked nobody in the eye since.',
+        engage: 'You have put your nose into something that was none of your century’s business.',
+        generic: 'You have done one thing today that you might still explain away.',
       },
       again: {
         text: told(
@@ -200,7 +200,7 @@ export const modernStory = {
         ),
         record: {
           mark: 'documented',
-          text: 'Silence can be edited in. At a conference in Moscow in January 1989 Theodore Sorensen, who had prepared Robert Kennedy’s memoir for print, admitted that he had taken the plain words about the missile trade out of it.',
+          text: 'Silence can be edited in. Theodore Sorensen prepared Robert Kennedy’s memoir for print. At a conference in Moscow in January 1989 he admitted that he had taken the plain words about the missile trade out of it.',
           sources: [
             'Jim Hershberg, “Anatomy of a Controversy”, Cold War International History Project Bulletin 5, 1995',
           ],
@@ -244,7 +244,7 @@ export const modernStory = {
       closing: {
         text: told(
           'Catalogued as “wire copy, miscellaneous”, your notes wait in grey cardboard until a student with a cold blows her nose and starts to read. The first line says that you chose to {first}. The last is in another hand: Lou’s, in pencil, noting what time you left.',
-          'Thanks to you, a Saturday known for its presidents will be known for its ashtrays too. It will have the noise of six machines in a room where nobody is talking. The student misses lunch. You have already capped your pen; along the timeline there are years with nobody taking notes.',
+          'Thanks to you, a Saturday known for its two leaders will be known for its ashtrays too. It will have the noise of six machines in a room where nobody is talking. The student misses lunch. You have already capped your pen; along the timeline there are years with nobody taking notes.',
         ),
         record: {
           mark: 'disputed',
@@ -294,7 +294,7 @@ export const modernStory = {
         ),
         record: {
           mark: 'documented',
-          text: 'Afterwards both sides did look for safer habits: the direct link in June 1963, and in August a treaty against nuclear tests in the air, in space and under water. Rules for warships that meet at sea took ten years, until the Incidents at Sea Agreement of May 1972.',
+          text: 'Both sides then looked for safer habits: the direct link in June 1963, and in August a treaty against nuclear tests in the air, in space and under water. Rules for warships that meet at sea took ten years, until the Incidents at Sea Agreement of May 1972.',
           sources: [
             'Agreement on the Prevention of Incidents On and Over the High Seas, Moscow, 25 May 1972',
           ],
@@ -312,7 +312,7 @@ export const modernStory = {
       },
     },
     {
-      text: 'November turns cold. A letter from Ohio reaches the bureau, signed Judy: she carried a placard under your window and saw you look. On the twentieth the quarantine ends, and the President’s own bombers, a month in the air, are told to land. Peg Halloran gives it three lines. You cut them out and post them to Judy, with a scarf.',
+      text: 'November turns cold. A letter from Ohio reaches the bureau, signed Judy. She was in the circle under your window, and she has not been warm since. On the twentieth the quarantine ends, and the President’s own bombers, a month in the air, are told to land. Peg Halloran gives it three lines. You cut them out and post them to Judy, with a scarf.',
       record: {
         mark: 'documented',
         text: 'Castro dropped his objection to giving up the Soviet bombers in Cuba on 19 November, and Kennedy announced the end of the quarantine the next day. Those bombers left by ship in December.',
@@ -333,7 +333,7 @@ export const modernStory = {
       },
     },
     {
-      text: 'On New Year’s Eve six teletypes wish one another a happy 1963, city by city, as midnight goes west. Benny is allowed to type for Washington. He asks how it is spelt where you come from. Peg, in a paper hat, pours something into the good mugs. “To a dull year,” she says. You drink, and find that you cannot promise it.',
+      text: 'On New Year’s Eve six teletypes wish one another a happy 1963, city by city, as midnight goes west. Benny is allowed to type for Washington. He asks how you spell Washington where you come from. Peg, in a paper hat, pours something into the good mugs. “To a dull year,” she says. You drink, and find that you cannot promise it.',
       record: {
         mark: 'invented',
         text: 'The party is ours. The American missiles in Turkey were still in place that night; the last of them was taken down in April 1963.',

@@ -11,7 +11,7 @@ export const renaissanceStory = {
       ].join('\n\n'),
       record: {
         mark: 'invented',
-        text: 'No trial of the ditches in a model is recorded. Leonardo did think with models: about ten years later he planned a glass copy of the great vessel above the heart, with grass seed in the water to show how it moved. Little rivers of clay mislead, because water does not shrink as a drawing does. Rules for scaling such models were worked out only in the nineteenth century.',
+        text: 'No trial of the ditches in a model is recorded. Leonardo did think with models: later he planned a glass copy of the great vessel above the heart, with grass seed to show how the water moved. Little rivers of clay mislead, because water does not shrink as a drawing does. Rules for scaling such models were worked out only in the nineteenth century.',
         sources: [
           'Martin Kemp, Leonardo da Vinci: The Marvellous Works of Nature and Man, revised edition, 2006',
           'General knowledge',
@@ -37,11 +37,11 @@ export const renaissanceStory = {
       text: [
         'For seven days you hold the surveyors’ rod in the mud, while Nencio squints along the level and curses its plumb line. Your boots never dry. On the third day a crossbow bolt strikes the rod just above your thumb. After that you measure faster.',
         'On the far bank a Pisan woman is beating her washing on a stone. “What are you measuring us for?” she calls. “A coffin?” Nencio calls back the width of the river. It is the only answer he has, and she stops beating.',
-        'The last evening brings the number: the new bed would lie higher than the old. Nencio has a fever by then, and your blanket. He watches you fold the paper small. “She had children with her,” he says. “Do we take that home, or do we drop it in?”',
+        'The last evening brings the number: the new bed would lie higher than the old. Nencio has a fever by then, and your blanket. He watches you fold the paper small. “She had children with her,” he says. The Arno at your feet would take one more scrap without noticing.',
       ].join('\n\n'),
       record: {
         mark: 'documented',
-        text: 'On 24 July 1503 Francesco Guiducci wrote from the camp before Pisa that Leonardo had come the day before, with Alessandro degli Albizzi and others, to look into the matter of the river. A payment of 56 lire and 12 soldi for six horses and for food on that journey survives too. Several maps of the Arno in Leonardo’s hand carry distances that he noted himself.',
+        text: 'On 24 July 1503 Francesco Guiducci wrote from the camp before Pisa. Leonardo, he said, had come the day before, with Alessandro degli Albizzi and others, to look into the river. A payment of 56 lire and 12 soldi for the hire of six horses, and for meals on the way, survives too. Several maps of the Arno in Leonardo’s hand carry distances that he noted himself.',
         sources: [
           'Jean Paul Richter (ed.), The Literary Works of Leonardo da Vinci, 1883, no. 1006 with its note',
           'Giovanni Gaye (ed.), Carteggio inedito d’artisti, vol. 2, 1840',
@@ -50,13 +50,13 @@ export const renaissanceStory = {
     },
     24: {
       text: [
-        'A mule puts its head in at the door, and Niccolò turns round to shout at it. That is long enough. You make one stroke, and a one becomes a seven. Where there was a braccio of rock, there are seven.',
+        'A mule puts its head in at the door, and Niccolò turns round to shout at it. That is long enough. You make one stroke, and a one becomes a seven. Where there was an arm’s length of rock, there are seven.',
         'Niccolò reads it and stops smiling. He does the sum twice, like a man handed the bill for another table. The master bends over the map until his beard brushes Pisa. He sniffs. Fresh ink smells of vinegar.',
         'He sets a river stone on your seven, to hide the shine. Then he cuffs Nencio for leaving the inkhorn open. The boy saw everything, and his ear burns as red as his hands. “Such a hard bank,” the master says to you. “Tomorrow you shall take me there and knock on it.”',
       ].join('\n\n'),
       record: {
         mark: 'documented',
-        text: 'Nobody is known to have falsified the survey. Florence could punish on suspicion alone: its captain Paolo Vitelli was beheaded in 1499 after failing to take Pisa, though treason was never proved. In 1513, under the Medici, Machiavelli himself was tortured with the rope because his name stood on a plotter’s list.',
+        text: 'Nobody is known to have falsified the survey. Florence could punish on suspicion alone: its captain Paolo Vitelli lost his head in 1499 after failing to take Pisa, though treason was never proved. In 1513, under the Medici, Machiavelli himself was tortured with the rope because his name stood on a plotter’s list.',
         sources: [
           'Roberto Ridolfi, The Life of Niccolò Machiavelli, trans. Cecil Grayson, 1963',
           'Michael Mallett and Christine Shaw, The Italian Wars 1494–1559, 2012',
@@ -79,7 +79,7 @@ export const renaissanceStory = {
     speak: {
       text: [
         'Clay can be smoothed over, and a spoken word cannot. You chose to {choice}. What met you first was good manners, then some quick arithmetic. After that came the look of people who have a son or a salary on one side of the map.',
-        'Nothing is settled, and that is the change. An hour ago the Arno needed only a yes or a no. Now there is a Florentine who will lie awake tonight and turn it over, as the master turns a river stone in his palm. If it goes wrong, yours is the first name that anyone will remember. The great bell tells the city to cover its fires. Next to the map Niccolò has left a lamp burning, and a chair pulled out.',
+        'Nothing is settled, and that is the change. An hour ago the Arno needed only a yes or a no. Now there is somebody who will lie awake tonight and turn it over, as the master turns a river stone in his palm. If it goes wrong, yours is the first name that anyone will remember. The great bell tells the city to cover its fires. Next to the map Niccolò has left a lamp burning, and a chair pulled out.',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -93,7 +93,7 @@ export const renaissanceStory = {
     engage: {
       text: [
         'A map asks nothing of your shoes. You chose to {choice}, and with that you have stepped off the map. Nencio sees it before anyone. He studies your face, then your feet, and whistles through the gap in his teeth.',
-        'Niccolò wants to know what it cost and who saw you. The first you can tell him. It cost you the easy answer. This morning you might have said yes or no like anyone else, and now you know one thing too many for either. The master asks nothing. He wipes a corner of the map clean with his sleeve and holds out red chalk instead of the pen. “Put it in, whatever it was,” he says. “There is room between the river and the marsh.”',
+        'Niccolò wants to know what it cost and who saw you. The first you can tell him. It cost you the easy answer. Until then you might have said yes or no like anyone else, and now you know one thing too many for either. The master asks nothing. He wipes a corner of the map clean with his sleeve and holds out red chalk instead of the pen. “Put it in, whatever it was,” he says. “There is room between the river and the marsh.”',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -106,8 +106,8 @@ export const renaissanceStory = {
     },
     generic: {
       text: [
-        'This is a city where everything is witnessed, sealed and copied twice. You chose to {choice}, with no notary to swear to it. Perhaps nobody saw. But the next time you pass the slab, Nencio is grinding a little too evenly and taking care to look at the wall.',
-        'Niccolò can feel that something has moved, as one feels through cloth that a coin is gone. He adds up his column again, and the total comes out different. The master does not add. He hangs a sheet over the portrait, as he does when he has stopped trusting a room, and you are sorry about that. Then he sends the others out for air until only the river lies between you. “Now,” he says, “with the doors shut.”',
+        'This is a city where everything is witnessed, sealed and copied twice. You chose to {choice}, with no notary to swear to it. Perhaps nobody saw, perhaps a whole street. But the next time you pass the slab, Nencio is grinding a little too evenly and taking care to look at the wall.',
+        'Niccolò can feel that something has moved, as one feels through cloth that a coin is gone. He adds up his column again, and the total comes out different. The master does not add. He hangs a sheet over the portrait, as he does when he has stopped trusting a room, and you are sorry about that. Then he sends the others out for air, and the cat after them. “Now,” he says, “with the doors shut.”',
       ].join('\n\n'),
       record: {
         mark: 'documented',
@@ -120,8 +120,8 @@ export const renaissanceStory = {
     share: {
       first: {
         text: [
-          '{memory} So you try them with a single true thing. You walk past the map to the easel. More people will come to look at this woman, you say, than have ever lived in Florence. She will have a guard and a window that no arrow can break.',
-          'Niccolò asks who owns her by then. “France,” you admit, and he groans as if it came out of his purse. The master’s question is the one you did not prepare for. “Have I finished her?” The river lies forgotten under its four stones. Nencio, who sweeps up after all great moments, asks for how long.',
+          'You will try them with a single true thing. It stands on the easel. More people will come to look at this woman, you say, than have ever lived in Florence. She will have a guard and a window that no arrow can break.',
+          '{memory} So nobody laughs. Niccolò asks who owns her by then. “France,” you admit, and he groans as if it came out of his purse. The master’s question is the one you did not prepare for. “Have I finished her?” Nencio, who sweeps up after all great moments, would like to know who dusts her.',
         ].join('\n\n'),
         record: {
           mark: 'disputed',
@@ -135,12 +135,12 @@ export const renaissanceStory = {
         join: 'You have already shown whose bench you sit on, and they will not forget it.',
         speak: 'You have spoken once already, and your words went off and did as they pleased.',
         engage: 'You have been closer to this business than anyone asked, and they know it.',
-        generic: 'What you did first cannot be undone, and all day it has wanted explaining.',
+        generic: 'What you did first cannot be undone, and it has wanted explaining ever since.',
       },
       again: {
         text: [
-          'This time it is the fever. Bad air does not bring it, you tell them. The midges that whine over the marsh at dusk carry it from one sleeper to the next, and a net above the bed beats every doctor in Tuscany. Nencio stops scratching. The master catches one on the window and stares into his fist.',
-          'Niccolò sees where this leads. A wet ditch breeds midges, so it will go on killing on both sides of the river after the war is won. He crosses out a number and writes a larger one. “Nets,” he says, “for two thousand. Have you any idea what gauze costs?”',
+          'This time it is the fever. Bad air does not bring it, you tell them. The mosquitoes that whine over the marsh at dusk carry it from one sleeper to the next, and a net above the bed beats every doctor in Tuscany. Nencio stops scratching. The master catches one on the window and stares into his fist.',
+          'Niccolò sees where this leads. A wet ditch breeds mosquitoes, so it will go on killing on both sides of the river after the war is won. He crosses out a number and writes a larger one. “Nets,” he says, “for two thousand. Have you any idea what gauze costs?”',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -154,7 +154,7 @@ export const renaissanceStory = {
       closing: {
         text: [
           'One thing is left, and you give it to all three of them at once. Pisa will open its gates in 1509, hungry, on decent terms, with its river still running through the middle. No ditch will have done it. After a while Niccolò begins to tear up his column of figures, in neat strips.',
-          'That is how they will tell it here. In 1503 somebody read them the last page of a war, and two clever men needed another use for an autumn. It has cost you the only surprise you had. Nencio asks whether the other years are as noisy as this one. You look along the timeline and count how many have never heard of you.',
+          'That is how they will tell it here. In 1503 somebody read them the last page of a war, and two clever men needed another use for their ink. It has cost you the only surprise you had. Nencio asks whether the other years are as noisy as this one. You look along the timeline and count how many have never heard of you.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -169,8 +169,8 @@ export const renaissanceStory = {
     keep: {
       first: {
         text: [
-          '{memory} Now Niccolò asks, quite by the way, where you were baptised. You say Prato. “Everyone who is lying says Prato,” he remarks, and fills your cup. He tries you with the price of wool and a rude song about Lucca. The song nearly finishes you.',
-          'Still, you keep what matters behind your teeth. It is hard. Across the table two of the best heads in Italy fight about slopes, short of one fact, and you eat olives at them. Then Nencio lays a dried pea on the map, to see. It rolls the wrong way, down to Pisa. Three faces follow it off the edge.',
+          'Quite by the way, Niccolò asks where you were baptised. You say Prato. “Everyone who is lying says Prato,” he remarks, and fills your cup. He tries you with the price of wool and a rude song about Lucca. The song nearly finishes you.',
+          '{memory} Still, you keep what matters behind your teeth. It is hard. Across the table two of the best heads in Italy fight about slopes, short of one fact, and you eat olives at them. Then Nencio lays a dried pea on the map, to see. It rolls the wrong way, down to Pisa. Three faces follow it off the edge.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -189,7 +189,7 @@ export const renaissanceStory = {
       },
       again: {
         text: [
-          'The husband of the woman on the easel comes to see what he is paying for. He deals in silk. He asks you whether it will rise. Before supper you could make him the richest man in Tuscany. You tell him that you know nothing about silk, and the purse goes back up his sleeve.',
+          'The husband of the woman on the easel comes to see what he is paying for. He deals in silk. Will the price go up, he asks. Before supper you could make him the richest man in Tuscany. You tell him that you know nothing about silk, and the purse goes back up his sleeve.',
           'That was the month’s rent, and the cook says so through the wall. The master only pushes a stool into the light. He has known plenty who could hold their tongues, he says, but they were poplar boards. “Sit,” he says. “I should like to see what it does to a face.”',
         ].join('\n\n'),
         record: {
@@ -202,7 +202,7 @@ export const renaissanceStory = {
       },
       closing: {
         text: [
-          'None of the official papers will name you. When Niccolò writes it up, he hunts for a word for you and settles on “a certain person”. The dates that you still have stay in your head. What they decide about the river they decide like Florentines: late, loudly, and with arithmetic on the tablecloth. It costs you the thanks.',
+          'None of the official papers will name you. When Niccolò writes it up, he hunts for a word for you and settles on “other causes”. The dates that you still have stay in your head. What they decide about the river they decide like Florentines: late, loudly, and with arithmetic on the tablecloth. It costs you the thanks.',
           'So 1503 keeps its own face. Only Nencio will carry you further. One day he will paint saints in some hill town and bore his own apprentices with the guest who knew when to shut up. He lights you to the gate. “You never said where you live,” he says. On the timeline there is more than one answer to that.',
         ].join('\n\n'),
         record: {
@@ -216,11 +216,11 @@ export const renaissanceStory = {
       first: {
         text: [
           '{memory} Before supper you beg paper and set it all down: who stood where, and who said Pisa when others said the enemy. Nencio wants to see which word is him. He copies it with one finger in the red dust.',
-          'Niccolò reads over your shoulder. He leaves the facts alone and strikes out the weather. Then he goes quiet. A secret of the war office now lies on a sheet that anyone can steal, and two of you would hang for it. He holds it near the candle. The master lifts the portrait an inch from the easel. “There is room behind her,” he says.',
+          'Niccolò reads it upside down, across the slab, as diplomats do. He leaves the facts alone and strikes out the weather. Then he goes quiet. A secret of the war office now lies on a sheet that anyone can steal, and two of you would hang for it. He holds it near the candle. The master lifts the portrait an inch from the easel. “There is room behind her,” he says.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
-          text: 'A scribbled note can outlast a report. In October 1503 Agostino Vespucci, one of Machiavelli’s assistants, wrote in the margin of his printed Cicero that Leonardo was at work on the head of Lisa del Giocondo. Nobody noticed until 2005, in Heidelberg. It is now the chief evidence for who she is.',
+          text: 'A scribbled note can outlast a report. In October 1503 Agostino Vespucci, one of Machiavelli’s assistants, wrote in the margin of his printed Cicero that Leonardo was painting the head of Lisa del Giocondo. Nobody noticed until 2005, in Heidelberg. It is now the chief evidence for who she is.',
           sources: ['Veit Probst, Zur Entstehungsgeschichte der Mona Lisa, 2008'],
         },
       },
@@ -228,12 +228,12 @@ export const renaissanceStory = {
         join: 'You remember taking your place among them, and already two people tell it differently.',
         speak: 'You know what you said. You have met two versions since, and one rhymed.',
         engage: 'What you went after is still clear in your head, dirt and all.',
-        generic: 'Only you can say what you did first, and you would like a witness.',
+        generic: 'What you did first looks odd on paper, and you put it down all the same.',
       },
       again: {
         text: [
           'The great men get a rest. You write down what the cook earns, what the mule eats and what a sack of red earth costs. You write down the boatman whose bean field lies where the ditch would go: Giusto, nine children and a goat called Siena.',
-          'Niccolò leafs through it. “There is nobody in this,” he says, and turns back a page, and is silent. At last he takes the pen and adds what he paid for his own shoes. Your hand is cramped, the candle is gone. While you were getting the beans right, the Ten have voted, and nobody here knows how.',
+          'Niccolò leafs through it. “There is nobody in this,” he says, and turns back a page, and is silent. At last he takes the pen and adds what he paid for his own shoes. Your hand is cramped, the candle is gone. While you were getting the beans right, the war office has voted, and nobody here knows how.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -246,7 +246,7 @@ export const renaissanceStory = {
       closing: {
         text: [
           'The last sheet is full on both sides, with Nencio’s thumbprint in red for a seal. The master binds it into a bundle of old wool accounts, where no thief would ever look. It costs you something to leave it: it is the only proof that you were here.',
-          'Far ahead, scholars will fall out over it. One will say that the spelling is impossible, and another that the flood is described too well. Thanks to you they will know what was eaten in 1503 while a river was being stolen, and who laughed. Nobody is taking notes in the next year you could visit. The timeline is long, and you still have ink.',
+          'Far ahead, scholars will fall out over it. One will refuse to believe that you chose to {first}. Another will find the flood described too well. Thanks to you they know what was eaten in 1503, and who laughed. The timeline is long, and you still have ink.',
         ].join('\n\n'),
         record: {
           mark: 'documented',
@@ -259,7 +259,7 @@ export const renaissanceStory = {
       first: {
         text: [
           '{memory} So you stop talking about water. You lift the four stones off the map and let it roll itself up. “Say that there is no river,” you begin. “What does Pisa want?”',
-          'You might as well have asked about the mule. In nine years, Niccolò says slowly, that has never been on the list. “My house back,” offers Nencio, playing Pisa. “An honest customs officer,” says the master, playing along. Niccolò writes on the outside of the roll. It is a treaty or it is treason, depending on who reads it first. How long has that shadow been standing in the doorway?',
+          'You might as well have asked what the mule outside wants. In nine years, Niccolò says slowly, that has never been on the list. “My house back,” offers Nencio, playing Pisa. “An honest customs officer,” says the master, playing along. Niccolò writes on the outside of the roll. It is a treaty or it is treason, depending on who reads it first. How long has that shadow been standing in the doorway?',
         ].join('\n\n'),
         record: {
           mark: 'documented',

@@ -43,6 +43,16 @@ export const NewChoices: Story = {
   },
 };
 
+export const WrittenByAModel: Story = {
+  tags: ['visual'],
+  args: { origin: 'model' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/written by a language model and not checked/),
+    ).toBeVisible();
+  },
+};
+
 export const OneChoice: Story = { tags: ['visual'], args: { choices: manyChoices(1) } };
 
 export const TwelveChoices: Story = {

@@ -1,6 +1,7 @@
-import type { Choice } from '@time-traveler/game-core';
+import type { Choice, Origin } from '@time-traveler/game-core';
 import { type CSSProperties, useId, useMemo } from 'react';
 import { Panel } from '../Panel/Panel';
+import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
 import styles from './ChoicePanel.module.css';
 import { ImpactBox } from './ImpactBox';
@@ -14,6 +15,11 @@ export interface ChoicePanelProps {
   /** The choices on offer, one card each. */
   choices: readonly Choice[];
   /**
+   * Who wrote the choices; what a model wrote is marked as such.
+   * @default 'written'
+   */
+  origin?: Origin;
+  /**
    * A few words that say that the choices have changed under the visitor's eye, or null. For half a second
    * after such a change, presses that were on their way to the former choices do nothing.
    * @default null
@@ -26,9 +32,15 @@ export interface ChoicePanelProps {
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
-export function ChoicePanel({ choices, notice = null, impact, onChoose }: ChoicePanelProps) {
+export function ChoicePanel({
+  choices,
+  origin = 'written',
+  notice = null,
+  impact,
+  onChoose,
+}: ChoicePanelProps) {
   const titleId = useId();
-  const offer = useMemo(() => ({ choices, notice }), [choices, notice]);
+  const offer = useMemo(() => ({ choices, origin, notice }), [choices, origin, notice]);
   const [held, press] = useHeldWhilePressed(offer);
   const { choices: shown } = held;
   const swap = held.notice === null ? null : shown;
@@ -48,6 +60,7 @@ export function ChoicePanel({ choices, notice = null, impact, onChoose }: Choice
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...
         </p>
+        {held.origin === 'model' ? <ModelMark subject="These choices were" /> : null}
         <StayInPlace swap={swap}>
           <ul
             className={styles.list}

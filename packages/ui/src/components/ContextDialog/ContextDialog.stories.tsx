@@ -47,6 +47,17 @@ export const Open: Story = {
   },
 };
 
+export const WrittenByAModel: Story = {
+  tags: ['visual'],
+  args: { context: { ...context, origin: 'model' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(within(dialog).getByText(/written by a language model and not checked/)).toBeVisible(),
+    );
+  },
+};
+
 export const LongestText: Story = {
   args: { context: { ...context, content: context.content.repeat(8) } },
   play: async () => {

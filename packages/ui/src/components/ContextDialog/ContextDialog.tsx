@@ -3,6 +3,7 @@ import type { HistoricalContext } from '@time-traveler/game-core';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './ContextDialog.module.css';
+import { ModelMark } from '../ModelMark/ModelMark';
 import { RichText } from './RichText';
 
 /** Props of {@link ContextDialog}. */
@@ -49,6 +50,7 @@ export function ContextDialog({ open, context, onClose, returnFocusTo }: Context
             role="region"
             tabIndex={0}
           >
+            {context.origin === 'model' ? <ModelMark subject="This background was" /> : null}
             <RichText html={context.content} />
           </div>
           <div className={styles.foot}>

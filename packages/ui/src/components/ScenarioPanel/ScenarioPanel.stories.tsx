@@ -10,6 +10,7 @@ import {
   longScenario,
   scenario,
   shortScenario,
+  record,
 } from '../../fixtures/scenes';
 import { ScenarioPanel } from './ScenarioPanel';
 
@@ -129,6 +130,17 @@ export const LongGermanWords: Story = {
   tags: ['visual', 'at-390'],
   args: { scenario: germanScenario },
   globals: { viewport: { value: 'w390' } },
+};
+
+/** After a decision: the narrative, and below it what is known of such deeds. */
+export const WithANote: Story = {
+  tags: ['visual-eras'],
+  args: { scenario: { ...scenario, title: 'Aftermath: Join the people in the water' }, record },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('complementary', { name: 'What really happened' }),
+    ).toBeInTheDocument();
+  },
 };
 
 export const RightToLeft: Story = { args: { scenario: arabicScenario }, decorators: [inArabic] };

@@ -1,7 +1,13 @@
-import { type PictureCredit, type Scenario, yearText } from '@time-traveler/game-core';
+import {
+  type HistoricalRecord,
+  type PictureCredit,
+  type Scenario,
+  yearText,
+} from '@time-traveler/game-core';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
+import { RecordNote } from '../RecordNote/RecordNote';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
 
@@ -13,6 +19,10 @@ export interface ScenarioPanelProps {
   picture: PictureSource | null;
   /** Who took the picture, where the server says so. */
   credit?: PictureCredit | undefined;
+  /** What is known of people who did what the visitor did, or null where there is no note. */
+  record?: HistoricalRecord | null;
+  /** Where a wrong fact in the note can be reported. */
+  reportUrl?: string | undefined;
   /** The heading, which gets the focus when a choice brings a new scene. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The scrolling part, for putting a new scene to its top. */
@@ -33,6 +43,8 @@ export function ScenarioPanel({
   scenario,
   picture,
   credit,
+  record = null,
+  reportUrl,
   headingRef,
   scrollerRef,
   learnMoreRef,
@@ -86,6 +98,7 @@ export function ScenarioPanel({
               <p key={index}>{paragraph}</p>
             ))}
           </div>
+          {record === null ? null : <RecordNote record={record} reportUrl={reportUrl} />}
           <a
             aria-haspopup="dialog"
             className={styles.more}

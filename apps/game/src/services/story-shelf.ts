@@ -1,0 +1,39 @@
+import type { EraStory } from '@time-traveler/game-core';
+
+/** The stories of the eras, which come after the first screen. */
+export interface StoryShelf {
+  /** Returns the story of an era, or undefined while it is not here. */
+  readonly get: (slug: string) => EraStory | undefined;
+  /** Fetches a story once; after a failure the next call tries again. Never rejects. */
+  readonly fetch: (slug: string) => Promise<void>;
+}
+
+/** Creates an empty shelf that is filled by `load`; failures are logged. */
+export function createStoryShelf(
+  load: (slug: string) => Promise<EraStory | undefined>,
+  log: (message: string) => void,
+): StoryShelf {
+  const stories = new Map<string, EraStory>();
+  const coming = new Map<string, Promise<void>>();
+
+  async function bring(slug: string): Promise<void> {
+    try {
+      const story = await load(slug);
+      if (story !== undefined) stories.set(slug, story);
+    } catch (error) {
+      log(`The story of ${slug} could not be loaded, general words stand in: ${String(error)}`);
+    } finally {
+      coming.delete(slug);
+    }
+  }
+
+  return {
+    get: (slug) => stories.get(slug),
+    async fetch(slug) {
+      if (stories.has(slug)) return;
+      const under = coming.get(slug) ?? bring(slug);
+      coming.set(slug, under);
+      await under;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ModelMark } from './ModelMark';
+
+const meta = {
+  title: 'Components/ModelMark',
+  component: ModelMark,
+  args: { subject: 'These choices were' },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ background: 'var(--color-surface)', color: 'var(--color-text)', padding: '1rem' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ModelMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };

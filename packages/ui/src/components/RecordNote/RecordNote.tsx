@@ -1,0 +1,48 @@
+import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
+import { useId } from 'react';
+import styles from './RecordNote.module.css';
+
+const words: Readonly<Record<RecordMark, string>> = {
+  documented: 'Documented',
+  disputed: 'Disputed',
+  invented: 'Invented',
+  'known today': 'Known today',
+};
+
+/** Props of {@link RecordNote}. */
+export interface RecordNoteProps {
+  /** What is known of people who did such a thing, how surely, and from where. */
+  record: HistoricalRecord;
+  /** Where a wrong fact can be reported; without it there is no such link. */
+  reportUrl?: string | undefined;
+}
+
+/** "What really happened": the note below a narrative, marked by a word and a shape, with its sources. */
+export function RecordNote({ record: { mark, text, sources }, reportUrl }: RecordNoteProps) {
+  const titleId = useId();
+  return (
+    <aside aria-labelledby={titleId} className={styles.note}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={titleId}>
+          What really happened
+        </h3>
+        <p className={styles.mark} data-mark={mark}>
+          {words[mark]}
+        </p>
+      </div>
+      <p>{text}</p>
+      {sources.length === 0 ? null : (
+        <ul aria-label="Sources" className={styles.sources}>
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      )}
+      {reportUrl === undefined ? null : (
+        <a className={styles.report} href={reportUrl} rel="noopener" target="_blank">
+          Report a wrong fact
+        </a>
+      )}
+    </aside>
+  );
+}

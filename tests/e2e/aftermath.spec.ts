@@ -1,0 +1,183 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { loadStory } from '@time-traveler/game-core/stories';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const followUps = [
+  'Share future knowledge',
+  'Keep your timeline secret',
+  'Document your observations',
+  'Try a different approach',
+];
+
+test('each built-in choice is told by its own ending, with what really happened and its sources below', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  for (const era of builtInEras) {
+    const story = await loadStory(era.period.slug);
+    for (const { id, text } of era.choices) {
+      await game.enter(era);
+      await game.card(text).click();
+      await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+      const ending = story?.endings[id];
+      for (const paragraph of ending?.text.split('\n\n') ?? ['no ending'])
+        await expect(game.story.getByText(paragraph, { exact: true })).toBeAttached();
+      const note = page.getByRole('complementary', { name: 'What really happened' });
+      await expect(note).toContainText(ending?.record.text ?? 'no note');
+      await expect(note.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveText([
+        ...(ending?.record.sources ?? []),
+      ]);
+      await expect(note.getByRole('link')).toHaveCount(0);
+    }
+  }
+});
+
+test('a second decision is a second scene, a repeated one is told in other words, and the fourth closes the visit', async ({
+  game,
+}) => {
+  await game.open();
+  const story = await loadStory('medieval');
+  const told = async (text: string) => {
+    await game.card(text).click();
+    await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+    await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
+    return (await game.story.locator('article p').allInnerTexts()).join('\n');
+  };
+  const [keep = '', document = ''] = followUps.slice(1);
+  await told(medieval.choices[0]?.text ?? '');
+  const first = await told(keep);
+  const second = await told(keep);
+  expect(second).not.toEqual(first);
+  const closing = await told(document);
+  expect(closing).toContain(story?.followUps.document.closing.text.split('\n\n')[0]);
+  expect(await game.cardTexts(), 'the follow-ups stay').toEqual(followUps);
+  const after = await told(document);
+  expect(after).not.toEqual(closing);
+});
+
+test('a choice of the server is told by the ending that it carries; a malformed one by the era’s own narrative', async ({
+  game,
+  api,
+  page,
+}) => {
+  const record = { mark: 'disputed', text: 'Some say so. Others do not.', sources: ['A letter'] };
+  api.answer('choices', {
+    json: {
+      origin: 'written',
+      choices: [
+        {
+          text: 'Join them',
+          description: '',
+          outcome: 'First line.\n\n<b>Second</b> line.',
+          record,
+        },
+        { text: 'Wait', description: '', outcome: 7, record: { mark: 'sure', text: 1 } },
+      ],
+    },
+  });
+  const story = await loadStory('medieval');
+  await game.open();
+  await game.card('Join them').click();
+  await expect(game.story.getByText('<b>Second</b> line.', { exact: true })).toBeVisible();
+  const note = page.getByRole('complementary', { name: 'What really happened' });
+  await expect(note).toContainText('Disputed');
+  await expect(note).toContainText('A letter');
+  await game.enter(medieval);
+  await game.card('Wait').click();
+  await expect(note).toContainText(story?.outcomes.generic.record.text ?? 'no note');
+});
+
+test('what a model wrote is marked as a model’s and unchecked, before it is trusted', async ({
+  game,
+  api,
+  page,
+}) => {
+  api.answer('choices', {
+    json: {
+      origin: 'model',
+      choices: [
+        { text: 'Join them', description: '', outcome: 'They cheer.' },
+        { text: 'Wait', description: '' },
+      ],
+    },
+  });
+  api.answer('context', {
+    json: { origin: 'model', title: 'A model’s view', context: '<p>So.</p>' },
+  });
+  await game.open();
+  const unchecked = /written by a language model and not checked/;
+  await expect(game.card('Join them')).toBeVisible();
+  await expect(game.choicePanel.getByText(unchecked)).toBeVisible();
+  await game.learnMore.click();
+  await expect(
+    page.getByRole('dialog', { name: 'A model’s view' }).getByText(unchecked),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await game.card('Join them').click();
+  await expect(game.story.getByText('They cheer.')).toBeVisible();
+  const note = page.getByRole('complementary', { name: 'What really happened' });
+  await expect(note).toContainText('Invented');
+  await expect(note).toContainText('language model');
+  await expect(game.choicePanel.getByText(unchecked)).toHaveCount(0);
+});
+
+test('without the era’s story a choice is told in general words, and the next era’s story comes all the same', async ({
+  game,
+  log,
+  page,
+}) => {
+  const lines = log.allow(/^The story of medieval could not be loaded/);
+  log.allowBrowserLine('/assets/');
+  await page.route(/assets\/medieval-[\w-]+\.js/, (route) => route.abort());
+  await game.open();
+  const text = medieval.choices[0]?.text ?? '';
+  await game.card(text).click();
+  await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+  await expect(game.page.getByRole('complementary')).toHaveCount(0);
+  expect(lines().length).toBeGreaterThan(0);
+  const modern = eraNamed('modern');
+  await game.enter(modern);
+  await game.card(modern.choices[0]?.text ?? '').click();
+  await expect(
+    game.page.getByRole('complementary', { name: 'What really happened' }),
+  ).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width}×${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the first paragraph of an outcome is read without scrolling, in every era', async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      for (const era of builtInEras) {
+        for (const { text } of era.choices) {
+          await game.enter(era);
+          await game.card(text).click();
+          await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+          await game.settle();
+          const hidden = await page.evaluate(() => {
+            const target = [...document.querySelectorAll('article p')].find(
+              (candidate) => (candidate.textContent?.length ?? 0) > 80,
+            );
+            if (!target) return 'no paragraph';
+            const bars = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
+            const panel = target.closest('section')?.getBoundingClientRect().bottom ?? innerHeight;
+            const over = target.getBoundingClientRect().bottom - Math.min(bars, panel);
+            return over > 0 ? `${over} px` : '';
+          });
+          expect.soft(hidden, `${era.period.slug}: ${text}`).toBe('');
+          await expect(game.picture(`Aftermath: ${text}`)).toBeInViewport();
+        }
+      }
+    });
+  });
+}
