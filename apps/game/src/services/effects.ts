@@ -1,20 +1,18 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import {
   type Effect,
-  type Fetch,
   type GameEvent,
   type GenerationBody,
   type Notifications,
-  apiRequest,
 } from '@time-traveler/game-core';
 import type { MusicBox } from './music-box';
+import type { Api } from './api';
 import type { Clock } from './clock';
 import type { Stage } from './stage';
 
 /** What the effects of the rules are carried out with. */
 export interface EffectServices {
-  queryClient: QueryClient;
-  fetch: Fetch<AbortSignal>;
+  /** Brings the calls, whose library the first screen does not need. */
+  loadApi: () => Promise<Api>;
   musicBox: MusicBox;
   notifications: Notifications;
   stage: Pick<Stage, 'announce'>;
@@ -24,14 +22,15 @@ export interface EffectServices {
 
 /** Takes the services and the way back to the rules; gives the function that carries out one effect. */
 export function createEffectRunner(
-  { queryClient, fetch, musicBox, notifications, stage, clock, log }: EffectServices,
+  { loadApi, musicBox, notifications, stage, clock, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
 ): (effect: Effect) => void {
   let generation = { request: 0, abort: new AbortController(), openedAt: 0 };
 
   async function loadPeriods(): Promise<void> {
     try {
-      const data = await queryClient.fetchQuery({ queryKey: ['/api/periods'] });
+      const api = await loadApi();
+      const data = await api.periods();
       dispatch({ type: 'periodsLoaded', data });
     } catch (error) {
       dispatch({ type: 'periodsFailed', reason: messageOf(error) });
@@ -48,14 +47,9 @@ export function createEffectRunner(
     const { abort, openedAt } = generation;
     const { signal } = abort;
     const step = body.type;
-    const mutation = new MutationObserver(queryClient, {
-      mutationFn: async (): Promise<unknown> => {
-        const response = await apiRequest(fetch, 'POST', '/api/deepseek', body, signal);
-        return response.json();
-      },
-    });
     try {
-      const data = await mutation.mutate();
+      const api = await loadApi();
+      const data = await api.generate(body, signal);
       const openForMs = clock.now() - openedAt;
       dispatch({ type: 'generated', request, step, data, openForMs });
     } catch (error) {

@@ -1,15 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
 import {
   type Choice,
   type Fetch,
   type Game,
   type Notifications,
-  cacheDefaults,
-  createDefaultRead,
   createGame,
   createNotifications,
 } from '@time-traveler/game-core';
+import type { Api } from './api';
 import { type Clock, pageClock } from './clock';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
@@ -55,18 +53,6 @@ export function createServices(options: ServiceOptions = {}): Services {
   const fetch: Fetch<AbortSignal> =
     options.fetch ?? ((url, init) => globalThis.fetch(url, init as RequestInit));
   const soundtrack = options.soundtrack ?? createSoundtrack({ loadHowl: loadHowler, log });
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      ...cacheDefaults,
-      // An offline device gets its failure at once, not when it is online again.
-      mutations: { ...cacheDefaults.mutations, networkMode: 'always' },
-      queries: {
-        ...cacheDefaults.queries,
-        networkMode: 'always',
-        queryFn: createDefaultRead(fetch, { on401: 'throw' }),
-      },
-    },
-  });
   const notifications = createNotifications({
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
@@ -76,8 +62,19 @@ export function createServices(options: ServiceOptions = {}): Services {
   const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
   const stage = createStage(game, options.fade ?? withViewTransition);
   const musicBox = createMusicBox(soundtrack, game.getSnapshot);
+  let api: Promise<Api> | undefined;
+  async function loadApi(): Promise<Api> {
+    api ??= import('./api').then(({ createApi }) => createApi(fetch));
+    try {
+      return await api;
+    } catch (error) {
+      // The next call tries again.
+      api = undefined;
+      throw error;
+    }
+  }
   const runEffect = createEffectRunner(
-    { queryClient, fetch, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
+    { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
     game.dispatch,
   );
 

@@ -234,7 +234,7 @@ export const modern: CuratedEra = {
         ].join('\n\n'),
         record: {
           mark: 'disputed',
-          text: 'Vadim Orlov told of a captain ready to fire and of Vasily Arkhipov calming him. Others who sailed with the four boats have doubted how far it went. Arkhipov’s own talk of 1997 sets the worst minutes after surfacing, amid searchlights and low aircraft, and leaves the torpedo out.',
+          text: 'Vadim Orlov told of a captain ready to fire and of Vasily Arkhipov calming him. Others who sailed with the four boats have doubted how far it went. Arkhipov’s own talk of 1997, as published, sets the worst minutes after surfacing, amid searchlights and low aircraft, and leaves the torpedo out.',
           sources: [
             'Svetlana V. Savranskaya, “New Sources on the Role of Soviet Submarines in the Cuban Missile Crisis”, Journal of Strategic Studies 28:2, 2005',
             'National Security Archive, posting of Arkhipov’s 1997 talk, 3 October 2022',
@@ -285,7 +285,7 @@ export const modern: CuratedEra = {
 <h3>Who tells it</h3>
 <ul>
 <li><strong>Orlov</strong>, made widely known in 2002: Captain Valentin Savitsky, worn out, ordered the special torpedo made ready. Vasily Arkhipov, chief of staff for all four boats, calmed him.</li>
-<li><strong>Arkhipov</strong>, in a talk of 1997, a year before his death: the worst moment came after surfacing, with aircraft roaring low and dazzling lights. Of the torpedo he says nothing.</li>
+<li><strong>Arkhipov</strong>, in a talk of 1997, a year before his death: the worst moment came after surfacing, with aircraft roaring low and dazzling lights. Of the torpedo the published text says nothing.</li>
 <li><strong>Other veterans</strong> of the four boats doubt that it came so near.</li>
 <li><strong>The logs</strong> of the destroyers give the hours. They know nothing of what went on below.</li>
 </ul>

@@ -69,7 +69,7 @@ export const modern = {
 <li><strong>2002.</strong> A submarine forced up that Saturday night, B-59, had carried a torpedo with a nuclear warhead. Vadim Orlov, who was aboard, told how its exhausted captain, Valentin Savitsky, ordered it made ready, and how Vasily Arkhipov, chief of staff of the brigade, helped to calm him.</li>
 </ul>
 <h3>What is still not known</h3>
-<p>How near they were to firing. The scene rests chiefly on Orlov, others who sailed with those boats doubt it, and Arkhipov, speaking in 1997, kept silent about the torpedo. The reports that the officers wrote at home have not been published.</p>
+<p>How near they were to firing. The scene rests chiefly on Orlov, others who sailed with those boats doubt it, and Arkhipov’s talk of 1997, as published, leaves the torpedo out. The reports that the officers wrote at home have not been published.</p>
 <p>One thing nobody disputes is how slowly the words moved. Khrushchev’s long letter of the 26th took nearly twelve hours to reach Washington in full. In June 1963 the two sides agreed on a direct line. It opened on 30 August, and it was a pair of teleprinters: there was no red telephone.</p>
 <p>The bureau in this story, and everyone in it, is invented.</p>`,
   },

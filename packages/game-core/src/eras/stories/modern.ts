@@ -248,7 +248,7 @@ export const modernStory = {
         ),
         record: {
           mark: 'disputed',
-          text: 'The gap in the record is on the Soviet side. What happened aboard B-59 is told mainly by Vadim Orlov, who served there; the reports its officers wrote on coming home have not been published. Arkhipov’s own talk of 1997 passes over the torpedo.',
+          text: 'The gap in the record is on the Soviet side. What happened aboard B-59 is told mainly by Vadim Orlov, who served there; the reports its officers wrote on coming home have not been published. Arkhipov’s own talk of 1997, as published, passes over the torpedo.',
           sources: [
             'National Security Archive, posting of Arkhipov’s 1997 talk, 3 October 2022',
             'Svetlana V. Savranskaya, “New Sources on the Role of Soviet Submarines in the Cuban Missile Crisis”, Journal of Strategic Studies 28:2, 2005',
