@@ -1,5 +1,6 @@
 import { parseChoices, parseContext, parseImage, type Parsed } from './generated';
 import { parsePictureCredit } from './picture-credit';
+import { parsePictureDescription } from './picture-description';
 import { fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
@@ -70,7 +71,13 @@ function sceneWithAnswer(scene: Scene, step: GenerationStep, data: unknown): Par
       const image = parseImage(data);
       if (!image.ok) return image;
       const credit = parsePictureCredit(data);
-      const picture: Picture = { url: image.value, source: 'generated', ...(credit && { credit }) };
+      const description = parsePictureDescription(data);
+      const picture: Picture = {
+        url: image.value,
+        source: 'generated',
+        ...(credit && { credit }),
+        ...(description !== undefined && { description }),
+      };
       return { ok: true, value: { ...scene, picture } };
     }
     case 'choices': {
