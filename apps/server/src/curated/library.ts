@@ -1,8 +1,9 @@
 import type { Era } from '@time-traveler/game-core';
 import { checkChoices, checkContext } from '../scenes/check';
 import { keep, type KeptAnswer } from '../scenes/identity';
-import type { SceneAnswer, SceneKind } from '../scenes/scene';
+import type { ImageAnswer, SceneAnswer, SceneKind } from '../scenes/scene';
 import type { CuratedEra } from './curated-era';
+import descriptions from './descriptions.json';
 
 /** Everything hand-written by era and kind: what is answered without any provider. */
 export interface CuratedLibrary {
@@ -32,11 +33,7 @@ export function createLibrary(
     const more = curated.find((candidate) => candidate.slug === slug);
     const images = new Set([scenario.imageUrl, ...(more?.images ?? numberedImages(slug))]);
     const sets = [choices, ...(more?.choices ?? [])];
-    shelve(
-      slug,
-      'image',
-      [...images].filter(hasFile).map((imageUrl) => ({ imageUrl })),
-    );
+    shelve(slug, 'image', [...images].filter(hasFile).map(imageAnswer));
     shelve(
       slug,
       'choices',
@@ -49,6 +46,14 @@ export function createLibrary(
     );
   }
   return { answers: (slug, kind) => shelves.get(`${slug}:${kind}`) ?? [] };
+}
+
+// Written by art/scenes/catalogue.mjs, beside what the game knows of its pictures.
+const described: Readonly<Record<string, string | undefined>> = descriptions;
+
+function imageAnswer(imageUrl: string): ImageAnswer {
+  const description = described[imageUrl];
+  return description === undefined ? { imageUrl } : { imageUrl, description };
 }
 
 function numberedImages(slug: string): readonly string[] {

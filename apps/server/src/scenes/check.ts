@@ -1,4 +1,9 @@
-import { parseChoices, parseContext, parseImage } from '@time-traveler/game-core';
+import {
+  parseChoices,
+  parseContext,
+  parseImage,
+  parsePictureDescription,
+} from '@time-traveler/game-core';
 import { sanitiseHtml, textOf } from './html';
 import type { ChoicesAnswer, ContextAnswer, GeneratedChoice } from './scene';
 
@@ -50,15 +55,24 @@ export function checkImageUrl(address: unknown, origins: readonly string[]): str
   return origins.includes(url.origin) && url.username === '' ? url.href : null;
 }
 
+/** Takes what a service says of its picture and gives it as one line; undefined where the game would not read it. */
+export function checkDescription(text: unknown): string | undefined {
+  return parsePictureDescription({ description: typeof text === 'string' ? line(text) : text });
+}
+
 // Characters that are not to be seen, or that turn the direction of what follows.
 const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
+function line(value: string): string {
+  return value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+}
+
 function plain(value: string, field: string, longest: number): string {
-  const line = value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
-  if (line === '') throw new UnusableAnswer(`A choice has an empty ${field}`);
-  if (line.length > longest) {
+  const text = line(value);
+  if (text === '') throw new UnusableAnswer(`A choice has an empty ${field}`);
+  if (text.length > longest) {
     throw new UnusableAnswer(`A choice's ${field} is longer than ${longest} characters`);
   }
-  if (/<[a-z!/]/i.test(line)) throw new UnusableAnswer(`A choice's ${field} contains markup`);
-  return line;
+  if (/<[a-z!/]/i.test(text)) throw new UnusableAnswer(`A choice's ${field} contains markup`);
+  return text;
 }
