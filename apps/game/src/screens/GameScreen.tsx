@@ -13,6 +13,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useGame } from '../hooks/use-game';
 import { useGuidance, useSceneTop } from '../hooks/use-guidance';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
+import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useWarmFaces } from '../hooks/use-warm-faces';
 import { pictureSource } from '../picture-source';
@@ -28,7 +29,12 @@ export function GameScreen() {
   const { soundtrack } = musicBox;
   const state = useGame();
   const { scene, periods, periodsStatus, activeSlug } = state;
-  const music = useSoundtrack(activeSlug, periodsStatus === 'ready');
+  const { url, description } = scene.picture;
+  const { pictureThere, onPictureLoad } = usePictureThere(url);
+  const music = useSoundtrack(activeSlug, {
+    pictureThere,
+    periodsReady: periodsStatus === 'ready',
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
@@ -36,15 +42,17 @@ export function GameScreen() {
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
-  useWarmFaces(periods);
+  useWarmFaces(periods, pictureThere);
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
   useSceneTop(scroller, activeSlug);
 
-  const { url } = scene.picture;
-  const picture = useMemo(() => (url === null ? null : pictureSource(url)), [url]);
+  const picture = useMemo(
+    () => (url === null ? null : pictureSource(url, description)),
+    [url, description],
+  );
   const onPictureError = useCallback(
     (failed: string) => {
       // A prerendered picture may have failed before the game begins, which sets the scene afresh.
@@ -91,6 +99,7 @@ export function GameScreen() {
             learnMoreRef={learnMore}
             onLearnMore={() => dispatch({ type: 'contextOpened' })}
             onPictureError={onPictureError}
+            onPictureLoad={onPictureLoad}
             picture={picture}
             scenario={scene.scenario}
             scrollerRef={scroller}
