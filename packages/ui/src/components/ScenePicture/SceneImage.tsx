@@ -19,13 +19,23 @@ export interface SceneImageProps {
 const sizes = '(width >= 56.25em) 62vw, 100vw';
 const size = { width: 1536, height: 1024 };
 
+interface SceneImageState {
+  /** The last stand-in: a picture without one may take the place of one that is not there yet. */
+  placeholder: string | undefined;
+}
+
 /**
  * The `<img>` of a scene. It takes a new address at once; until that can be painted, a copy of the picture
  * before it stands in its place. A class, since only a class is called before React changes the document.
  */
-export class SceneImage extends Component<SceneImageProps> {
+export class SceneImage extends Component<SceneImageProps, SceneImageState> {
+  override state: SceneImageState = { placeholder: undefined };
   private readonly image = createRef<HTMLImageElement>();
   private copy: HTMLCanvasElement | null = null;
+
+  static getDerivedStateFromProps({ picture }: SceneImageProps) {
+    return picture.placeholder === undefined ? null : { placeholder: picture.placeholder };
+  }
 
   override componentDidMount() {
     const { picture, onLoad, onError } = this.props;
@@ -78,7 +88,7 @@ export class SceneImage extends Component<SceneImageProps> {
         sizes={sizes}
         src={picture.url}
         srcSet={picture.srcSet}
-        style={drawing(picture)}
+        style={drawing(this.state.placeholder, picture.focus)}
         width={size.width}
       />
     );
@@ -119,7 +129,7 @@ function pixels(start: number, length: number): number {
   return edge(start + length) - edge(start);
 }
 
-function drawing({ placeholder, focus }: PictureSource): CSSProperties {
+function drawing(placeholder: string | undefined, focus: number | undefined): CSSProperties {
   return {
     ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
     ...(focus !== undefined && { '--focus': `50% ${focus}%` }),
