@@ -34,7 +34,8 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   private copy: HTMLCanvasElement | null = null;
 
   static getDerivedStateFromProps({ picture }: SceneImageProps) {
-    return picture.placeholder === undefined ? null : { placeholder: picture.placeholder };
+    const placeholder = standIn(picture);
+    return placeholder === undefined ? null : { placeholder };
   }
 
   override componentDidMount() {
@@ -129,9 +130,15 @@ function pixels(start: number, length: number): number {
   return edge(start + length) - edge(start);
 }
 
+/** The stand-in with the place where its own story lies, which a picture that takes it over may not share. */
+function standIn({ placeholder, focus }: PictureSource): string | undefined {
+  return placeholder && `url("${placeholder}") ${positionOf(focus) ?? 'var(--picture-position)'}`;
+}
+
 function drawing(placeholder: string | undefined, focus: number | undefined): CSSProperties {
-  return {
-    ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
-    ...(focus !== undefined && { '--focus': `50% ${focus}%` }),
-  } as CSSProperties;
+  return { '--placeholder': placeholder, '--focus': positionOf(focus) } as CSSProperties;
+}
+
+function positionOf(focus: number | undefined): string | undefined {
+  return focus === undefined ? undefined : `50% ${focus}%`;
 }
