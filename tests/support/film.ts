@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A part of the screen in one frame: shades of grey, row by row. */
@@ -28,18 +28,27 @@ export async function film(page: Page, part: Locator): Promise<Film> {
     width: Math.round(box.width * 0.8),
     height: Math.round(box.height * 0.5),
   };
-  const drawn: string[] = [];
+  const drawn: Promise<Frame>[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    drawn.push(data);
+    drawn.push(develop(Buffer.from(data, 'base64'), window));
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
+  // Frames reach the camera late on a busy machine: it has caught up when its last one is what the page shows.
+  const caughtUp = async () => {
+    const shown = await develop(await page.screenshot(), window);
+    const last = await drawn.at(-1);
+    return last !== undefined && distance(last, shown) < 0.1;
+  };
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await expect.poll(caughtUp).toBe(true);
+  drawn.splice(0, drawn.length - 1);
   return {
     cut: async () => {
+      await expect.poll(caughtUp).toBe(true);
       await session.send('Page.stopScreencast');
       await session.detach();
-      return Promise.all(drawn.map((png) => develop(Buffer.from(png, 'base64'), window)));
+      return Promise.all(drawn);
     },
   };
 }
