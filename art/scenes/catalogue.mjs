@@ -1,5 +1,6 @@
-// Writes what the game knows of its own pictures: the tiny blurred stand-in shown while one loads, as a data address,
-// and how far down its story lies (from focus.json), in per cent of what a crop may cut from its height.
+// Writes what the game knows of its own pictures: how far down the story lies (from focus.json), in per cent of what a crop
+// may cut from the height, the sentence that describes it (from descriptions.json), which the server gets too, and for those
+// that the game shows first the tiny blurred stand-in while it loads, as a data address.
 //   node art/scenes/catalogue.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +8,10 @@ import sharp from 'sharp';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const images = path.join(root, 'apps/game/public/images');
-const target = path.join(root, 'apps/game/src/pictures.json');
-const focusOf = JSON.parse(await readFile(path.join(import.meta.dirname, 'focus.json'), 'utf8'));
+const gameTarget = path.join(root, 'apps/game/src/pictures.json');
+const serverTarget = path.join(root, 'apps/server/src/curated/descriptions.json');
+const focusOf = await facts('focus.json');
+const descriptionOf = await facts('descriptions.json');
 
 const names = (await readdir(images))
   .filter((name) => /^[a-z]+(-\d)?\.avif$/.test(name))
@@ -19,13 +22,30 @@ const entries = await Promise.all(
   names.map(async (name) => {
     const focus = focusOf[name];
     if (!(focus >= 0 && focus <= 100)) throw new Error(`focus.json has no 0–100 for ${name}`);
+    const description = descriptionOf[name];
+    if (!description) throw new Error(`descriptions.json has no sentence for ${name}`);
+    const known = { description, focus };
+    // Those with a number come from a server, when a picture or a stand-in is there already.
+    if (/\d$/.test(name)) return [`/images/${name}.avif`, known];
     const pixels = sharp(path.join(images, `${name}.avif`))
       .resize(24, 16, { fit: 'fill' })
       .blur(0.8);
     const data = await pixels.webp({ quality: 45 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
-    return [`/images/${name}.avif`, { focus, placeholder }];
+    return [`/images/${name}.avif`, { ...known, placeholder }];
   }),
 );
-await writeFile(target, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
-console.log(`${names.length} pictures in ${path.relative(process.cwd(), target)}`);
+await write(gameTarget, entries);
+await write(
+  serverTarget,
+  entries.map(([address, { description }]) => [address, description]),
+);
+
+async function facts(file) {
+  return JSON.parse(await readFile(path.join(import.meta.dirname, file), 'utf8'));
+}
+
+async function write(target, pairs) {
+  await writeFile(target, `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`);
+  console.log(`${names.length} pictures in ${path.relative(process.cwd(), target)}`);
+}

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { builtInEras } from '@time-traveler/game-core';
+import { readFileSync, readdirSync } from 'node:fs';
+import { builtInEras, parsePictureDescription } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '../src/curated';
@@ -95,16 +95,35 @@ describe('the hand-written scenes', () => {
           origin,
         })),
       );
-      expect(library.answers(period.slug, 'image')[0]?.answer).toEqual({
-        imageUrl: scenario.imageUrl,
-        origin,
-      });
+      const images = library.answers(period.slug, 'image').map(({ answer }) => answer);
+      expect(images[0]).toMatchObject({ imageUrl: scenario.imageUrl, origin });
       const named = curated?.images ?? [];
       const sizes = named.flatMap((path) => [path, path.replace('.avif', '-960.avif')]);
       expect(sizes.filter((path) => !files.includes(path))).toEqual([]);
-      expect(library.answers(period.slug, 'image')).toHaveLength(3);
+      expect(images).toHaveLength(3);
       expect(curated?.choices.length).toBeGreaterThanOrEqual(4);
       expect(curated?.contexts.length).toBeGreaterThanOrEqual(4);
     }
+  });
+
+  it('say of every picture of ours in one sentence what it shows, as the game does', () => {
+    const known = JSON.parse(
+      readFileSync(new URL('../../game/src/pictures.json', import.meta.url), 'utf8'),
+    ) as Record<string, { description: string }>;
+    const library = createLibrary(builtInEras, curatedEras, () => true, stories);
+    const said = builtInEras
+      .flatMap(({ period }) => library.answers(period.slug, 'image'))
+      .map(({ answer }) => answer as { imageUrl: string; description?: string });
+    expect(said.map(({ imageUrl }) => imageUrl).sort()).toEqual(Object.keys(known).sort());
+    for (const { imageUrl, description } of said) {
+      expect(description).toBe(known[imageUrl]?.description);
+      expect(parsePictureDescription({ description })).toBe(description);
+      const words = description?.split(' ').length ?? 0;
+      expect(words, imageUrl).toBeGreaterThanOrEqual(15);
+      expect(words, imageUrl).toBeLessThanOrEqual(35);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(description).not.toMatch(/\b(?:image|picture|illustration) of\b/i);
+    }
+    expect(new Set(said.map(({ description }) => description)).size).toBe(said.length);
   });
 });

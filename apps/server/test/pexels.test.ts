@@ -35,6 +35,7 @@ describe('Pexels', () => {
     const { visitor } = await serverFor(standIn);
     expect((await visitor.ask('image')).data).toEqual({
       imageUrl: expect.stringMatching(address),
+      description: 'A castle on a hill',
       credit: {
         photographer: 'Photographer 5',
         photographerUrl: 'https://www.pexels.com/@photographer-5',
@@ -43,6 +44,26 @@ describe('Pexels', () => {
       },
       origin: 'written',
     });
+  });
+
+  it.each([
+    [' A castle\n on\u202e a  hill ', 'A castle on a hill'],
+    ['1 < 2', '1 < 2'],
+    ['', undefined],
+    [' \n', undefined],
+    ['A'.repeat(501), undefined],
+    [null, undefined],
+    [7, undefined],
+    [{ text: 'A castle' }, undefined],
+    [undefined, undefined],
+  ])('describes the picture by its alt text, %j, as far as it is one', async (alt, description) => {
+    const standIn = await startStandIn((response) =>
+      sendJson(response, searchResult([{ ...photo(5), alt }])),
+    );
+    const { visitor } = await serverFor(standIn);
+    const { data } = await visitor.ask('image');
+    expect(data).toMatchObject({ imageUrl: expect.stringMatching(address) });
+    expect((data as { description?: string }).description).toBe(description);
   });
 
   it('is searched once for as many pictures as the pool keeps', async () => {
@@ -119,6 +140,7 @@ describe('when Pexels answers with', () => {
     const { visitor, logged } = await serverFor(standIn);
     expect((await visitor.ask('image')).data).toEqual({
       imageUrl: expect.stringMatching(/^\/images\/medieval(-\d)?\.avif$/),
+      description: expect.stringMatching(/\w/),
       origin: 'written',
     });
     expect(JSON.stringify(logged)).toContain('generation failed');

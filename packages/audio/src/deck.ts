@@ -23,6 +23,8 @@ export interface DeckEvents {
 export interface Deck {
   readonly track: Track;
   phase(): DeckPhase;
+  /** Tells whether more of the track is still to come over the line. */
+  isUnderWay(): boolean;
   /** Plays from where the track stands; does nothing before it is ready or when it was started. */
   start(): void;
   /** Silences the track and keeps its place; where howler cannot, the deck is discarded. */
@@ -98,6 +100,7 @@ export function createDeck(
   return {
     track,
     phase: () => phase,
+    isUnderWay: () => phase === 'loading' || (phase === 'ready' && howl?.isWhole() === false),
     start() {
       if (!howl || phase !== 'ready' || started) return;
       started = true;

@@ -21,6 +21,7 @@ type Step =
   | { by: 'visitor'; does: 'pause' | 'toggle' }
   | { by: 'visitor'; does: 'setVolume'; volume: number }
   | { by: 'app'; preloads: Track[] }
+  | { by: 'app'; does: 'giveWay' }
   | { by: 'howler'; arrives: true }
   | { by: 'time'; passes: number }
   | { by: 'browser'; does: 'grantAll' }
@@ -46,6 +47,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ by: by('visitor'), does: fc.constantFrom('pause' as const, 'toggle' as const) }),
   fc.record({ by: by('visitor'), does: by('setVolume'), volume: fc.double({ min: -2, max: 2 }) }),
   { weight: 2, arbitrary: fc.record({ by: by('app'), preloads: fc.subarray(tracks) }) },
+  fc.record({ by: by('app'), does: by('giveWay') }),
   { weight: 2, arbitrary: fc.record({ by: by('howler'), arrives: fc.constant(true as const) }) },
   { weight: 4, arbitrary: fc.record({ by: by('browser'), does: by('grantAll') }) },
   {
@@ -92,6 +94,7 @@ async function act(world: World, step: Step): Promise<void> {
   const { soundtrack, howls } = world;
   if (step.by === 'howler') await world.arrive();
   else if (step.by === 'time') vi.advanceTimersByTime(step.passes);
+  else if (step.by === 'app' && 'does' in step) soundtrack.giveWay();
   else if (step.by === 'app') soundtrack.preload((world.reach = step.preloads));
   else if (step.by === 'browser' && step.does === 'grantAll') grantAll(howls);
   else if (step.by === 'browser') {

@@ -21,6 +21,8 @@ export interface HowlLike {
   volume(volume: number): unknown;
   playing(id: number): boolean;
   state(): 'unloaded' | 'loading' | 'loaded';
+  /** Tells whether the whole file is there, so that no more of it is asked for. */
+  isWhole(): boolean;
   unload(): unknown;
 }
 

@@ -42,6 +42,30 @@ describe('howler itself', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['nothing', [], false],
+    ['half of it', [[0, 30]], false],
+    ['its end alone', [[40, 60]], false],
+    ['all of it', [[0, 59.9]], true],
+  ] as const)('tells of a file of which it has %s whether it is whole', async (_, parts, whole) => {
+    const { Howl } = await load();
+    const howl = new Howl(settings);
+    const element = carrying();
+    expect(howl.isWhole()).toBe(false);
+    element.ready();
+    Object.assign(element, {
+      duration: 60,
+      buffered: {
+        length: parts.length,
+        start: (part: number) => parts[part]?.[0],
+        end: (part: number) => parts[part]?.[1],
+      },
+    });
+    expect(howl.isWhole()).toBe(whole);
+    howl.unload();
+    expect(howl.isWhole()).toBe(false);
+  });
+
   it('loses a pause that meets a pending play(), for which the player unloads', async () => {
     const { Howl } = await load();
     const howl = new Howl(settings);

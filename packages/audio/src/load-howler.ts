@@ -22,6 +22,16 @@ export async function loadHowler(): Promise<HowlConstructorLike> {
       super(settings);
     }
 
+    isWhole(): boolean {
+      // Not in howler's types either: its sounds, of which each of ours has one, with their audio elements.
+      // oxlint-disable-next-line no-underscore-dangle
+      const [sound] = (this as unknown as { _sounds: { _node?: HTMLAudioElement }[] })._sounds;
+      // oxlint-disable-next-line no-underscore-dangle
+      const { buffered, duration } = sound?._node ?? {};
+      if (!buffered?.length || duration === undefined) return false;
+      return buffered.start(0) < 1 && buffered.end(0) > duration - 1;
+    }
+
     override unload(): null {
       const before = idle?.length ?? 0;
       // Loading again after it had loaded: howler waits on the element to play it, and goes on

@@ -61,6 +61,45 @@ describe('preloading', () => {
     expect(soundtrack.getSnapshot()).toBe(before);
   });
 
+  it('gives up what is not whole yet, and brings it back when it is asked for again', () => {
+    const { soundtrack, howls, howl, hear } = setStage();
+    const modern = track('modern');
+    soundtrack.play(medieval);
+    hear(medieval);
+    soundtrack.preload([medieval, renaissance, industrial, modern]);
+    howl(renaissance).finishLoading();
+    howl(modern).finishLoading();
+    howl(modern).whole = false;
+    turn();
+    soundtrack.giveWay();
+    expect(loaded(howls)).toEqual(urls(medieval, renaissance));
+    soundtrack.pause();
+    soundtrack.setVolume(0.3);
+    soundtrack.play();
+    expect(loaded(howls)).toEqual(urls(medieval, renaissance));
+    soundtrack.preload([medieval, renaissance, industrial]);
+    expect(loaded(howls)).toEqual(urls(medieval, renaissance, industrial));
+    expect(howls.all).toHaveLength(5);
+  });
+
+  it('never gives up the current track, whole or not', () => {
+    const { soundtrack, howls } = setStage();
+    soundtrack.preload([medieval, renaissance]);
+    soundtrack.play(renaissance);
+    soundtrack.giveWay();
+    expect(loaded(howls)).toEqual(urls(renaissance));
+  });
+
+  it('does not ask again for a neighbour that failed before it was given up', () => {
+    const { soundtrack, howls, howl } = setStage();
+    soundtrack.preload([medieval, renaissance]);
+    howl(renaissance).failToLoad(4);
+    turn();
+    soundtrack.giveWay();
+    soundtrack.preload([medieval, renaissance]);
+    expect(howls.all.filter(({ url }) => url === renaissance.url)).toHaveLength(1);
+  });
+
   it('asks for a broken neighbour again only when it comes back into reach', () => {
     const { soundtrack, howls, howl, logged } = setStage();
     soundtrack.preload([medieval, renaissance]);
@@ -108,6 +147,15 @@ describe('howler that comes late', () => {
     expect(howls.all.map((howl) => [howl.url, howl.settings.volume])).toEqual([
       [renaissance.url, 0.9],
     ]);
+  });
+
+  it('finds no neighbour that has been given up meanwhile', async () => {
+    const { soundtrack, howls, arrive } = stageWithLateHowler();
+    soundtrack.preload([medieval, renaissance]);
+    soundtrack.play(medieval);
+    soundtrack.giveWay();
+    await arrive();
+    expect(howls.all.map(({ url }) => url)).toEqual([medieval.url]);
   });
 
   it('finds silence when the visitor paused meanwhile', async () => {

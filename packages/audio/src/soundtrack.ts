@@ -211,6 +211,11 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       if (reach.length > 0) needHowl();
       sync();
     },
+    giveWay() {
+      // What has no deck yet would be asked for as soon as howler is there.
+      reach = reach.filter(({ url }) => decks.get(url)?.isUnderWay() === false);
+      sync();
+    },
     dispose() {
       stopRetrying();
       disposed = true;

@@ -43,6 +43,11 @@ export interface Soundtrack {
   setVolume(volume: number): void;
   /** Keeps exactly these tracks and the current one loaded, and unloads all others (SPEC §9). */
   preload(tracks: readonly Track[]): void;
+  /**
+   * Unloads what is not whole yet, other than the current track, so that something more urgent has the line
+   * to itself; `preload` brings it back.
+   */
+  giveWay(): void;
   /** Silences and unloads everything for good; later commands do nothing. */
   dispose(): void;
 }

@@ -8,6 +8,7 @@ import {
 } from './generated';
 import { parsePictureCredit } from './picture-credit';
 import type { Choice } from './model';
+import { parsePictureDescription } from './picture-description';
 import { fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
@@ -89,7 +90,13 @@ function sceneWithAnswer(
       const image = parseImage(data);
       if (!image.ok) return image;
       const credit = parsePictureCredit(data);
-      const picture: Picture = { url: image.value, source: 'generated', ...(credit && { credit }) };
+      const description = parsePictureDescription(data);
+      const picture: Picture = {
+        url: image.value,
+        source: 'generated',
+        ...(credit && { credit }),
+        ...(description !== undefined && { description }),
+      };
       return { ok: true, value: { ...scene, picture } };
     }
     case 'choices': {

@@ -49,6 +49,7 @@ export { replay } from './journey';
 export { createListeners } from './listeners';
 export { preloadSlugs } from './neighbours';
 export { createNotifications } from './notifications';
+export { parsePictureDescription } from './picture-description';
 export { aftermathTitle, impactText, outcomeKind } from './outcomes';
 export { themeUrl } from './paths';
 export { ApiError, apiRequest, createDefaultRead } from './request';

@@ -34,6 +34,8 @@ export interface Picture {
   readonly source: 'built-in' | 'generated' | 'fallback';
   /** Whom a generated picture is owed to, where the server says so. */
   readonly credit?: PictureCredit;
+  /** One line on what a generated picture shows, where the server says so. */
+  readonly description?: string;
 }
 
 /** What the visitor sees of the active era: story, picture, choices, background and impact. */

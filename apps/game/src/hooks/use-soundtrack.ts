@@ -2,11 +2,25 @@ import type { SoundtrackSnapshot } from '@time-traveler/audio';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context';
 
+/** What the themes of an era and its neighbours wait for. */
+export interface SoundtrackWaits {
+  /** Whether the scene's picture is there: until then it has the line to itself. */
+  pictureThere: boolean;
+  /** Whether the list of periods is the final one, which says who the neighbours are. */
+  periodsReady: boolean;
+}
+
 /** The player's state; loads the themes of the active era and its neighbours once the page rests. */
-export function useSoundtrack(activeSlug: string, periodsReady: boolean): SoundtrackSnapshot {
+export function useSoundtrack(
+  activeSlug: string,
+  { pictureThere, periodsReady }: SoundtrackWaits,
+): SoundtrackSnapshot {
   const { musicBox } = useServices();
   const { soundtrack } = musicBox;
-  useEffect(() => whenIdle(() => musicBox.prepare()), [musicBox, activeSlug, periodsReady]);
+  useEffect(() => {
+    if (pictureThere) return whenIdle(() => musicBox.prepare());
+    musicBox.giveWay();
+  }, [musicBox, activeSlug, pictureThere, periodsReady]);
   return useSyncExternalStore(soundtrack.subscribe, soundtrack.getSnapshot, soundtrack.getSnapshot);
 }
 

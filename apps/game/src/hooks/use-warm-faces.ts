@@ -2,16 +2,27 @@ import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
 import { whenIdle } from './use-soundtrack';
 
-/** Fetches the typefaces of every era once the page rests, so that a scene is never set in another face first. */
-export function useWarmFaces(periods: readonly Period[]): void {
+/**
+ * Fetches the typefaces of every era once the page rests and the scene's picture is there, so that a scene is
+ * never set in another face first; one era after the other, so that the next picture waits for few of them.
+ */
+export function useWarmFaces(periods: readonly Period[], pictureThere: boolean): void {
   useEffect(() => {
-    if (savesData()) return;
-    return whenLoaded(() => whenIdle(() => periods.forEach(({ slug }) => warmFaces(slug))));
-  }, [periods]);
+    if (!pictureThere || savesData()) return;
+    let current = true;
+    const warmAll = async () => {
+      for (const { slug } of periods) if (current) await warmFaces(slug);
+    };
+    const callOff = whenLoaded(() => whenIdle(() => void warmAll()));
+    return () => {
+      current = false;
+      callOff();
+    };
+  }, [periods, pictureThere]);
 }
 
 /** Reads which faces a theme sets its texts in, and fetches those. */
-function warmFaces(slug: string): void {
+async function warmFaces(slug: string): Promise<void> {
   const probe = document.createElement('div');
   probe.className = `${slug}-theme`;
   probe.hidden = true;
@@ -25,7 +36,7 @@ function warmFaces(slug: string): void {
   ];
   probe.remove();
   // A face that does not come is replaced by the next of its list.
-  for (const face of faces) void document.fonts.load(face).catch(() => {});
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 }
 
 /** Runs something when the page and its pictures are there; gives the way to call it off. */

@@ -12,6 +12,7 @@ import {
 import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
+import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useWarmFaces } from '../hooks/use-warm-faces';
@@ -34,18 +35,25 @@ export function GameScreen() {
   const learnMore = useRef<HTMLAnchorElement>(null);
   const { state, announcement } = useStage({ heading, scroller });
   const { scene, periods, periodsStatus, activeSlug } = state;
-  const music = useSoundtrack(activeSlug, periodsStatus === 'ready');
+  const { url, description } = scene.picture;
+  const { pictureThere, onPictureLoad } = usePictureThere(url);
+  const music = useSoundtrack(activeSlug, {
+    pictureThere,
+    periodsReady: periodsStatus === 'ready',
+  });
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
-  useWarmFaces(periods);
+  useWarmFaces(periods, pictureThere);
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
 
-  const { url } = scene.picture;
-  const picture = useMemo(() => (url === null ? null : pictureSource(url)), [url]);
+  const picture = useMemo(
+    () => (url === null ? null : pictureSource(url, description)),
+    [url, description],
+  );
   const onPictureError = useCallback(
     (failed: string) => {
       // A prerendered picture may have failed before the game begins, which sets the scene afresh.
@@ -94,6 +102,7 @@ export function GameScreen() {
             learnMoreRef={learnMore}
             onLearnMore={() => dispatch({ type: 'contextOpened' })}
             onPictureError={onPictureError}
+            onPictureLoad={onPictureLoad}
             picture={picture}
             record={scene.record}
             reportUrl={reportUrl}

@@ -9,6 +9,8 @@ export interface MusicBox {
   play(slug: string): void;
   /** Makes the active era's theme current and keeps it and its neighbours loaded (SPEC §9). */
   prepare(): void;
+  /** Leaves the line to the scene's picture: neighbours still on their way wait for the next `prepare`. */
+  giveWay(): void;
 }
 
 /** Takes the player and the way to the game's state; gives the music box. */
@@ -21,7 +23,6 @@ export function createMusicBox(soundtrack: Soundtrack, state: () => GameState): 
     soundtrack,
     play(slug) {
       soundtrack.play(trackOf(state(), slug));
-      soundtrack.preload(tracks());
     },
     prepare() {
       const { activeSlug } = state();
@@ -29,6 +30,7 @@ export function createMusicBox(soundtrack: Soundtrack, state: () => GameState): 
       if (soundtrack.getSnapshot().track?.url !== track.url) soundtrack.select(track);
       soundtrack.preload(tracks());
     },
+    giveWay: () => soundtrack.giveWay(),
   };
 }
 

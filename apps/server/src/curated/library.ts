@@ -1,8 +1,9 @@
 import type { Choice, Era, EraStory } from '@time-traveler/game-core';
 import { checkChoices, checkContext } from '../scenes/check';
 import { keep, type KeptAnswer } from '../scenes/identity';
-import type { SceneAnswer, SceneKind } from '../scenes/scene';
+import type { ImageAnswer, SceneAnswer, SceneKind } from '../scenes/scene';
 import type { CuratedEra } from './curated-era';
+import descriptions from './descriptions.json';
 
 /** Everything hand-written by era and kind: what is answered without any provider. */
 export interface CuratedLibrary {
@@ -33,11 +34,7 @@ export function createLibrary(
     const more = curated.find((candidate) => candidate.slug === slug);
     const images = new Set([scenario.imageUrl, ...(more?.images ?? numberedImages(slug))]);
     const sets = [withEndings(choices, stories.get(slug)), ...(more?.choices ?? [])];
-    shelve(
-      slug,
-      'image',
-      [...images].filter(hasFile).map((imageUrl) => ({ imageUrl, origin: 'written' })),
-    );
+    shelve(slug, 'image', [...images].filter(hasFile).map(imageAnswer));
     shelve(
       slug,
       'choices',
@@ -59,6 +56,14 @@ function withEndings(choices: readonly Choice[], story: EraStory | undefined): r
     const ending = story?.endings[choice.id];
     return ending ? { ...choice, outcome: ending.text, record: ending.record } : choice;
   });
+}
+
+// Written by art/scenes/catalogue.mjs, beside what the game knows of its pictures.
+const described: Readonly<Record<string, string | undefined>> = descriptions;
+
+function imageAnswer(imageUrl: string): ImageAnswer {
+  const description = described[imageUrl];
+  return { imageUrl, ...(description !== undefined && { description }), origin: 'written' };
 }
 
 function numberedImages(slug: string): readonly string[] {

@@ -69,6 +69,12 @@ export const schemas = {
     required: ['imageUrl', 'origin'],
     properties: {
       imageUrl: { type: 'string', format: 'uri-reference', minLength: 1 },
+      description: {
+        type: 'string',
+        minLength: 1,
+        maxLength: 500,
+        description: 'One line of plain text on what the picture shows, where it is known.',
+      },
       credit: {
         type: 'object',
         additionalProperties: false,

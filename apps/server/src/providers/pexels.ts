@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkImageUrl } from '../scenes/check';
+import { checkDescription, checkImageUrl } from '../scenes/check';
 import type { ImageAnswer, SceneRequest } from '../scenes/scene';
 import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';
@@ -23,6 +23,7 @@ const photo = v.object({
   photographer: v.string(),
   photographer_url: v.string(),
   src: v.object({ large2x: v.string() }),
+  alt: v.optional(v.unknown()),
 });
 const found = v.object({ photos: v.array(v.unknown()) });
 
@@ -86,16 +87,19 @@ function searches(
 function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnswer[] {
   const parsed = v.safeParse(photo, item);
   if (!parsed.success) return [];
-  const { url, photographer, photographer_url: photographerUrl, src } = parsed.output;
+  const { url, photographer, photographer_url: photographerUrl, src, alt } = parsed.output;
   const imageUrl = checkImageUrl(src.large2x, origins);
   if (imageUrl === null) return [];
+  const description = checkDescription(alt);
   const credit = {
     photographer: photographer.replace(/\p{Cc}+/gu, ' ').slice(0, 100),
     photographerUrl: webAddress(photographerUrl),
     pageUrl: webAddress(url),
     source: 'Pexels',
   };
-  return [{ imageUrl, credit, origin: 'written' }];
+  return [
+    { imageUrl, ...(description !== undefined && { description }), credit, origin: 'written' },
+  ];
 }
 
 /** A link that is not a plain web address becomes the service's own. */

@@ -5,6 +5,7 @@ import {
   parseContext,
   parseContextTitle,
   parseImage,
+  parsePictureDescription,
 } from '@time-traveler/game-core';
 import { sanitiseHtml, textOf } from './html';
 import type { AnsweredChoice, ChoicesAnswer, ContextAnswer } from './scene';
@@ -75,17 +76,26 @@ export function checkImageUrl(address: unknown, origins: readonly string[]): str
   return origins.includes(url.origin) && url.username === '' ? url.href : null;
 }
 
+/** Takes what a service says of its picture and gives it as one line; undefined where the game would not read it. */
+export function checkDescription(text: unknown): string | undefined {
+  return parsePictureDescription({ description: typeof text === 'string' ? line(text) : text });
+}
+
 // Characters that are not to be seen, or that turn the direction of what follows.
 const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
+function line(value: string): string {
+  return value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+}
+
 function plain(value: string, field: string, longest: number): string {
-  const line = value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
-  if (line === '') throw new UnusableAnswer(`There is an empty ${field}`);
-  if (line.length > longest) {
+  const text = line(value);
+  if (text === '') throw new UnusableAnswer(`There is an empty ${field}`);
+  if (text.length > longest) {
     throw new UnusableAnswer(`A ${field} is longer than ${longest} characters`);
   }
-  if (/<[a-z!/]/i.test(line)) throw new UnusableAnswer(`A ${field} contains markup`);
-  return line;
+  if (/<[a-z!/]/i.test(text)) throw new UnusableAnswer(`A ${field} contains markup`);
+  return text;
 }
 
 function endingOf(outcome: string | undefined): string | undefined {
@@ -93,7 +103,7 @@ function endingOf(outcome: string | undefined): string | undefined {
   plain(outcome, 'outcome', longestOutcome);
   return outcome
     .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(unseen, ' ').replace(/\s+/g, ' ').trim())
+    .map(line)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }

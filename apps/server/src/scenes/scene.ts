@@ -23,6 +23,8 @@ export interface PictureCredit {
 /** The answer to an image request (SPEC §7). */
 export interface ImageAnswer {
   readonly imageUrl: string;
+  /** One sentence on what the picture shows, for those who do not see it. */
+  readonly description?: string;
   readonly credit?: PictureCredit;
   readonly origin: Origin;
 }

@@ -12,6 +12,8 @@ export class FakeHowl implements HowlLike {
   readonly commands: string[] = [];
   /** True while the audio element behind it gives sound. */
   sounding = false;
+  /** Whether the whole file is there; so it is, as a rule, once it has loaded. */
+  whole = true;
   /** Seconds played since the start, as the test sets them. */
   position = 0;
   currentVolume: number;
@@ -64,6 +66,10 @@ export class FakeHowl implements HowlLike {
 
   state(): 'unloaded' | 'loading' | 'loaded' {
     return this.#state;
+  }
+
+  isWhole(): boolean {
+    return this.whole && this.#state === 'loaded';
   }
 
   unload(): void {

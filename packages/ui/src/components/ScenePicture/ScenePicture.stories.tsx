@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, delay, http } from 'msw';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { brokenPicture, neverLoading, picture } from '../../fixtures/pictures';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { brokenPicture, laterPicture, neverLoading, picture } from '../../fixtures/pictures';
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { picture, title: 'The Ferry That Waits', onError: fn() },
+  args: { picture, title: 'The Ferry That Waits', onError: fn(), onLoad: fn() },
 } satisfies Meta<typeof ScenePicture>;
 
 export default meta;
@@ -31,6 +31,112 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(image).toHaveAccessibleName('Scene from The Ferry That Waits');
+  },
+};
+
+/** The sentence is read with the picture and not seen. */
+export const Described: Story = {
+  args: {
+    picture: { ...picture, description: 'Two red banners stand between hills and a tower.' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAccessibleName('Scene from The Ferry That Waits');
+    const description = args.picture?.description ?? '';
+    await expect(image).toHaveAccessibleDescription(description);
+    const sentence = within(canvasElement).getByText(description);
+    await expect(sentence.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Shows one picture, and the next ones at the press of a button. */
+function Changing({
+  next,
+  ...args
+}: ScenePictureProps & { next: readonly (PictureSource & { title: string })[] }) {
+  const [turn, setTurn] = useState(0);
+  const shown = next[turn - 1];
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: '1rem',
+        gridTemplateRows: 'minmax(0, 1fr) auto',
+        height: '100%',
+      }}
+    >
+      <ScenePicture {...args} {...(shown && { picture: shown, title: shown.title })} />
+      <button onClick={() => setTurn(turn + 1)}>Next</button>
+    </div>
+  );
+}
+
+const loaded = async (canvasElement: HTMLElement) => {
+  const image = within(canvasElement).getByRole<HTMLImageElement>('img');
+  await waitFor(() => expect(image.complete && image.naturalWidth > 0).toBe(true));
+  return image;
+};
+const copies = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('canvas');
+const turnPage = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
+
+/** A picture that is not there yet: name and address are the new ones, and the one before is still seen. */
+export const Waiting: Story = {
+  render: (args) => (
+    <Changing
+      {...args}
+      next={[
+        { ...neverLoading, title: 'Night' },
+        { ...neverLoading, url: `${neverLoading.url}?2`, title: 'Dawn' },
+      ]}
+    />
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
+  play: async ({ args, canvasElement }) => {
+    const image = await loaded(canvasElement);
+    for (const [title, url] of [
+      ['Night', neverLoading.url],
+      ['Dawn', `${neverLoading.url}?2`],
+    ] as const) {
+      await turnPage(canvasElement);
+      await expect(within(canvasElement).getByRole('img')).toBe(image);
+      await expect(image).toHaveAccessibleName(`Scene from ${title}`);
+      await expect(image).toHaveAttribute('src', url);
+      await expect(copies(canvasElement)).toHaveLength(1);
+      await expect(copies(canvasElement)[0]).toHaveAttribute('aria-hidden', 'true');
+    }
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+/** The next picture is there: nothing is left of the one before. */
+export const Changed: Story = {
+  render: (args) => <Changing {...args} next={[{ ...laterPicture, title: 'Night' }]} />,
+  play: async ({ args, canvasElement }) => {
+    await loaded(canvasElement);
+    await turnPage(canvasElement);
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledWith(laterPicture.url));
+    await waitFor(() => expect(copies(canvasElement)).toHaveLength(0));
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', laterPicture.url);
+  },
+};
+
+/** A picture without a stand-in that comes before the first one is there keeps the stand-in of that. */
+export const WaitingForTheFirst: Story = {
+  args: { picture: { ...neverLoading, placeholder: picture.url } },
+  render: (args) => (
+    <Changing {...args} next={[{ url: `${neverLoading.url}?2`, title: 'Night' }]} />
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
+  play: async ({ canvasElement }) => {
+    await turnPage(canvasElement);
+    const image = within(canvasElement).getByRole('img', { name: 'Scene from Night' });
+    await expect(getComputedStyle(image).getPropertyValue('--placeholder')).toContain('data:image');
+    await expect(copies(canvasElement)).toHaveLength(0);
   },
 };
 

@@ -1,14 +1,18 @@
-import { type CSSProperties, useCallback } from 'react';
+import { useId } from 'react';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { SceneImage } from './SceneImage';
 import styles from './ScenePicture.module.css';
 
 /** A picture's address with what a browser needs to show it early and sharp. */
 export interface PictureSource {
   /** Address of the picture at its full size. */
   url: string;
+  /** One sentence on what it shows, for those who do not see it. */
+  description?: string | undefined;
   /** Smaller and larger versions, as an `srcset`. */
   srcSet?: string | undefined;
-  /** A tiny blurred version as a data address, shown until the picture is there. */
+  /** A tiny blurred version as a data address, shown until the first picture is there. */
   placeholder?: string | undefined;
   /** How far down its story lies, 0 (top) to 100 (bottom): what a crop keeps; else the theme decides. */
   focus?: number | undefined;
@@ -20,22 +24,16 @@ export interface ScenePictureProps {
   picture: PictureSource | null;
   /** The scenario's title, which names the picture "Scene from {title}" (SPEC §2). */
   title: string;
+  /** Called with the picture's address when it is there. */
+  onLoad?: ((url: string) => void) | undefined;
   /** Called with the picture's address when it cannot be shown. */
-  onError?: (url: string) => void;
+  onError?: ((url: string) => void) | undefined;
 }
 
-const sizes = '(width >= 56.25em) 62vw, 100vw';
-
 /** The scene's illustration in the era's frame; never a broken-image icon (SPEC §8). */
-export function ScenePicture({ picture, title, onError }: ScenePictureProps) {
-  const url = picture?.url;
-  // A prerendered picture may have failed before React could hear of it.
-  const checkEarlyFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0 && url !== undefined) onError?.(url);
-    },
-    [url, onError],
-  );
+export function ScenePicture({ picture, title, onLoad, onError }: ScenePictureProps) {
+  const descriptionId = useId();
+  const description = picture?.description;
   return (
     <div className={styles.frame} data-empty={picture === null || undefined}>
       {picture === null ? (
@@ -44,28 +42,15 @@ export function ScenePicture({ picture, title, onError }: ScenePictureProps) {
           No picture of this scene
         </p>
       ) : (
-        <img
+        <SceneImage
           alt={`Scene from ${title}`}
-          className={styles.image}
-          fetchPriority="high"
-          height={1024}
-          key={picture.url}
-          onError={() => onError?.(picture.url)}
-          ref={checkEarlyFailure}
-          sizes={sizes}
-          src={picture.url}
-          srcSet={picture.srcSet}
-          style={drawing(picture)}
-          width={1536}
+          describedBy={description && descriptionId}
+          onError={onError}
+          onLoad={onLoad}
+          picture={picture}
         />
       )}
+      {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
     </div>
   );
-}
-
-function drawing({ placeholder, focus }: PictureSource): CSSProperties {
-  return {
-    ...(placeholder !== undefined && { '--placeholder': `url("${placeholder}")` }),
-    ...(focus !== undefined && { '--focus': `50% ${focus}%` }),
-  } as CSSProperties;
 }

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import type { Era } from '@time-traveler/game-core';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { distance, film, sharpness } from '../support/film';
+import { holdBack } from '../support/held';
+import { expect, test } from '../support/test';
+
+const [medieval, renaissance, modern] = ['medieval', 'renaissance', 'modern'].map(eraNamed) as [
+  Era,
+  Era,
+  Era,
+];
+
+/** Presses an entry of the timeline as a hand does, without waiting for anything. */
+async function press(game: GamePage, era: Era): Promise<void> {
+  const box = await game.eraButton(era).boundingBox();
+  if (box === null) throw new Error(`There is no entry of ${era.period.name}`);
+  await game.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits until the browser has drawn some frames. */
+const drawFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** What is painted in the picture's place besides the picture. */
+const copies = (game: GamePage) => game.story.locator('figure > div canvas, figure img[alt=""]');
+
+test.describe('a picture stays until the next one is there', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(async ({ game }) => {
+    await game.page.setViewportSize({ width: 1366, height: 768 });
+  });
+
+  test("when a server's picture replaces the built-in one: no blur, no gap, nothing moves", async ({
+    game,
+    api,
+    page,
+  }) => {
+    const answer = api.hold('image');
+    const held = await holdBack(page, /^\/images\/industrial-2/);
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    await game.settle();
+    const picture = game.picture(medieval.scenario.title);
+    const places = () =>
+      game.story
+        .locator('h2, figure > div, figcaption, article p')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    const before = await places();
+    const camera = await film(page, picture);
+    await drawFrames(page);
+    await answer.release({ json: { imageUrl: '/images/industrial-2.avif' } });
+    await expect(picture).toHaveAttribute('src', '/images/industrial-2.avif');
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await drawFrames(page);
+    await expect(page.locator('main img')).toHaveCount(1);
+    await expect(page.getByRole('img', { name: /./ })).toHaveCount(1);
+    await expect(copies(game)).toHaveCount(1);
+    expect(await places()).toEqual(before);
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe('/images/industrial-2.avif');
+    await expect(copies(game)).toHaveCount(0);
+    await drawFrames(page);
+    const frames = await camera.cut();
+    const [first, last] = [frames[0], frames.at(-1)];
+    if (!first || !last) throw new Error('The camera took nothing');
+    expect(distance(first, last), 'the two pictures differ').toBeGreaterThan(15);
+    const seen = frames.map((frame) =>
+      distance(frame, first) < 1.5 ? 'old' : distance(frame, last) < 1.5 ? 'new' : 'something else',
+    );
+    expect(seen.filter((one, at) => one !== seen[at - 1])).toEqual(['old', 'new']);
+    expect(await places()).toEqual(before);
+  });
+
+  test('on a change of era: address and alt are the new ones at once, and no frame is blurred', async ({
+    game,
+    page,
+  }) => {
+    const held = await holdBack(page, /^\/images\/renaissance/);
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    await game.settle();
+    const camera = await film(page, game.picture(medieval.scenario.title));
+    await drawFrames(page);
+    await press(game, renaissance);
+    const picture = game.picture(renaissance.scenario.title);
+    await expect(picture).toHaveAttribute('src', renaissance.scenario.imageUrl);
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await drawFrames(page);
+    await expect(page.locator('main img')).toHaveCount(1);
+    await expect(copies(game)).toHaveCount(1);
+    await expect(copies(game)).toHaveAttribute('aria-hidden', 'true');
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
+    await expect(copies(game)).toHaveCount(0);
+    await drawFrames(page);
+    const sharp = (await camera.cut()).map(sharpness);
+    expect(sharp.length).toBeGreaterThan(1);
+    const least = 0.5 * Math.min(sharp[0] ?? 0, sharp.at(-1) ?? 0);
+    expect(least).toBeGreaterThan(1);
+    expect(sharp.filter((one) => one < least)).toEqual([]);
+  });
+
+  test('a picture that fails gives way to the fallback without a flash', async ({
+    game,
+    log,
+    page,
+  }) => {
+    await page.route('**/images/modern*.avif', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: 'no such picture' });
+    });
+    const held = await holdBack(page, /^\/images\/(?:modern|renaissance)/);
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    await game.settle();
+    const camera = await film(page, game.picture(medieval.scenario.title));
+    await drawFrames(page);
+    await press(game, modern);
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe(modern.fallbackImageUrl);
+    await expect(copies(game)).toHaveCount(0);
+    await drawFrames(page);
+    const sharp = (await camera.cut()).map(sharpness);
+    const least = 0.5 * Math.min(sharp[0] ?? 0, sharp.at(-1) ?? 0);
+    expect(sharp.filter((one) => one < least)).toEqual([]);
+  });
+
+  test('a picture that is lost altogether leaves the empty frame and no copy', async ({
+    game,
+    log,
+    page,
+  }) => {
+    await page.route(/\/images\/(?:modern|renaissance)/, (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: 'no such picture' });
+    });
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    await press(game, modern);
+    await expect(game.story.getByText('No picture of this scene')).toBeVisible();
+    await expect(page.locator('main img, main canvas')).toHaveCount(0);
+  });
+
+  test('of eras pressed in a row the last one wins, and there is never more than one copy', async ({
+    game,
+    page,
+  }) => {
+    const held = await holdBack(page, /^\/images\/(?!medieval)/);
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    const most = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let most = 0;
+          const count = () => {
+            const frame = document.querySelector('figure > div');
+            most = Math.max(most, frame?.querySelectorAll('canvas, img[alt=""]').length ?? 0);
+            if (document.title === 'cut') resolve(most);
+            else requestAnimationFrame(count);
+          };
+          count();
+        }),
+    );
+    for (const slug of ['renaissance', 'industrial', 'medieval', 'modern', 'future', 'industrial'])
+      await press(game, eraNamed(slug));
+    const { scenario } = eraNamed('industrial');
+    await expect(game.picture(scenario.title)).toHaveAttribute('src', scenario.imageUrl);
+    await drawFrames(page);
+    await expect(copies(game)).toHaveCount(1);
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe(scenario.imageUrl);
+    await expect(copies(game)).toHaveCount(0);
+    await page.evaluate(() => (document.title = 'cut'));
+    expect(await most).toBe(1);
+  });
+
+  test('only a first picture is preceded by its blurred stand-in', async ({ game, page }) => {
+    const held = await holdBack(page, /^\/images\/medieval/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(game.eraButton(medieval)).toBeVisible();
+    await expect(game.picture(medieval.scenario.title)).toHaveCSS('background-image', /data:image/);
+    await expect(copies(game)).toHaveCount(0);
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { builtInEras } from '@time-traveler/game-core';
+import { violations } from '../support/axe';
+import { eraNamed } from '../support/game-page';
+import { sidewaysOverflow } from '../support/layout';
+import { expect, test } from '../support/test';
+
+const written = JSON.parse(readFileSync('art/scenes/descriptions.json', 'utf8')) as Record<
+  string,
+  string
+>;
+const imageUrl = '/images/industrial-2.avif';
+const [medieval, modern] = [eraNamed('medieval'), eraNamed('modern')];
+
+test.describe('a picture is described to those who do not see it', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('by a sentence in its figure that is read and not seen, beside the alt text of the specification', async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await game.open();
+    for (const { period, scenario } of builtInEras) {
+      await game.enter(eraNamed(period.slug));
+      const picture = game.picture(scenario.title);
+      await expect(picture).toHaveAttribute('alt', `Scene from ${scenario.title}`);
+      await expect(picture).toHaveAccessibleDescription(written[period.slug] ?? '');
+      const id = await picture.getAttribute('aria-describedby');
+      const sentence = page.locator('figure').locator(`[id="${id}"]`);
+      const { width = 9, height = 9 } = (await sentence.boundingBox()) ?? {};
+      expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('in the HTML already, before any script', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [, id] = /<img[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
+    expect(html).toContain(`id="${id}">${written['medieval']}<`);
+  });
+
+  test('in the words of the server where it sends some, in ours where it does not', async ({
+    game,
+    api,
+  }) => {
+    const picture = game.picture(medieval.scenario.title);
+    api.answer('image', { json: { imageUrl, description: ' A gate in the fog. ' } });
+    await game.open();
+    await expect(picture).toHaveAttribute('src', imageUrl);
+    await expect(picture).toHaveAccessibleDescription('A gate in the fog.');
+    api.answer('image', { json: { imageUrl } });
+    await game.enter(modern);
+    const next = game.picture(modern.scenario.title);
+    await expect(next).toHaveAttribute('src', imageUrl);
+    await expect(next).toHaveAccessibleDescription(written['industrial-2'] ?? '');
+  });
+
+  for (const description of [7, '', ' ', null, ['A gate'], { text: 'A gate' }, 'A'.repeat(501)]) {
+    const shown = JSON.stringify(description).slice(0, 20);
+    test(`and not by ${shown}, which costs the picture nothing`, async ({ game, api, page }) => {
+      await page.route('**/generated/gate.avif', (route) =>
+        route.fulfill({ path: 'apps/game/public/images/industrial-2.avif' }),
+      );
+      api.answer('image', { json: { imageUrl: '/generated/gate.avif', description } });
+      await game.open();
+      await expect.poll(() => game.shownPicture()).toBe('/generated/gate.avif');
+      const picture = game.picture(medieval.scenario.title);
+      await expect(picture).not.toHaveAttribute('aria-describedby');
+      await expect(picture).toHaveAccessibleDescription('');
+    });
+  }
+
+  test('and what looks like markup stays text', async ({ game, api }) => {
+    const description = '<img src=x onerror=alert(1)> & a gate';
+    api.answer('image', { json: { imageUrl, description } });
+    await game.open();
+    const picture = game.picture(medieval.scenario.title);
+    await expect(picture).toHaveAccessibleDescription(description);
+    await expect(game.story.locator('img')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { themeUrl } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
+import { holdBack } from '../support/held';
+import { playingTracks } from '../support/media';
+import { expect, test } from '../support/test';
+
+/** Hears which tracks and typefaces a page asks for, and which requests it gives up. */
+function listen(page: Page) {
+  const tracks = new Set<string>();
+  const faces = new Set<string>();
+  const givenUp: string[] = [];
+  const path = (url: string) => new URL(url).pathname;
+  page.on('request', (request) => {
+    const asked = path(request.url());
+    if (asked.startsWith('/audio/')) tracks.add(asked);
+    if (asked.endsWith('.woff2')) faces.add(asked);
+  });
+  page.on('requestfailed', (request) => givenUp.push(path(request.url())));
+  return { tracks, faces, givenUp };
+}
+
+/** Waits until the page has rested more than once, which is when it fetches what is for later. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+
+const themes = (...slugs: string[]) => slugs.map(themeUrl).sort();
+
+/** Words in the file names of the typefaces of every era but the first. */
+const foreign = /cormorant|standard|oswald|elite|bebas|jost|oxanium|orbitron|grotesk/i;
+
+test.describe("the scene's picture has the line to itself", () => {
+  test('on the first load, before the tracks and the faces of other eras', async ({
+    game,
+    page,
+  }) => {
+    const { tracks, faces } = listen(page);
+    const held = await holdBack(page, /^\/images\//);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await rest(page);
+    expect([...tracks]).toEqual([]);
+    const own = faces.size;
+    held.release();
+    await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
+    await expect.poll(() => faces.size).toBeGreaterThan(own + 5);
+  });
+
+  test('on a change of era, when only the track that plays is asked for beside it', async ({
+    game,
+    page,
+  }) => {
+    const { tracks, faces } = listen(page);
+    const first = await holdBack(page, /^\/images\/medieval/);
+    const next = await holdBack(page, /^\/images\/industrial/);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
+    await game.eraButton(eraNamed('industrial')).click();
+    await expect.poll(() => playingTracks(page)).toEqual(themes('industrial'));
+    await expect.poll(() => next.asked.length).toBeGreaterThan(0);
+    first.release();
+    await rest(page);
+    expect([...tracks]).toEqual(themes('industrial'));
+    const others = [...faces].filter((path) => /cormorant|elite|oxanium/i.test(path));
+    expect(others).toEqual([]);
+    next.release();
+    await expect
+      .poll(() => [...tracks].sort())
+      .toEqual(themes('industrial', 'modern', 'renaissance'));
+    await expect.poll(() => [...faces].some((path) => /oxanium/i.test(path))).toBe(true);
+    expect(await playingTracks(page)).toEqual(themes('industrial'));
+    expect([...faces].filter((path) => foreign.test(path)).length).toBeGreaterThan(3);
+  });
+
+  test('a neighbour that is still on its way gives it up, and comes after it', async ({
+    game,
+    page,
+  }) => {
+    const { tracks, givenUp } = listen(page);
+    await holdBack(page, /^\/audio\/renaissance/);
+    const picture = await holdBack(page, /^\/images\/future/);
+    await game.open();
+    await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
+    await game.eraButton(eraNamed('future')).click();
+    await expect.poll(() => picture.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => givenUp).toContain(themeUrl('renaissance'));
+    await rest(page);
+    expect([...tracks].sort()).toEqual(themes('future', 'medieval', 'renaissance'));
+    picture.release();
+    await expect.poll(() => [...tracks]).toContain(themeUrl('modern'));
+    await expect.poll(() => playingTracks(page)).toEqual(themes('future'));
+  });
+
+  test('a picture that fails lets the others come', async ({ game, log, page }) => {
+    const { tracks } = listen(page);
+    await page.route('**/images/**', (route) => {
+      log.allowBrowserLine(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404, body: 'no such picture' });
+    });
+    await game.open();
+    await expect(game.story.getByText('No picture of this scene')).toBeVisible();
+    await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
+  });
+});

@@ -1,0 +1,84 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A part of the screen in one frame: shades of grey, row by row. */
+export interface Frame {
+  readonly width: number;
+  readonly shades: Uint8Array;
+}
+
+/** A camera that runs. */
+export interface Film {
+  /** Ends it and gives every frame that the browser drew, as far as the part goes. */
+  readonly cut: () => Promise<readonly Frame[]>;
+}
+
+/** Films the middle of the scene’s picture frame by frame, without the texture that an era lays over it. */
+export async function film(page: Page, part: Locator): Promise<Film> {
+  await page.evaluate(() => {
+    const bare = new CSSStyleSheet();
+    bare.replaceSync('figure > div::after { content: none !important }');
+    document.adoptedStyleSheets.push(bare);
+  });
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('There is nothing to film');
+  const window = {
+    left: Math.round(box.x + box.width * 0.1),
+    top: Math.round(box.y + box.height * 0.1),
+    width: Math.round(box.width * 0.8),
+    height: Math.round(box.height * 0.5),
+  };
+  const drawn: Promise<Frame>[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    drawn.push(develop(Buffer.from(data, 'base64'), window));
+    void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
+  });
+  // Frames reach the camera late on a busy machine: it has caught up when its last one is what the page shows.
+  const caughtUp = async () => {
+    const shown = await develop(await page.screenshot(), window);
+    const last = await drawn.at(-1);
+    return last !== undefined && distance(last, shown) < 0.1;
+  };
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  await expect.poll(caughtUp).toBe(true);
+  drawn.splice(0, drawn.length - 1);
+  return {
+    cut: async () => {
+      await expect.poll(caughtUp).toBe(true);
+      await session.send('Page.stopScreencast');
+      await session.detach();
+      return Promise.all(drawn);
+    },
+  };
+}
+
+async function develop(
+  png: Buffer,
+  window: { left: number; top: number; width: number; height: number },
+): Promise<Frame> {
+  const { data, info } = await sharp(png)
+    .extract(window)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, shades: new Uint8Array(data) };
+}
+
+/** How much neighbouring points differ: a blurred picture has a fraction of a sharp one's. */
+export function sharpness({ width, shades }: Frame): number {
+  let sum = 0;
+  for (let at = 1; at < shades.length; at += 1) {
+    if (at % width !== 0) sum += Math.abs((shades[at] ?? 0) - (shades[at - 1] ?? 0));
+  }
+  return sum / shades.length;
+}
+
+/** How far two frames are apart, in shades of 255. */
+export function distance(one: Frame, other: Frame): number {
+  const sum = one.shades.reduce(
+    (total, shade, at) => total + Math.abs(shade - (other.shades[at] ?? 0)),
+    0,
+  );
+  return sum / one.shades.length;
+}
