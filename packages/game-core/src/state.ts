@@ -1,4 +1,5 @@
 import type { Choice, HistoricalContext, Period, Scenario } from './model';
+import type { NotificationContent } from './notifications';
 
 /** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
@@ -85,7 +86,7 @@ export type Effect =
   | { readonly type: 'loadPeriods' }
   | { readonly type: 'generate'; readonly request: number; readonly body: GenerationBody }
   | { readonly type: 'playTheme'; readonly slug: string }
-  | { readonly type: 'notify'; readonly variant: 'default' | 'destructive'; readonly title: string }
+  | ({ readonly type: 'notify' } & NotificationContent)
   | { readonly type: 'announce'; readonly message: string }
   | { readonly type: 'focusScene' }
   | { readonly type: 'log'; readonly message: string };

@@ -7,6 +7,7 @@ import {
   Header,
   MusicControl,
   ScenarioPanel,
+  SkipLinks,
   TooltipProvider,
 } from '@time-traveler/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -20,6 +21,9 @@ import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
 import { LazyContextDialog, LazyNotifications } from './lazy-parts';
+
+const storyId = 'story';
+const choicesId = 'choices';
 
 /** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
 export function GameScreen() {
@@ -61,6 +65,7 @@ export function GameScreen() {
         choices={
           <ChoicePanel
             choices={scene.choices}
+            headingId={choicesId}
             impact={scene.impact}
             onChoose={(choice) => dispatch({ type: 'choiceMade', choice })}
           />
@@ -82,11 +87,13 @@ export function GameScreen() {
                 volume={music.volume}
               />
             }
+            skipLinks={<SkipLinks choicesId={choicesId} storyId={storyId} />}
           />
         }
         scenario={
           <ScenarioPanel
             credit={scene.picture.credit}
+            headingId={storyId}
             headingRef={heading}
             learnMoreRef={learnMore}
             onLearnMore={() => dispatch({ type: 'contextOpened' })}

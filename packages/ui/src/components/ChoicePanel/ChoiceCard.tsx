@@ -1,4 +1,5 @@
 import type { Choice } from '@time-traveler/game-core';
+import { useId } from 'react';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -11,10 +12,22 @@ export interface ChoiceCardProps {
 
 /** One choice as a button as large as its card (SPEC §2). */
 export function ChoiceCard({ choice, onChoose }: ChoiceCardProps) {
+  const id = useId();
   return (
-    <button className={styles.card} onClick={() => onChoose?.(choice)} type="button">
-      <span className={styles.text}>{choice.text}</span>{' '}
-      <span className={styles.description}>{choice.description}</span>
+    <button
+      aria-describedby={`${id}-description`}
+      // The text alone, so that "Click Join the people" is heard by voice control.
+      aria-labelledby={`${id}-text`}
+      className={styles.card}
+      onClick={() => onChoose?.(choice)}
+      type="button"
+    >
+      <span className={styles.text} id={`${id}-text`}>
+        {choice.text}
+      </span>{' '}
+      <span className={styles.description} id={`${id}-description`}>
+        {choice.description}
+      </span>
     </button>
   );
 }

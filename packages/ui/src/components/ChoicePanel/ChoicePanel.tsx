@@ -9,6 +9,8 @@ import { useHeldWhilePressed } from './use-held-while-pressed';
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
+  /** Id of the heading, where a link leads to it. */
+  headingId?: string;
   /** The choices on offer, one card each. */
   choices: readonly Choice[];
   /** The impact sentence, or null while nothing has been chosen. */
@@ -18,14 +20,15 @@ export interface ChoicePanelProps {
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
-export function ChoicePanel({ choices, impact, onChoose }: ChoicePanelProps) {
-  const titleId = useId();
+export function ChoicePanel({ headingId, choices, impact, onChoose }: ChoicePanelProps) {
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const [shown, press] = useHeldWhilePressed(choices);
   const listRef = useFocusWithinBounds(shown.length);
   return (
     <Panel foot={<ImpactBox impact={impact} />} labelledBy={titleId} tone="choices">
       <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId} tabIndex={-1}>
           Your Choices
         </h2>
         <p className={styles.prompt}>

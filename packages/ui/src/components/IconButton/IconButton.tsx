@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEventHandler } from 'react';
+import { type ButtonHTMLAttributes, type MouseEventHandler, useId } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
 import styles from './IconButton.module.css';
@@ -6,23 +6,41 @@ import styles from './IconButton.module.css';
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-label' | 'children'
+  'aria-label' | 'aria-describedby' | 'children'
 > {
   /** The drawing on the button. */
   icon: IconName;
   /** The button's accessible name, which its tooltip shows too. */
   label: string;
+  /** What there is to know beyond the name; the tooltip shows it behind the name, in lower case. */
+  description?: string;
   /** Called when the visitor presses the button. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** A round 44 px button with a drawing, a name and a tooltip. */
-export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, description, ...rest }: IconButtonProps) {
+  const id = useId();
+  const described = description !== undefined;
   return (
-    <Tooltip label={label}>
-      <button type="button" {...rest} aria-label={label} className={styles.button}>
-        <Icon name={icon} />
-      </button>
-    </Tooltip>
+    <>
+      <Tooltip label={described ? `${label} – ${description}` : label}>
+        <button
+          type="button"
+          {...rest}
+          aria-label={label}
+          className={styles.button}
+          // In place of the tooltip's own, which would say the name again.
+          {...(described && { 'aria-describedby': id })}
+        >
+          <Icon name={icon} />
+        </button>
+      </Tooltip>
+      {described ? (
+        <span hidden id={id}>
+          {description}
+        </span>
+      ) : null}
+    </>
   );
 }

@@ -13,6 +13,8 @@ export interface ScenarioPanelProps {
   picture: PictureSource | null;
   /** Who took the picture, where the server says so. */
   credit?: PictureCredit | undefined;
+  /** Id of the heading, where a link leads to it. */
+  headingId?: string;
   /** The heading, which gets the focus when a choice brings a new scene. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The scrolling part, for putting a new scene to its top. */
@@ -33,13 +35,15 @@ export function ScenarioPanel({
   scenario,
   picture,
   credit,
+  headingId,
   headingRef,
   scrollerRef,
   learnMoreRef,
   onLearnMore,
   onPictureError,
 }: ScenarioPanelProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const follow = (event: MouseEvent) => {
     // A click that asks for a new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
