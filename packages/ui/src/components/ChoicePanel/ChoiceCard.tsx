@@ -15,17 +15,14 @@ export function ChoiceCard({ choice, onChoose }: ChoiceCardProps) {
   const id = useId();
   return (
     <button
-      aria-describedby={`${id}-description`}
-      // The text alone, so that "Click Join the people" is heard by voice control.
-      aria-labelledby={`${id}-text`}
+      aria-describedby={id}
       className={styles.card}
       onClick={() => onChoose?.(choice)}
       type="button"
     >
-      <span className={styles.text} id={`${id}-text`}>
-        {choice.text}
-      </span>{' '}
-      <span className={styles.description} id={`${id}-description`}>
+      <span className={styles.text}>{choice.text}</span>{' '}
+      {/* Said after the name, not as a part of it: voice control takes the text for the name. */}
+      <span aria-hidden="true" className={styles.description} id={id}>
         {choice.description}
       </span>
     </button>

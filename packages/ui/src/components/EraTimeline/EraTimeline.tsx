@@ -75,11 +75,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                   <span className={styles.words}>
                     <span className={styles.name}>{period.name}</span>
                     {/* Said after the name, not as a part of it. */}
-                    <span
-                      aria-hidden="true"
-                      className={styles.years}
-                      id={`${id}-${period.slug}`}
-                    >
+                    <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
                       {years(period)}
                     </span>
                   </span>
