@@ -1,4 +1,9 @@
-import { type ButtonHTMLAttributes, type MouseEventHandler, useId } from 'react';
+import {
+  type ButtonHTMLAttributes,
+  type ComponentPropsWithRef,
+  type MouseEventHandler,
+  useId,
+} from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
 import styles from './IconButton.module.css';
@@ -25,16 +30,14 @@ export function IconButton({ icon, label, description, ...rest }: IconButtonProp
   return (
     <>
       <Tooltip label={described ? `${label} – ${description}` : label}>
-        <button
-          type="button"
+        <Button
           {...rest}
           aria-label={label}
           className={styles.button}
-          // In place of the tooltip's own, which would say the name again.
-          {...(described && { 'aria-describedby': id })}
+          {...(described && { describedBy: id })}
         >
           <Icon name={icon} />
-        </button>
+        </Button>
       </Tooltip>
       {described ? (
         <span hidden id={id}>
@@ -42,5 +45,19 @@ export function IconButton({ icon, label, description, ...rest }: IconButtonProp
         </span>
       ) : null}
     </>
+  );
+}
+
+/** A description of its own stands in place of the open tooltip's, which says the name again. */
+function Button({
+  describedBy,
+  ...rest
+}: ComponentPropsWithRef<'button'> & { describedBy?: string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { headingStyle, onBar, onSurface, rightToLeft } from '../../fixtures/decorators';
+import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
 import { SkipLinks } from './SkipLinks';
 
 const meta = {
@@ -9,29 +9,23 @@ const meta = {
   args: { storyId: 'the-story', choicesId: 'the-choices' },
   render: (args) => (
     <>
-      {onBar(
-        () => (
-          <div style={{ minHeight: '2rem', position: 'relative' }}>
-            <SkipLinks {...args} />
-          </div>
-        ),
-        {} as never,
-      )}
-      {onSurface(
-        () => (
-          <>
-            <h2 id={args.storyId} style={headingStyle} tabIndex={-1}>
-              The Ferry That Waits
-            </h2>
-            <h2 id={args.choicesId} style={headingStyle} tabIndex={-1}>
-              Your Choices
-            </h2>
-          </>
-        ),
-        {} as never,
-      )}
+      <SkipLinks {...args} />
+      <h2 id={args.storyId} style={headingStyle} tabIndex={-1}>
+        The Ferry That Waits
+      </h2>
+      <h2 id={args.choicesId} style={headingStyle} tabIndex={-1}>
+        Your Choices
+      </h2>
     </>
   ),
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+    onSurface,
+  ],
 } satisfies Meta<typeof SkipLinks>;
 
 export default meta;
