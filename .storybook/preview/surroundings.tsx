@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import { AllEras } from './AllEras';
 import { StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
+import { emulateMoreContrast } from './strong-contrast';
 import { ALL_ERAS, type Globals, viewportSize } from './toolbar';
 
 const firstEra = builtInEras[0]?.period.slug ?? '';
@@ -15,7 +16,7 @@ const firstEra = builtInEras[0]?.period.slug ?? '';
  * settings. A story whose parameter `framed` is true stands in a page of its own in the documentation.
  */
 export const surroundings: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
-  const { era, motion, textSize, direction } = globals as Globals;
+  const { era, motion, contrast, textSize, direction } = globals as Globals;
   const all = era === ALL_ERAS;
   const inDocs = viewMode === 'docs';
   const framed = inDocs && parameters['framed'] === true;
@@ -34,8 +35,9 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
     html.dir = inDocs ? 'ltr' : direction;
   }, [direction, inDocs, textSize]);
   useLayoutEffect(() => emulateReducedMotion(motion === 'reduced'), [motion]);
+  useLayoutEffect(() => emulateMoreContrast(contrast === 'more'), [contrast]);
 
-  const others = `motion:${motion};textSize:${textSize};direction:${direction}`;
+  const others = `motion:${motion};contrast:${contrast};textSize:${textSize};direction:${direction}`;
   const size = viewportSize(globals) ?? parameters['screen'];
   if (inDocs && all) return <AllEras globals={others} size={size} storyId={id} />;
   if (framed) {

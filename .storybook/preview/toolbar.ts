@@ -27,6 +27,7 @@ export interface Globals {
   /** Slug of an era, or {@link ALL_ERAS}. */
   readonly era: string;
   readonly motion: string;
+  readonly contrast: string;
   /** In percent. */
   readonly textSize: string;
   readonly direction: 'ltr' | 'rtl';
@@ -64,6 +65,17 @@ export const globalTypes = {
       ],
     },
   },
+  contrast: {
+    description: 'What the visitor asked of contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast',
+      items: [
+        { value: 'system', title: 'Contrast as on this computer' },
+        { value: 'more', title: 'More contrast' },
+      ],
+    },
+  },
   textSize: {
     description: 'The text size that the visitor set in the browser',
     toolbar: {
@@ -93,6 +105,7 @@ export const globalTypes = {
 export const initialGlobals = {
   era: builtInEras[0]?.period.slug,
   motion: 'system',
+  contrast: 'system',
   textSize: '100',
   direction: 'ltr',
 } satisfies Record<keyof Globals, string | undefined>;

@@ -38,6 +38,68 @@ test.describe('§2 music control', () => {
     }
   });
 
+  test('at volume 0 the speaker is crossed and the bars rest, whatever plays', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await game.button('Play music').click();
+    await expect(game.button('Pause music')).toBeVisible();
+    const dancing = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+      );
+    const drawing = () =>
+      page.getByRole('group', { name: 'Music' }).locator('label svg').innerHTML();
+    const heard = await drawing();
+    expect(await dancing()).toBe(5);
+    await game.volume.focus();
+    await page.keyboard.press('Home');
+    await expect(game.volume).toHaveValue('0');
+    expect(await dancing()).toBe(0);
+    const crossed = await drawing();
+    expect(crossed).not.toBe(heard);
+    await page.keyboard.press('ArrowRight');
+    expect(await dancing()).toBe(5);
+    expect(await drawing()).toBe(heard);
+    // Paused it is as it was.
+    await page.keyboard.press('Home');
+    await game.button('Pause music').click();
+    expect(await drawing()).toBe(crossed);
+    expect(await dancing()).toBe(0);
+  });
+
+  for (const width of [320, 390]) {
+    test(`every tune's name can be read whole at ${width} px, in every era`, async ({
+      game,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await game.open();
+      for (const era of builtInEras) {
+        await game.enter(era);
+        const track = page.getByRole('group', { name: 'Music' }).locator('p');
+        await expect(track).toContainText(era.tune.title);
+        // The ellipsis is no text: only what stands over the edge tells that something is cut.
+        const cut = await track.evaluate((text) => {
+          const { width: room, height } = text.getBoundingClientRect();
+          // The boxes of a face may be higher than its lines.
+          const line = Number.parseFloat(getComputedStyle(text).fontSize);
+          const range = document.createRange();
+          range.selectNode(text.lastChild ?? text);
+          const words = range.getBoundingClientRect();
+          return words.width > room + 0.5 || words.height > height + line / 2;
+        });
+        expect.soft(cut, era.period.slug).toBe(false);
+        const box = await track.boundingBox();
+        expect.soft(box?.width, era.period.slug).toBeGreaterThan(80);
+      }
+    });
+  }
+
   test('the music control stands at the top right', async ({ game, page }) => {
     await game.open();
     const box = await page.getByRole('group', { name: 'Music' }).boundingBox();

@@ -164,6 +164,111 @@ test.describe('§8 and §9 notifications', () => {
     await expect(notice).toHaveCount(0);
   });
 
+  const inRegion = (page: Page) =>
+    page
+      .getByRole('region', { name: /Notifications/ })
+      .evaluate((region) => region.contains(document.activeElement));
+
+  test('F8 passes an empty region by', async ({ game, page }) => {
+    await game.open();
+    await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+    await game.learnMore.focus();
+    await page.keyboard.press('F8');
+    await expect(game.learnMore).toBeFocused();
+  });
+
+  test('F8 shows where it went, and Escape gives the focus back to where it was', async ({
+    openWithNotice,
+    game,
+    page,
+  }) => {
+    const notice = await openWithNotice();
+    await game.learnMore.focus();
+    await page.keyboard.press('F8');
+    expect(await inRegion(page)).toBe(true);
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      );
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    });
+    expect(ring).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(50);
+    await expect(notice).toHaveCount(0);
+    await expect(game.learnMore).toBeFocused();
+  });
+
+  for (const key of ['Enter', 'Space', 'Escape']) {
+    test(`a notification that ${key} on its button dismisses gives the focus back to where it was`, async ({
+      openWithNotice,
+      game,
+      page,
+    }) => {
+      const notice = await openWithNotice();
+      const entry = game.timeline.getByRole('button', { name: 'Industrial Age', exact: true });
+      await entry.focus();
+      // The second press comes from within the region, which is not where the visitor was.
+      await page.keyboard.press('F8');
+      await page.keyboard.press('F8');
+      const dismiss = notice.getByRole('button', { name: 'Dismiss notification' });
+      for (let turn = 0; turn < 3; turn += 1) {
+        await page.keyboard.press('Tab');
+        if (await dismiss.evaluate((button) => button === document.activeElement)) break;
+      }
+      await expect(dismiss).toBeFocused();
+      await page.keyboard.press(key);
+      await page.clock.runFor(50);
+      await expect(notice).toHaveCount(0);
+      await expect(entry).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(
+        game.timeline.getByRole('button', { name: 'Modern Era', exact: true }),
+      ).toBeFocused();
+    });
+  }
+
+  test('where nothing had the focus, Escape leads back to the beginning of the page', async ({
+    openWithNotice,
+    page,
+  }) => {
+    await openWithNotice();
+    await page.keyboard.press('Tab');
+    const first = await page.evaluate(() => document.activeElement?.textContent);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(50);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(first);
+  });
+
+  test('Escape gives nothing back to a visitor who has gone on by keyboard or pointer', async ({
+    openWithNotice,
+    game,
+    page,
+  }) => {
+    await openWithNotice();
+    await game.learnMore.focus();
+    await page.keyboard.press('F8');
+    await game.volume.focus();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(50);
+    await expect(game.volume).toBeFocused();
+  });
+
+  test('the failed list is told without alarm: the game can be played on', async ({
+    openWithNotice,
+  }) => {
+    const notice = await openWithNotice();
+    await expect(notice.getByText(words, { exact: true })).toBeVisible();
+    await expect(
+      notice.getByText('You can go on playing: the five eras are here', { exact: true }),
+    ).toBeVisible();
+    await expect(notice).toHaveAttribute('data-variant', 'destructive');
+  });
+
   test('only one is shown at a time: a new one replaces the old', async ({
     openWithNotice,
     askForLostDialog,
@@ -186,14 +291,14 @@ test.describe('§9 tooltips', () => {
     await page.clock.runFor(690);
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(20);
-    await expect(tip).toHaveText('Information');
+    await expect(tip).toHaveText('Information – not open yet');
     await glideTo(page, game.button('Settings'));
-    await expect(tip).toHaveText('Settings');
+    await expect(tip).toHaveText('Settings – not open yet');
     await page.mouse.move(600, 500, { steps: 5 });
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(250);
     await glideTo(page, game.button('Profile'));
-    await expect(tip).toHaveText('Profile');
+    await expect(tip).toHaveText('Profile – not open yet');
     await page.mouse.move(600, 500, { steps: 5 });
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(400);
@@ -206,9 +311,10 @@ test.describe('§9 tooltips', () => {
 
   test('one shows on keyboard focus at once and goes on Escape', async ({ game, page }) => {
     await game.open();
+    for (let skipLink = 0; skipLink < 2; skipLink += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(game.button('Information')).toBeFocused();
-    await expect(page.getByRole('tooltip')).toHaveText('Information');
+    await expect(page.getByRole('tooltip')).toHaveText('Information – not open yet');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });

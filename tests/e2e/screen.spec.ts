@@ -31,6 +31,15 @@ test.describe('§2 main game screen', () => {
     expect(api.calls).toHaveLength(4);
   });
 
+  test('they say that they are not open yet, and keep their names', async ({ game }) => {
+    await game.open();
+    for (const name of ['Information', 'Settings', 'Profile']) {
+      await expect(game.button(name)).toBeEnabled();
+      await expect(game.button(name)).toHaveAccessibleName(name);
+      await expect(game.button(name)).toHaveAccessibleDescription('not open yet');
+    }
+  });
+
   test('the header stays in place while the page scrolls, and so does the timeline', async ({
     game,
     page,
@@ -73,7 +82,9 @@ test.describe('§2 main game screen', () => {
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
     for (const { text, description } of eraNamed('medieval').choices) {
       await expect(game.card(text)).toContainText(description);
-      await expect(game.card(text)).toHaveAccessibleName(`${text} ${description}`);
+      // What voice control is told to press is the text; the rest is said after it.
+      await expect(game.card(text)).toHaveAccessibleName(text);
+      await expect(game.card(text)).toHaveAccessibleDescription(description);
     }
   });
 
@@ -85,6 +96,10 @@ test.describe('§2 main game screen', () => {
     for (const era of builtInEras) {
       await expect(game.eraButton(era)).toContainText(era.period.name);
       await expect(game.eraButton(era).locator('svg')).toBeVisible();
+      await expect(game.eraButton(era)).toHaveAccessibleName(era.period.name);
+      await expect(game.eraButton(era)).toHaveAccessibleDescription(
+        `${era.period.startYear}–${era.period.endYear}`,
+      );
     }
     await expect(game.timeline.locator('[aria-current="true"]')).toHaveCount(1);
     await expect(game.eraButton(eraNamed('medieval'))).toHaveAttribute('aria-current', 'true');
@@ -106,6 +121,32 @@ test.describe('§2 main game screen', () => {
     await expect(game.timeline.getByRole('button')).toHaveCount(5);
     await expect(game.timeline).toHaveAttribute('aria-busy', 'false');
   });
+
+  for (const width of [390, 1024, 1366]) {
+    test(`the placeholders are as high as the entries at ${width} px`, async ({
+      game,
+      page,
+      api,
+    }) => {
+      await page.setViewportSize({ width, height: 768 });
+      const periods = api.hold('periods');
+      await page.goto('/');
+      await expect.poll(() => periods.calls.length).toBe(1);
+      await game.settle();
+      const heights = async () => {
+        const box = await game.timeline.boundingBox();
+        const rows = await game.timeline.getByRole('listitem').evaluateAll((items) =>
+          // Some widths stretch the items, and only what is in them tells their height.
+          items.map((item) => item.firstElementChild?.scrollHeight),
+        );
+        return { bar: box?.height, rows };
+      };
+      const loading = await heights();
+      await periods.release();
+      await expect(game.timeline.getByRole('button')).toHaveCount(5);
+      expect(loading).toEqual(await heights());
+    });
+  }
 
   test('the era sets the page theme class; the default is medieval-theme', async ({
     game,

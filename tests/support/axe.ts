@@ -6,14 +6,24 @@ import type axe from 'axe-core';
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** What axe-core finds against WCAG 2.2 AA and its best practices, one line for each element. */
-export async function violations(page: Page): Promise<string[]> {
+export function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  return check(page, { type: 'tag', values: tags });
+}
+
+/** The text that axe-core finds below 7 : 1, below 4.5 : 1 where it is large (WCAG 2.2 AAA), one line for each element. */
+export function tooFaint(page: Page): Promise<string[]> {
+  return check(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+}
+
+async function check(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(await readFile(file, 'utf8'));
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
     const { violations: found } = await checker.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      runOnly: only,
       resultTypes: ['violations'],
     });
     return found.flatMap(({ id, help, nodes }) =>
@@ -21,5 +31,5 @@ export async function violations(page: Page): Promise<string[]> {
         (node) => `${id}: ${help}: ${node.target.join(' ')}: ${node.any[0]?.message ?? ''}`,
       ),
     );
-  });
+  }, runOnly);
 }

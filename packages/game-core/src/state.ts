@@ -6,6 +6,7 @@ import type {
   Period,
   Scenario,
 } from './model';
+import type { NotificationContent } from './notifications';
 
 /** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
@@ -114,7 +115,7 @@ export type Effect =
   | { readonly type: 'loadPeriods' }
   | { readonly type: 'generate'; readonly request: number; readonly body: GenerationBody }
   | { readonly type: 'playTheme'; readonly slug: string }
-  | { readonly type: 'notify'; readonly variant: 'default' | 'destructive'; readonly title: string }
+  | ({ readonly type: 'notify' } & NotificationContent)
   | { readonly type: 'announce'; readonly message: string }
   | SceneOpened
   | { readonly type: 'log'; readonly message: string };

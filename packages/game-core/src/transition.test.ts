@@ -174,7 +174,12 @@ describe('the list of periods (SPEC §7, §8)', () => {
     expect(state.periodsStatus).toBe('failed');
     expect(effects).toEqual([
       { type: 'log', message: 'Failed to fetch time periods: 500: Out of ink' },
-      { type: 'notify', variant: 'destructive', title: 'Failed to fetch time periods' },
+      {
+        type: 'notify',
+        variant: 'destructive',
+        title: 'Failed to fetch time periods',
+        description: 'You can go on playing: the five eras are here',
+      },
     ]);
   });
 

@@ -84,7 +84,12 @@ function failPeriods(state: GameState, reason: string): Transition {
   const title = 'Failed to fetch time periods';
   return to(withPeriods(state, builtInPeriods, 'failed'), [
     { type: 'log', message: `${title}: ${reason}` },
-    { type: 'notify', variant: 'destructive', title },
+    {
+      type: 'notify',
+      variant: 'destructive',
+      title,
+      description: 'You can go on playing: the five eras are here',
+    },
   ]);
 }
 

@@ -23,6 +23,7 @@ export {
   type PictureSource,
   type ScenePictureProps,
 } from './components/ScenePicture/ScenePicture';
+export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/SkipLinks';
 export {
   Tooltip,
   TooltipProvider,

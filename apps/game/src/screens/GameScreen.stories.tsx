@@ -29,6 +29,33 @@ export const FirstVisit: Story = {
   },
 };
 
+/** What a visitor sees who asked for more contrast: no textures, no overlays, strong edges and texts. */
+export const MoreContrast: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  globals: { contrast: 'more' },
+  play: async ({ canvasElement }) => {
+    const entry = await within(canvasElement).findByRole('button', { name: 'Future' });
+    await expect(entry).toBeVisible();
+    const { backgroundImage } = getComputedStyle(screen.getByRole('banner'));
+    await expect(backgroundImage).toMatch(/^none(?:, none)*$/);
+  },
+};
+
+/** The first tab stop leads past the header. */
+export const SkippedToTheChoices: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Future' });
+    const user = userEvent.setup();
+    await user.tab();
+    await expect(page.getByRole('link', { name: 'To the story' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
+  },
+};
+
 export const PeriodsLoading: Story = {
   tags: ['visual', 'at-1366'],
   beforeEach: ({ msw }) => msw.use(...api({}, 'loading')),
@@ -47,6 +74,9 @@ export const PeriodsFailed: Story = {
   play: async ({ args }) => {
     const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
     await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
+    await expect(message.closest('li')).toHaveTextContent(
+      'You can go on playing: the five eras are here',
+    );
     await expect(within(await timeline()).getAllByRole('button')).toHaveLength(5);
     await expect(args.log).toHaveBeenCalledWith(
       'Failed to fetch time periods: 500: The archive is closed',

@@ -7,6 +7,7 @@ import {
   Header,
   MusicControl,
   ScenarioPanel,
+  SkipLinks,
   TooltipProvider,
 } from '@time-traveler/ui';
 import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
@@ -24,6 +25,8 @@ import { rememberVolume } from '../services/volume-memory';
 import { LazyContextDialog, LazyNotifications } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
+const storyId = 'story';
+const choicesId = 'choices';
 
 /** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
 export function GameScreen() {
@@ -70,6 +73,7 @@ export function GameScreen() {
         choices={
           <ChoicePanel
             choices={scene.choices}
+            headingId={choicesId}
             impact={scene.impact}
             notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
             onChoose={choose}
@@ -93,11 +97,13 @@ export function GameScreen() {
                 volume={music.volume}
               />
             }
+            skipLinks={<SkipLinks choicesId={choicesId} storyId={storyId} />}
           />
         }
         scenario={
           <ScenarioPanel
             credit={scene.picture.credit}
+            headingId={storyId}
             headingRef={heading}
             learnMoreRef={learnMore}
             onLearnMore={() => dispatch({ type: 'contextOpened' })}

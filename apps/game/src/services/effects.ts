@@ -68,9 +68,11 @@ export function createEffectRunner(
       case 'playTheme':
         musicBox.play(effect.slug);
         break;
-      case 'notify':
-        notifications.notify({ title: effect.title, variant: effect.variant });
+      case 'notify': {
+        const { type: _, ...content } = effect;
+        notifications.notify(content);
         break;
+      }
       case 'announce':
         stage.announce(effect.message);
         break;

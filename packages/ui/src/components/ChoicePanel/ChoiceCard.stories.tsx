@@ -26,8 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const name = `${choice.text} ${choice.description}`;
-    const card = within(canvasElement).getByRole('button', { name });
+    const card = within(canvasElement).getByRole('button', { name: choice.text });
+    await expect(card).toHaveAccessibleDescription(choice.description);
+    await expect(within(canvasElement).getByText(choice.description)).toBeVisible();
     await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,5 +1,5 @@
 import type { Choice } from '@time-traveler/game-core';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -14,8 +14,10 @@ export interface ChoiceCardProps {
 
 /** One choice as a button as large as its card (SPEC §2). */
 export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
+  const id = useId();
   return (
     <button
+      aria-describedby={id}
       className={styles.card}
       onClick={(event) => {
         // The second click of a double-click was meant for what the first one has replaced.
@@ -28,7 +30,10 @@ export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
       type="button"
     >
       <span className={styles.text}>{choice.text}</span>{' '}
-      <span className={styles.description}>{choice.description}</span>
+      {/* Said after the name, not as a part of it: voice control takes the text for the name. */}
+      <span aria-hidden="true" className={styles.description} id={id}>
+        {choice.description}
+      </span>
     </button>
   );
 }

@@ -12,6 +12,8 @@ import { useSwapGuard } from './use-swap-guard';
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
+  /** Id of the heading, where a link leads to it. */
+  headingId?: string;
   /** The choices on offer, one card each. */
   choices: readonly Choice[];
   /**
@@ -33,13 +35,15 @@ export interface ChoicePanelProps {
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
 export function ChoicePanel({
+  headingId,
   choices,
   origin = 'written',
   notice = null,
   impact,
   onChoose,
 }: ChoicePanelProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const offer = useMemo(() => ({ choices, origin, notice }), [choices, origin, notice]);
   const [held, press] = useHeldWhilePressed(offer);
   const { choices: shown } = held;
@@ -54,7 +58,7 @@ export function ChoicePanel({
             <p className={styles.notice}>{held.notice}</p>
           </div>
         )}
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={styles.title} id={titleId} tabIndex={-1}>
           Your Choices
         </h2>
         <p className={styles.prompt}>

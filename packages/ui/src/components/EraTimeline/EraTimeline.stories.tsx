@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { germanScenario, manyPeriods, period, periods } from '../../fixtures/scenes';
-import { EraTimeline } from './EraTimeline';
+import { EraTimeline, type EraTimelineProps } from './EraTimeline';
 
 const meta = {
   title: 'Components/EraTimeline',
@@ -26,6 +27,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Eras' }));
     await expect(bar.getAllByRole('button')).toHaveLength(5);
+    await expect(bar.getByRole('button', { name: 'Medieval Era' })).toHaveAccessibleDescription(
+      '500–1500',
+    );
   },
 };
 
@@ -77,6 +81,39 @@ export const Loading: Story = {
     await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryAllByRole('button')).toHaveLength(0);
     await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  tags: ['visual-eras', 'at-390'],
+  args: { loading: true },
+  globals: { viewport: { value: 'w390' } },
+};
+
+/** The list arrives when the button above the bar is used, as it does when the server answers. */
+function Arriving(props: EraTimelineProps) {
+  const [loading, setLoading] = useState(true);
+  return (
+    <>
+      <button id="arrive" onClick={() => setLoading(false)} type="button">
+        Let the eras arrive
+      </button>
+      <EraTimeline {...props} loading={loading} />
+    </>
+  );
+}
+
+export const ArrivesWithoutAJump: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w390' } },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('navigation');
+    await document.fonts.ready;
+    const { height } = bar.getBoundingClientRect();
+    canvasElement.querySelector<HTMLButtonElement>('#arrive')?.click();
+    await within(bar).findByRole('button', { name: 'Medieval Era' });
+    await expect(bar.getBoundingClientRect().height).toBe(height);
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
@@ -21,6 +21,7 @@ export interface EraTimelineProps {
 
 /** The bottom bar: one entry for each era with its icon and name (SPEC §2). */
 export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const bar = list.current;
@@ -40,13 +41,22 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
               <li className={styles.item} key={place}>
                 <span aria-hidden="true" className={clsx(styles.entry, styles.placeholder)}>
                   <span className={styles.seal} />
-                  <span className={styles.words} />
+                  <span className={styles.words}>
+                    {/* As high as the entry that comes, whose name may take two lines. */}
+                    <span className={styles.name}>
+                      <span className={styles.ghost}>{periods[place]?.name ?? 'Era'}</span>
+                    </span>
+                    <span className={styles.years}>
+                      <span className={styles.ghost}>{years(periods[place])}</span>
+                    </span>
+                  </span>
                 </span>
               </li>
             ))
           : periods.map((period) => (
               <li className={styles.item} key={period.slug}>
                 <button
+                  aria-describedby={`${id}-${period.slug}`}
                   aria-current={period.slug === activeSlug ? 'true' : undefined}
                   className={styles.entry}
                   onClick={() => onSelect?.(period.slug)}
@@ -64,8 +74,9 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                   </span>
                   <span className={styles.words}>
                     <span className={styles.name}>{period.name}</span>
-                    <span aria-hidden="true" className={styles.years}>
-                      {spanText(period.startYear, period.endYear)}
+                    {/* Said after the name, not as a part of it. */}
+                    <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
+                      {years(period)}
                     </span>
                   </span>
                 </button>
@@ -75,6 +86,10 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
       {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
     </nav>
   );
+}
+
+function years(period: Period | undefined): string {
+  return period === undefined ? '' : spanText(period.startYear, period.endYear);
 }
 
 /** Brings an entry to the middle of the bar; only the bar scrolls, not the page as with scrollIntoView. */

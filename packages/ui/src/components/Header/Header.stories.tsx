@@ -31,6 +31,9 @@ export const Default: Story = {
     );
     for (const name of ['Information', 'Settings', 'Profile']) {
       await expect(header.getByRole('button', { name })).toBeVisible();
+      await expect(header.getByRole('button', { name })).toHaveAccessibleDescription(
+        'not open yet',
+      );
     }
   },
 };
@@ -69,5 +72,18 @@ export const OnAPhone: Story = {
 };
 
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const LongestTrackNameOnAPhone: Story = {
+  ...LongestTrackName,
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/^Variations on a tune/);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(getComputedStyle(name).textOverflow).toBe('clip');
+    const { bottom } = within(canvasElement).getByRole('banner').getBoundingClientRect();
+    await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  },
+};
 
 export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -2,21 +2,26 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Header.module.css';
 
+const notOpen = 'not open yet';
+
 /** Props of {@link Header}. */
 export interface HeaderProps {
   /** The music control, which stands at the top right. */
   music?: ReactNode;
+  /** What a keyboard reaches before everything else. */
+  skipLinks?: ReactNode;
 }
 
 /** The fixed header: product title, three inert buttons, and room for the music control (SPEC §2). */
-export function Header({ music }: HeaderProps) {
+export function Header({ music, skipLinks }: HeaderProps) {
   return (
     <header className={styles.header}>
+      {skipLinks}
       <h1 className={styles.brand}>Historical Time Traveler</h1>
       <div className={styles.buttons}>
-        <IconButton icon="information" label="Information" />
-        <IconButton icon="settings" label="Settings" />
-        <IconButton icon="profile" label="Profile" />
+        <IconButton description={notOpen} icon="information" label="Information" />
+        <IconButton description={notOpen} icon="settings" label="Settings" />
+        <IconButton description={notOpen} icon="profile" label="Profile" />
       </div>
       {music === undefined ? null : <div className={styles.music}>{music}</div>}
     </header>

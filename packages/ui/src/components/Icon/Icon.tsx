@@ -28,6 +28,12 @@ const paths = {
       <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" />
     </>
   ),
+  muted: (
+    <>
+      <path d="M4 9.5v5h3.5l4.5 4v-13l-4.5 4z" fill="currentColor" />
+      <path d="M15.5 9.2l5.6 5.6M21.1 9.2l-5.6 5.6" strokeWidth="2" />
+    </>
+  ),
   arrow: <path d="M5 12h13M13 6.5l5.5 5.5-5.5 5.5" />,
   castle: (
     <>

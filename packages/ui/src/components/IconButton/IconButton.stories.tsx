@@ -46,6 +46,22 @@ export const NamedOnFocus: Story = {
   },
 };
 
+export const NotOpenYet: Story = {
+  args: { description: 'not open yet' },
+  parameters: { framed: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Information' });
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveAccessibleDescription('not open yet');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Information – not open yet',
+    );
+    // The tooltip is not said a second time.
+    await expect(button).toHaveAccessibleDescription('not open yet');
+  },
+};
+
 export const LongGermanWords: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
   parameters: { framed: true },

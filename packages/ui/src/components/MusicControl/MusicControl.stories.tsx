@@ -77,13 +77,28 @@ export const SwitchedByKeyboard: Story = {
   },
 };
 
-export const Muted: Story = { args: { volume: 0 } };
+/** The speaker is crossed and the bars rest, though the track plays on. */
+export const Muted: Story = {
+  tags: ['visual-eras'],
+  args: { volume: 0, playing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Pause music' })).toBeVisible();
+    const dancing = canvasElement
+      .getAnimations({ subtree: true })
+      .filter((each) => each instanceof CSSAnimation);
+    await expect(dancing).toHaveLength(0);
+  },
+};
 
 export const Loudest: Story = { args: { volume: 1, playing: true } };
 
 export const LongestTrackName: Story = {
   tags: ['visual'],
   args: { trackName: 'Variations on a tune whose name is longer than any header has room for' },
+  play: async ({ args, canvasElement }) => {
+    const name = within(canvasElement).getByText(args.trackName);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+  },
 };
 
 export const LongGermanWords: Story = {

@@ -33,7 +33,8 @@ export function MusicControl({
   const percent = Math.round(volume * 100);
   return (
     <div aria-label="Music" className={styles.control} role="group">
-      <AudioBars playing={playing} />
+      {/* Bars that dance in silence would say that something is heard. */}
+      <AudioBars playing={playing && percent > 0} />
       <IconButton
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause music' : 'Play music'}
@@ -44,7 +45,7 @@ export function MusicControl({
         {trackName}
       </p>
       <label className={styles.volume}>
-        <Icon className={styles.speaker} name="speaker" />
+        <Icon className={styles.speaker} name={percent > 0 ? 'speaker' : 'muted'} />
         <input
           aria-label="Volume"
           aria-valuetext={`${percent}%`}

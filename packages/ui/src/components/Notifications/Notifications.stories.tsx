@@ -187,14 +187,91 @@ export const FocusedByF8: Story = {
   },
 };
 
+/** Something on the page that has the focus before F8. */
+const besideAButton = {
+  decorators: [
+    (Story) => (
+      <>
+        <button style={{ background: '#fff', color: '#000', padding: '0.75rem' }} type="button">
+          Where the visitor is
+        </button>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Partial<Story>;
+const where = () => screen.getByRole('button', { name: 'Where the visitor is' });
+
 export const ClosedByEscape: Story = {
   ...told,
+  ...besideAButton,
   play: async (context) => {
-    await FocusedByF8.play?.(context);
     const user = userEvent.setup();
+    await user.tab();
+    await expect(where()).toHaveFocus();
+    await FocusedByF8.play?.(context);
     await user.tab();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(where()).toHaveFocus());
+  },
+};
+
+export const DismissedByKeyboard: Story = {
+  ...told,
+  ...besideAButton,
+  play: async (context) => {
+    const user = userEvent.setup();
+    await user.tab();
+    await FocusedByF8.play?.(context);
+    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+    for (let turn = 0; turn < 3 && document.activeElement !== dismiss; turn += 1) await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toBeNull());
+    await waitFor(() => expect(where()).toHaveFocus());
+  },
+};
+
+export const F8PassesAnEmptyRegionBy: Story = {
+  tags: ['!autodocs'],
+  ...besideAButton,
+  args: { notification: null },
+  play: async () => {
+    await userEvent.tab();
+    await fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
+    await expect(where()).toHaveFocus();
+  },
+};
+
+/** The next notification comes when the button beside the region is used. */
+function Following(props: NotificationsProps) {
+  const [notification, setNotification] = useState(props.notification);
+  return (
+    <>
+      <button
+        id="next"
+        onClick={() => setNotification(notifications.failureWithAdvice)}
+        type="button"
+      >
+        Let the next one come
+      </button>
+      <Notifications {...props} notification={notification} />
+    </>
+  );
+}
+
+export const ReplacedUnderTheFocus: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Following {...args} />,
+  play: async (context) => {
+    await FocusedByF8.play?.(context);
+    await userEvent.tab();
+    context.canvasElement.querySelector<HTMLButtonElement>('#next')?.click();
+    const { title: next } = notifications.failureWithAdvice;
+    await screen.findByText(next, { selector: 'li *' });
+    // The visitor stays where the news are.
+    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+    await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
   },
 };
 

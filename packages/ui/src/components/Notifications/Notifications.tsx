@@ -5,8 +5,10 @@ import {
   NOTIFICATION_HOTKEY,
   NOTIFICATION_SWIPE_THRESHOLD_PX,
 } from '@time-traveler/game-core';
+import { useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Notifications.module.css';
+import { useWayBack } from './use-way-back';
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
@@ -16,8 +18,14 @@ export interface NotificationsProps {
   onDismiss: (id: number) => void;
 }
 
-/** The notification region: one at a time, F8 focuses it, a swipe to the right dismisses (SPEC §4, §9). */
+/**
+ * The notification region: one at a time, F8 focuses it while there is one, a swipe to the right dismisses
+ * (SPEC §4, §9). What had the focus before gets it back.
+ */
 export function Notifications({ notification, onDismiss }: NotificationsProps) {
+  const region = useRef<HTMLOListElement>(null);
+  const shown = notification?.open === true ? notification.id : null;
+  useWayBack(region, shown);
   return (
     <Radix.Provider
       duration={NOTIFICATION_DURATION_MS}
@@ -45,7 +53,13 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className={styles.viewport} hotkey={[...NOTIFICATION_HOTKEY]} />
+      <Radix.Viewport
+        className={styles.viewport}
+        // An empty region is passed by: whoever came there could do nothing but look for the way back.
+        hotkey={shown === null ? [] : [...NOTIFICATION_HOTKEY]}
+        label={`Notifications (${NOTIFICATION_HOTKEY.join('+')})`}
+        ref={region}
+      />
     </Radix.Provider>
   );
 }

@@ -23,6 +23,8 @@ export interface ScenarioPanelProps {
   record?: HistoricalRecord | null;
   /** Where a wrong fact in the note can be reported. */
   reportUrl?: string | undefined;
+  /** Id of the heading, where a link leads to it. */
+  headingId?: string;
   /** The heading, which gets the focus when a choice brings a new scene. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The scrolling part, for putting a new scene to its top. */
@@ -47,6 +49,7 @@ export function ScenarioPanel({
   credit,
   record = null,
   reportUrl,
+  headingId,
   headingRef,
   scrollerRef,
   learnMoreRef,
@@ -54,7 +57,8 @@ export function ScenarioPanel({
   onPictureLoad,
   onPictureError,
 }: ScenarioPanelProps) {
-  const titleId = useId();
+  const ownId = useId();
+  const titleId = headingId ?? ownId;
   const follow = (event: MouseEvent) => {
     // A click that asks for a new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

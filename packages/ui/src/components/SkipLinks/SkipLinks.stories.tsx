@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
+import { SkipLinks } from './SkipLinks';
+
+const meta = {
+  title: 'Components/SkipLinks',
+  component: SkipLinks,
+  args: { storyId: 'the-story', choicesId: 'the-choices' },
+  render: (args) => (
+    <>
+      <SkipLinks {...args} />
+      <h2 id={args.storyId} style={headingStyle} tabIndex={-1}>
+        The Ferry That Waits
+      </h2>
+      <h2 id={args.choicesId} style={headingStyle} tabIndex={-1}>
+        Your Choices
+      </h2>
+    </>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative' }}>
+        <Story />
+      </div>
+    ),
+    onSurface,
+  ],
+} satisfies Meta<typeof SkipLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight, and out of reach of a pointer. */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'To the story' });
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).not.toBe(link);
+  },
+};
+
+export const Reached: Story = {
+  tags: ['visual-eras'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'To the story' })).toHaveFocus();
+  },
+};
+
+export const Followed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const user = userEvent.setup();
+    const address = location.href;
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(page.getByRole('heading', { name: 'The Ferry That Waits' })).toHaveFocus();
+    await user.tab({ shift: true });
+    await expect(page.getByRole('link', { name: 'To the choices' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+};
+
+export const OnTheSmallestPhone: Story = {
+  ...Reached,
+  tags: [],
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const RightToLeft: Story = { ...Reached, tags: [], decorators: [rightToLeft] };
