@@ -14,6 +14,7 @@ import { useGame } from '../hooks/use-game';
 import { useGuidance, useSceneTop } from '../hooks/use-guidance';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useSoundtrack } from '../hooks/use-soundtrack';
+import { useStoryScroll } from '../hooks/use-story-scroll';
 import { useWarmFaces } from '../hooks/use-warm-faces';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
@@ -42,6 +43,7 @@ export function GameScreen() {
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
   useSceneTop(scroller, activeSlug);
+  useStoryScroll(scroller);
 
   const { url } = scene.picture;
   const picture = useMemo(() => (url === null ? null : pictureSource(url)), [url]);
@@ -94,6 +96,7 @@ export function GameScreen() {
             picture={picture}
             scenario={scene.scenario}
             scrollerRef={scroller}
+            told={scene.impact !== null}
           />
         }
         timeline={

@@ -1,9 +1,10 @@
 import { type PictureCredit, type Scenario, yearText } from '@time-traveler/game-core';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
+import { useHuggedLines } from './use-hugged-lines';
 
 /** Props of {@link ScenarioPanel}. */
 export interface ScenarioPanelProps {
@@ -13,6 +14,8 @@ export interface ScenarioPanelProps {
   picture: PictureSource | null;
   /** Who took the picture, where the server says so. */
   credit?: PictureCredit | undefined;
+  /** Whether an outcome is told: the picture gives way to its first paragraph. */
+  told?: boolean | undefined;
   /** The heading, which gets the focus when a choice brings a new scene. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The scrolling part, for putting a new scene to its top. */
@@ -33,6 +36,7 @@ export function ScenarioPanel({
   scenario,
   picture,
   credit,
+  told = false,
   headingRef,
   scrollerRef,
   learnMoreRef,
@@ -40,6 +44,9 @@ export function ScenarioPanel({
   onPictureError,
 }: ScenarioPanelProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
+  useHuggedLines(heading, scenario.title);
   const follow = (event: MouseEvent) => {
     // A click that asks for a new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -48,10 +55,10 @@ export function ScenarioPanel({
   };
   return (
     <Panel labelledBy={titleId} {...(scrollerRef && { scrollerRef })}>
-      <article className={styles.story}>
+      <article className={styles.story} data-told={told || undefined}>
         <div className={styles.stage}>
           <div className={styles.plate}>
-            <h2 className={styles.title} id={titleId} ref={headingRef} tabIndex={-1}>
+            <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
             <p className={styles.dateline}>
