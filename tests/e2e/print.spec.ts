@@ -38,6 +38,12 @@ const paleTexts = (page: Page) =>
     return pale;
   });
 
+/** Waits for the styles of paper, which come when the page rests. */
+const paperReady = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/print-') === true),
+  );
+
 /** How many pages a PDF has. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
@@ -52,6 +58,7 @@ for (const screen of [
     test.slow();
     await page.setViewportSize(screen);
     await game.open();
+    await paperReady(page);
     for (const era of builtInEras) {
       const { slug } = era.period;
       await game.enter(era);
@@ -113,6 +120,7 @@ test('a scene is printed on paper that lies on its side too, after a choice as w
   page,
 }) => {
   await game.open();
+  await paperReady(page);
   for (const era of builtInEras) {
     await game.enter(era);
     await game.card(era.choices[0]?.text ?? '').click();

@@ -20,7 +20,7 @@ import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
-import { LazyContextDialog, LazyNotifications } from './lazy-parts';
+import { LazyContextDialog, LazyNotifications, usePaperStyle } from './lazy-parts';
 
 /** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
 export function GameScreen() {
@@ -44,6 +44,7 @@ export function GameScreen() {
   }, [start, dispatch]);
   useSceneTop(scroller, activeSlug);
   useStoryScroll(scroller);
+  usePaperStyle();
 
   const { url } = scene.picture;
   const picture = useMemo(() => (url === null ? null : pictureSource(url)), [url]);
