@@ -61,7 +61,7 @@ export function largestGap(page: Page, panel: 'story' | 'choices'): Promise<numb
     const box = section.getBoundingClientRect();
     const columns = 60;
     const rows = 60;
-    const taken = Array.from({ length: rows }, () => new Array<boolean>(columns).fill(false));
+    const taken = Array.from({ length: rows }, () => Array.from({ length: columns }, () => false));
     const mark = ({ left, right, top, bottom }: DOMRect) => {
       const cell = (value: number, start: number, size: number, count: number) =>
         ((value - start) / size) * count;
@@ -86,7 +86,7 @@ export function largestGap(page: Page, panel: 'story' | 'choices'): Promise<numb
       for (const line of range.getClientRects()) mark(line);
     }
     let largest = 0;
-    const free = new Array<number>(columns).fill(0);
+    const free = Array.from({ length: columns }, () => 0);
     for (const row of taken) {
       for (const [column, full] of row.entries()) free[column] = full ? 0 : (free[column] ?? 0) + 1;
       for (let from = 0; from < columns; from += 1) {
