@@ -10,7 +10,7 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 const budget = {
   html: { brotli: 3_000, gzip: 3_600 },
   scripts: { brotli: 112_000, gzip: 130_000 },
-  styles: { brotli: 17_000, gzip: 19_800 },
+  styles: { brotli: 17_300, gzip: 20_200 },
   fonts: 66_000,
   picture: 100_000,
 };

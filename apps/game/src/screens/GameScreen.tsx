@@ -16,13 +16,14 @@ import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
+import { useStoryScroll } from '../hooks/use-story-scroll';
 import { useWarmFaces } from '../hooks/use-warm-faces';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
-import { LazyContextDialog, LazyNotifications } from './lazy-parts';
+import { LazyContextDialog, LazyNotifications, usePaperStyle } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
@@ -52,6 +53,8 @@ export function GameScreen() {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
+  useStoryScroll(scroller);
+  usePaperStyle();
 
   const picture = useMemo(
     () => (url === null ? null : pictureSource(url, description)),
@@ -114,6 +117,7 @@ export function GameScreen() {
             reportUrl={reportUrl}
             scenario={scene.scenario}
             scrollerRef={scroller}
+            told={scene.impact !== null}
           />
         }
         timeline={

@@ -1,6 +1,7 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
+import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../hooks/use-part';
 import { whenIdle } from '../hooks/use-soundtrack';
@@ -13,6 +14,13 @@ const notificationsPart = createPart(
   notificationsStyle,
   () => import('@time-traveler/ui/notifications'),
 );
+
+const paper = createPart(printStyle, () => Promise.resolve({}));
+
+/** Fetches the styles of paper when the page rests. */
+export function usePaperStyle(): void {
+  useEffect(() => whenIdle(() => void paper.load().catch(() => {})), []);
+}
 
 /** The context modal, whose code comes when the page rests or, at the latest, when it is asked for. */
 export function LazyContextDialog(props: ContextDialogProps) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headingStyle, inPanelRoom } from '../../fixtures/decorators';
 import { Panel } from './Panel';
 
@@ -53,7 +53,9 @@ export const OfTheChoices: Story = {
   },
 };
 
+/** A mark at the foot says that there is more, and goes at the end. */
 export const Overflowing: Story = {
+  tags: ['visual-eras'],
   args: {
     children: (
       <div style={{ padding: 'var(--panel-padding)' }}>
@@ -68,6 +70,29 @@ export const Overflowing: Story = {
     // A keyboard reaches what scrolls.
     await expect(panel.contains(document.activeElement)).toBe(true);
   },
+};
+
+export const ScrolledToItsEnd: Story = {
+  ...Overflowing,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w1366' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
+    const [scroller, mark] = panel.children;
+    // A window may be smaller than asked for, and then the page scrolls.
+    if (!scroller || !mark || getComputedStyle(mark).display === 'none') return;
+    await waitFor(() => expect(mark).toBeVisible());
+    scroller.scrollTo({ top: scroller.scrollHeight });
+    await waitFor(() => expect(mark).not.toBeVisible());
+    scroller.scrollTo({ top: 0 });
+    await waitFor(() => expect(mark).toBeVisible());
+  },
+};
+
+export const OverflowingChoices: Story = {
+  ...Overflowing,
+  tags: ['visual-eras'],
+  args: { ...Overflowing.args, tone: 'choices', foot: OfTheChoices.args?.foot },
 };
 
 export const Empty: Story = {

@@ -5,6 +5,7 @@ import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
+  aftermath,
   arabicScenario,
   germanScenario,
   longScenario,
@@ -113,6 +114,30 @@ export const Credited: Story = {
 
 export const CreditedOnAPhone: Story = {
   ...Credited,
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+/** After a choice the picture gives way to the outcome, and the plate is no wider than its lines. */
+export const Told: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  args: { scenario: aftermath, told: true },
+  globals: { viewport: { value: 'w1366' } },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 2 });
+    await document.fonts.ready;
+    await waitFor(() => {
+      const lines = document.createRange();
+      lines.selectNodeContents(title);
+      const spare = title.clientWidth - lines.getBoundingClientRect().width;
+      return expect(spare).toBeLessThanOrEqual(2);
+    });
+    await expect(within(canvasElement).getByRole('img').clientHeight).toBeGreaterThan(100);
+  },
+};
+
+export const ToldOnAPhone: Story = {
+  ...Told,
   tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },
 };

@@ -4,12 +4,13 @@ import {
   type Scenario,
   yearText,
 } from '@time-traveler/game-core';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
+import { useHuggedLines } from './use-hugged-lines';
 
 /** Props of {@link ScenarioPanel}. */
 export interface ScenarioPanelProps {
@@ -25,6 +26,8 @@ export interface ScenarioPanelProps {
   reportUrl?: string | undefined;
   /** Id of the heading, where a link leads to it. */
   headingId?: string;
+  /** Whether an outcome is told: the picture gives way to its first paragraph. */
+  told?: boolean | undefined;
   /** The heading, which gets the focus when a choice brings a new scene. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The scrolling part, for putting a new scene to its top. */
@@ -50,6 +53,7 @@ export function ScenarioPanel({
   record = null,
   reportUrl,
   headingId,
+  told = false,
   headingRef,
   scrollerRef,
   learnMoreRef,
@@ -59,6 +63,9 @@ export function ScenarioPanel({
 }: ScenarioPanelProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
+  useHuggedLines(heading, scenario.title);
   const follow = (event: MouseEvent) => {
     // A click that asks for a new tab or window is the browser's.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -67,10 +74,10 @@ export function ScenarioPanel({
   };
   return (
     <Panel labelledBy={titleId} {...(scrollerRef && { scrollerRef })}>
-      <article className={styles.story}>
+      <article className={styles.story} data-told={told || undefined}>
         <div className={styles.stage}>
           <div className={styles.plate}>
-            <h2 className={styles.title} id={titleId} ref={headingRef} tabIndex={-1}>
+            <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
             <p className={styles.dateline}>

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Makes a text's box as wide as its widest line. A box whose text wraps is otherwise as wide as the
+ * unbroken text may be, which CSS alone cannot undo.
+ */
+export function useHuggedLines(text: RefObject<HTMLElement | null>, content: string): void {
+  useLayoutEffect(() => {
+    const element = text.current;
+    const room = element?.closest('article');
+    if (!element || !room) return;
+    let live = true;
+    const hug = () => {
+      if (!live) return;
+      element.style.removeProperty('width');
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = [...range.getClientRects()];
+      if (lines.length === 0) return;
+      const start = Math.min(...lines.map(({ left }) => left));
+      const end = Math.max(...lines.map(({ right }) => right));
+      // A pixel more, so that rounding breaks no line anew.
+      element.style.width = `${Math.ceil(end - start) + 1}px`;
+    };
+    // The era's theme is set by an effect that follows this one, and before anything is painted.
+    queueMicrotask(hug);
+    const sizes = new ResizeObserver(hug);
+    sizes.observe(room);
+    document.fonts.addEventListener('loadingdone', hug);
+    return () => {
+      live = false;
+      sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', hug);
+    };
+  }, [text, content]);
+}

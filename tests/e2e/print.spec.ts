@@ -1,0 +1,136 @@
+import { builtInEras } from '@time-traveler/game-core';
+import type { Locator, Page } from '@playwright/test';
+import { sidewaysOverflow } from '../support/layout';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A4 without the page's margins, in CSS pixels. */
+const paper = { width: 703, height: 1032 };
+
+/** Texts that could not be read on white paper, with their contrast to it. */
+const paleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const luminance = (color: string) => {
+      if (!pen) return 1;
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, 1, 1);
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const pale: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+      const contrast = 1.05 / (luminance(getComputedStyle(parent).color) + 0.05);
+      if (contrast < 4.5) pale.push(`${contrast.toFixed(1)}: ${node.textContent.slice(0, 40)}`);
+    }
+    const letter = document.querySelector('article p[class=""], article div > p:first-child');
+    const initial = letter ? getComputedStyle(letter, '::first-letter').color : '#000';
+    if (1.05 / (luminance(initial) + 0.05) < 3) pale.push(`the initial: ${initial}`);
+    return pale;
+  });
+
+/** Waits for the styles of paper, which come when the page rests. */
+const paperReady = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('/print-') === true),
+  );
+
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const screen of [
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]) {
+  test(`from ${screen.width}×${screen.height} the whole scene is printed and the bars are not, in every era`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(screen);
+    await game.open();
+    await paperReady(page);
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize(paper);
+      const shown = async (parts: Locator) =>
+        (await Promise.all((await parts.all()).map((part) => part.isVisible()))).includes(true);
+      for (const bar of [game.timeline, game.banner.getByRole('button'), game.volume]) {
+        expect.soft(await shown(bar), `${slug}: a bar`).toBe(false);
+      }
+      for (const part of [
+        game.title(era.scenario.title),
+        game.picture(era.scenario.title),
+        game.impact,
+      ]) {
+        expect.soft(await shown(part), `${slug}: ${part}`).toBe(true);
+      }
+      // Nothing is cut off: no part scrolls or is held at a height of its own.
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main, main *')]
+          .filter((part) => {
+            const { overflowY, maskImage, clipPath, position } = getComputedStyle(part);
+            const held = overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1;
+            const stuck = position === 'sticky' || position === 'fixed';
+            return (
+              held ||
+              stuck ||
+              maskImage !== 'none' ||
+              (clipPath !== 'none' && part.matches('section'))
+            );
+          })
+          .map((part) => `${part.tagName} ${part.className}`),
+      );
+      expect.soft(cut, `${slug}: cut`).toEqual([]);
+      expect.soft(await paleTexts(page), `${slug}: pale`).toEqual([]);
+      expect.soft(await sidewaysOverflow(page), `${slug}: sideways`).toEqual([]);
+      const order = await Promise.all(
+        [
+          game.title(era.scenario.title),
+          game.learnMore,
+          game.cards.first(),
+          game.cards.last(),
+          game.impact,
+        ].map(async (part) => (await part.boundingBox())?.y ?? -1),
+      );
+      expect.soft(order, `${slug}: order`).toEqual([...order].sort((a, b) => a - b));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, `${slug}: more than a screenful`).toBeGreaterThan(900);
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+      expect.soft(pagesOf(pdf), `${slug}: pages`).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize(screen);
+    }
+  });
+}
+
+test('a scene is printed on paper that lies on its side too, after a choice as well', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await paperReady(page);
+  for (const era of builtInEras) {
+    await game.enter(era);
+    await game.card(era.choices[0]?.text ?? '').click();
+    await expect(game.story).toContainText('Aftermath: ');
+    const [portrait, landscape] = [
+      pagesOf(await page.pdf({ format: 'A4' })),
+      pagesOf(await page.pdf({ format: 'A4', landscape: true })),
+    ];
+    expect.soft(portrait, era.period.slug).toBeLessThanOrEqual(2);
+    expect.soft(landscape, era.period.slug).toBeGreaterThan(1);
+    expect.soft(landscape, era.period.slug).toBeLessThanOrEqual(3);
+  }
+});

@@ -1,0 +1,157 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { largestGap, wordsInSight } from '../support/reading';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('at 1366×768 at least 110 words of every story are in sight, and its link stands below it', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  for (const era of builtInEras) {
+    const { slug } = era.period;
+    await game.enter(era);
+    expect.soft((await wordsInSight(page)).seen, slug).toBeGreaterThanOrEqual(110);
+    const link = await game.learnMore.boundingBox();
+    const last = await game.story
+      .getByText(era.scenario.description.split('\n\n').at(-1) ?? '', { exact: true })
+      .boundingBox();
+    expect
+      .soft(link?.y, `${slug}: the link`)
+      .toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+    expect.soft(Math.abs((link?.x ?? 0) - (last?.x ?? 0)), `${slug}: the link`).toBeLessThan(2);
+  }
+});
+
+test('at 1366×768 the lines of the story reach across its panel', async ({ game, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  for (const era of builtInEras) {
+    await game.enter(era);
+    const panel = await game.story.boundingBox();
+    const text = await game.story
+      .getByText(era.scenario.description.split('\n\n')[0] ?? '', { exact: true })
+      .boundingBox();
+    expect
+      .soft((text?.width ?? 0) / (panel?.width ?? 1), era.period.slug)
+      .toBeGreaterThanOrEqual(0.85);
+  }
+});
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`at ${width}×${height} no part of a panel stands empty, before and after a choice`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      expect.soft(await largestGap(page, 'story'), `${slug}: story`).toBeLessThan(0.1);
+      expect.soft(await largestGap(page, 'choices'), `${slug}: choices`).toBeLessThan(0.12);
+      await game.card(era.choices[0]?.text ?? '').click();
+      await expect(game.story).toContainText('Aftermath: ');
+      expect.soft(await largestGap(page, 'story'), `${slug}: aftermath`).toBeLessThan(0.1);
+    }
+  });
+}
+
+test('at 2560×1440 the whole story is in sight', async ({ game, page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await game.open();
+  for (const era of builtInEras) {
+    await game.enter(era);
+    const { seen, total } = await wordsInSight(page);
+    expect.soft(seen, era.period.slug).toBe(total);
+  }
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1440],
+] as const) {
+  test(`choice descriptions are at least 0.9 of the story's size at ${width}×${height}`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.enter(era);
+      const { text: story = '', choice = '' } = {
+        text: era.scenario.description.split('\n\n')[0],
+        choice: era.choices[0]?.description,
+      };
+      const size = (words: string) =>
+        page
+          .getByText(words, { exact: true })
+          .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+      expect
+        .soft((await size(choice)) / (await size(story)), era.period.slug)
+        .toBeGreaterThanOrEqual(0.9);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`after a choice the first paragraph of the outcome is read without scrolling at ${width}×${height}`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      for (const { text } of era.choices) {
+        await game.enter(era);
+        await game.card(text).click();
+        await expect(game.story).toContainText('Aftermath: ');
+        await game.settle();
+        expect.soft((await wordsInSight(page)).missingFromFirst, text).toEqual([]);
+        // It gives way and does not go.
+        const picture = await game.story.locator('figure').getByRole('img').boundingBox();
+        expect.soft(picture?.height, text).toBeGreaterThan(100);
+      }
+    }
+  });
+
+  test(`the title's plate is no wider than its lines at ${width}×${height}`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      for (const { text } of era.choices) {
+        await game.enter(era);
+        await game.card(text).click();
+        await expect(game.story).toContainText('Aftermath: ');
+        const spare = () =>
+          game.story.getByRole('heading', { level: 2 }).evaluate((title) => {
+            const range = document.createRange();
+            range.selectNodeContents(title);
+            const lines = [...range.getClientRects()];
+            const right = Math.max(...lines.map((line) => line.right));
+            const left = Math.min(...lines.map((line) => line.left));
+            return title.getBoundingClientRect().width - (right - left);
+          });
+        await expect.soft.poll(spare, text).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+}

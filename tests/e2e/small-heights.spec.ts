@@ -1,0 +1,101 @@
+import { builtInEras } from '@time-traveler/game-core';
+import type { Page } from '@playwright/test';
+import { wordsInSight } from '../support/reading';
+import { sidewaysOverflow } from '../support/layout';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How the two bars are held, by the header's and the timeline's place before and after the page is scrolled. */
+async function barsStay(page: Page): Promise<boolean> {
+  const places = () =>
+    page.evaluate(() =>
+      ['header', 'nav'].map((bar) => document.querySelector(bar)?.getBoundingClientRect().top),
+    );
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = await places();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const after = await places();
+  await page.evaluate(() => scrollTo(0, 0));
+  return before.every((top, index) => top === after[index]);
+}
+
+for (const [width, height, words] of [
+  [844, 390, 45],
+  [932, 430, 25],
+  [667, 375, 20],
+] as const) {
+  test(`a phone on its side (${width}×${height}) shows title and words at once, the picture beside them`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      const title = game.title(era.scenario.title);
+      await expect.soft(title, slug).toBeInViewport({ ratio: 1 });
+      expect.soft((await wordsInSight(page)).seen, `${slug}: words`).toBeGreaterThanOrEqual(words);
+      const picture = await game.picture(era.scenario.title).boundingBox();
+      const heading = await title.boundingBox();
+      const [header, timeline] = [
+        await game.banner.boundingBox(),
+        await game.timeline.boundingBox(),
+      ];
+      expect
+        .soft(heading?.x, `${slug}: beside`)
+        .toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+      expect.soft(picture?.y, slug).toBeGreaterThanOrEqual(header?.height ?? 0);
+      expect
+        .soft((picture?.y ?? 0) + (picture?.height ?? 0), `${slug}: the whole picture`)
+        .toBeLessThanOrEqual(timeline?.y ?? 0);
+      expect.soft(picture?.width, slug).toBeGreaterThan(150);
+      expect.soft(await sidewaysOverflow(page), slug).toEqual([]);
+      expect.soft(await barsStay(page), `${slug}: the bars`).toBe(true);
+    }
+  });
+}
+
+test('at 400 % zoom (320×256) at least half of the height is story, and all of it after scrolling', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await game.open();
+  for (const era of builtInEras) {
+    const { slug } = era.period;
+    await game.enter(era);
+    await page.evaluate(() => scrollTo(0, 0));
+    const story = await game.story.boundingBox();
+    expect.soft(256 - (story?.y ?? 256), slug).toBeGreaterThanOrEqual(128);
+    await expect.soft(game.title(era.scenario.title), slug).toBeInViewport();
+    await game.story
+      .getByText(era.scenario.description.split('\n\n')[1] ?? '', { exact: true })
+      .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
+    await expect.soft(game.banner, slug).not.toBeInViewport();
+    await expect.soft(game.timeline, slug).not.toBeInViewport();
+    expect.soft((await wordsInSight(page)).seen, slug).toBeGreaterThanOrEqual(30);
+    expect.soft(await sidewaysOverflow(page), slug).toEqual([]);
+  }
+});
+
+test('below 320 px of height, and only there, the bars scroll away with the page', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  for (const [width, height, fixed] of [
+    [320, 319, false],
+    [1280, 300, false],
+    [320, 320, true],
+    [320, 640, true],
+    [568, 320, true],
+    [844, 390, true],
+    [1280, 500, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await game.settle();
+    expect.soft(await barsStay(page), `${width}×${height}`).toBe(fixed);
+  }
+});

@@ -1,0 +1,168 @@
+import { builtInEras } from '@time-traveler/game-core';
+import type { Page } from '@playwright/test';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How far the story is scrolled, and how far it can be. */
+const scrolled = (page: Page) =>
+  page.evaluate(() => {
+    const scroller = document.querySelector('article')?.parentElement;
+    return {
+      top: Math.round(scroller?.scrollTop ?? 0),
+      end: Math.round((scroller?.scrollHeight ?? 0) - (scroller?.clientHeight ?? 0)),
+    };
+  });
+
+const backToTop = (page: Page) =>
+  page.evaluate(() => document.querySelector('article')?.parentElement?.scrollTo({ top: 0 }));
+
+/** Opens the game with the focus on the page's body. */
+async function openUntouched(game: GamePage, page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  await game.settle();
+  expect((await scrolled(page)).end).toBeGreaterThan(40);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+}
+
+test('the wheel reaches the story wherever the pointer is', async ({ game, page }) => {
+  await openUntouched(game, page);
+  const places = {
+    'the story': [300, 500],
+    'the header': [600, 30],
+    'the gap between the panels': [4, 400],
+    'the choices': [1100, 110],
+    'the timeline': [400, 720],
+  } as const;
+  for (const [name, [x, y]] of Object.entries(places)) {
+    await backToTop(page);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(async () => (await scrolled(page)).top, name).toBeGreaterThan(30);
+    await page.mouse.wheel(0, -60);
+    await expect.poll(async () => (await scrolled(page)).top, name).toBe(0);
+  }
+});
+
+test('a wheel that turns sideways, zooms or stands over something that scrolls is left alone', async ({
+  game,
+  page,
+  api,
+}) => {
+  const choices = Array.from({ length: 12 }, (_, index) => ({
+    text: `Offer silver ${index}`,
+    description: 'A coin for each of them.',
+  }));
+  api.answer('choices', { json: { choices } });
+  await openUntouched(game, page);
+  await expect(game.cards).toHaveCount(12);
+  const stays = async (what: string) => {
+    // Two frames: a wheel is answered in the next one.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect.soft((await scrolled(page)).top, what).toBe(0);
+  };
+  await page.mouse.move(600, 30);
+  await page.mouse.wheel(60, 0);
+  await stays('sideways');
+  await page.evaluate(() =>
+    document
+      .querySelector('header')
+      ?.dispatchEvent(new WheelEvent('wheel', { deltaY: 60, ctrlKey: true, bubbles: true })),
+  );
+  await stays('with the control key');
+  await page.mouse.move(1100, 400);
+  await page.mouse.wheel(0, 60);
+  await expect
+    .poll(() => game.choicePanel.locator('[tabindex="0"]').evaluate((box) => box.scrollTop))
+    .toBeGreaterThan(30);
+  await stays('over choices that scroll themselves');
+  await game.learnMore.click();
+  await expect(game.dialog).toBeVisible();
+  await backToTop(page);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 60);
+  await stays('behind the modal');
+});
+
+test('the keys that scroll a page reach the story while nothing has the focus', async ({
+  game,
+  page,
+}) => {
+  await openUntouched(game, page);
+  const { end } = await scrolled(page);
+  const top = async () => (await scrolled(page)).top;
+  for (const key of ['Space', 'PageDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+    await expect.poll(top, key).toBeGreaterThan(20);
+    await page.keyboard.press('Home');
+    await expect.poll(top, `Home after ${key}`).toBe(0);
+  }
+  for (const key of ['Shift+Space', 'PageUp', 'ArrowUp']) {
+    await page.keyboard.press('End');
+    await expect.poll(top, `End before ${key}`).toBeGreaterThanOrEqual(end - 1);
+    await page.keyboard.press(key);
+    await expect.poll(top, key).toBeLessThan(end - 20);
+  }
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Alt+ArrowDown');
+  expect(await top()).toBe(0);
+});
+
+test('no key is taken from a button, a slider, the choices or the modal', async ({
+  game,
+  page,
+}) => {
+  await openUntouched(game, page);
+  const focused = [
+    game.button('Information'),
+    game.volume,
+    game.cards.first(),
+    game.choicePanel.locator('[tabindex="0"]'),
+    game.eraButton(eraNamed('medieval')),
+  ];
+  for (const target of focused) {
+    await target.focus();
+    for (const key of ['ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
+    expect.soft((await scrolled(page)).top).toBe(0);
+  }
+  await game.volume.press('Home');
+  await expect(game.volume).toHaveValue('0');
+  await game.learnMore.press('Enter');
+  await expect(game.dialog).toBeVisible();
+  await backToTop(page);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  expect((await scrolled(page)).top).toBe(0);
+});
+
+test('a mark at the foot of the story says that there is more, and goes at its end', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  const mark = game.story.locator('[data-mark="more"]');
+  for (const era of builtInEras) {
+    const { slug } = era.period;
+    await game.enter(era);
+    await game.settle();
+    await expect(mark, slug).toBeVisible();
+    const [panel, box] = [await game.story.boundingBox(), await mark.boundingBox()];
+    const foot = (panel?.y ?? 0) + (panel?.height ?? 0);
+    expect.soft(foot - (box?.y ?? 0), slug).toBeLessThan(56);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 3000);
+    await expect(mark, slug).toBeHidden();
+    await page.mouse.wheel(0, -3000);
+    await expect(mark, slug).toBeVisible();
+  }
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect(mark, 'where all is in sight').toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(mark, 'where the page scrolls').toBeHidden();
+});
