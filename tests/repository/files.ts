@@ -29,6 +29,7 @@ export function filesNamed(name: RegExp, folder = '.'): string[] {
 
 /** The parts of a package.json that the tests look at. */
 export interface Manifest {
+  readonly name?: string;
   readonly packageManager?: string;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
