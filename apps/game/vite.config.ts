@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { licenses } from './vite-licenses.ts';
 import { prerender } from './vite-prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), prerender()],
+  plugins: [react(), licenses(), prerender()],
   build: {
     target: 'es2022',
+    license: { fileName: 'licenses-libraries.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Radix marks its modules "use client", which means nothing outside a server framework.

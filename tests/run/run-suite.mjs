@@ -62,7 +62,6 @@ async function runScript({ script, minutes }, environment) {
         ...process.env,
         FORCE_COLOR: '0',
         NO_COLOR: '1',
-        TURBO_TELEMETRY_DISABLED: '1',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
