@@ -6,7 +6,7 @@ import {
   builtInEras,
 } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
-import { curatedEras } from '../../apps/server/src/curated/index';
+import { curatedEras } from '@time-traveler/server/curated';
 
 /** What a text is for a visitor. */
 export type TextKind =
