@@ -68,6 +68,18 @@ describe('generation (SPEC §4, §5)', () => {
     );
     expect(late.state.scene.newChoices).toBe(false);
     expect(late.effects).toEqual([]);
+    expect(late.state.scene.choices, 'they keep their ids').toEqual(opening.choices);
+  });
+
+  it('adds the endings that the same choices bring', () => {
+    const choices = opening.choices.map(({ text, description }) => ({
+      text,
+      description,
+      outcome: `After ${text}`,
+    }));
+    const { scene } = gameAfter(answered('choices', { choices }));
+    expect(scene.choices.map(({ id }) => id)).toEqual(opening.choices.map(({ id }) => id));
+    expect(scene.choices[0]?.outcome).toBe(`After ${opening.choices[0]?.text}`);
   });
 
   it('forgets the news with the next scene', () => {

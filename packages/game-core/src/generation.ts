@@ -9,7 +9,7 @@ import {
 import { parsePictureCredit } from './picture-credit';
 import type { Choice } from './model';
 import { parsePictureDescription } from './picture-description';
-import { fallbackPicture, withChoices } from './scene';
+import { type NewChoice, fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
   GameEvent,
@@ -102,11 +102,16 @@ function sceneWithAnswer(
     case 'choices': {
       const choices = parseChoices(data);
       if (!choices.ok) return choices;
-      const newChoices = openForMs > QUIET_CHOICES_MS && !offersSame(scene.choices, choices.value);
+      const same = offersSame(scene.choices, choices.value);
+      const newChoices = openForMs > QUIET_CHOICES_MS && !same;
       const choicesOrigin = parseOrigin(data);
       return {
         ok: true,
-        value: { ...withChoices(scene, choices.value), newChoices, choicesOrigin },
+        value: {
+          ...(same ? sameChoices(scene, choices.value) : withChoices(scene, choices.value)),
+          newChoices,
+          choicesOrigin,
+        },
       };
     }
     case 'context': {
@@ -135,6 +140,14 @@ function withFallbackPicture(scene: Scene, steps: Generation['steps'], slug: str
   if (!failedAlone || scene.impact !== null || scene.picture.source !== 'built-in') return scene;
   const picture = fallbackPicture(slug);
   return picture ? { ...scene, picture } : scene;
+}
+
+/** Choices that read like those on screen are those: they keep their ids, and gain the endings that they bring. */
+function sameChoices(scene: Scene, choices: readonly NewChoice[]): Scene {
+  return {
+    ...scene,
+    choices: scene.choices.map((choice, place) => ({ ...choice, ...choices[place] })),
+  };
 }
 
 type Offer = Pick<Choice, 'text' | 'description'>;

@@ -23,7 +23,7 @@ import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
-import { LazyContextDialog, LazyNotifications, usePaperStyle } from './lazy-parts';
+import { LazyContextDialog, LazyNotifications, useLaterStyles } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
@@ -54,7 +54,7 @@ export function GameScreen() {
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
   useStoryScroll(scroller);
-  usePaperStyle();
+  useLaterStyles();
 
   const picture = useMemo(
     () => (url === null ? null : pictureSource(url, description)),

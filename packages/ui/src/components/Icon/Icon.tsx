@@ -94,7 +94,6 @@ export function Icon({ name, ...rest }: IconProps) {
     <svg
       aria-hidden="true"
       fill="none"
-      focusable="false"
       height="24"
       stroke="currentColor"
       strokeLinecap="round"

@@ -41,7 +41,7 @@ export function MusicControl({
         onClick={onToggle}
       />
       <p className={styles.track}>
-        <VisuallyHidden>{eraName} theme: </VisuallyHidden>
+        <VisuallyHidden>{`${eraName} theme: `}</VisuallyHidden>
         {trackName}
       </p>
       <label className={styles.volume}>

@@ -81,7 +81,7 @@ export function ScenarioPanel({
               {scenario.title}
             </h2>
             <p className={styles.dateline}>
-              {scenario.location}, {yearText(scenario.year)}
+              {`${scenario.location}, ${yearText(scenario.year)}`}
             </p>
           </div>
           <figure className={styles.figure}>
