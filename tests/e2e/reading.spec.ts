@@ -40,6 +40,26 @@ test('at 1366×768 the lines of the story reach across its panel', async ({ game
   }
 });
 
+test('at 1366×768 all four cards are in sight beside the impact, before and after a choice', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  const hidden = () =>
+    game.choicePanel
+      .locator('[tabindex="0"]')
+      .evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+  for (const era of builtInEras) {
+    const { slug } = era.period;
+    await game.enter(era);
+    expect.soft(await hidden(), slug).toBeLessThanOrEqual(1);
+    await game.card(era.choices[0]?.text ?? '').click();
+    await expect(game.story).toContainText('Aftermath: ');
+    expect.soft(await hidden(), `${slug}, aftermath`).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],
