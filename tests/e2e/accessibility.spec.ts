@@ -142,21 +142,28 @@ test.describe('announcements', () => {
     }
   });
 
-  test('generated answers that arrive are not announced, and take no focus', async ({
+  test('generated answers that arrive take no focus, and only new choices that come late are announced', async ({
     game,
     api,
     page,
   }) => {
-    const held = api.hold('choices');
+    const held = api.holdGeneration();
     await game.open();
-    await expect.poll(() => held.calls.length).toBe(1);
+    await expect.poll(() => held.choices.calls.length).toBe(1);
     await page.evaluate(listen);
     await game.learnMore.focus();
-    await held.release({
+    await page.waitForTimeout(500);
+    await held.image.release();
+    await held.context.release({ json: { context: '<p>Something else entirely.</p>' } });
+    await game.learnMore.press('Enter');
+    await expect(game.dialog).toContainText('Something else entirely.');
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(heard)).toEqual([]);
+    await held.choices.release({
       json: { choices: ['One', 'Two'].map((text) => ({ text, description: '' })) },
     });
     await expect.poll(() => game.cardTexts()).toEqual(['One', 'Two']);
-    expect(await page.evaluate(heard)).toEqual([]);
+    expect(await page.evaluate(heard)).toEqual(['New choices have come']);
     await expect(game.learnMore).toBeFocused();
   });
 });

@@ -15,6 +15,7 @@ test('each built-in choice is told by its own ending, with what really happened 
   game,
   page,
 }) => {
+  test.slow();
   await game.open();
   for (const era of builtInEras) {
     const story = await loadStory(era.period.slug);
@@ -159,6 +160,7 @@ for (const [width, height] of [
       game,
       page,
     }) => {
+      test.slow();
       await game.open();
       for (const era of builtInEras) {
         for (const { text } of era.choices) {

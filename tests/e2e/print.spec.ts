@@ -78,7 +78,7 @@ for (const screen of [
       }
       // Nothing is cut off: no part scrolls or is held at a height of its own.
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('main, main *')]
+        [...document.querySelectorAll('main, main *:not([class*=VisuallyHidden])')]
           .filter((part) => {
             const { overflowY, maskImage, clipPath, position } = getComputedStyle(part);
             const held = overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1;
