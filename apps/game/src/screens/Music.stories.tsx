@@ -40,7 +40,8 @@ export const PlayingAnotherEra: Story = {
     await userEvent.click(await button(period?.name ?? ''));
     // Picking an era plays its theme, whatever was heard before.
     await expect(await button('Pause music')).toBeVisible();
-    await expect(screen.getByText(tune?.title ?? '')).toBeVisible();
+    // The screen follows in the next frame.
+    await expect(await screen.findByText(tune?.title ?? '')).toBeVisible();
   },
 };
 
