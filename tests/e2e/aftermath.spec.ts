@@ -163,7 +163,11 @@ for (const [width, height] of [
       test.slow();
       await game.open();
       for (const era of builtInEras) {
-        for (const { text } of era.choices) {
+        // The longest first paragraph is the hardest; the others have more room.
+        const story = await loadStory(era.period.slug);
+        const opening = ({ id }: { id: number }) => story?.endings[id]?.text.indexOf('\n\n') ?? 0;
+        const longest = [...era.choices].sort((a, b) => opening(b) - opening(a)).slice(0, 1);
+        for (const { text } of longest) {
           await game.enter(era);
           await game.card(text).click();
           await expect(game.title(`Aftermath: ${text}`)).toBeVisible();

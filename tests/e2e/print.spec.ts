@@ -93,7 +93,7 @@ for (const screen of [
           .map((part) => `${part.tagName} ${part.className}`),
       );
       expect.soft(cut, `${slug}: cut`).toEqual([]);
-      expect.soft(await paleTexts(page), `${slug}: pale`).toEqual([]);
+      await expect.poll(() => paleTexts(page), `${slug}: pale`).toEqual([]);
       expect.soft(await sidewaysOverflow(page), `${slug}: sideways`).toEqual([]);
       const order = await Promise.all(
         [

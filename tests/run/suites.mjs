@@ -4,7 +4,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 /**
  * Everything that `pnpm test` runs, in this order. A suite without a `report` counts as one check;
  * `after` names suites that must have passed; `prepare` brings what the machine lacks and gives
- * environment variables for the suite; `minutes` is its time limit.
+ * environment variables for the suite; `minutes` is its time limit, a guard against hanging that a slow
+ * machine must not meet.
  */
 export const suites = [
   {
@@ -55,7 +56,7 @@ export const suites = [
     report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
     after: ['build'],
     prepare: findOrInstallBrowser,
-    minutes: 10,
+    minutes: 25,
   },
   {
     name: 'visual',
@@ -63,6 +64,6 @@ export const suites = [
     script: ['test:visual'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     prepare: findOrInstallBrowser,
-    minutes: 10,
+    minutes: 15,
   },
 ];

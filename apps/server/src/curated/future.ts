@@ -282,11 +282,11 @@ export const future: CuratedEra = {
     {
       title: 'The Treaty That Forgot the Ice',
       content: `<h3>A few pages for the whole sky</h3>
-<p>On 27 January 1967 a treaty was laid out for signature in Washington, London and Moscow. It has seventeen articles, and more than a hundred states have joined it. When it was written only governments had rockets, and each of the two great ones feared that the other would plant a flag.</p>
+<p>On 27 January 1967 a treaty was laid out for signature in Washington, London and Moscow. It has seventeen articles, and more than a hundred states have joined it. When it was written only governments could reach orbit, and each of the two great ones feared that the other would plant a flag.</p>
 <p>Article II is one sentence. Outer space and the bodies in it are <em>“not subject to national appropriation”</em>, whether by a claim, by use, by occupation or in any other way. No nation can own Mars, then. Lawyers read it again and ask who is missing.</p>
 <ul>
 <li><strong>A company.</strong> Under Article VI a state answers for what its companies do out there, and must permit and supervise them.</li>
-<li><strong>A bucket of ice.</strong> Who owns what has been dug up? The treaty does not say. In 2015 the United States let its citizens keep it, and Luxembourg followed in 2017. The Artemis Accords, begun in 2020 and signed by dozens of countries, agree. Others have not signed.</li>
+<li><strong>A bucket of ice.</strong> Who owns what has been dug up? The treaty does not say. In 2015 the United States let its citizens keep it, and Luxembourg followed in 2017. The Artemis Accords, begun in 2020 and signed by dozens of countries, hold that taking it is no national claim in itself. Others have not signed.</li>
 <li><strong>A microbe.</strong> Article IX speaks against “harmful contamination”. A committee of scientists keeps the rules for it, and space agencies follow them by consent.</li>
 <li><strong>A town.</strong> A station stays under the law of the state that registered it. Nothing is said of people who were born there and have never seen that state.</li>
 </ul>
@@ -320,7 +320,7 @@ export const future: CuratedEra = {
       content: `<h3>How long an hour is</h3>
 <p>A Martian day, a <em>sol</em>, outlasts ours by 39 minutes and 35 seconds. People who drive rovers by it say that it is like flying west across a time zone every day and a half. The story keeps twenty-four hours and stretches each by a minute and thirty-nine seconds. Letters to Earth carry Earth’s date, 31 December 2157; the charter counts sols, so its midnight is a Martian one. In southern Hellas it is just past midsummer.</p>
 <ul>
-<li><strong>03:00.</strong> Earth rises, a bluish morning star. By our own reckoning it stands 33 degrees from the Sun, and its light is fifteen minutes old.</li>
+<li><strong>02:15.</strong> Earth rises, a bluish morning star. By our own reckoning it stands 33 degrees from the Sun, and its light is fifteen minutes old.</li>
 <li><strong>04:30.</strong> Sunrise. Around the Sun the sky is blue; the rest of it is a dusty tan.</li>
 <li><strong>08:00.</strong> Outdoor shift. The air is 95 per cent carbon dioxide and, even this far down, about a hundredth as thick as ours. Without a suit one would faint within seconds.</li>
 <li><strong>12:00.</strong> Ground in full sun may be warmer than freezing, while the air at head height stays below it.</li>
@@ -337,7 +337,7 @@ export const future: CuratedEra = {
     {
       title: 'Questions Asked at the Air Lock',
       content: `<h3>Can we not simply ask Earth?</h3>
-<p>Yes, and wait. Between the planets lie from about 55 to about 400 million kilometres, so that question and answer together take from six minutes to forty-five. In 2157, as we reckon it, they take under ten in May and thirty on New Year’s Eve. For two weeks or so in every twenty-six months the Sun stands between, and Mars is left to itself. Ships keep the same rhythm, and most have taken six to nine months. In the eighteenth century an order from London could need half a year to reach Bengal. Governors there did as they saw fit and sent their reasons afterwards.</p>
+<p>Yes, and wait. Between the planets lie from about 55 to about 400 million kilometres, so that question and answer together take from six minutes to forty-five. In 2157, as we reckon it, they take under ten early in May and thirty on New Year’s Eve. For two weeks or so in every twenty-six months the Sun stands between, and Mars is left to itself. Ships keep the same rhythm, and most have taken six to nine months. In the eighteenth century an order from London could need half a year to reach Bengal. Governors there did as they saw fit and sent their reasons afterwards.</p>
 <h3>Is it alive?</h3>
 <p>That has been asked in earnest at least three times. It was asked of gas from Viking’s soil in 1976, of shapes in a Martian meteorite in 1996, and of spots in a rock drilled by <em>Perseverance</em> in 2024. Each time chemistry could do it too. Nothing has been confirmed.</p>
 <h3>Could the planet be thawed?</h3>

@@ -305,9 +305,9 @@ You say no, and it costs you the chair. But Mrs Doyle has followed you up the st
 <ul>
 <li><strong>Half past five.</strong> The earliest moment at which women and the young may start. Gas is burning in the street. London has had a gas company since 1812, and along the river stokers rake red coke out of iron retorts, in a heat that visitors cannot stand for a minute.</li>
 <li><strong>Six.</strong> The engine starts. Which six it is, the inspector may decide, by naming a public clock; workers complained that mill clocks ran fast in the morning and slow at night. A main shaft turns under the ceiling. Belts run down from it, and smaller shafts turn low among the frames. All of it moves, whether anyone works or not.</li>
-<li><strong>Breakfast.</strong> Meals take an hour and a half of the day altogether. Children may not stay in a room where the machines are running.</li>
+<li><strong>Breakfast.</strong> Meals take an hour and a half of the day altogether. Children may not stay in a room where work is going on.</li>
 <li><strong>One o’clock.</strong> Those under thirteen change over. Whoever worked before noon must go, as a rule to school, and the afternoon children come in.</li>
-<li><strong>Four.</strong> Cleaning. Children creep beneath because they fit. The law says that nothing they clean may be moving. On a still day in autumn the smoke has met the river mist by now and lamps are lit.</li>
+<li><strong>Four.</strong> Cleaning. Children creep beneath because they fit. The law says that no gearing they clean may be moving. On a still day in autumn the smoke has met the river mist by now and lamps are lit.</li>
 <li><strong>Half past seven.</strong> Women have done their twelve hours. For grown men the law sets no limit at all.</li>
 </ul>
 <h3>Outside: the air</h3>
@@ -335,7 +335,7 @@ You say no, and it costs you the chair. But Mrs Doyle has followed you up the st
 <p>Petitions with over a million names in 1839 and over three million in 1842 were turned away. By 1845 the movement is tired, and its leader Feargus O’Connor has taken up a plan to settle workers on the land. Women sign and speak for the Charter, though it does not ask for their vote.</p>
 <p><strong>Who speaks for us in Parliament?</strong> Lord Ashley, a Tory, on the hours of work. He wants ten. An Act of 1847 will grant them to women and young people in textile mills; it says nothing of grown men, who mostly stop when the others do.</p>
 <h3>Asked when the gentlemen have gone</h3>
-<p><strong>Does anybody write down how we live?</strong> Several people. Parliament prints its inquiries in blue covers, and they can be bought. In Leipzig, in the spring of 1845, Friedrich Engels published a study of English workers. He was twenty-four, a manufacturer’s son, and he quoted factory inspectors by the page.</p>
+<p><strong>Does anybody write down how we live?</strong> Several people. Parliament prints its inquiries in blue covers, and they can be bought. In Leipzig, in the spring of 1845, Friedrich Engels published a study of English workers. He was twenty-four, a manufacturer’s son, and he quoted such inquiries by the page.</p>
 <p><strong>And what does he say about us?</strong> Nobody here could tell you. He wrote in German, and readers of English had to wait some forty years.</p>`,
     },
   ],

@@ -345,7 +345,7 @@ export const medieval: CuratedEra = {
 <dt>Sext, midday</dt><dd>Bread of rye and barley, an onion, cheese, ale. On certain days of extra work the lord had to provide the meal, and custom said precisely how many herrings.</dd>
 <dt>None, the ninth hour</dt><dd>Now your own strips, scattered over two or three great fields. Women weed, spin, brew and sell the ale; a stake above the door says that it is ready to be tasted.</dd>
 <dt>Vespers, towards evening</dt><dd>Geese in, pigs in. If the manor court has met, there is plenty to discuss. It sat every few weeks, in the hall or under a tree, and its custom bound the lord too, in principle.</dd>
-<dt>Curfew</dt><dd>The fire is covered. From May 1242 four to six men of each village must watch until sunrise and hold any stranger who passes.</dd>
+<dt>Curfew</dt><dd>The fire is covered. From late May to Michaelmas 1242 four to six men of each village watch until sunrise and hold any stranger passing.</dd>
 </dl>
 <h3>What the bells did not decide</h3>
 <ul>

@@ -322,7 +322,7 @@ export const modern: CuratedEra = {
       content: `<h3>Morning</h3>
 <p>All hours are Washington’s, on 27 October 1962. Most of them come from the tapes and logs of the day. Nobody who lived through it had this list.</p>
 <ul>
-<li><strong>Before ten.</strong> Radio Moscow reads a new letter from Nikita Khrushchev: the missiles in Turkey must go too. The teletypes ring their bells. No diplomat has the text.</li>
+<li><strong>About ten.</strong> Radio Moscow reads a new letter from Nikita Khrushchev: the missiles in Turkey must go too. The teletypes ring their bells. No diplomat has the text.</li>
 <li><strong>A little after ten.</strong> John F. Kennedy reads the bulletin to his advisers. They think at first that the reporters have got it wrong.</li>
 <li><strong>Before noon.</strong> A Soviet battery shoots down a U-2 over eastern Cuba. Major Rudolf Anderson is killed. The order came from officers on the spot; Moscow had not given it.</li>
 <li><strong>Noon.</strong> On the other side of the globe another U-2, lost on its way back from the North Pole, strays over Siberia. Soviet fighters go up after it. It gets home with almost no fuel.</li>

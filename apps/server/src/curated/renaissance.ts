@@ -335,9 +335,9 @@ export const renaissance: CuratedEra = {
 <p>Florentines counted twenty-four hours from one sunset to the next. Noon had no fixed number: it was about the sixteenth hour in June and the nineteenth in December. The day below never took place. Every habit in it is known from papers, handbooks or pictures of the time.</p>
 <h3>Hour by hour, in autumn</h3>
 <ul>
-<li><strong>First hour of the night.</strong> The bells ring for prayer, and soon afterwards fires must be covered. The master goes on by candle. He has slept little, he writes backwards, and one page holds both a bird’s wing and a list of debts.</li>
+<li><strong>First hour of the night.</strong> The bells ring for prayer, and soon afterwards fires must be covered. The master goes on by candle. He writes backwards, and one page holds both a bird’s wing and a list of debts.</li>
 <li><strong>Eleventh hour, before dawn.</strong> Boys of twelve or thirteen rise first. They sweep, fetch water and light the stove. Glue made from hides has to be warmed and never boiled.</li>
-<li><strong>Thirteenth hour.</strong> Grinding begins. Red earth is dug in Tuscany and costs little. Lead white, made by hanging lead over vinegar, is poisonous. Ultramarine comes from what is now Afghanistan, is often dearer than gold and is named separately in contracts.</li>
+<li><strong>Thirteenth hour.</strong> Grinding begins. Red earth is dug in Tuscany and costs little. Lead white, made by hanging lead over vinegar, is poisonous. Ultramarine comes from what is now Afghanistan, is the dearest of the colours and is named separately in contracts.</li>
 <li><strong>Fifteenth hour.</strong> Panels of poplar receive their gesso, coat upon coat, rubbed smooth as ivory.</li>
 <li><strong>Eighteenth hour, about noon.</strong> Bread, beans, watered wine. Somebody from the guild asks for his dues. Painters share it with doctors and apothecaries, because apothecaries sell the pigments.</li>
 <li><strong>Nineteenth hour.</strong> The light is at its best for a face. Oil, learned from Flemish examples, dries slowly, so that a shadow can be blended until no edge is left.</li>
@@ -360,7 +360,7 @@ export const renaissance: CuratedEra = {
 <li><strong>Leonardo</strong>, who planned a canal by Prato and Pistoia. Vasari says that he had spoken of one as a youth.</li>
 </ul>
 <h3>After it</h3>
-<p><strong>Was 1503 a safe year to begin?</strong> Safer than 1502. Cesare Borgia, son of Pope Alexander VI, had been taking towns all round Florence. On 18 August 1503 the Pope died of a fever, with Cesare sick in bed, and the conquests fell apart within weeks. Machiavelli watched the next elections in Rome. The republic had a head for life by now, Piero Soderini, and it turned its money back to Pisa.</p>
+<p><strong>Was 1503 a safe year to begin?</strong> Safer than 1502. Cesare Borgia, son of Pope Alexander VI, had been taking towns all round Florence. On 18 August 1503 the Pope died of a fever, with Cesare sick in bed, and the conquests fell apart within weeks. Two popes were elected that autumn, and Machiavelli watched the second election in Rome. The republic had a head for life by now, Piero Soderini, and it turned its money back to Pisa.</p>
 <p><strong>So who won?</strong> Florence, but not by the river. From 1506 Machiavelli raised a militia of countrymen, and it helped to close the ring. Pisa gave up in June 1509, hungry, after nearly fifteen years. The terms were mild, and many Pisans left even so. Three years later a Spanish army brought back the Medici, and Machiavelli lost his post. Then he had time to write <em>The Prince</em>.</p>
 <p><strong>Could the plan have worked at all?</strong> Nobody can say for certain. The Arno carries little in summer and comes down in violent floods in autumn, loaded with mud that would have choked a shallow ditch. A channel deep and wide enough would have needed far more labour than was paid for. Downstream, wells and cisterns would have kept Pisa in water for some time. Stealing a river is hard, and keeping it is harder.</p>`,
     },

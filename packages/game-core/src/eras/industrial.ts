@@ -73,7 +73,7 @@ export const industrial = {
 </ul>
 <h3>What else was in the newspaper</h3>
 <p>In 1845 half of middle-class England seemed to be buying railway shares. On Sunday 30 November, the last day for handing in plans, promoters fought their way into the Board of Trade with more than six hundred schemes. By then the bubble was already leaking.</p>
-<p>That autumn brought worse. A blight, reported from southern England in August and from Dublin in September, rotted the potatoes that much of Ireland lived on. Estimates of that year’s loss run from a third of the crop to a half. The Corn Laws, which kept foreign grain dear, were repealed in June 1846, too late for many. In Leipzig, meanwhile, Friedrich Engels, twenty-four, published <em>The Condition of the Working Class in England</em>. It was in German, and no English translation appeared until 1887.</p>`,
+<p>That autumn brought worse. A blight, reported from southern England in August and from Dublin in September, rotted the potatoes that much of Ireland lived on. Estimates of that year’s loss run from a third of the crop to a half. The Corn Laws, which kept foreign grain dear, were repealed in June 1846, too late for many. In Leipzig, in the spring of 1845, Friedrich Engels, twenty-four, had published <em>The Condition of the Working Class in England</em>. It was in German, and no English translation appeared until 1887.</p>`,
   },
   fallbackImageUrl: '/images/industrial.avif',
   tune: { title: 'Home, Sweet Home', credit: 'Henry Bishop, 1823' },

@@ -62,7 +62,7 @@ export const medieval = {
     content: `<h3>A demand on its way down</h3>
 <p>Around the second of February 1242 the great men of the realm met King Henry III in London and refused him a general tax. He went to war in Poitou all the same, and raised what he could from older rights. Follow the money from the top:</p>
 <ul>
-<li><strong>The king</strong> sails in May to win back lands that his father had lost. Those who owe him knights and stay at home pay for it, by agreement or by <em>scutage</em>, so much for each knight’s fee. He also tallages his own towns and manors, and presses the Jewish communities, whom nobody but he protects.</li>
+<li><strong>The king</strong> sails in May to win back lands that his father, and then he himself, had lost. Those who owe him knights and stay at home pay for it, by agreement or by <em>scutage</em>, so much for each knight’s fee. He also tallages his own towns and manors, and presses the Jewish communities, whom nobody but he protects.</li>
 <li><strong>The lord</strong> turns to his tenants. From free men he needs the king’s letter to the sheriff for an “aid”. From the unfree he needs no letter: he may <em>tallage</em> them, often with little but custom to limit it. A careful lord might ask for the letter anyway, as this one does.</li>
 <li><strong>The steward</strong> runs the estate in his name, and holds his courts.</li>
 <li><strong>The reeve</strong> is a tenant himself. What he cannot collect may be taken from his own goods.</li>

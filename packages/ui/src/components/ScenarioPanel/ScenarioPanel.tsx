@@ -80,9 +80,7 @@ export function ScenarioPanel({
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
-            <p className={styles.dateline}>
-              {`${scenario.location}, ${yearText(scenario.year)}`}
-            </p>
+            <p className={styles.dateline}>{`${scenario.location}, ${yearText(scenario.year)}`}</p>
           </div>
           <figure className={styles.figure}>
             <ScenePicture
