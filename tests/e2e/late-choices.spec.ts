@@ -1,4 +1,4 @@
-import { eraNamed } from '../support/game-page';
+import { type GamePage, eraNamed } from '../support/game-page';
 import type { Hold } from '../support/api';
 import { middleOf, pressAt, tapAt } from '../support/press';
 import { expect, test } from '../support/test';
@@ -15,11 +15,24 @@ const late = {
   },
 };
 
-/** Lets a scene stand long enough for its visitor to read, then lets the choices come. */
-async function comeLate(held: Hold): Promise<void> {
+/** Lets a scene stand long enough for its visitor to read, then lets the choices come, and waits until they show. */
+async function comeLate({ page }: GamePage, held: Hold): Promise<void> {
   await expect.poll(() => held.calls.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 600));
   await held.release(late);
+  // The clock stands from then on, so that a busy machine does not miss what counts just after the change.
+  await page.waitForFunction(() => {
+    const swapped = document.querySelector('main ul button')?.textContent?.startsWith('One');
+    const now = performance.now();
+    if (swapped) performance.now = () => now;
+    return swapped;
+  });
+}
+
+/** Lets the clock go on, and waits until a press is no longer taken for one at the former choices. */
+async function letTimePass({ page }: GamePage): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
+  await page.waitForTimeout(600);
 }
 
 test('choices that come late are told: seen once, announced once, and gone with the next scene', async ({
@@ -28,7 +41,7 @@ test('choices that come late are told: seen once, announced once, and gone with 
 }) => {
   const held = api.hold('choices');
   await game.open();
-  await comeLate(held);
+  await comeLate(game, held);
   await expect(game.card('Two')).toBeVisible();
   await expect(game.choicePanel.getByText('New choices have come')).toBeVisible();
   await expect(game.announcer).toHaveText('New choices have come');
@@ -59,10 +72,7 @@ test('a mouse that has not moved since the choices changed does not take the new
   await game.open();
   const point = await middleOf(game.cards.nth(1));
   await page.mouse.move(point.x, point.y);
-  await comeLate(held);
-  await page.waitForFunction(() =>
-    document.querySelector('main ul button')?.textContent?.startsWith('One'),
-  );
+  await comeLate(game, held);
   await page.mouse.down();
   await page.mouse.up();
   await expect(game.impact).toHaveText('Your choices have not yet altered history');
@@ -79,10 +89,7 @@ test('a key on the card that had the focus does nothing just after the change; o
   const held = api.hold('choices');
   await game.open();
   await game.cards.nth(1).focus();
-  await comeLate(held);
-  await page.waitForFunction(() =>
-    document.querySelector('main ul button')?.textContent?.startsWith('One'),
-  );
+  await comeLate(game, held);
   await page.keyboard.press('Enter');
   await expect(game.card('Two')).toBeFocused();
   await expect(game.impact).toHaveText('Your choices have not yet altered history');
@@ -95,9 +102,9 @@ test('after half a second the same key counts', async ({ game, api, page }) => {
   const held = api.hold('choices');
   await game.open();
   await game.cards.nth(1).focus();
-  await comeLate(held);
+  await comeLate(game, held);
   await expect(game.card('Two')).toBeFocused();
-  await page.waitForTimeout(700);
+  await letTimePass(game);
   await page.keyboard.press('Enter');
   await expect(game.title('Aftermath: Two')).toBeVisible();
 });
@@ -115,16 +122,13 @@ test.describe('on a phone', () => {
     await game.cards.nth(2).evaluate((card) => card.scrollIntoView({ block: 'center' }));
     await game.cards.nth(2).focus();
     const before = await game.cards.nth(2).boundingBox();
-    await comeLate(held);
-    await page.waitForFunction(() =>
-      document.querySelector('main ul button')?.textContent?.startsWith('One'),
-    );
+    await comeLate(game, held);
     const point = await middleOf(game.cards.nth(2));
     await tapAt(page, point);
     const after = await game.cards.nth(2).boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
-    await page.waitForTimeout(600);
+    await letTimePass(game);
     await tapAt(page, point);
     await expect(game.title('Aftermath: Three')).toBeVisible();
   });

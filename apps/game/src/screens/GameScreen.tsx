@@ -17,7 +17,7 @@ import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
-import { useWarmFaces } from '../hooks/use-warm-faces';
+import { useWarmEras } from '../hooks/use-warm-eras';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
@@ -48,7 +48,7 @@ export function GameScreen() {
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
-  useWarmFaces(periods, pictureThere);
+  useWarmEras(periods, pictureThere);
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });

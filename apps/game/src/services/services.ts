@@ -82,14 +82,15 @@ export function createServices(options: ServiceOptions = {}): Services {
     if (effects.some(({ type }) => type === 'sceneOpened')) void fetchStory();
   });
 
-  let choosing = false;
+  let waitingIn: number | null = null;
   async function choose(choice: Choice): Promise<void> {
-    // The first press counts; another one while the story comes is its echo.
-    if (choosing) return;
-    if (stories.get(game.getSnapshot().activeSlug) === undefined) {
-      choosing = true;
+    const { activeSlug, generation } = game.getSnapshot();
+    if (stories.get(activeSlug) === undefined) {
+      // The first press counts; another one in the same scene while its story comes is an echo.
+      if (waitingIn === generation.request) return;
+      waitingIn = generation.request;
       await Promise.race([fetchStory(), after(STORY_PATIENCE_MS)]);
-      choosing = false;
+      waitingIn = null;
     }
     game.dispatch({ type: 'choiceMade', choice });
   }

@@ -1,24 +1,31 @@
 import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
+import { useServices } from '../services/services-context';
 import { whenIdle } from './use-soundtrack';
 
 /**
- * Fetches the typefaces of every era once the page rests and the scene's picture is there, so that a scene is
- * never set in another face first; one era after the other, so that the next picture waits for few of them.
+ * Fetches the story and the typefaces of every era once the page rests and the scene's picture is there, so
+ * that no choice waits for its story and no scene is set in another face first; one era after the other, so
+ * that the next picture waits for few of them.
  */
-export function useWarmFaces(periods: readonly Period[], pictureThere: boolean): void {
+export function useWarmEras(periods: readonly Period[], pictureThere: boolean): void {
+  const { stories } = useServices();
   useEffect(() => {
     if (!pictureThere || savesData()) return;
     let current = true;
     const warmAll = async () => {
-      for (const { slug } of periods) if (current) await warmFaces(slug);
+      for (const { slug } of periods) {
+        if (!current) return;
+        await stories.fetch(slug);
+        await warmFaces(slug);
+      }
     };
     const callOff = whenLoaded(() => whenIdle(() => void warmAll()));
     return () => {
       current = false;
       callOff();
     };
-  }, [periods, pictureThere]);
+  }, [periods, pictureThere, stories]);
 }
 
 /** Reads which faces a theme sets its texts in, and fetches those. */
