@@ -45,6 +45,9 @@ test('choices that come late are told: seen once, announced once, and gone with 
   await expect(game.card('Two')).toBeVisible();
   await expect(game.choicePanel.getByText('New choices have come')).toBeVisible();
   await expect(game.announcer).toHaveText('New choices have come');
+  const notice = await game.choicePanel.getByText('New choices have come').boundingBox();
+  const prompt = await game.choicePanel.getByText(/^What will you do\?/).boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((prompt?.y ?? 0) + 2);
   await game.card('Two').hover();
   await game.card('Two').click();
   await expect(game.title('Aftermath: Two')).toBeVisible();

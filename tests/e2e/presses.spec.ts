@@ -21,6 +21,10 @@ test('a double-click makes one decision, at any pace the browser calls one', asy
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await expect(game.impact, `${gap} ms`).toContainText(third.toLowerCase());
+    await expect(
+      game.title(`Aftermath: ${third}`),
+      'the focus stays with the outcome',
+    ).toBeFocused();
   }
 });
 

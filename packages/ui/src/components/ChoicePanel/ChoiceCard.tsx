@@ -23,6 +23,10 @@ export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
         // The second click of a double-click was meant for what the first one has replaced.
         if (event.detail <= 1 && (isMeant?.(event) ?? true)) onChoose?.(choice);
       }}
+      onMouseDown={(event) => {
+        // Its press takes no focus from where the first one has moved it.
+        if (event.detail > 1) event.preventDefault();
+      }}
       onKeyDown={(event) => {
         // A key that is held down decides once.
         if (event.repeat && event.key === 'Enter') event.preventDefault();

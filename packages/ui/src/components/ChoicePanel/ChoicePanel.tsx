@@ -1,5 +1,5 @@
 import type { Choice, Origin } from '@time-traveler/game-core';
-import { type CSSProperties, useId, useMemo } from 'react';
+import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
@@ -9,6 +9,9 @@ import { useFocusWithinBounds } from './use-focus-within-bounds';
 import { StayInPlace } from './StayInPlace';
 import { useHeldWhilePressed } from './use-held-while-pressed';
 import { useSwapGuard } from './use-swap-guard';
+
+/** How long the notice on new choices stays, in milliseconds: long enough to be read, from afar too. */
+const NOTICE_MS = 8_000;
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
@@ -49,11 +52,17 @@ export function ChoicePanel({
   const { choices: shown } = held;
   const swap = held.notice === null ? null : shown;
   const isMeant = useSwapGuard(swap);
+  const [read, setRead] = useState<unknown>(null);
+  useEffect(() => {
+    if (swap === null) return;
+    const timer = setTimeout(() => setRead(swap), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [swap]);
   const listRef = useFocusWithinBounds(shown.length);
   return (
     <Panel foot={<ImpactBox impact={impact} />} labelledBy={titleId} tone="choices">
       <div className={styles.content}>
-        {held.notice === null ? null : (
+        {held.notice === null || read === swap ? null : (
           <div className={styles.rail}>
             <p className={styles.notice}>{held.notice}</p>
           </div>
