@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // A machine that is busy for a moment may fail one of these three hundred; the summary names what needed it.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],

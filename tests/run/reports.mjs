@@ -22,9 +22,9 @@ export function readVitestReport(report, root) {
   return result;
 }
 
-/** Takes Playwright's JSON report; gives what passed, failed and was skipped. */
+/** Takes Playwright's JSON report; gives what passed, what of it at the second try, what failed and was skipped. */
 export function readPlaywrightReport(report) {
-  const result = { passed: 0, failures: [], skipped: 0 };
+  const result = { passed: 0, secondTries: [], failures: [], skipped: 0 };
   for (const { message } of report.errors) {
     result.failures.push({ title: 'Playwright', detail: message ?? '' });
   }
@@ -34,11 +34,13 @@ export function readPlaywrightReport(report) {
         if (status === 'expected') result.passed += 1;
         else if (status === 'skipped') result.skipped += 1;
         else {
-          const errors = results.at(-1)?.errors ?? [];
-          result.failures.push({
-            title: `${spec.file}:${spec.line}: ${[...titles, spec.title].join(' › ')}`,
-            detail: errors.map(({ message }) => message).join('\n'),
-          });
+          const title = `${spec.file}:${spec.line}: ${[...titles, spec.title].join(' › ')}`;
+          const tried = results[status === 'flaky' ? 0 : results.length - 1];
+          const detail = (tried?.errors ?? []).map(({ message }) => message).join('\n');
+          if (status === 'flaky') {
+            result.passed += 1;
+            result.secondTries.push({ title, detail });
+          } else result.failures.push({ title, detail });
         }
       }
     }
