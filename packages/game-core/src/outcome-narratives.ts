@@ -45,9 +45,22 @@ export const outcomeNarratives: Record<OutcomeKind, (scene: OutcomeScene) => str
   generic: (scene) => fill(generalOutcomes.generic, scene),
 };
 
-function fill(narrative: string, { choice, location, year }: OutcomeScene): string {
+/**
+ * Returns a text with the words of its scene in the places of `{choice}`, `{first}`, `{place}` and `{year}`;
+ * `first` is the visitor's first decision, where that is another one.
+ */
+export function fill(
+  narrative: string,
+  {
+    choice,
+    first = choice,
+    location,
+    year,
+  }: OutcomeScene & { readonly first?: string | undefined },
+): string {
   const words = new Map([
     ['{choice}', asClause(choice)],
+    ['{first}', asClause(first)],
     ['{place}', location],
     ['{year}', yearText(year)],
   ]);

@@ -1,11 +1,9 @@
-import { asClause } from './clause';
 import type { EraStory, FollowUpKey } from './eras/stories/era-story';
 import { followUps } from './follow-ups';
 import type { Choice, HistoricalRecord, Telling } from './model';
-import { outcomeNarratives } from './outcome-narratives';
+import { fill, outcomeNarratives } from './outcome-narratives';
 import { outcomeKind } from './outcomes';
 import type { Scene } from './state';
-import { yearText } from './year';
 
 /** What is told after a decision; without a note where none was written. */
 export interface Told {
@@ -30,25 +28,17 @@ const modelRecord: HistoricalRecord = {
  */
 export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): Told {
   const { decisions, scenario, choicesOrigin } = scene;
-  const narrative = story?.outcomes[outcomeKind(choice.text)];
+  const kind = outcomeKind(choice.text);
+  const narrative = story?.outcomes[kind];
   if (choice.outcome !== undefined) {
     const record = choicesOrigin === 'model' ? modelRecord : choice.record;
     return { text: choice.outcome, record: record ?? narrative?.record ?? null };
   }
+  const { location, year } = scenario;
+  const words = { choice: choice.text, first: decisions[0], location, year };
   const written = writtenTelling(decisions, choice, story) ?? narrative;
-  if (written === undefined) return { text: generalNarrative(scene, choice), record: null };
-  const words = new Map([
-    ['{choice}', asClause(choice.text)],
-    ['{first}', asClause(decisions[0] ?? choice.text)],
-    ['{place}', scenario.location],
-    ['{year}', yearText(scenario.year)],
-  ]);
-  const text = written.text.replaceAll(/\{\w+\}/g, (place) => words.get(place) ?? place);
-  return { text, record: written.record };
-}
-
-function generalNarrative({ scenario: { location, year } }: Scene, { text }: Choice): string {
-  return outcomeNarratives[outcomeKind(text)]({ choice: text, location, year });
+  if (written === undefined) return { text: outcomeNarratives[kind](words), record: null };
+  return { text: fill(written.text, words), record: written.record };
 }
 
 function writtenTelling(
