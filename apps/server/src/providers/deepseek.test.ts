@@ -7,10 +7,10 @@ import {
   goodContext,
   sendContent,
   startDeepSeek,
-} from './support/deepseek';
-import { sendJson, startStandIn, type Behaviour, type StandIn } from './support/stand-in';
-import { startTestServer, type Environment } from './support/server';
-import { createVisitor, eraOf } from './support/visitor';
+} from '../testing/deepseek';
+import { sendJson, startStandIn, type Behaviour, type StandIn } from '../testing/stand-in';
+import { startTestServer, type Environment } from '../testing/test-server';
+import { createVisitor, eraOf } from '../testing/test-visitor';
 
 const strict: Environment = { ON_PROVIDER_FAILURE: 'error', POOL_SIZE: '1' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkChoices, checkContext, checkImageUrl, UnusableAnswer } from '../src/scenes/check';
-import { goodChoices } from './support/deepseek';
+import { checkChoices, checkContext, checkImageUrl, UnusableAnswer } from './check';
+import { goodChoices } from '../testing/deepseek';
 
 const choice = (text: string, description = 'It has a price.') => ({ text, description });
 const origins = ['https://images.pexels.com'];

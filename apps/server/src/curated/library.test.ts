@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { builtInEras, parsePictureDescription } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
-import { curatedEras } from '../src/curated';
-import type { CuratedEra } from '../src/curated/curated-era';
-import { createLibrary } from '../src/curated/library';
-import { eraOf } from './support/visitor';
+import { curatedEras } from '.';
+import type { CuratedEra } from './curated-era';
+import { createLibrary } from './library';
+import { eraOf } from '../testing/test-visitor';
 
 const context = `<p>${'The barons met and refused the king his aid. '.repeat(3)}</p>`.replace(
   ' </',
@@ -78,7 +78,7 @@ describe('the hand-written scenes', () => {
   });
 
   it('as shipped are four more of each and lose nothing to the sanitiser', () => {
-    const folder = new URL('../../game/public/images/', import.meta.url);
+    const folder = new URL('../../../game/public/images/', import.meta.url);
     const files = readdirSync(folder).map((name) => `/images/${name}`);
     const library = createLibrary(
       builtInEras,
@@ -108,7 +108,7 @@ describe('the hand-written scenes', () => {
 
   it('say of every picture of ours in one sentence what it shows, as the game does', () => {
     const known = JSON.parse(
-      readFileSync(new URL('../../game/src/pictures.json', import.meta.url), 'utf8'),
+      readFileSync(new URL('../../../game/src/pictures.json', import.meta.url), 'utf8'),
     ) as Record<string, { description: string }>;
     const library = createLibrary(builtInEras, curatedEras, () => true, stories);
     const said = builtInEras

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { photo, searchResult, startPexels } from './support/pexels';
-import { sendJson, startStandIn, type Behaviour, type StandIn } from './support/stand-in';
-import { startTestServer, type Environment } from './support/server';
-import { createVisitor } from './support/visitor';
+import { photo, searchResult, startPexels } from '../testing/pexels';
+import { sendJson, startStandIn, type Behaviour, type StandIn } from '../testing/stand-in';
+import { startTestServer, type Environment } from '../testing/test-server';
+import { createVisitor } from '../testing/test-visitor';
 
 async function serverFor(standIn: StandIn, environment: Environment = {}) {
   const server = await startTestServer({

@@ -3,12 +3,12 @@ import { builtInEras } from '@time-traveler/game-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { SceneKind } from '../src/scenes/scene';
-import { openApiDocument } from '../src/openapi/document';
-import { startDeepSeek } from './support/deepseek';
-import { startPexels } from './support/pexels';
-import { startTestServer } from './support/server';
-import { createVisitor } from './support/visitor';
+import type { SceneKind } from '../scenes/scene';
+import { openApiDocument } from './document';
+import { startDeepSeek } from '../testing/deepseek';
+import { startPexels } from '../testing/pexels';
+import { startTestServer } from '../testing/test-server';
+import { createVisitor } from '../testing/test-visitor';
 
 type Path = '/api/periods' | '/api/deepseek';
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { builtInEras } from '@time-traveler/game-core';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectRedis } from '../src/pool/redis';
-import { createRedisStore } from '../src/pool/redis-store';
-import { keep, type KeptAnswer } from '../src/scenes/identity';
-import type { SceneAnswer } from '../src/scenes/scene';
+import { connectRedis } from './redis';
+import { createRedisStore } from './redis-store';
+import { keep, type KeptAnswer } from '../scenes/identity';
+import type { SceneAnswer } from '../scenes/scene';
 import {
   asksForChoices,
   byModel,
@@ -13,12 +13,12 @@ import {
   goodContext,
   sendContent,
   startDeepSeek,
-} from './support/deepseek';
-import { startListeningProcess, startServerProcess } from './support/process';
-import { startRedis } from './support/redis';
-import { makeSite } from './support/site';
-import { startStandIn } from './support/stand-in';
-import { createVisitor } from './support/visitor';
+} from '../testing/deepseek';
+import { startListeningProcess, startServerProcess } from '../testing/test-process';
+import { startRedis } from '../testing/test-redis';
+import { makeSite } from '../testing/test-site';
+import { startStandIn } from '../testing/stand-in';
+import { createVisitor } from '../testing/test-visitor';
 
 const slugs = builtInEras.map(({ period }) => period.slug);
 

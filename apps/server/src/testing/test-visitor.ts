@@ -1,5 +1,5 @@
 import { eraBySlug, type Era } from '@time-traveler/game-core';
-import { gamePrompt, type SceneKind } from '../../src/scenes/scene';
+import { gamePrompt, type SceneKind } from '../scenes/scene';
 
 /** What a visitor got: the status, the headers and the JSON. */
 export interface Answer {

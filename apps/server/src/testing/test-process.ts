@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { inject, onTestFinished } from 'vitest';
-import type { Environment } from './server';
+import type { Environment } from './test-server';
 
 /** A process that a test started: what it wrote, and how it ended. */
 export interface TestProcess {

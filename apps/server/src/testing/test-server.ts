@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { readSettings } from '../../src/settings/read';
-import { startServer, type RunningServer } from '../../src/start';
-import { makeSite } from './site';
+import { readSettings } from '../settings/read';
+import { startServer, type RunningServer } from '../start';
+import { makeSite } from './test-site';
 
 /** Settings as an operator writes them, by name. */
 export type Environment = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from './support/server';
-import { createVisitor, eraOf } from './support/visitor';
+import { startTestServer } from '../testing/test-server';
+import { createVisitor, eraOf } from '../testing/test-visitor';
 
 const body = {
   prompt: eraOf('medieval').scenario.description,

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { byModel, goodChoices, sendContent } from './support/deepseek';
-import { startListeningProcess, startServerProcess } from './support/process';
-import { makeSite } from './support/site';
-import { startStandIn } from './support/stand-in';
-import { createVisitor } from './support/visitor';
+import { byModel, goodChoices, sendContent } from './testing/deepseek';
+import { startListeningProcess, startServerProcess } from './testing/test-process';
+import { makeSite } from './testing/test-site';
+import { startStandIn } from './testing/stand-in';
+import { createVisitor } from './testing/test-visitor';
 
 describe('the command', () => {
   it('says where it listens and serves the game there', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createFlights } from '../src/pool/flights';
-import { createMemoryStore } from '../src/pool/memory-store';
-import { createPool, type Make } from '../src/pool/pool';
-import type { PoolStore } from '../src/pool/store';
-import { insureStore } from '../src/pool/insured-store';
-import { keep, pickUnseen } from '../src/scenes/identity';
-import type { SceneAnswer } from '../src/scenes/scene';
+import { createFlights } from './flights';
+import { createMemoryStore } from './memory-store';
+import { createPool, type Make } from './pool';
+import type { PoolStore } from './store';
+import { insureStore } from './insured-store';
+import { keep, pickUnseen } from '../scenes/identity';
+import type { SceneAnswer } from '../scenes/scene';
 import { pino } from 'pino';
 
 const silent = pino({ level: 'silent' });

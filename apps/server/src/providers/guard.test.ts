@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGuard } from '../src/providers/guard';
-import { ProviderError, retryAfterMs } from '../src/providers/provider';
+import { createGuard } from './guard';
+import { ProviderError, retryAfterMs } from './provider';
 
 const choices = { kind: 'choices', known: true } as const;
 const context = { kind: 'context', known: true } as const;

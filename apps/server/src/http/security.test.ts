@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from './support/server';
+import { startTestServer } from '../testing/test-server';
 
 describe('every answer', () => {
   it.each(['/', '/nowhere', '/assets/index-4f2a9c.js', '/api/periods', '/api/none', '/healthz'])(

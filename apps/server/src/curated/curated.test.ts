@@ -8,10 +8,10 @@ import {
 } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
-import { curatedEras } from '../../src/curated';
-import { createLibrary } from '../../src/curated/library';
-import { checkChoices, checkContext } from '../../src/scenes/check';
-import { eraOf } from '../support/visitor';
+import { curatedEras } from '.';
+import { createLibrary } from './library';
+import { checkChoices, checkContext } from '../scenes/check';
+import { eraOf } from '../testing/test-visitor';
 
 const origin = 'written';
 const withoutTags = (html: string) => html.replace(/<[^>]+>/g, ' ');

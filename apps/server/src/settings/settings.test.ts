@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { helpText } from '../src/settings/help';
-import { readSettings, SettingsError } from '../src/settings/read';
-import { definitions } from '../src/settings/settings';
+import { helpText } from './help';
+import { readSettings, SettingsError } from './read';
+import { definitions } from './settings';
 
 describe('settings', () => {
   it('need nothing at all: every one has a default or may be off', () => {
@@ -67,7 +67,7 @@ describe('settings', () => {
   });
 
   it('stand in .env.example, each with its default', async () => {
-    const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const example = await readFile(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
       name,
       value,

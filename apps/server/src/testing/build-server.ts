@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const folder = fileURLToPath(new URL('../../node_modules/.cache/server-tests', import.meta.url));
   await build({
     ...config,
-    entry: [fileURLToPath(new URL('../../src/main.ts', import.meta.url))],
+    entry: [fileURLToPath(new URL('../main.ts', import.meta.url))],
     config: false,
     // The command finds these by itself in its own folder; here the run may have begun in another one.
     external: Object.keys(dependencies),

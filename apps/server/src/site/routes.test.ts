@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { page, script, theme, makeSite } from './support/site';
-import { startTestServer } from './support/server';
+import { page, script, theme, makeSite } from '../testing/test-site';
+import { startTestServer } from '../testing/test-server';
 
 /** Sends one raw request, as no client library would, and gives the whole answer. */
 function raw(url: string, path: string): Promise<string> {

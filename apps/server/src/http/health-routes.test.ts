@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestServer } from './support/server';
+import { startTestServer } from '../testing/test-server';
 
 describe('health', () => {
   it('tells that the process answers and is ready for visitors', async () => {

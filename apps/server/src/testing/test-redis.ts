@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { startProcess, type TestProcess } from './process';
+import { startProcess, type TestProcess } from './test-process';
 
 /** A real Redis server of a test's own, without any file on disk. */
 export interface TestRedis extends TestProcess {

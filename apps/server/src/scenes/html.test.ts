@@ -1,6 +1,6 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from '../src/scenes/html';
+import { sanitiseHtml } from './html';
 
 describe('generated HTML', () => {
   it.each([

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { builtInEras, type GenerationStep } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
-import type { ChoicesAnswer, ContextAnswer } from '../src/scenes/scene';
-import { startTestServer } from './support/server';
-import { createVisitor, eraOf } from './support/visitor';
-import { makeSite } from './support/site';
+import type { ChoicesAnswer, ContextAnswer } from '../scenes/scene';
+import { startTestServer } from '../testing/test-server';
+import { createVisitor, eraOf } from '../testing/test-visitor';
+import { makeSite } from '../testing/test-site';
 
 const kinds: readonly GenerationStep[] = ['image', 'choices', 'context'];
 

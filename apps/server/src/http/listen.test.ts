@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen, visitorUrl, type Listening } from '../src/http/listen';
+import { listen, visitorUrl, type Listening } from './listen';
 
 /** Listens with an app of one page on a free port until the test ends. */
 async function start(): Promise<Listening> {
