@@ -10,7 +10,7 @@ import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '.';
 import { createLibrary } from './library';
-import { checkChoices, checkContext } from '../scenes/check';
+import { checkChoices, checkContext } from '../scenes/check-answer';
 import { eraOf } from '../testing/test-visitor';
 
 const origin = 'written';

@@ -4,7 +4,7 @@ import { createMemoryStore } from './memory-store';
 import { createPool, type Make } from './pool';
 import type { PoolStore } from './store';
 import { insureStore } from './insured-store';
-import { keep, pickUnseen } from '../scenes/identity';
+import { keep, pickUnseen } from '../scenes/kept-answer';
 import type { SceneAnswer } from '../scenes/scene';
 import { pino } from 'pino';
 

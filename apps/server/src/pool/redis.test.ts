@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectRedis } from './redis';
 import { createRedisStore } from './redis-store';
-import { keep, type KeptAnswer } from '../scenes/identity';
+import { keep, type KeptAnswer } from '../scenes/kept-answer';
 import type { SceneAnswer } from '../scenes/scene';
 import {
   asksForChoices,

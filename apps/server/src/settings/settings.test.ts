@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { helpText } from './help';
-import { readSettings, SettingsError } from './read';
+import { helpText } from './help-text';
+import { readSettings, SettingsError } from './read-settings';
 import { definitions } from './settings';
 
 describe('settings', () => {

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { readSettings } from '../settings/read';
+import { readSettings } from '../settings/read-settings';
 import { startServer, type RunningServer } from '../start';
 import { makeSite } from './test-site';
 

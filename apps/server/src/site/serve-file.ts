@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { chooseEncoding, encoded, isCompressible } from './encode';
 import type { Encoding, SiteFile } from './load';
-import { readRange } from './range';
+import { readRange } from './byte-range';
 
 const foreverSeconds = 31_536_000;
 

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { createFlights } from '../pool/flights';
 import type { Make, Pool } from '../pool/pool';
 import { ProviderError, type SceneProvider } from '../providers/provider';
-import { keep, type KeptAnswer } from './identity';
-import { gameRequest, sceneKinds, type SceneRequest } from './scene';
+import { keep, type KeptAnswer } from '../scenes/kept-answer';
+import { gameRequest, sceneKinds, type SceneRequest } from '../scenes/scene';
 import { shuffle } from './shuffle';
-import { within } from './within';
+import { within } from './time-limit';
 
 /** What generation works with. */
 export interface GenerationParts {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkChoices, checkContext, checkImageUrl, UnusableAnswer } from './check';
+import { checkChoices, checkContext, checkImageUrl, UnusableAnswer } from './check-answer';
 import { goodChoices } from '../testing/deepseek';
 
 const choice = (text: string, description = 'It has a price.') => ({ text, description });

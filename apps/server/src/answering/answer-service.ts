@@ -1,8 +1,8 @@
 import type { CuratedLibrary } from '../curated/library';
 import { ProviderError } from '../providers/provider';
-import type { Generation } from './generation';
-import { pickUnseen, type KeptAnswer } from './identity';
-import type { SceneRequest } from './scene';
+import type { Generation } from './generated-answers';
+import { pickUnseen, type KeptAnswer } from '../scenes/kept-answer';
+import type { SceneRequest } from '../scenes/scene';
 
 /** What the service works with. */
 export interface SceneServiceParts {

@@ -7,7 +7,7 @@ import {
   parseImage,
   parsePictureDescription,
 } from '@time-traveler/game-core';
-import { sanitiseHtml, textOf } from './html';
+import { sanitiseHtml, textOf } from './sanitise-html';
 import type { AnsweredChoice, ChoicesAnswer, ContextAnswer } from './scene';
 
 /** A generated answer cannot be used; the message says why in words that a model can act on. */

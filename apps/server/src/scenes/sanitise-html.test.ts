@@ -1,6 +1,6 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from './html';
+import { sanitiseHtml } from './sanitise-html';
 
 describe('generated HTML', () => {
   it.each([
