@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { builtInEras, parsePictureDescription } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '.';
 import type { CuratedEra } from './curated-era';
 import { createLibrary } from './library';
-import { eraOf } from '../testing/test-visitor';
 
 const context = `<p>${'The barons met and refused the king his aid. '.repeat(3)}</p>`.replace(
   ' </',

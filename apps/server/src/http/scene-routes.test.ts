@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { builtInEras, type GenerationStep } from '@time-traveler/game-core';
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChoicesAnswer, ContextAnswer } from '../scenes/scene';
 import { startTestServer } from '../testing/test-server';
-import { createVisitor, eraOf } from '../testing/test-visitor';
+import { createVisitor } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
 
 const kinds: readonly GenerationStep[] = ['image', 'choices', 'context'];
