@@ -6,6 +6,8 @@ import {
   parseOrigin,
   type Parsed,
 } from './generated';
+import { sceneParts } from './contract/scene-parts';
+import { createSceneRequest } from './contract/scene-request';
 import { parsePictureCredit } from './picture-credit';
 import type { Choice } from './model';
 import { parsePictureDescription } from './picture-description';
@@ -15,7 +17,6 @@ import type {
   GameEvent,
   GameState,
   Generation,
-  GenerationBody,
   GenerationStep,
   Picture,
   Scene,
@@ -33,18 +34,13 @@ export function pendingGeneration(request: number): Generation {
   return { request, steps: { image: 'pending', choices: 'pending', context: 'pending' } };
 }
 
-/** Takes a game at the opening of a scene and gives the three requests of its generation (SPEC §7). */
+/** Returns the three requests of the generation that belongs to a scene just opened (SPEC §7). */
 export function generateEffects({ activeSlug, scene, generation }: GameState): readonly Effect[] {
-  const { title, description } = scene.scenario;
-  const ask = (type: GenerationStep, prompt: string): Effect => {
-    const body: GenerationBody = { prompt, type, period: activeSlug };
-    return { type: 'generate', request: generation.request, body };
-  };
-  return [
-    ask('image', `Generate an image for ${title}`),
-    ask('choices', description),
-    ask('context', description),
-  ];
+  return sceneParts.map((part) => ({
+    type: 'generate',
+    request: generation.request,
+    body: createSceneRequest(part, activeSlug, scene.scenario),
+  }));
 }
 
 /** An answer to one step of a generation, or the news that there will be none. */

@@ -1,3 +1,5 @@
+import type { ScenePart } from './contract/scene-parts';
+import type { SceneRequest } from './contract/scene-request-schema';
 import type {
   Choice,
   HistoricalContext,
@@ -12,7 +14,7 @@ import type { NotificationContent } from './notifications';
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
 
 /** One of the three steps of a generation (SPEC §4). */
-export type GenerationStep = 'image' | 'choices' | 'context';
+export type GenerationStep = ScenePart;
 
 /** How a step of the current generation ended, or that it has not; a dropped answer counts as settled. */
 export type StepStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
@@ -93,12 +95,7 @@ export type GameEvent =
   | { readonly type: 'contextClosed' };
 
 /** The body of `POST /api/deepseek` (SPEC §7). */
-export interface GenerationBody {
-  readonly prompt: string;
-  readonly type: GenerationStep;
-  /** The era's slug. */
-  readonly period: string;
-}
+export type GenerationBody = SceneRequest;
 
 /**
  * A scene was opened: it is shown from its top and announced once. After a choice its heading gets the
