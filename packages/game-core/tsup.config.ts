@@ -4,6 +4,7 @@ export default defineConfig({
   // Each entry is a door of its own, so that the first screen loads the rules without schemas and stories.
   entry: {
     index: 'src/index.ts',
+    answers: 'src/answers/index.ts',
     contract: 'src/contract/index.ts',
     stories: 'src/eras/stories/index.ts',
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { imageAddress } from './image-address';
+import { imageAddress } from './answers/image-address';
 import type { HistoricalRecord, Origin, Period } from './model';
 import type { NewChoice } from './scene';
 
