@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ScenePart } from '../contract';
-import type { Period } from '../model';
+import type { Period } from '../eras/era';
 import { type AcceptedAnswers, acceptedAnswerSchemas } from './accepted-answers';
 import { acceptedPeriodsSchema } from './accepted-periods';
 

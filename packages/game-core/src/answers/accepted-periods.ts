@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slugPattern } from '../contract';
-import type { Period } from '../model';
+import type { Period } from '../eras/era';
 
 // JSON can express -0 when it is read, but not when it is written. Adding zero turns it into 0.
 const year = v.pipe(

@@ -8,7 +8,7 @@ import {
   periodsAnswerSchema,
   sceneParts,
 } from '../contract';
-import { builtInPeriods } from '../built-in';
+import { builtInPeriods } from '../eras/built-in';
 import { acceptAnswer, acceptPeriods } from './accept';
 
 const textOfAtMost = (maxLength: number) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HistoricalRecord, Origin } from '../model';
+import type { HistoricalRecord, Origin } from '../eras/era';
 import type { Immutable } from './immutable';
 import type { ScenePart } from './scene-parts';
 import { textOfAtMost } from './text-schemas';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { builtInEras } from '../eras';
-import { initialState } from '../initial-state';
+import { initialState } from '../rules/initial-state';
 import { effectsOf } from '../testing/fixtures';
-import { transition } from '../transition';
+import { transition } from '../rules/transition';
 import {
   createSceneRequest,
   periodsAnswerSchema,
@@ -14,7 +14,7 @@ import {
   sceneRequestSchema,
   subjectOfImagePrompt,
 } from './index';
-import { builtInPeriods } from '../built-in';
+import { builtInPeriods } from '../eras/built-in';
 
 const eraArbitrary = fc.constantFrom(...builtInEras);
 const partArbitrary = fc.constantFrom(...sceneParts);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Period } from '../model';
+import type { Period } from '../eras/era';
 import { slugSchema } from './text-schemas';
 
 /** One period of the timeline, as the server sends it (SPEC §3). */

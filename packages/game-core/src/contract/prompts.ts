@@ -1,4 +1,4 @@
-import type { Scenario } from '../model';
+import type { Scenario } from '../eras/era';
 import type { ScenePart } from './scene-parts';
 
 /** The fields of a scenario that prompts are built from. */

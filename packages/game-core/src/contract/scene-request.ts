@@ -1,5 +1,5 @@
-import { eraBySlug } from '../built-in';
-import type { Era } from '../model';
+import { eraBySlug } from '../eras/built-in';
+import type { Era } from '../eras/era';
 import { type PromptSource, scenePrompt } from './prompts';
 import type { ScenePart } from './scene-parts';
 import type { SceneRequest } from './scene-request-schema';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { GameEvent } from './state';
+import type { GameEvent } from '../rules/state';
 
 const step = v.picklist(['image', 'choices', 'context']);
 

@@ -1,4 +1,4 @@
-import type { Choice } from './model';
+import type { Choice } from '../eras/era';
 
 /** The four choices that replace a scenario's own after every decision, in order (SPEC §4). */
 export const followUps: readonly Pick<Choice, 'text' | 'description'>[] = [

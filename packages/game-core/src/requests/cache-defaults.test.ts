@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheDefaults } from './cache';
+import { cacheDefaults } from './cache-defaults';
 
 describe('the data cache (SPEC §4, §9)', () => {
   it('never reads again by itself', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from './journey';
 import { outcomeNarratives } from './outcome-narratives';
-import { answered, bronzeAge, chosen, gameAfter } from './testing/fixtures';
+import { answered, bronzeAge, chosen, gameAfter } from '../testing/fixtures';
 import { transition } from './transition';
 
 const followUpTexts = [

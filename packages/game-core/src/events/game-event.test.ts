@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isGameEvent } from './game-event';
-import { initialState } from './initial-state';
-import type { GameEvent } from './state';
-import { transition } from './transition';
+import { initialState } from '../rules/initial-state';
+import type { GameEvent } from '../rules/state';
+import { transition } from '../rules/transition';
 
 const choice = { id: 1, scenarioId: 1, text: 'Wait', description: '' };
 

@@ -1,4 +1,4 @@
-import type { Choice } from './model';
+import type { Choice } from '../eras/era';
 import type { OutcomeKind } from './outcome-narratives';
 
 // A map rather than an object, so that "constructor" and its like are ordinary words.

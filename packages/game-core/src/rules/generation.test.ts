@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInEras } from './eras';
+import { builtInEras } from '../eras';
 import { initialState } from './initial-state';
 import { replay } from './journey';
 import type { GameEvent, GenerationStep } from './state';
@@ -12,7 +12,7 @@ import {
   gameAfter,
   generatedChoices,
   validAnswers,
-} from './testing/fixtures';
+} from '../testing/fixtures';
 import { transition } from './transition';
 
 const steps: readonly GenerationStep[] = ['image', 'choices', 'context'];

@@ -5,12 +5,12 @@ import {
   parseImage,
   parseOrigin,
   type Parsed,
-} from './generated';
-import { sceneParts } from './contract/scene-parts';
-import { createSceneRequest } from './contract/scene-request';
-import { parsePictureCredit } from './picture-credit';
-import type { Choice } from './model';
-import { parsePictureDescription } from './picture-description';
+} from '../generated';
+import { sceneParts } from '../contract/scene-parts';
+import { createSceneRequest } from '../contract/scene-request';
+import { parsePictureCredit } from '../picture-credit';
+import type { Choice } from '../eras/era';
+import { parsePictureDescription } from '../picture-description';
 import { type NewChoice, fallbackPicture, withChoices } from './scene';
 import type {
   Effect,

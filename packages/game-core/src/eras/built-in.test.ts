@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInPeriods, eraBySlug } from './built-in';
-import { builtInEras } from './eras';
+import { builtInEras } from './index';
 
 describe('built-in eras (SPEC §3)', () => {
   it('are found by their slug, and nothing else is', () => {

@@ -1,7 +1,7 @@
-import { initialState } from './initial-state';
+import { initialState } from '../rules/initial-state';
 import { createListeners } from './listeners';
-import type { Effect, GameEvent, GameState } from './state';
-import { type StoryOf, transition } from './transition';
+import type { Effect, GameEvent, GameState } from '../rules/state';
+import { type StoryOf, transition } from '../rules/transition';
 
 /** What a game needs of its surroundings. */
 export interface GameOptions {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPeriods } from './built-in';
-import { builtInEras } from './eras';
+import { builtInPeriods } from '../eras/built-in';
+import { builtInEras } from '../eras';
 import { initialState } from './initial-state';
 import type { GameEvent } from './state';
-import { answered, bronzeAge, chosen, effectsOf, failed, gameAfter } from './testing/fixtures';
+import { answered, bronzeAge, chosen, effectsOf, failed, gameAfter } from '../testing/fixtures';
 import { transition } from './transition';
 
 const bySlug = Object.fromEntries(builtInEras.map((era) => [era.period.slug, era]));

@@ -1,4 +1,4 @@
-import type { Period } from './model';
+import type { Period } from '../eras/era';
 
 /** Takes the timeline and the active slug and gives the slugs whose music is preloaded: the current, the previous and the next one, without wrapping around (SPEC §9). */
 export function preloadSlugs(periods: readonly Period[], slug: string): readonly string[] {

@@ -9,9 +9,9 @@ import {
   eventArbitrary,
   garbage,
   journeyArbitrary,
-} from './testing/arbitraries';
-import { deepFreeze } from './testing/deep-freeze';
-import { chosen, validAnswers } from './testing/fixtures';
+} from '../testing/arbitraries';
+import { deepFreeze } from '../testing/deep-freeze';
+import { chosen, validAnswers } from '../testing/fixtures';
 import { transition } from './transition';
 
 /** Walks a journey from the frozen initial state and shows every step to `look`. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPeriods } from './built-in';
+import { builtInPeriods } from '../eras/built-in';
 import { preloadSlugs } from './neighbours';
 import { themeUrl } from './paths';
-import { bronzeAge } from './testing/fixtures';
+import { bronzeAge } from '../testing/fixtures';
 
 describe('preloading (SPEC §9)', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { EraStory, FollowUpKey } from './eras/stories/era-story';
+import type { EraStory, FollowUpKey } from '../eras/stories/era-story';
 import { followUps } from './follow-ups';
-import type { Choice, HistoricalRecord, Telling } from './model';
+import type { Choice, HistoricalRecord, Telling } from '../eras/era';
 import { fill, outcomeNarratives } from './outcome-narratives';
 import { outcomeKind } from './outcomes';
 import type { Scene } from './state';

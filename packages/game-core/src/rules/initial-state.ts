@@ -1,4 +1,4 @@
-import { builtInPeriods } from './built-in';
+import { builtInPeriods } from '../eras/built-in';
 import { pendingGeneration } from './generation';
 import { openingScene } from './scene';
 import type { GameState } from './state';

@@ -1,9 +1,9 @@
-import { builtInPeriods } from './built-in';
-import { isGameEvent } from './game-event';
-import { parsePeriods } from './generated';
+import { builtInPeriods } from '../eras/built-in';
+import { isGameEvent } from '../events/game-event';
+import { parsePeriods } from '../generated';
 import { generateEffects, pendingGeneration, settleStep } from './generation';
-import type { EraStory } from './eras/stories/era-story';
-import type { Choice, Period } from './model';
+import type { EraStory } from '../eras/stories/era-story';
+import type { Choice, Period } from '../eras/era';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameEvent, GameState, PeriodsStatus, Scene, Transition } from './state';

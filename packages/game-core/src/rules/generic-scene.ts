@@ -1,6 +1,6 @@
-import { escapeHtml } from './html';
-import type { Choice, HistoricalContext, Period, Scenario } from './model';
-import { yearText } from './year';
+import { escapeHtml } from './escape-html';
+import type { Choice, HistoricalContext, Period, Scenario } from '../eras/era';
+import { yearText } from './year-text';
 
 /** Gives the period's name as words that can follow "in": "the Bronze Age", "the Heian period". */
 function placeInTime(name: string): string {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { followUps } from './follow-ups';
 import { initialState } from './initial-state';
-import type { Choice } from './model';
+import type { Choice } from '../eras/era';
 import type { GameState } from './state';
-import { answered, chosen, gameAfter } from './testing/fixtures';
-import { shortStory } from './testing/story';
+import { answered, chosen, gameAfter } from '../testing/fixtures';
+import { shortStory } from '../testing/story';
 import { transition } from './transition';
 
 const storyOf = () => shortStory;

@@ -1,5 +1,5 @@
-import { builtInEras } from './eras';
-import type { Era, Period } from './model';
+import { builtInEras } from './index';
+import type { Era, Period } from './era';
 
 /** The five built-in periods in their order on the timeline (SPEC §3). */
 export const builtInPeriods: readonly Period[] = builtInEras.map((era) => era.period);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
-import { initialState } from './initial-state';
-import { replay } from './journey';
-import type { Effect, GameEvent } from './state';
-import { gameAfter } from './testing/fixtures';
-import { transition } from './transition';
+import { initialState } from '../rules/initial-state';
+import { replay } from '../rules/journey';
+import type { Effect, GameEvent } from '../rules/state';
+import { gameAfter } from '../testing/fixtures';
+import { transition } from '../rules/transition';
 
 const openContext: GameEvent = { type: 'contextOpened' };
 const closeContext: GameEvent = { type: 'contextClosed' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtInPeriods } from './built-in';
+import { builtInPeriods } from '../eras/built-in';
 import { initialState } from './initial-state';
 import { openingScene, sceneAnnouncement, withChoices } from './scene';
-import { bronzeAge, generatedChoices } from './testing/fixtures';
+import { bronzeAge, generatedChoices } from '../testing/fixtures';
 
 describe('opening scenes (SPEC §4)', () => {
   it('do not depend on the list of periods for a built-in era', () => {

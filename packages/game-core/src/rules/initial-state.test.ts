@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInEras } from './eras';
+import { builtInEras } from '../eras';
 import { initialState } from './initial-state';
 
 describe('the first screen (SPEC §3, §4)', () => {

@@ -1,13 +1,13 @@
-import { eraBySlug } from './built-in';
-import { builtInEras } from './eras';
-import type { EraStory } from './eras/stories/era-story';
+import { eraBySlug } from '../eras/built-in';
+import { builtInEras } from '../eras';
+import type { EraStory } from '../eras/stories/era-story';
 import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
-import type { Choice, HistoricalContext, Period, Scenario } from './model';
+import type { Choice, HistoricalContext, Period, Scenario } from '../eras/era';
 import { aftermathTitle, impactText } from './outcomes';
 import type { Picture, Scene } from './state';
 import { tell } from './telling';
-import { yearText } from './year';
+import { yearText } from './year-text';
 
 // Scenarios of periods that only the server knows are numbered from here, in the order of the list: a
 // period's own id may be that of a built-in scenario, and a choice is told by its scenario's id.

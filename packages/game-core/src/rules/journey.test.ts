@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from './journey';
-import { journeyArbitrary } from './testing/arbitraries';
+import { journeyArbitrary } from '../testing/arbitraries';
 
 describe('a journey', () => {
   it('of no events leads nowhere', () => {

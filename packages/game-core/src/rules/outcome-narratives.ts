@@ -1,5 +1,5 @@
 import { asClause } from './clause';
-import { yearText } from './year';
+import { yearText } from './year-text';
 
 /** The four outcomes a decision can have, selected by its first word (SPEC §4). */
 export type OutcomeKind = 'join' | 'speak' | 'engage' | 'generic';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spanText, yearText } from './year';
+import { spanText, yearText } from './year-text';
 
 describe('years', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { ScenePart } from './contract/scene-parts';
-import type { SceneRequest } from './contract/scene-request-schema';
+import type { ScenePart } from '../contract/scene-parts';
+import type { SceneRequest } from '../contract/scene-request-schema';
 import type {
   Choice,
   HistoricalContext,
@@ -7,8 +7,8 @@ import type {
   Origin,
   Period,
   Scenario,
-} from './model';
-import type { NotificationContent } from './notifications';
+} from '../eras/era';
+import type { NotificationContent } from '../notifications';
 
 /** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
