@@ -8,7 +8,6 @@ import {
   MusicControl,
   ScenarioPanel,
   SkipLinks,
-  TooltipProvider,
 } from '@time-traveler/ui';
 import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -23,7 +22,7 @@ import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
-import { LazyContextDialog, LazyNotifications, useLaterStyles } from './lazy-parts';
+import { LazyContextDialog, LazyNotifications, LazyTooltips, useLaterStyles } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
@@ -71,7 +70,7 @@ export function GameScreen() {
   const track = trackOf(state, activeSlug);
 
   return (
-    <TooltipProvider>
+    <>
       <GameLayout
         choices={
           <ChoicePanel
@@ -137,6 +136,7 @@ export function GameScreen() {
       />
       <LazyNotifications />
       <Announcer message={announcement.message} turn={announcement.turn} />
-    </TooltipProvider>
+      <LazyTooltips />
+    </>
   );
 }
