@@ -12,6 +12,7 @@ import {
 import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
+import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
@@ -52,6 +53,7 @@ export function GameScreen() {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
+  useEarlyPresses();
   useStoryScroll(scroller);
   useLaterStyles();
 
