@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises';
-import { builtInEras, type GenerationStep } from '@time-traveler/game-core';
+import { builtInEras } from '@time-traveler/game-core';
+import type { ScenePart } from '@time-traveler/game-core/contract';
 import { describe, expect, it } from 'vitest';
 import type { ChoicesAnswer, ContextAnswer } from '../scenes/scene';
 import { startTestServer } from '../testing/test-server';
 import { createVisitor, eraOf } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
 
-const kinds: readonly GenerationStep[] = ['image', 'choices', 'context'];
+const kinds: readonly ScenePart[] = ['image', 'choices', 'context'];
 
 describe('without any key', () => {
   it('answers every kind of every era with what is hand-written', async () => {

@@ -1,12 +1,5 @@
-import {
-  type HistoricalRecord,
-  type Origin,
-  parseChoices,
-  parseContext,
-  parseContextTitle,
-  parseImage,
-  parsePictureDescription,
-} from '@time-traveler/game-core';
+import type { HistoricalRecord, Origin } from '@time-traveler/game-core';
+import { acceptAnswer } from '@time-traveler/game-core/answers';
 import { sanitiseHtml, textOf } from './sanitise-html';
 import type { AnsweredChoice, ChoicesAnswer, ContextAnswer } from './scene';
 
@@ -31,9 +24,9 @@ const longestContext = 12_000;
  * {@link UnusableAnswer}.
  */
 export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
-  const parsed = parseChoices(data);
-  if (!parsed.ok) throw new UnusableAnswer(parsed.reason);
-  const choices = parsed.value
+  const accepted = acceptAnswer('choices', data);
+  if (!accepted.ok) throw new UnusableAnswer(accepted.reason);
+  const choices = accepted.value.choices
     .slice(0, mostChoices)
     .map(({ text, description, outcome, record }): AnsweredChoice => {
       const ending = origin === 'model' ? ifUsable(() => endingOf(outcome)) : endingOf(outcome);
@@ -54,31 +47,33 @@ export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
  * it is malformed. Throws {@link UnusableAnswer}.
  */
 export function checkContext(data: unknown, origin: Origin): ContextAnswer {
-  const parsed = parseContext(data);
-  if (!parsed.ok) throw new UnusableAnswer(parsed.reason);
-  if (parsed.value.length > longestContext) {
+  const accepted = acceptAnswer('context', data);
+  if (!accepted.ok) throw new UnusableAnswer(accepted.reason);
+  if (accepted.value.context.length > longestContext) {
     throw new UnusableAnswer(`The context is longer than ${longestContext} characters`);
   }
-  const context = sanitiseHtml(parsed.value);
+  const context = sanitiseHtml(accepted.value.context);
   if (textOf(context).length < shortestContext) {
     throw new UnusableAnswer(`The context has fewer than ${shortestContext} characters to read`);
   }
-  const given = parseContextTitle(data);
+  const given = accepted.value.title;
   const title = given && ifUsable(() => plain(given, 'title', longestTitle));
   return { context, ...(title !== undefined && { title }), origin };
 }
 
 /** Checks the address of a picture: one of `origins`, over http or https; null where it is not (SPEC §5). */
 export function checkImageUrl(address: unknown, origins: readonly string[]): string | null {
-  const parsed = parseImage({ imageUrl: address });
-  if (!parsed.ok || !URL.canParse(parsed.value)) return null;
-  const url = new URL(parsed.value);
+  const accepted = acceptAnswer('image', { imageUrl: address });
+  if (!accepted.ok || !URL.canParse(accepted.value.imageUrl)) return null;
+  const url = new URL(accepted.value.imageUrl);
   return origins.includes(url.origin) && url.username === '' ? url.href : null;
 }
 
 /** Takes what a service says of its picture and gives it as one line; undefined where the game would not read it. */
 export function checkDescription(text: unknown): string | undefined {
-  return parsePictureDescription({ description: typeof text === 'string' ? line(text) : text });
+  const description = typeof text === 'string' ? line(text) : text;
+  const accepted = acceptAnswer('image', { imageUrl: '/', description });
+  return accepted.ok ? accepted.value.description : undefined;
 }
 
 // Characters that are not to be seen, or that turn the direction of what follows.

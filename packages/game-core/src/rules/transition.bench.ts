@@ -1,7 +1,8 @@
 import { bench, describe } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from './journey';
-import type { GameEvent, GameState } from './state';
+import type { GameEvent } from '../events/game-event';
+import type { GameState } from './state';
 import { answered, chosen, gameAfter } from '../testing/fixtures';
 
 const slugs = ['medieval', 'renaissance', 'industrial', 'modern', 'future'];

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
 import { initialState } from '../rules/initial-state';
 import { replay } from '../rules/journey';
-import type { Effect, GameEvent } from '../rules/state';
+import type { GameEvent } from '../events/game-event';
+import type { Effect } from '../rules/state';
 import { gameAfter } from '../testing/fixtures';
 import { transition } from '../rules/transition';
 

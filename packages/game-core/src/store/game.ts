@@ -1,6 +1,7 @@
 import { initialState } from '../rules/initial-state';
 import { createListeners } from './listeners';
-import type { Effect, GameEvent, GameState } from '../rules/state';
+import type { GameEvent } from '../events/game-event';
+import type { Effect, GameState } from '../rules/state';
 import { type StoryOf, transition } from '../rules/transition';
 
 /** What a game needs of its surroundings. */

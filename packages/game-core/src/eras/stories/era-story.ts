@@ -1,5 +1,7 @@
-import type { OutcomeKind } from '../../rules/outcome-narratives';
 import type { Telling } from '../era';
+
+/** The four outcomes a decision can have, selected by its first word (SPEC §4). */
+export type OutcomeKind = 'join' | 'speak' | 'engage' | 'generic';
 
 /** The four follow-ups of SPEC §4, by a short name: share, keep, document, try a different approach. */
 export type FollowUpKey = 'share' | 'keep' | 'document' | 'change';

@@ -1,6 +1,6 @@
 import type { HistoricalRecord } from '../era';
-import { generalOutcomes } from '../../rules/outcome-narratives';
 import type { EraStory } from './era-story';
+import { generalOutcomes } from './general-outcomes';
 
 const record: HistoricalRecord = {
   mark: 'invented',

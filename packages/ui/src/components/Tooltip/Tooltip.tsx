@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@time-traveler/game-core';
 import type { ReactNode } from 'react';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import styles from './Tooltip.module.css';
 
 /** Props of {@link TooltipProvider}. */
