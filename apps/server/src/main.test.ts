@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { goodChoices, sendContent } from '@time-traveler/testing/stand-ins';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { byModel, goodChoices, sendContent } from './testing/deepseek';
+import { byModel, startStandIn } from './testing/stand-ins';
 import { startListeningProcess, startServerProcess } from './testing/test-process';
 import { makeSite } from './testing/test-site';
-import { startStandIn } from './testing/stand-in';
 import { createVisitor } from './testing/test-visitor';
 
 describe('the command', () => {

@@ -1,11 +1,11 @@
 import { builtInEras, outcomeKind } from '@time-traveler/game-core';
 import { acceptAnswer } from '@time-traveler/game-core/answers';
 import { loadStory } from '@time-traveler/game-core/stories';
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '.';
 import { createLibrary } from './library';
 import { checkChoices, checkContext } from '../scenes/check-answer';
-import { eraOf } from '../testing/test-visitor';
 
 const origin = 'written';
 const withoutTags = (html: string) => html.replace(/<[^>]+>/g, ' ');

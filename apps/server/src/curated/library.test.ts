@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { builtInEras } from '@time-traveler/game-core';
 import { acceptAnswer } from '@time-traveler/game-core/answers';
 import { loadStory } from '@time-traveler/game-core/stories';
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '.';
 import type { CuratedEra } from './curated-era';
 import { createLibrary } from './library';
-import { eraOf } from '../testing/test-visitor';
 
 const context = `<p>${'The barons met and refused the king his aid. '.repeat(3)}</p>`.replace(
   ' </',

@@ -1,6 +1,7 @@
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/test-server';
-import { createVisitor, eraOf } from '../testing/test-visitor';
+import { createVisitor } from '../testing/test-visitor';
 
 const body = {
   prompt: eraOf('medieval').scenario.description,

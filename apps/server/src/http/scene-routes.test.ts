@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { builtInEras } from '@time-traveler/game-core';
 import type { ScenePart } from '@time-traveler/game-core/contract';
+import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import type { ChoicesAnswer, ContextAnswer } from '../scenes/scene';
 import { startTestServer } from '../testing/test-server';
-import { createVisitor, eraOf } from '../testing/test-visitor';
+import { createVisitor } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
 
 const kinds: readonly ScenePart[] = ['image', 'choices', 'context'];

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/test-server';
+import { makeSite } from '../testing/test-site';
 
 describe('every answer', () => {
   it.each(['/', '/nowhere', '/assets/index-4f2a9c.js', '/api/periods', '/api/none', '/healthz'])(
@@ -22,6 +24,19 @@ describe('every answer', () => {
     const { url } = await startTestServer({ IMAGE_ORIGINS: 'https://cdn.example.org' });
     const policy = (await fetch(url)).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: https://cdn.example.org;");
+  });
+
+  it('allows the scripts that stand inside the pages, by hash, and no other inline script', async () => {
+    const code = 'document.title = "Ready";\n';
+    const folder = await makeSite({
+      'index.html': `<script>${code}</script><script type="module" src="/assets/a.js"></script>`,
+      '404.html': `<script data-x="1">${code}</script>`,
+      'assets/notes.txt': '<script>bad()</script>',
+    });
+    const { url } = await startTestServer({ SITE_DIR: folder });
+    const policy = (await fetch(url)).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'; `);
   });
 
   it('carries a request id, which is the log line’s too', async () => {

@@ -5,8 +5,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { SceneKind } from '../scenes/scene';
 import { openApiDocument } from './document';
-import { startDeepSeek } from '../testing/deepseek';
-import { startPexels } from '../testing/pexels';
+import { startDeepSeek, startPexels } from '../testing/stand-ins';
 import { startTestServer } from '../testing/test-server';
 import { createVisitor } from '../testing/test-visitor';
 

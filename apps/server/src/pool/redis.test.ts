@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { builtInEras } from '@time-traveler/game-core';
 import { pino } from 'pino';
+import {
+  asksForChoices,
+  goodChoices,
+  goodContext,
+  sendContent,
+} from '@time-traveler/testing/stand-ins';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectRedis } from './redis';
 import { createRedisStore } from './redis-store';
 import { keep, type KeptAnswer } from '../scenes/kept-answer';
 import type { SceneAnswer } from '../scenes/scene';
-import {
-  asksForChoices,
-  byModel,
-  goodChoices,
-  goodContext,
-  sendContent,
-  startDeepSeek,
-} from '../testing/deepseek';
+import { byModel, startDeepSeek, startStandIn } from '../testing/stand-ins';
 import { startListeningProcess, startServerProcess } from '../testing/test-process';
 import { startRedis } from '../testing/test-redis';
 import { makeSite } from '../testing/test-site';
-import { startStandIn } from '../testing/stand-in';
 import { createVisitor } from '../testing/test-visitor';
 
 const slugs = builtInEras.map(({ period }) => period.slug);
@@ -59,7 +57,7 @@ describe('two servers that share a Redis', () => {
     for (const slug of slugs) made.push(await createVisitor(one.url).ask('choices', slug));
     one.child.kill('SIGTERM');
     expect(await one.ended).toBe(0);
-    await standIn.die();
+    await standIn.stop();
     const two = await startListeningProcess(environment);
     for (const [index, slug] of slugs.entries()) {
       const { data } = await createVisitor(two.url).ask('choices', slug);

@@ -1,16 +1,18 @@
-import { describe, expect, it } from 'vitest';
 import {
   asksForChoices,
-  byModel,
   completion,
   goodChoices,
   goodContext,
   sendContent,
-  startDeepSeek,
-} from '../testing/deepseek';
-import { sendJson, startStandIn, type Behaviour, type StandIn } from '../testing/stand-in';
+  sendJson,
+  type Behaviour,
+  type StandIn,
+} from '@time-traveler/testing/stand-ins';
+import { eraOf } from '@time-traveler/testing';
+import { describe, expect, it } from 'vitest';
+import { byModel, startDeepSeek, startStandIn } from '../testing/stand-ins';
 import { startTestServer, type Environment } from '../testing/test-server';
-import { createVisitor, eraOf } from '../testing/test-visitor';
+import { createVisitor } from '../testing/test-visitor';
 
 const strict: Environment = { ON_PROVIDER_FAILURE: 'error', POOL_SIZE: '1' };
 
@@ -208,7 +210,7 @@ describe('a DeepSeek that dies in mid-game', () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, {});
     expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
-    await standIn.die();
+    await standIn.stop();
     expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
     expect((await visitor.ask('choices', 'future')).status).toBe(200);
   });

@@ -1,6 +1,12 @@
+import {
+  photo,
+  searchResult,
+  sendJson,
+  type Behaviour,
+  type StandIn,
+} from '@time-traveler/testing/stand-ins';
 import { describe, expect, it } from 'vitest';
-import { photo, searchResult, startPexels } from '../testing/pexels';
-import { sendJson, startStandIn, type Behaviour, type StandIn } from '../testing/stand-in';
+import { startPexels, startStandIn } from '../testing/stand-ins';
 import { startTestServer, type Environment } from '../testing/test-server';
 import { createVisitor } from '../testing/test-visitor';
 

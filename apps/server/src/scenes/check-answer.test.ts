@@ -1,6 +1,6 @@
+import { goodChoices } from '@time-traveler/testing/stand-ins';
 import { describe, expect, it } from 'vitest';
 import { checkChoices, checkContext, checkImageUrl, UnusableAnswer } from './check-answer';
-import { goodChoices } from '../testing/deepseek';
 
 const choice = (text: string, description = 'It has a price.') => ({ text, description });
 const origins = ['https://images.pexels.com'];

@@ -1,4 +1,4 @@
-import { eraBySlug, type Era } from '@time-traveler/game-core';
+import { eraOf } from '@time-traveler/testing';
 import { gamePrompt, type SceneKind } from '../scenes/scene';
 
 /** What a visitor got: the status, the headers and the JSON. */
@@ -14,13 +14,6 @@ export interface Visitor {
   ask(kind: SceneKind, slug?: string, signal?: AbortSignal): Promise<Answer>;
   /** Sends any body to the call for scenes. */
   send(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-}
-
-/** The built-in era of a slug. */
-export function eraOf(slug: string): Era {
-  const era = eraBySlug(slug);
-  if (era === undefined) throw new Error(`No era ${slug}`);
-  return era;
 }
 
 /** Opens a browser without cookies at a server. */

@@ -1,42 +1,42 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
-/** One request that a stand-in got. */
-export interface Received {
+/** One request that a stand-in received. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** Settles when the connection of the request closes before its answer is complete. */
+  /** Resolves if the connection closes before the answer is complete. */
   readonly abandoned: Promise<void>;
 }
 
-/** Answers one request of a stand-in. */
-export type Behaviour = (response: ServerResponse, request: Received) => void;
+/** Answers one request. */
+export type Behaviour = (response: ServerResponse, request: ReceivedRequest) => void;
 
-/** An HTTP server that plays a service of the outside world. */
+/** An HTTP server that stands in for an outside service. */
 export interface StandIn {
   readonly url: string;
-  readonly received: readonly Received[];
-  /** Sets how requests are answered from now on. */
+  /** All requests so far, in order. */
+  readonly received: readonly ReceivedRequest[];
+  /** Changes how requests are answered from now on. */
   behave(behaviour: Behaviour): void;
-  /** Settles when the given number of requests has come. */
-  requests(count: number): Promise<readonly Received[]>;
-  /** Closes the port, as if the service had died. */
-  die(): Promise<void>;
+  /** Resolves with all requests once there are at least `count`. */
+  requests(count: number): Promise<readonly ReceivedRequest[]>;
+  /** Closes the port and every connection, as if the service had died. */
+  stop(): Promise<void>;
 }
 
-/** Starts a stand-in on a free port of this machine; it ends with the test. */
+/** Starts a stand-in on a free port of this machine. */
 export async function startStandIn(behaviour: Behaviour): Promise<StandIn> {
   let current = behaviour;
-  const received: Received[] = [];
+  const received: ReceivedRequest[] = [];
   let watchers: (() => void)[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const entry: Received = {
+      const entry: ReceivedRequest = {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
@@ -53,12 +53,6 @@ export async function startStandIn(behaviour: Behaviour): Promise<StandIn> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const die = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  onTestFinished(die);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
@@ -75,7 +69,11 @@ export async function startStandIn(behaviour: Behaviour): Promise<StandIn> {
         watchers.push(check);
         check();
       }),
-    die,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

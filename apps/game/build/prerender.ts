@@ -3,12 +3,13 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, build } from 'vite';
+import { withScriptPolicy } from './script-policy.ts';
 
 /** The faces that the first screen is set in; the Latin part of each is a file of its own. */
 const firstFaces = ['uncial-antiqua-latin-400-normal', 'eb-garamond-latin-wght-normal'];
 
 /** What src/prerender.tsx exports. */
-type Prerender = typeof import('./src/prerender');
+type Prerender = typeof import('../src/prerender');
 
 /** Renders the first screen and the 404 page into the built HTML, so that both show before any script runs. */
 export function prerender(): Plugin {
@@ -48,7 +49,7 @@ export function prerender(): Plugin {
             .replace(/<title>.*<\/title>/, `<title>${page.title}</title>`)
             .replace('</head>', `${preloads}${laterFaces}</head>`)
             .replaceAll(/>\n\s+</g, '><');
-          await writeFile(path.join(outDir, page.file), html);
+          await writeFile(path.join(outDir, page.file), withScriptPolicy(html));
         }
       } finally {
         await rm(temporary, { recursive: true, force: true });

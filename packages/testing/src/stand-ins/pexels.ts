@@ -1,8 +1,11 @@
-import { sendJson, startStandIn, type StandIn } from './stand-in';
+import { sendJson, startStandIn, type StandIn } from './http-stand-in';
 
-/** One photograph as the Pexels search describes it. */
-export function photo(id: number): object {
-  const file = `https://images.pexels.com/photos/${id}/pexels-photo-${id}.jpeg`;
+/** Where the photographs of a search are by default. */
+const pexelsImages = 'https://images.pexels.com';
+
+/** Returns one photograph as a Pexels search describes it; its files are at `origin`. */
+export function photo(id: number, origin = pexelsImages): object {
+  const file = `${origin}/photos/${id}/pexels-photo-${id}.jpeg`;
   return {
     id,
     width: 6000,
@@ -23,7 +26,7 @@ export function photo(id: number): object {
   };
 }
 
-/** The JSON of a Pexels search with the given photographs. */
+/** Returns the JSON of a Pexels search with the given photographs. */
 export function searchResult(photos: readonly unknown[]): object {
   return {
     page: 1,
@@ -36,6 +39,18 @@ export function searchResult(photos: readonly unknown[]): object {
 
 /** Starts a Pexels that always finds the same eight photographs. */
 export function startPexels(): Promise<StandIn> {
-  const photos = [1, 2, 3, 4, 5, 6, 7, 8].map(photo);
+  const photos = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => photo(id));
   return startStandIn((response) => sendJson(response, searchResult(photos)));
+}
+
+/** Starts a Pexels that finds one photograph and serves `picture`, a PNG, for it itself. */
+export function startPexelsWithPicture(picture: Uint8Array): Promise<StandIn> {
+  return startStandIn((response, { path, headers }) => {
+    if (path.startsWith('/v1/search')) {
+      sendJson(response, searchResult([photo(1, `http://${headers.host ?? ''}`)]));
+    } else {
+      response.setHeader('Content-Type', 'image/png');
+      response.end(picture);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { sendJson, startStandIn, type Received, type StandIn } from './stand-in';
+import { sendJson, startStandIn, type ReceivedRequest, type StandIn } from './http-stand-in';
 
-/** The JSON that a chat completions endpoint answers with, around a model's text. */
+/** Returns the JSON of a chat completions endpoint around a model's text. */
 export function completion(content: string, finishReason = 'stop'): object {
   return {
     id: '930c60df-bf64-41c9-a88e-3ec75f81e00e',
@@ -33,7 +33,7 @@ export function sendContent(response: ServerResponse, content: string | object):
   sendJson(response, completion(text));
 }
 
-/** Four good choices that carry a number, so that answers differ; the last one has no ending. */
+/** Returns four valid choices that contain a number, so that answers differ. The last has no ending. */
 export function goodChoices(number: number): object {
   const verbs = ['Join', 'Speak with', 'Explore', 'Refuse'];
   return {
@@ -45,29 +45,31 @@ export function goodChoices(number: number): object {
   };
 }
 
-/** A good background text that carries a number. */
+/** Returns a valid background that contains a number. */
 export function goodContext(number: number): object {
   return {
     context: `<p>Telling ${number}: ${'the barons met and refused the king his aid. '.repeat(4)}</p>`,
   };
 }
 
-/** Returns what a visitor gets of something that a model wrote. */
-export function byModel(written: object): object {
-  return { ...written, origin: 'model' };
-}
-
-/** True where a chat request asks for choices, false where it asks for background. */
-export function asksForChoices({ body }: Received): boolean {
+/** True if a chat request asks for choices, false if it asks for a background. */
+export function asksForChoices({ body }: Pick<ReceivedRequest, 'body'>): boolean {
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
   return messages[0]?.content.includes('"choices"') === true;
 }
 
-/** Starts a DeepSeek that writes a new good answer each time. */
-export function startDeepSeek(): Promise<StandIn> {
+/** What a stand-in for DeepSeek writes; each function gets the number of the request, from 1. */
+export interface Writing {
+  choices(number: number): object;
+  context(number: number): object;
+}
+
+/** Starts a DeepSeek that writes a new valid answer each time, or what `writing` says. */
+export function startDeepSeek(writing: Partial<Writing> = {}): Promise<StandIn> {
+  const { choices = goodChoices, context = goodContext } = writing;
   let number = 0;
   return startStandIn((response, request) => {
     number += 1;
-    sendContent(response, asksForChoices(request) ? goodChoices(number) : goodContext(number));
+    sendContent(response, asksForChoices(request) ? choices(number) : context(number));
   });
 }
