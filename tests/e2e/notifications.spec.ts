@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/held';
 import { cut } from '../support/lazy-parts';
 import { test as base, expect } from '../support/test';
 
@@ -286,6 +287,7 @@ test.describe('§9 tooltips', () => {
     await page.clock.install({ time: 0 });
     await game.open();
     await page.clock.pauseAt(3_600_000);
+    await expect(page.locator('link[href*="/assets/tooltips-"]')).toHaveCount(1);
     const tip = page.getByRole('tooltip');
     await game.button('Information').hover();
     await page.clock.runFor(690);
@@ -307,6 +309,17 @@ test.describe('§9 tooltips', () => {
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(tip).toHaveText('Play music');
+  });
+
+  test('one whose code is still on its way opens once it is there', async ({ game, page }) => {
+    const code = await holdBack(page, /^\/assets\/tooltips-.*\.js$/);
+    await game.open();
+    await game.button('Settings').hover();
+    await expect.poll(() => code.asked.length).toBe(1);
+    code.release();
+    await expect(page.getByRole('tooltip')).toHaveText('Settings – not open yet');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   test('one shows on keyboard focus at once and goes on Escape', async ({ game, page }) => {
