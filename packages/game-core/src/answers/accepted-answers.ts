@@ -20,7 +20,7 @@ const origin = v.fallback(originSchema, 'written');
 
 const credit = v.object({
   photographer: lineOfAtMost(100),
-  // The host comes first, so that the link leads where it seems to.
+  // Nothing may stand before the host, so that the link leads where it seems to.
   pageUrl: v.pipe(
     v.string(),
     v.maxLength(500),

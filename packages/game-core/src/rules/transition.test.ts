@@ -139,7 +139,7 @@ describe('an era change (SPEC §4)', () => {
     expect(effectsOf(effects, 'sceneOpened')[0]?.announcement).toMatch(/in the year \d+ BCE: /);
   });
 
-  it('gives a server-only era a scenario that no built-in choice belongs to', () => {
+  it('has a scenario id of its own if only the server knows the era', () => {
     const sameId = { ...bronzeAge, id: 1 };
     const before = gameAfter({ type: 'periodsLoaded', periods: [sameId] });
     const bronze = transition(before, { type: 'eraSelected', slug: bronzeAge.slug }).state;

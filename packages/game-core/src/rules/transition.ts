@@ -7,7 +7,7 @@ import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameState, PeriodsStatus, Scene, Transition } from './state';
 
-/** Returns the story of an era by its slug, or undefined where there is none yet. */
+/** Returns the story of an era by its slug, or undefined if there is none yet. */
 export type StoryOf = (slug: string) => EraStory | undefined;
 
 /**
