@@ -1,44 +1,30 @@
-import { NOTIFICATION_REMOVE_DELAY_MS } from './constants';
-import { createListeners } from './store/listeners';
+import { type NotificationContent, createListeners } from '@time-traveler/game-core';
+import type { Notification } from '@time-traveler/ui/notifications';
 
-/** What a notification says and how grave it is (SPEC §8). */
-export interface NotificationContent {
-  /** One short line of plain text. */
-  readonly title: string;
-  /** More plain text below the title. */
-  readonly description?: string;
-  /** Destructive for a failure, default for everything else. */
-  readonly variant: 'default' | 'destructive';
-}
+/** How long a dismissed notification stays in the store, in milliseconds (SPEC §4, §9). */
+const NOTIFICATION_REMOVE_DELAY_MS = 1_000_000;
 
-/** A notification in the store; `open` turns false when it is dismissed. */
-export interface Notification extends NotificationContent {
-  /** Number that identifies the notification in its store. */
-  readonly id: number;
-  readonly open: boolean;
-}
-
-/** The clock that the store removes dismissed notifications by. */
+/** The timers that remove dismissed notifications. */
 export interface NotificationClock<Timer> {
-  /** Takes a callback and a delay in milliseconds and gives a handle to stop it by. */
+  /** Starts a timer with a delay in milliseconds and returns its handle. */
   readonly setTimer: (run: () => void, delay: number) => Timer;
-  /** Takes that handle and stops the timer; a timer that has run does no harm. */
+  /** Stops the timer of a handle; does nothing if it has already run. */
   readonly clearTimer: (timer: Timer) => void;
 }
 
 /** A store of at most one notification (SPEC §4). */
 export interface Notifications {
-  /** Gives the notification, open or dismissed, or null where there is none. */
+  /** Returns the notification, open or dismissed, or null if there is none. */
   readonly getSnapshot: () => Notification | null;
-  /** Adds a listener for every change and gives the function that removes it. */
+  /** Adds a listener for every change and returns the function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows a notification in place of any other and gives its id. */
+  /** Shows a notification instead of the current one and returns its id. */
   readonly notify: (content: NotificationContent) => number;
-  /** Closes the notification of that id, and removes it 1,000,000 ms later; any other id does nothing. */
+  /** Closes the notification with this id and removes it 1,000,000 ms later. Any other id is ignored. */
   readonly dismiss: (id: number) => void;
 }
 
-/** Takes a clock and gives an empty notification store (SPEC §4, §9). */
+/** Creates an empty notification store (SPEC §4, §9). */
 export function createNotifications<Timer>(clock: NotificationClock<Timer>): Notifications {
   const listeners = createListeners();
   let current: Notification | null = null;

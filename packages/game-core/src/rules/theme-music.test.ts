@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInPeriods } from '../eras/built-in';
-import { preloadSlugs } from './neighbours';
-import { themeUrl } from './paths';
 import { bronzeAge } from '../testing/fixtures';
+import { preloadSlugs, themeUrl } from './theme-music';
 
 describe('preloading (SPEC §9)', () => {
   it.each([
@@ -11,11 +10,11 @@ describe('preloading (SPEC §9)', () => {
     ['industrial', ['industrial', 'renaissance', 'modern']],
     ['modern', ['modern', 'industrial', 'future']],
     ['future', ['future', 'modern']],
-  ])('of %s is %j: the current, the previous and the next, without wrapping', (slug, expected) => {
-    expect(preloadSlugs(builtInPeriods, slug)).toEqual(expected);
+  ])('in %s covers %j: the era, the previous one and the next, without wrapping', (slug, slugs) => {
+    expect(preloadSlugs(builtInPeriods, slug)).toEqual(slugs);
   });
 
-  it('is the current one alone where it is the only one, or not in the list', () => {
+  it('covers one era if there is no other, or if it is not in the list', () => {
     expect(preloadSlugs([bronzeAge], 'bronze-age')).toEqual(['bronze-age']);
     expect(preloadSlugs([bronzeAge], 'medieval')).toEqual(['medieval']);
     expect(preloadSlugs([], 'medieval')).toEqual(['medieval']);
@@ -23,7 +22,7 @@ describe('preloading (SPEC §9)', () => {
 });
 
 describe('theme music (SPEC §7)', () => {
-  it('lies under /audio by the slug, whatever the period says', () => {
+  it('has its address below /audio by the slug', () => {
     expect(themeUrl('bronze-age')).toBe('/audio/bronze-age-theme.mp3');
   });
 });
