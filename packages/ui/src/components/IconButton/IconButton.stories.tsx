@@ -37,6 +37,16 @@ export const Focused: Story = {
   decorators: [forced('focus-visible', 'button')],
 };
 
+export const WithAClassOfItsOwn: Story = {
+  tags: ['!autodocs'],
+  args: { className: 'own' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveClass('own');
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const NamedOnFocus: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
