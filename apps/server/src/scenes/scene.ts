@@ -1,13 +1,8 @@
-import {
-  eraBySlug,
-  type Era,
-  type GenerationStep,
-  type HistoricalRecord,
-  type Origin,
-} from '@time-traveler/game-core';
+import { eraBySlug, type Era, type HistoricalRecord, type Origin } from '@time-traveler/game-core';
+import type { ScenePart } from '@time-traveler/game-core/contract';
 
 /** What can be generated of a scene: its picture, its choices or its background (SPEC §4). */
-export type SceneKind = GenerationStep;
+export type SceneKind = ScenePart;
 
 /** All kinds, in the order in which the game asks for them. */
 export const sceneKinds = ['image', 'choices', 'context'] as const satisfies readonly SceneKind[];
