@@ -1,6 +1,7 @@
-import { generationSteps } from '../support/api';
 import { eraNamed } from '../support/game-page';
-import { generated, generatedTexts, good } from '../support/generated';
+import { generatedTexts, pictureAddress } from '@time-traveler/testing';
+import { sceneParts } from '@time-traveler/game-core/contract';
+import { goodReplies } from '../support/api';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -29,16 +30,14 @@ test.describe('§4 generation', () => {
     await game.open();
     for (const step of [image, choices, context])
       await expect.poll(() => step.calls.length).toBe(1);
-    await choices.release(good.choices);
+    await choices.release(goodReplies.choices);
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
-    await image.release(good.image);
-    await expect.poll(() => game.shownPicture()).toBe(generated.imageUrl);
-    await context.release(good.context);
+    await image.release(goodReplies.image);
+    await expect.poll(() => game.shownPicture()).toBe(pictureAddress);
+    await context.release(goodReplies.context);
     await game.learnMore.click();
-    await expect(
-      game.dialog.getByRole('heading', { name: 'The generated background' }),
-    ).toBeVisible();
+    await expect(game.dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible();
   });
 
   test('on an era change the built-in content is shown in the same frame, the impact text is cleared, and generation is requested', async ({
@@ -68,20 +67,20 @@ test.describe('§4 generation', () => {
       await expect.poll(() => step.calls.map((call) => call.period)).toEqual(['renaissance']);
   });
 
-  for (const failing of generationSteps) {
+  for (const failing of sceneParts) {
     test(`each step falls back independently on failure: ${failing} alone`, async ({
       game,
       api,
       kept,
       page,
     }) => {
-      for (const step of generationSteps) api.answer(step, good[step]);
+      for (const part of sceneParts) api.answer(part, goodReplies[part]);
       api.answer(failing, { body: 'Out of order', status: 502 });
       await game.open();
       await expect.poll(kept).toHaveLength(1);
       const cards = failing === 'choices' ? builtInTexts : generatedTexts;
       await expect.poll(() => game.cardTexts()).toEqual(cards);
-      const picture = failing === 'image' ? medieval.fallbackImageUrl : generated.imageUrl;
+      const picture = failing === 'image' ? medieval.fallbackImageUrl : pictureAddress;
       await expect.poll(() => game.shownPicture()).toBe(picture);
       await game.learnMore.click();
       const text = failing === 'context' ? medieval.context.title : 'Written a moment ago.';
@@ -149,7 +148,7 @@ test.describe('§4 generation', () => {
       await game.enter(renaissance);
       for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
-      for (const step of generationSteps) await held[step].release(good[step], isLate);
+      for (const part of sceneParts) await held[part].release(goodReplies[part], isLate);
       // Time enough for a late answer to reach the screen, were it let through.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
@@ -170,7 +169,7 @@ test.describe('§4 generation', () => {
     await expect.poll(() => held.context.calls.length).toBe(1);
     await game.card(medieval.choices[1]?.text ?? '').click();
     const followUps = await game.cardTexts();
-    for (const step of generationSteps) await held[step].release(good[step]);
+    for (const part of sceneParts) await held[part].release(goodReplies[part]);
     await game.learnMore.click();
     await expect(game.dialog).toContainText('Written a moment ago.');
     await page.keyboard.press('Escape');

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onBar } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -30,11 +29,11 @@ export const Clicked: Story = {
   },
 };
 
-export const Hovered: Story = { tags: ['visual'], decorators: [forced('hover', 'button')] };
+export const Hovered: Story = { tags: ['visual'], parameters: { pseudo: { hover: 'button' } } };
 
 export const Focused: Story = {
   tags: ['visual-eras'],
-  decorators: [forced('focus-visible', 'button')],
+  parameters: { pseudo: { focusVisible: 'button' } },
 };
 
 export const WithAClassOfItsOwn: Story = {
