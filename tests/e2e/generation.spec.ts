@@ -14,9 +14,9 @@ test.describe('§4 generation', () => {
     api,
     page,
   }) => {
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     await game.open();
-    for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+    for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
     await expect(game.title(medieval.scenario.title)).toBeVisible();
     await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
     expect(await game.cardTexts()).toEqual(builtInTexts);
@@ -25,11 +25,11 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three steps run side by side, each shown when it arrives', async ({ game, api }) => {
+  test('the three requests run side by side, each shown when it arrives', async ({ game, api }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
-    for (const step of [image, choices, context])
-      await expect.poll(() => step.calls.length).toBe(1);
+    for (const part of [image, choices, context])
+      await expect.poll(() => part.calls.length).toBe(1);
     await choices.release(goodReplies.choices);
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
@@ -49,7 +49,7 @@ test.describe('§4 generation', () => {
     await expect.poll(() => api.calls.length).toBe(4);
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     // Without a cross-fade the new scene must be there as soon as the click is over.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
@@ -63,12 +63,12 @@ test.describe('§4 generation', () => {
     expect(shown).toBe(renaissance.scenario.title);
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
     expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
-    for (const step of steps)
-      await expect.poll(() => step.calls.map((call) => call.period)).toEqual(['renaissance']);
+    for (const part of parts)
+      await expect.poll(() => part.calls.map((call) => call.period)).toEqual(['renaissance']);
   });
 
   for (const failing of sceneParts) {
-    test(`each step falls back independently on failure: ${failing} alone`, async ({
+    test(`each part falls back independently on failure: ${failing} alone`, async ({
       game,
       api,
       kept,
@@ -83,10 +83,11 @@ test.describe('§4 generation', () => {
       const picture = failing === 'image' ? medieval.fallbackImageUrl : pictureAddress;
       await expect.poll(() => game.shownPicture()).toBe(picture);
       await game.learnMore.click();
-      const text = failing === 'context' ? medieval.context.title : 'Written a moment ago.';
+      const text =
+        failing === 'context' ? medieval.context.title : 'A notched stick was split in two';
       await expect(game.dialog).toContainText(text);
       if (failing === 'context')
-        await expect(game.dialog).not.toContainText('Written a moment ago.');
+        await expect(game.dialog).not.toContainText('A notched stick was split in two');
       await page.keyboard.press('Escape');
       expect(kept()).toEqual([
         `Generating the ${failing} of medieval failed, built-in content is kept: 502: Out of order`,
@@ -142,11 +143,11 @@ test.describe('§4 generation', () => {
         });
       }
       const held = api.holdGeneration();
-      const steps = Object.values(held);
+      const parts = Object.values(held);
       await game.open();
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
       await game.enter(renaissance);
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
       for (const part of sceneParts) await held[part].release(goodReplies[part], isLate);
       // Time enough for a late answer to reach the screen, were it let through.
@@ -155,7 +156,7 @@ test.describe('§4 generation', () => {
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
       await game.learnMore.click();
       await expect(game.dialog).toContainText(renaissance.context.title);
-      await expect(game.dialog).not.toContainText('Written a moment ago.');
+      await expect(game.dialog).not.toContainText('A notched stick was split in two');
     });
   }
 
@@ -171,7 +172,7 @@ test.describe('§4 generation', () => {
     const followUps = await game.cardTexts();
     for (const part of sceneParts) await held[part].release(goodReplies[part]);
     await game.learnMore.click();
-    await expect(game.dialog).toContainText('Written a moment ago.');
+    await expect(game.dialog).toContainText('A notched stick was split in two');
     await page.keyboard.press('Escape');
     expect(await game.cardTexts()).toEqual(followUps);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);

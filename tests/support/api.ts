@@ -105,7 +105,7 @@ export class Api {
     };
   }
 
-  /** Makes the requests for all three parts wait from now on. */
+  /** Holds the requests for all three parts from now on. */
   holdGeneration(): Record<ScenePart, Hold> {
     return {
       image: this.hold('image'),
@@ -171,5 +171,5 @@ function readBody(text: string | null): Record<string, unknown> {
 function nameOf(method: string, path: string, { type }: Record<string, unknown>): CallName | null {
   if (method === 'GET' && path === PERIODS_PATH) return 'periods';
   if (method !== 'POST' || path !== SCENE_PATH) return null;
-  return type === 'image' || type === 'choices' || type === 'context' ? type : null;
+  return sceneParts.find((part) => part === type) ?? null;
 }

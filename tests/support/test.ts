@@ -14,7 +14,7 @@ interface Fixtures {
   api: Api;
   /** The page's complaints; one that was not announced fails the test. */
   log: ConsoleWatch;
-  /** The lines, announced by this, on the generation's steps that failed. */
+  /** The lines, announced by this, on the parts of a generation that failed. */
   kept: () => string[];
   /** The main screen. */
   game: GamePage;
