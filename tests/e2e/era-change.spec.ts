@@ -133,12 +133,12 @@ for (const [width, height] of [
       });
       const depth = () =>
         page.evaluate(() => {
-          const scroller = document.querySelector('section:has(article) > [tabindex="0"]');
+          const scroller = document.querySelector('section > :has(> article)');
           return scrollY + (scroller?.scrollTop ?? 0);
         });
       await page.evaluate(() => {
         scrollTo(0, 400);
-        document.querySelector('section:has(article) > [tabindex="0"]')?.scrollTo(0, 400);
+        document.querySelector('section > :has(> article)')?.scrollTo(0, 400);
       });
       expect(await depth()).toBeGreaterThan(20);
       await pressAt(page, await middleOf(game.eraButton(era)));

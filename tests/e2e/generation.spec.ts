@@ -1,6 +1,7 @@
-import { sceneParts } from '@time-traveler/game-core/contract';
 import { eraNamed } from '../support/game-page';
-import { generated, generatedTexts, good } from '../support/generated';
+import { generatedTexts, pictureAddress } from '@time-traveler/testing';
+import { sceneParts } from '@time-traveler/game-core/contract';
+import { goodReplies } from '../support/api';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -29,16 +30,14 @@ test.describe('§4 generation', () => {
     await game.open();
     for (const part of [image, choices, context])
       await expect.poll(() => part.calls.length).toBe(1);
-    await choices.release(good.choices);
+    await choices.release(goodReplies.choices);
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
-    await image.release(good.image);
-    await expect.poll(() => game.shownPicture()).toBe(generated.imageUrl);
-    await context.release(good.context);
+    await image.release(goodReplies.image);
+    await expect.poll(() => game.shownPicture()).toBe(pictureAddress);
+    await context.release(goodReplies.context);
     await game.learnMore.click();
-    await expect(
-      game.dialog.getByRole('heading', { name: 'The generated background' }),
-    ).toBeVisible();
+    await expect(game.dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible();
   });
 
   test('on an era change the built-in content is shown in the same frame, the impact text is cleared, and generation is requested', async ({
@@ -75,19 +74,20 @@ test.describe('§4 generation', () => {
       kept,
       page,
     }) => {
-      for (const part of sceneParts) api.answer(part, good[part]);
+      for (const part of sceneParts) api.answer(part, goodReplies[part]);
       api.answer(failing, { body: 'Out of order', status: 502 });
       await game.open();
       await expect.poll(kept).toHaveLength(1);
       const cards = failing === 'choices' ? builtInTexts : generatedTexts;
       await expect.poll(() => game.cardTexts()).toEqual(cards);
-      const picture = failing === 'image' ? medieval.fallbackImageUrl : generated.imageUrl;
+      const picture = failing === 'image' ? medieval.fallbackImageUrl : pictureAddress;
       await expect.poll(() => game.shownPicture()).toBe(picture);
       await game.learnMore.click();
-      const text = failing === 'context' ? medieval.context.title : 'Written a moment ago.';
+      const text =
+        failing === 'context' ? medieval.context.title : 'A notched stick was split in two';
       await expect(game.dialog).toContainText(text);
       if (failing === 'context')
-        await expect(game.dialog).not.toContainText('Written a moment ago.');
+        await expect(game.dialog).not.toContainText('A notched stick was split in two');
       await page.keyboard.press('Escape');
       expect(kept()).toEqual([
         `Generating the ${failing} of medieval failed, built-in content is kept: 502: Out of order`,
@@ -149,14 +149,14 @@ test.describe('§4 generation', () => {
       await game.enter(renaissance);
       for (const part of parts) await expect.poll(() => part.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
-      for (const part of sceneParts) await held[part].release(good[part], isLate);
+      for (const part of sceneParts) await held[part].release(goodReplies[part], isLate);
       // Time enough for a late answer to reach the screen, were it let through.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
       await game.learnMore.click();
       await expect(game.dialog).toContainText(renaissance.context.title);
-      await expect(game.dialog).not.toContainText('Written a moment ago.');
+      await expect(game.dialog).not.toContainText('A notched stick was split in two');
     });
   }
 
@@ -170,9 +170,9 @@ test.describe('§4 generation', () => {
     await expect.poll(() => held.context.calls.length).toBe(1);
     await game.card(medieval.choices[1]?.text ?? '').click();
     const followUps = await game.cardTexts();
-    for (const part of sceneParts) await held[part].release(good[part]);
+    for (const part of sceneParts) await held[part].release(goodReplies[part]);
     await game.learnMore.click();
-    await expect(game.dialog).toContainText('Written a moment ago.');
+    await expect(game.dialog).toContainText('A notched stick was split in two');
     await page.keyboard.press('Escape');
     expect(await game.cardTexts()).toEqual(followUps);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);

@@ -105,3 +105,36 @@ test('what has the focus shows it, in every era', async ({ game, page }) => {
     expect(outline, slug).toBeGreaterThanOrEqual(2);
   }
 });
+
+test('a panel is a stop of the Tab key only if it scrolls, and then it has a name', async ({
+  game,
+  page,
+}) => {
+  const stops = async () => {
+    const found: { role: string | null; name: string }[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        if (active === null || active === document.body) return null;
+        const label = document.getElementById(active.getAttribute('aria-labelledby') ?? '');
+        return {
+          panel: active.parentElement?.matches('main > section') === true,
+          role: active.getAttribute('role'),
+          name: label?.textContent ?? '',
+        };
+      });
+      if (stop === null) break;
+      const { panel, ...rest } = stop;
+      if (panel) found.push(rest);
+    }
+    return found;
+  };
+  const { title } = eraNamed('medieval').scenario;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  expect(await stops(), 'only the story scrolls').toEqual([{ role: 'group', name: title }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.settle();
+  expect(await stops(), 'the page scrolls').toEqual([]);
+});

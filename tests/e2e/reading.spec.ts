@@ -48,9 +48,7 @@ test('at 1366×768 all four cards are in sight beside the impact, before and aft
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();
   const hidden = () =>
-    game.choicePanel
-      .locator('[tabindex="0"]')
-      .evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+    game.choiceScroller.evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
   for (const era of builtInEras) {
     const { slug } = era.period;
     await game.enter(era);

@@ -124,10 +124,13 @@ for (const [width, height] of [
         const room = await entry.evaluate((button) => {
           const { outlineOffset, outlineWidth } = getComputedStyle(button);
           const ring = button.getBoundingClientRect();
-          const letters = document.createRange();
-          letters.selectNodeContents(button);
-          const rects = [...letters.getClientRects()].filter(({ width }) => width > 0);
-          const inner = -Number.parseFloat(outlineOffset);
+          const rects = [...button.querySelectorAll('span span')].flatMap((words) => {
+            const letters = document.createRange();
+            letters.selectNodeContents(words);
+            return [...letters.getClientRects()].filter(({ width }) => width > 0);
+          });
+          // Half a pixel is lost to rounding.
+          const inner = -Number.parseFloat(outlineOffset) - 0.5;
           return {
             ringWidth: Number.parseFloat(outlineWidth),
             inside: inner,

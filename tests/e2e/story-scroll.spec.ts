@@ -18,6 +18,12 @@ const scrolled = (page: Page) =>
 const backToTop = (page: Page) =>
   page.evaluate(() => document.querySelector('article')?.parentElement?.scrollTo({ top: 0 }));
 
+/** So many choices that their panel scrolls. */
+const manyChoices = Array.from({ length: 12 }, (_, index) => ({
+  text: `Offer silver ${index}`,
+  description: 'A coin for each of them.',
+}));
+
 /** Opens the game with the focus on the page's body. */
 async function openUntouched(game: GamePage, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -51,13 +57,9 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   page,
   api,
 }) => {
-  const choices = Array.from({ length: 12 }, (_, index) => ({
-    text: `Offer silver ${index}`,
-    description: 'A coin for each of them.',
-  }));
-  api.answer('choices', { json: { choices } });
+  api.answer('choices', { json: { choices: manyChoices } });
   await openUntouched(game, page);
-  await expect(game.cards).toHaveCount(12);
+  await expect(game.cards).toHaveCount(manyChoices.length);
   const stays = async (what: string) => {
     // Two frames: a wheel is answered in the next one.
     await page.evaluate(
@@ -76,9 +78,7 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   await stays('with the control key');
   await page.mouse.move(1100, 400);
   await page.mouse.wheel(0, 60);
-  await expect
-    .poll(() => game.choicePanel.locator('[tabindex="0"]').evaluate((box) => box.scrollTop))
-    .toBeGreaterThan(30);
+  await expect.poll(() => game.choiceScroller.evaluate((box) => box.scrollTop)).toBeGreaterThan(30);
   await stays('over choices that scroll themselves');
   await game.learnMore.click();
   await expect(game.dialog).toBeVisible();
@@ -114,19 +114,23 @@ test('the keys that scroll a page reach the story while nothing has the focus', 
 });
 
 test('no key is taken from a button, a slider, the choices or the modal', async ({
+  api,
   game,
   page,
 }) => {
+  api.answer('choices', { json: { choices: manyChoices } });
   await openUntouched(game, page);
+  await expect(game.cards).toHaveCount(manyChoices.length);
   const focused = [
     game.button('Information'),
     game.volume,
     game.cards.first(),
-    game.choicePanel.locator('[tabindex="0"]'),
+    game.choiceScroller,
     game.eraButton(eraNamed('medieval')),
   ];
   for (const target of focused) {
     await target.focus();
+    await expect(target).toBeFocused();
     for (const key of ['ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
     expect.soft((await scrolled(page)).top).toBe(0);
   }

@@ -11,6 +11,10 @@ export class GamePage {
   readonly story: Locator;
   /** The right panel. */
   readonly choicePanel: Locator;
+  /** What scrolls in the left panel on a large screen. */
+  readonly storyScroller: Locator;
+  /** What scrolls in the right panel on a large screen, if the choices are many. */
+  readonly choiceScroller: Locator;
   readonly cards: Locator;
   readonly impact: Locator;
   readonly learnMore: Locator;
@@ -25,6 +29,8 @@ export class GamePage {
     this.main = page.getByRole('main');
     this.choicePanel = page.getByRole('region', { name: 'Your Choices', exact: true });
     this.story = this.main.locator('section').filter({ has: page.locator('article') });
+    this.storyScroller = this.story.locator('> :has(> article)');
+    this.choiceScroller = this.choicePanel.locator('> :has(ul)');
     this.cards = this.choicePanel.getByRole('listitem').getByRole('button');
     this.impact = page.getByRole('region', { name: 'Current Impact', exact: true }).locator('p');
     this.learnMore = page.getByRole('link', {

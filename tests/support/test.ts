@@ -4,7 +4,7 @@ import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-
 import { Api } from './api';
 import { ConsoleWatch } from './console-watch';
 import { GamePage } from './game-page';
-import { keptLine } from './generated';
+import { keptLine } from './kept-line';
 import { watchMedia } from './media';
 
 interface Fixtures {

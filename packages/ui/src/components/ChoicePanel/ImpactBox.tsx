@@ -7,7 +7,7 @@ export interface ImpactBoxProps {
   impact: string | null;
 }
 
-/** The "Current Impact" box (SPEC §2). */
+/** The box with the impact of the last choice (SPEC §2). */
 export function ImpactBox({ impact }: ImpactBoxProps) {
   const id = useId();
   return (

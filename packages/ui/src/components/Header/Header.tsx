@@ -6,13 +6,13 @@ const notOpen = 'not open yet';
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
-  /** The music control, which stands at the top right. */
+  /** The music control, at the top right. */
   music?: ReactNode;
-  /** What a keyboard reaches before everything else. */
+  /** Links that the Tab key reaches before everything else. */
   skipLinks?: ReactNode;
 }
 
-/** The fixed header: product title, three inert buttons, and room for the music control (SPEC §2). */
+/** The fixed header: the product's name, three buttons that do nothing yet, and the music control (SPEC §2). */
 export function Header({ music, skipLinks }: HeaderProps) {
   return (
     <header className={styles.header}>

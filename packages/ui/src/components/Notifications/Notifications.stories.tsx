@@ -3,7 +3,7 @@ import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './not
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';
-import { notifications } from '../../fixtures/scenes';
+import { notifications } from '../../fixtures/notifications';
 import { Notifications, type NotificationsProps } from './Notifications';
 import { swipe } from '../../fixtures/swipe';
 

@@ -25,15 +25,15 @@ export interface Notification {
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
-  /** The one notification there is, open or dismissed, or null. */
+  /** The notification, open or dismissed, or null if there is none. */
   notification: Notification | null;
-  /** Called with the notification's id when it is closed, swiped away or its 5 s are over. */
+  /** Called with the notification's id when it is closed, swiped away or after 5 s. */
   onDismiss: (id: number) => void;
 }
 
 /**
- * The notification region: one at a time, F8 focuses it while there is one, a swipe to the right dismisses
- * (SPEC §4, §9). What had the focus before gets it back.
+ * The notification region. It shows one notification at a time, F8 focuses it, and a swipe to the right dismisses
+ * the notification (SPEC §4, §9). After that the focus returns to where it was.
  */
 export function Notifications({ notification, onDismiss }: NotificationsProps) {
   const region = useRef<HTMLOListElement>(null);
@@ -68,7 +68,7 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
       )}
       <Radix.Viewport
         className={styles.viewport}
-        // An empty region is passed by: whoever came there could do nothing but look for the way back.
+        // F8 skips an empty region, in which there is nothing to do.
         hotkey={shown === null ? [] : [...NOTIFICATION_HOTKEY]}
         label={`Notifications (${NOTIFICATION_HOTKEY.join('+')})`}
         ref={region}
