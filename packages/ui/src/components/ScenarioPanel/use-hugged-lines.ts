@@ -22,8 +22,8 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
       // One pixel more, so that rounding adds no line break.
       element.style.width = `${Math.ceil(end - start) + 1}px`;
     };
-    // A later effect sets the era's theme; the microtask runs after it and before the next paint.
-    queueMicrotask(hug);
+    element.style.removeProperty('width');
+    // The observer calls back once when the new text has been laid out in the era's theme, before it is painted.
     const sizes = new ResizeObserver(hug);
     sizes.observe(room);
     document.fonts.addEventListener('loadingdone', hug);
