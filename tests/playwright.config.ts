@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: Math.max(2, availableParallelism()),
-  // A machine that is busy for a moment may fail one of these three hundred; the summary names what needed it.
+  // A busy machine may fail one of these three hundred tests; the summary names those that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
-  // Guards against hanging; a machine of half the speed must not meet them.
+  // Limits for tests that hang, generous enough for a machine of half the speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 /** The volume of the track that plays; undefined where none does. */
 const heardVolume = (page: Page) =>
-  page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume);
+  page.evaluate(() => [...window.mediaElements].find((media) => !media.paused)?.volume);
 
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 

@@ -45,7 +45,7 @@ test.describe('§4 music', () => {
     await game.button('Play music').click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     const place = () =>
-      page.evaluate(() => Math.max(...[...window.heardMedia].map((media) => media.currentTime)));
+      page.evaluate(() => Math.max(...[...window.mediaElements].map((media) => media.currentTime)));
     await expect.poll(place).toBeGreaterThan(0.5);
     await game.button('Pause music').click();
     await expect.poll(() => playingTracks(page)).toEqual([]);
@@ -167,7 +167,7 @@ test.describe('§9 tracks', () => {
     expect([...asked][0]).toMatch(/^\/audio\/[a-z]+-theme\.mp3$/);
     // howler loops by a timer of its own, which a seek of the element does not move.
     const length = await page.evaluate(async () => {
-      const media = [...window.heardMedia].find((element) => !element.paused);
+      const media = [...window.mediaElements].find((element) => !element.paused);
       if (media === undefined) return 0;
       media.currentTime = media.duration - 0.2;
       await new Promise((resolve) => media.addEventListener('ended', resolve, { once: true }));

@@ -1,6 +1,6 @@
 import type { GenerationStep, Reply } from './api';
 
-/** A scene as a server could write it. */
+/** A generated scene for tests. */
 export const generated = {
   choices: [
     { text: 'Talk to the miller', description: 'He grinds for both sides.' },
@@ -10,16 +10,16 @@ export const generated = {
   imageUrl: '/images/future.avif',
 };
 
-/** The texts of its cards. */
+/** The texts of the generated choices. */
 export const generatedTexts = generated.choices.map(({ text }) => text);
 
-/** The answers that bring it. */
+/** The responses that contain the generated scene. */
 export const good: Record<GenerationStep, Reply> = {
   image: { json: { imageUrl: generated.imageUrl } },
   choices: { json: { choices: generated.choices } },
   context: { json: { context: generated.context } },
 };
 
-/** What the game logs of a step that failed. */
+/** Matches the line that the game logs when a part could not be generated. */
 export const keptLine =
   /^Generating the (image|choices|context) of \w+ failed, built-in content is kept/;

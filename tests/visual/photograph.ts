@@ -23,7 +23,7 @@ export const test = base.extend<object, { site: Site; window: Page }>({
   ],
 });
 
-/** What the page says of the story in it. */
+/** The state that Storybook's preview publishes on `window`. */
 interface StoryPage {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
@@ -34,7 +34,7 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
   const query = new URLSearchParams({
     id: shot.storyId,
     viewMode: 'story',
-    // Accessibility is checked by the stories' own tests.
+    // The stories' own tests check accessibility.
     globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
   });
   await page.goto(`${site.address}iframe.html?${query}`);
@@ -47,7 +47,7 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
   );
   if (failed || (await phase.jsonValue()) === 'errored') {
     const words = await page.locator('#error-message').textContent();
-    throw new Error(`${shot.storyId} does not play: ${words}`);
+    throw new Error(`${shot.storyId} failed: ${words}`);
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -56,7 +56,7 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
   });
 }
 
-/** Takes the picture: of the story, or of the window where something lies over it, or of the whole page. */
+/** Takes a screenshot of the story, of the window if an overlay is open, or of the whole page. */
 export async function photograph(page: Page, whole = false): Promise<Buffer> {
   if (whole) return page.screenshot({ animations: 'disabled', fullPage: true });
   const clip = await page.evaluate(() => {
