@@ -8,7 +8,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
+test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -84,12 +84,12 @@ test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
 });
 
 test.describe('announcements', () => {
-  /** Hears every text that the live regions take on. */
+  /** Records every text that appears in the live regions. */
   const listen = () => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const region = document.querySelector('div[aria-live="polite"][role="status"]');
-    if (region === null) throw new Error('There is no live region');
+    if (region === null) throw new Error('The page has no live region');
     new MutationObserver(() => {
       const text = region.textContent?.trim() ?? '';
       if (text !== '') heard.push(text);
@@ -97,7 +97,7 @@ test.describe('announcements', () => {
   };
   const heard = () => (window as Window & { heard?: string[] }).heard ?? [];
 
-  test('after a choice the focus is on the new heading and the impact is announced once', async ({
+  test('a choice moves the focus to the new heading and announces the impact once', async ({
     game,
     page,
   }) => {
@@ -112,7 +112,7 @@ test.describe('announcements', () => {
     expect(await page.evaluate(heard)).toEqual([impact]);
   });
 
-  test('after an era change the new scene is announced once and the focus stays', async ({
+  test('an era change announces the new scene once and leaves the focus in place', async ({
     game,
     page,
   }) => {
@@ -140,7 +140,7 @@ test.describe('announcements', () => {
     }
   });
 
-  test('generated answers that arrive take no focus, and only new choices that come late are announced', async ({
+  test('generated content does not move the focus, and only late choices are announced', async ({
     game,
     api,
     page,

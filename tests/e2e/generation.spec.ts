@@ -24,7 +24,10 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three steps run side by side, each shown when it arrives', async ({ game, api }) => {
+  test('the three steps run in parallel, and each result is shown when it arrives', async ({
+    game,
+    api,
+  }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
     for (const step of [image, choices, context])
@@ -51,7 +54,7 @@ test.describe('§4 generation', () => {
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
     const steps = Object.values(api.holdGeneration());
-    // Without a cross-fade the new scene must be there as soon as the click is over.
+    // Without a cross-fade the new scene must be shown as soon as the click is handled.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
       button.click();
@@ -129,14 +132,14 @@ test.describe('§4 generation', () => {
     await expect(game.title(modern.scenario.title)).toBeVisible();
   });
 
-  for (const signal of ['ends', 'survives'] as const) {
-    test(`a late answer after an era change is dropped, when its call ${signal}`, async ({
+  for (const signal of ['is aborted', 'is not aborted'] as const) {
+    test(`a late answer after an era change is dropped if its request ${signal}`, async ({
       game,
       api,
       page,
     }) => {
-      if (signal === 'survives') {
-        // Then only the rules stand between the answer and the screen.
+      if (signal === 'is not aborted') {
+        // Then only the rules can drop the late answer.
         await page.addInitScript(() => {
           const original = window.fetch;
           window.fetch = (input, { signal: _signal, ...init } = {}) => original(input, init);
@@ -150,7 +153,7 @@ test.describe('§4 generation', () => {
       for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
       for (const step of generationSteps) await held[step].release(good[step], isLate);
-      // Time enough for a late answer to reach the screen, were it let through.
+      // Leave enough time for a late answer to reach the screen, if it were accepted.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
@@ -160,7 +163,7 @@ test.describe('§4 generation', () => {
     });
   }
 
-  test('late choices and a late picture after a choice are dropped, a late context is kept', async ({
+  test('after a choice, late choices and a late picture are dropped, and a late context is used', async ({
     game,
     api,
     page,

@@ -5,7 +5,7 @@ import { holdBack } from '../support/held';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Hears which tracks and typefaces a page asks for, and which requests it gives up. */
+/** Records which tracks and typefaces a page requests, and which requests it aborts. */
 function listen(page: Page) {
   const tracks = new Set<string>();
   const faces = new Set<string>();
@@ -20,7 +20,7 @@ function listen(page: Page) {
   return { tracks, faces, givenUp };
 }
 
-/** Waits until the page has rested more than once, which is when it fetches what is for later. */
+/** Waits until the page has been idle more than once, which is when it prefetches. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -31,11 +31,11 @@ const rest = (page: Page) =>
 
 const themes = (...slugs: string[]) => slugs.map(themeUrl).sort();
 
-/** Words in the file names of the typefaces of every era but the first. */
+/** Matches the file names of the typefaces of every era except the first. */
 const foreign = /cormorant|standard|oswald|elite|bebas|jost|oxanium|orbitron|grotesk/i;
 
-test.describe("the scene's picture has the line to itself", () => {
-  test('on the first load, before the tracks and the faces of other eras', async ({
+test.describe("the scene's picture gets the whole bandwidth", () => {
+  test('on the first load, before tracks and the typefaces of other eras', async ({
     game,
     page,
   }) => {
@@ -52,7 +52,7 @@ test.describe("the scene's picture has the line to itself", () => {
     await expect.poll(() => faces.size).toBeGreaterThan(own + 5);
   });
 
-  test('on a change of era, when only the track that plays is asked for beside it', async ({
+  test('on an era change, when besides it only the playing track is requested', async ({
     game,
     page,
   }) => {
@@ -78,7 +78,7 @@ test.describe("the scene's picture has the line to itself", () => {
     expect([...faces].filter((path) => foreign.test(path)).length).toBeGreaterThan(3);
   });
 
-  test('a neighbour that is still on its way gives it up, and comes after it', async ({
+  test("a neighbour's track that is still loading is aborted and loaded after the picture", async ({
     game,
     page,
   }) => {
@@ -97,7 +97,7 @@ test.describe("the scene's picture has the line to itself", () => {
     await expect.poll(() => playingTracks(page)).toEqual(themes('future'));
   });
 
-  test('a picture that fails lets the others come', async ({ game, log, page }) => {
+  test('after a failed picture the other files load', async ({ game, log, page }) => {
     const { tracks } = listen(page);
     await page.route('**/images/**', (route) => {
       log.allowBrowserLine(new URL(route.request().url()).pathname);
