@@ -18,7 +18,7 @@ const scrolled = (page: Page) =>
 const backToTop = (page: Page) =>
   page.evaluate(() => document.querySelector('article')?.parentElement?.scrollTo({ top: 0 }));
 
-/** Opens the game and moves the focus to the body. */
+/** Opens the game with the focus on the page's body. */
 async function openUntouched(game: GamePage, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();
@@ -113,7 +113,7 @@ test('the keys that scroll a page scroll the story while nothing has the focus',
   expect(await top()).toBe(0);
 });
 
-test('keys on a button, a slider, the choices or the modal do not scroll the story', async ({
+test('no key is taken from a button, a slider, the choices or the modal', async ({
   game,
   page,
 }) => {
