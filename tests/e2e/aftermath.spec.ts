@@ -44,21 +44,21 @@ test('a second decision has its own text, a repeated one has another text, and t
 }) => {
   await game.open();
   const story = await loadStory('medieval');
-  const told = async (text: string) => {
+  const choose = async (text: string) => {
     await game.card(text).click();
     await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
     await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
     return (await game.story.locator('article p').allInnerTexts()).join('\n');
   };
   const [keep = '', document = ''] = followUps.slice(1);
-  await told(medieval.choices[0]?.text ?? '');
-  const first = await told(keep);
-  const second = await told(keep);
+  await choose(medieval.choices[0]?.text ?? '');
+  const first = await choose(keep);
+  const second = await choose(keep);
   expect(second).not.toEqual(first);
-  const closing = await told(document);
+  const closing = await choose(document);
   expect(closing).toContain(story?.followUps.document.closing.text.split('\n\n')[0]);
   expect(await game.cardTexts(), 'the follow-ups stay').toEqual(followUps);
-  const after = await told(document);
+  const after = await choose(document);
   expect(after).not.toEqual(closing);
 });
 

@@ -41,7 +41,7 @@ test.describe('§4 choosing an option', () => {
     };
     await game.open();
     await expect.poll(() => api.calls.length).toBe(4);
-    const told = new Map<string, Set<string>>();
+    const storiesByKind = new Map<string, Set<string>>();
     for (const [kind, list] of Object.entries(words)) {
       const stories = new Set<string>();
       for (const word of list) {
@@ -61,10 +61,10 @@ test.describe('§4 choosing an option', () => {
         // Without the choice's own text, all narratives of one kind are equal.
         stories.add(paragraphs.join('\n').replaceAll(new RegExp(text, 'gi'), '…'));
       }
-      told.set(kind, stories);
+      storiesByKind.set(kind, stories);
     }
-    for (const [kind, stories] of told) expect([...stories], kind).toHaveLength(1);
-    expect(new Set([...told.values()].flatMap((stories) => [...stories])).size).toBe(4);
+    for (const [kind, stories] of storiesByKind) expect([...stories], kind).toHaveLength(1);
+    expect(new Set([...storiesByKind.values()].flatMap((stories) => [...stories])).size).toBe(4);
   });
 
   test('after a follow-up the same rules apply again, with the same four follow-ups', async ({

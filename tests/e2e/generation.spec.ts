@@ -24,10 +24,7 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three steps run in parallel, and each result is shown when it arrives', async ({
-    game,
-    api,
-  }) => {
+  test('the three steps run side by side, each shown when it arrives', async ({ game, api }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
     for (const step of [image, choices, context])
@@ -54,7 +51,7 @@ test.describe('§4 generation', () => {
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
     const steps = Object.values(api.holdGeneration());
-    // Without a cross-fade the new scene must be shown as soon as the click is handled.
+    // Without a cross-fade the new scene must be there as soon as the click is over.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
       button.click();
@@ -153,7 +150,7 @@ test.describe('§4 generation', () => {
       for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
       for (const step of generationSteps) await held[step].release(good[step], isLate);
-      // Leave enough time for a late answer to reach the screen, if it were accepted.
+      // Time enough for a late answer to reach the screen, were it let through.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));

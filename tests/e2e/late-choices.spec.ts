@@ -70,7 +70,7 @@ test('choices that arrive at once replace the others without a notice', async ({
   await expect(game.page.getByText('New choices have come')).toHaveCount(0);
 });
 
-test('a click is ignored until the mouse has moved after the choices changed', async ({
+test('just after the choices changed a click is ignored until the mouse moves', async ({
   game,
   api,
   page,

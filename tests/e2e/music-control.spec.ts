@@ -45,31 +45,31 @@ test.describe('§2 music control', () => {
     await game.open();
     await game.button('Play music').click();
     await expect(game.button('Pause music')).toBeVisible();
-    const dancing = () =>
+    const countMovingBars = () =>
       page.evaluate(
         () =>
           document
             .getAnimations()
             .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
       );
-    const drawing = () =>
+    const speakerIcon = () =>
       page.getByRole('group', { name: 'Music' }).locator('label svg').innerHTML();
-    const heard = await drawing();
-    expect(await dancing()).toBe(5);
+    const normal = await speakerIcon();
+    expect(await countMovingBars()).toBe(5);
     await game.volume.focus();
     await page.keyboard.press('Home');
     await expect(game.volume).toHaveValue('0');
-    expect(await dancing()).toBe(0);
-    const crossed = await drawing();
-    expect(crossed).not.toBe(heard);
+    expect(await countMovingBars()).toBe(0);
+    const crossed = await speakerIcon();
+    expect(crossed).not.toBe(normal);
     await page.keyboard.press('ArrowRight');
-    expect(await dancing()).toBe(5);
-    expect(await drawing()).toBe(heard);
+    expect(await countMovingBars()).toBe(5);
+    expect(await speakerIcon()).toBe(normal);
     // Pausing does not change this.
     await page.keyboard.press('Home');
     await game.button('Pause music').click();
-    expect(await drawing()).toBe(crossed);
-    expect(await dancing()).toBe(0);
+    expect(await speakerIcon()).toBe(crossed);
+    expect(await countMovingBars()).toBe(0);
   });
 
   test('every track name is fully readable on small screens, in every era', async ({
@@ -122,20 +122,20 @@ test.describe('§5 and §9 volume', () => {
     await expect(game.volume).toHaveAttribute('min', '0');
     await expect(game.volume).toHaveAttribute('max', '100');
     await game.button('Play music').click();
-    const heard = () => playingVolume(page);
-    await expect.poll(heard).toBeCloseTo(0.5);
+    const currentVolume = () => playingVolume(page);
+    await expect.poll(currentVolume).toBeCloseTo(0.5);
     await game.volume.focus();
     await page.keyboard.press('ArrowRight');
     await expect(game.volume).toHaveValue('51');
     await expect(game.volume).toHaveAttribute('aria-valuetext', '51%');
-    await expect.poll(heard).toBeCloseTo(0.51);
+    await expect.poll(currentVolume).toBeCloseTo(0.51);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(heard).toBe(1);
+    await expect.poll(currentVolume).toBe(1);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     await expect(game.volume).toHaveValue('0');
-    await expect.poll(heard).toBe(0);
+    await expect.poll(currentVolume).toBe(0);
   });
 
   test('it is kept after a reload and an era change', async ({ game, page }) => {

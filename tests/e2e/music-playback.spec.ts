@@ -99,10 +99,10 @@ test.describe('§4 music', () => {
   test('switching tracks stops the current one first', async ({ game, page }) => {
     await page.addInitScript(() => {
       const { play, pause } = HTMLMediaElement.prototype;
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       const note = (what: string, media: HTMLMediaElement) => {
-        if (media.src.includes('/audio/')) heard.push(`${what} ${new URL(media.src).pathname}`);
+        if (media.src.includes('/audio/')) events.push(`${what} ${new URL(media.src).pathname}`);
       };
       HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
         note('play', this);
@@ -118,8 +118,8 @@ test.describe('§4 music', () => {
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     await game.enter(renaissance);
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
-    const heard = await page.evaluate(() => (window as Window & { heard?: string[] }).heard);
-    expect(heard).toEqual([
+    const events = await page.evaluate(() => (window as Window & { events?: string[] }).events);
+    expect(events).toEqual([
       `play ${themeUrl('medieval')}`,
       `stop ${themeUrl('medieval')}`,
       `play ${themeUrl('renaissance')}`,

@@ -6,18 +6,18 @@ import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
 /** Records which tracks and typefaces a page requests, and which requests it aborts. */
-function listen(page: Page) {
+function recordRequests(page: Page) {
   const tracks = new Set<string>();
   const faces = new Set<string>();
-  const givenUp: string[] = [];
+  const aborted: string[] = [];
   const path = (url: string) => new URL(url).pathname;
   page.on('request', (request) => {
     const asked = path(request.url());
     if (asked.startsWith('/audio/')) tracks.add(asked);
     if (asked.endsWith('.woff2')) faces.add(asked);
   });
-  page.on('requestfailed', (request) => givenUp.push(path(request.url())));
-  return { tracks, faces, givenUp };
+  page.on('requestfailed', (request) => aborted.push(path(request.url())));
+  return { tracks, faces, aborted };
 }
 
 /** Waits until the page has been idle more than once, which is when it prefetches. */
@@ -39,7 +39,7 @@ test.describe("the scene's picture gets the whole bandwidth", () => {
     game,
     page,
   }) => {
-    const { tracks, faces } = listen(page);
+    const { tracks, faces } = recordRequests(page);
     const held = await holdBack(page, /^\/images\//);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
@@ -56,7 +56,7 @@ test.describe("the scene's picture gets the whole bandwidth", () => {
     game,
     page,
   }) => {
-    const { tracks, faces } = listen(page);
+    const { tracks, faces } = recordRequests(page);
     const first = await holdBack(page, /^\/images\/medieval/);
     const next = await holdBack(page, /^\/images\/industrial/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -82,14 +82,14 @@ test.describe("the scene's picture gets the whole bandwidth", () => {
     game,
     page,
   }) => {
-    const { tracks, givenUp } = listen(page);
+    const { tracks, aborted } = recordRequests(page);
     await holdBack(page, /^\/audio\/renaissance/);
     const picture = await holdBack(page, /^\/images\/future/);
     await game.open();
     await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
     await game.eraButton(eraNamed('future')).click();
     await expect.poll(() => picture.asked.length).toBeGreaterThan(0);
-    await expect.poll(() => givenUp).toContain(themeUrl('renaissance'));
+    await expect.poll(() => aborted).toContain(themeUrl('renaissance'));
     await rest(page);
     expect([...tracks].sort()).toEqual(themes('future', 'medieval', 'renaissance'));
     picture.release();
@@ -98,7 +98,7 @@ test.describe("the scene's picture gets the whole bandwidth", () => {
   });
 
   test('after a failed picture the other files load', async ({ game, log, page }) => {
-    const { tracks } = listen(page);
+    const { tracks } = recordRequests(page);
     await page.route('**/images/**', (route) => {
       log.allowBrowserLine(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, body: 'no such picture' });

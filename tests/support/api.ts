@@ -2,28 +2,28 @@ import type { Page, Route } from '@playwright/test';
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { ConsoleWatch } from './console-watch';
 
-/** The name of an API call of the game (SPEC §7). */
+/** One of the calls that the game makes (SPEC §7). */
 export type CallName = 'periods' | GenerationStep;
 
-/** The parts of a scene, in the order in which the game requests them. */
+/** The steps of a scene's generation, in the order in which the game asks for them. */
 export const generationSteps = ['image', 'choices', 'context'] as const;
 
-/** A part of a scene that the game requests. */
+/** One step of a scene's generation. */
 export type GenerationStep = (typeof generationSteps)[number];
 
-/** A request that the game sent to the API. */
+/** A call as the server would have seen it. */
 export interface Call {
   readonly name: CallName;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as text, or null if there was none. */
+  /** The body's text, or null where there was none. */
   readonly text: string | null;
-  /** The era's slug from the body; empty for GET /api/periods. */
+  /** The era's slug in the body; empty for the periods. */
   readonly period: string;
 }
 
-/** The response to a call: a value as JSON, a raw body, or a broken connection. */
+/** How a call is answered: JSON of a value, any body under any status, or a connection that breaks. */
 export type Reply =
   | { readonly json: unknown; readonly status?: number }
   | { readonly body: string; readonly status?: number; readonly contentType?: string }
@@ -31,19 +31,19 @@ export type Reply =
 
 type Answer = Reply | ((call: Call) => Reply);
 
-/** Calls that are held without a response. */
+/** Calls that wait for their answer. */
 export interface Hold {
-  /** The held calls so far, in order. */
+  /** The calls that have come in, in order. */
   readonly calls: readonly Call[];
-  /** Answers the held calls (only those that match, if `matches` is given) and stops holding new ones. */
+  /** Answers the calls that wait, those that match where a test is given, and stops holding new ones. */
   release(reply?: Answer, matches?: (call: Call) => boolean): Promise<void>;
 }
 
-/** A fake of the game's API in the browser; by default it answers with the built-in content. */
+/** The game's server, scripted: without orders it answers with the built-in content. */
 export class Api {
   /** Every call so far, in order. */
   readonly calls: Call[] = [];
-  /** Calls below /api that the specification does not name. */
+  /** Calls below /api that the game should not know. */
   readonly unknown: string[] = [];
   readonly #answers: Record<CallName, Answer> = {
     periods: { json: builtInPeriods },
@@ -58,22 +58,22 @@ export class Api {
     this.#console = console;
   }
 
-  /** Intercepts every request below /api on a page. */
+  /** Takes over everything below /api on a page. */
   async install(page: Page): Promise<void> {
     await page.route('**/api/**', (route) => this.#receive(route));
   }
 
-  /** Sets the response to this call from now on. */
+  /** Answers a call like this from now on. */
   answer(name: CallName, answer: Answer): void {
     this.#answers[name] = answer;
   }
 
-  /** Makes the requests for all three parts fail with this status from now on. */
+  /** Lets all three steps of the generation fail with this status from now on. */
   failGeneration(status = 503): void {
     for (const step of generationSteps) this.answer(step, { body: 'No scene today', status });
   }
 
-  /** Holds calls of this name from now on, until they are released. */
+  /** Lets calls wait from now on. */
   hold(name: CallName): Hold {
     const held = { calls: [] as Call[], waiting: [] as [Call, Route][] };
     this.#holds.set(name, held);
@@ -89,7 +89,7 @@ export class Api {
     };
   }
 
-  /** Holds the requests for all three parts from now on. */
+  /** Lets all three steps of the generation wait from now on. */
   holdGeneration(): Record<GenerationStep, Hold> {
     return {
       image: this.hold('image'),
@@ -98,7 +98,7 @@ export class Api {
     };
   }
 
-  /** Returns the calls of one name, in order. */
+  /** The calls of one name, in order. */
   of(name: CallName): readonly Call[] {
     return this.calls.filter((call) => call.name === name);
   }
@@ -131,14 +131,14 @@ export class Api {
   async #send(route: Route, call: Call, answer: Answer): Promise<void> {
     const reply = typeof answer === 'function' ? answer(call) : answer;
     const failure = reply === 'broken' || (reply.status ?? 200) >= 400;
-    // The browser logs a line of its own for each failed request, besides the game's log.
+    // The browser writes its own line for each of these; the game's words are another matter.
     if (failure) this.#console.allowBrowserLine(call.path);
     try {
       if (reply === 'broken') await route.abort('connectionreset');
       else if ('json' in reply) await route.fulfill(reply);
       else await route.fulfill({ contentType: 'application/json', ...reply });
     } catch {
-      // The game has aborted this call, so it cannot be answered.
+      // The game has given up on this call: nobody is there to be answered.
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { GenerationStep, Reply } from './api';
 
-/** A generated scene for tests. */
+/** A scene as a server could write it. */
 export const generated = {
   choices: [
     { text: 'Talk to the miller', description: 'He grinds for both sides.' },
@@ -10,16 +10,16 @@ export const generated = {
   imageUrl: '/images/future.avif',
 };
 
-/** The texts of the generated choices. */
+/** The texts of its cards. */
 export const generatedTexts = generated.choices.map(({ text }) => text);
 
-/** The responses that contain the generated scene. */
+/** The answers that bring it. */
 export const good: Record<GenerationStep, Reply> = {
   image: { json: { imageUrl: generated.imageUrl } },
   choices: { json: { choices: generated.choices } },
   context: { json: { context: generated.context } },
 };
 
-/** Matches the line that the game logs when a part could not be generated. */
+/** What the game logs of a step that failed. */
 export const keptLine =
   /^Generating the (image|choices|context) of \w+ failed, built-in content is kept/;

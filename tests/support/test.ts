@@ -12,7 +12,7 @@ interface Fixtures {
   api: Api;
   /** The page's console warnings and errors; one that the test does not allow fails it. */
   log: ConsoleWatch;
-  /** Allows the game's lines about parts that could not be generated, and returns them. */
+  /** The lines, announced by this, on the generation's steps that failed. */
   kept: () => string[];
   /** The main screen. */
   game: GamePage;
