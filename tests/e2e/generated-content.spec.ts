@@ -12,7 +12,7 @@ import { expect, test } from '../support/test';
 const medieval = eraNamed('medieval');
 const builtInTexts = medieval.choices.map(({ text }) => text);
 
-// What answers lead to is judged here, not how the screen gets there.
+// These tests check content, so reduced motion avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('§5 validation', () => {

@@ -129,14 +129,14 @@ test.describe('§4 generation', () => {
     await expect(game.title(modern.scenario.title)).toBeVisible();
   });
 
-  for (const signal of ['ends', 'survives'] as const) {
-    test(`a late answer after an era change is dropped, when its call ${signal}`, async ({
+  for (const signal of ['is aborted', 'is not aborted'] as const) {
+    test(`a late answer after an era change is dropped if its request ${signal}`, async ({
       game,
       api,
       page,
     }) => {
-      if (signal === 'survives') {
-        // Then only the rules stand between the answer and the screen.
+      if (signal === 'is not aborted') {
+        // Then only the rules can drop the late answer.
         await page.addInitScript(() => {
           const original = window.fetch;
           window.fetch = (input, { signal: _signal, ...init } = {}) => original(input, init);
@@ -160,7 +160,7 @@ test.describe('§4 generation', () => {
     });
   }
 
-  test('late choices and a late picture after a choice are dropped, a late context is kept', async ({
+  test('after a choice, late choices and a late picture are dropped, and a late context is used', async ({
     game,
     api,
     page,

@@ -3,16 +3,16 @@ import { eraNamed } from '../support/game-page';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Presses a key until something has the focus; fails after a round through the page. */
+/** Presses a key until the element has the focus; fails after one round through the page. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', until: Locator): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     await page.keyboard.press(key);
     if (await until.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(until, `${key} never gets there`).toBeFocused();
+  await expect(until, `${key} never reaches the element`).toBeFocused();
 }
 
-test('keyboard alone plays the whole game', async ({ game, page }) => {
+test('the whole game can be played with the keyboard alone', async ({ game, page }) => {
   await game.open();
 
   await test.step('reach an era and enter it', async () => {
@@ -66,7 +66,7 @@ test('keyboard alone plays the whole game', async ({ game, page }) => {
   });
 });
 
-test('the focus goes through the page in the order of what is read: header, story, choices, timeline', async ({
+test('the focus order follows the reading order: header, story, choices, timeline', async ({
   game,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('the focus goes through the page in the order of what is read: header, stor
   expect(regions.slice(0, 4)).toEqual(['header', 'story', 'choices', 'timeline']);
 });
 
-test('what has the focus shows it, in every era', async ({ game, page }) => {
+test('the focus is visible in every era', async ({ game, page }) => {
   await game.open();
   for (const slug of ['medieval', 'renaissance', 'industrial', 'modern', 'future']) {
     const era = eraNamed(slug);

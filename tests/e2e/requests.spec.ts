@@ -35,7 +35,7 @@ test.describe('§7 the calls it makes', () => {
     }
   });
 
-  test('all requests send credentials, and JSON is named only where there is a body', async ({
+  test('all requests send credentials, and only those with a body have a JSON content type', async ({
     game,
     api,
     page,
@@ -84,7 +84,7 @@ test.describe('§4 data cache', () => {
     page,
     context,
   }) => {
-    // What the resting page fetches in advance may be on its way when the line goes.
+    // A prefetch may be in progress when the network goes offline.
     log.allowBrowserLine(/^\/assets\//);
     log.allow(/^The story of \w+ could not be loaded/);
     await page.clock.install();
@@ -119,7 +119,7 @@ test.describe('§4 data cache', () => {
 });
 
 test.describe('§8 errors of the calls', () => {
-  test('a non-ok response is an error of status code, colon, space and body text, or status text where the body is empty', async ({
+  test('a non-ok response is an error of status code, colon, space and body text, or status text if the body is empty', async ({
     game,
     api,
     kept,
@@ -142,7 +142,7 @@ test.describe('§8 errors of the calls', () => {
     ['answers 500', { body: 'Oops', status: 500 }, '500: Oops'],
     ['answers 401', { body: 'Who are you?', status: 401 }, '401: Who are you?'],
     ['is not JSON', { body: '<!doctype html>' }, 'JSON'],
-    ['breaks', 'broken', ''],
+    ['connection breaks', 'broken', ''],
   ] as const satisfies readonly (readonly [string, Reply, string])[]) {
     test(`period fetch fails (${what}): "Failed to fetch time periods", built-in eras are shown`, async ({
       game,
@@ -201,7 +201,7 @@ test.describe('§8 errors of the calls', () => {
     }
   });
 
-  test("an era of the server's is played with generic content, its theme class and its own theme music", async ({
+  test('an era that only the server knows has generic content, its own theme class and its own music', async ({
     game,
     api,
     log,

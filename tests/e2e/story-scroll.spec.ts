@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How far the story is scrolled, and how far it can be. */
+/** Returns how far the story is scrolled, and how far it can be, in CSS pixels. */
 const scrolled = (page: Page) =>
   page.evaluate(() => {
     const scroller = document.querySelector('article')?.parentElement;
@@ -34,7 +34,7 @@ async function openUntouched(game: GamePage, page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
-test('the wheel reaches the story wherever the pointer is', async ({ game, page }) => {
+test('the wheel scrolls the story wherever the pointer is', async ({ game, page }) => {
   await openUntouched(game, page);
   const places = {
     'the story': [300, 500],
@@ -53,7 +53,7 @@ test('the wheel reaches the story wherever the pointer is', async ({ game, page 
   }
 });
 
-test('a wheel that turns sideways, zooms or stands over something that scrolls is left alone', async ({
+test('a wheel event that is horizontal, zooms or is over another scroller does not scroll the story', async ({
   game,
   page,
   api,
@@ -62,7 +62,7 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   await openUntouched(game, page);
   await expect(game.cards).toHaveCount(manyChoices.length);
   const stays = async (what: string) => {
-    // Two frames: a wheel is answered in the next one.
+    // Wait for two frames, because a wheel event takes effect in the next one.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -89,7 +89,7 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   await stays('behind the modal');
 });
 
-test('the keys that scroll a page reach the story while nothing has the focus', async ({
+test('the keys that scroll a page scroll the story while nothing has the focus', async ({
   game,
   page,
 }) => {
@@ -167,7 +167,7 @@ test('no key is taken from what uses it itself: a button, a slider, the choices 
   expect((await scrolled(page)).top).toBe(0);
 });
 
-test('a mark at the foot of the story says that there is more, and goes at its end', async ({
+test('a mark at the bottom of the story shows that there is more, and disappears at the end', async ({
   game,
   page,
 }) => {
@@ -189,7 +189,7 @@ test('a mark at the foot of the story says that there is more, and goes at its e
     await expect(mark, slug).toBeVisible();
   }
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await expect(mark, 'where all is in sight').toBeHidden();
+  await expect(mark, 'if the whole story is visible').toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(mark, 'where the page scrolls').toBeHidden();
+  await expect(mark, 'if the page itself scrolls').toBeHidden();
 });

@@ -4,35 +4,35 @@ import { createSoundtrack } from '../soundtrack';
 import type { Soundtrack, Track } from '../types';
 import { createFakeHowls, type FakeHowl, type FakeHowls } from './fake-howl';
 
-/** Howler's notice for a blocked play(), word for word (SPEC §8). */
+/** Howler's exact message for a blocked play() (SPEC §8). */
 export const BLOCKED =
   'Playback was unable to start. This is most commonly an issue on mobile devices and Chrome where playback was not within a user interaction.';
 
-/** Makes a track whose name and address tell it apart. */
+/** Creates a track with this name and a matching URL. */
 export const track = (name: string): Track => ({ name, url: `/audio/${name}-theme.mp3` });
 
-/** Three tracks in a row, as the timeline has them. */
+/** Three neighbouring tracks, in the order of the timeline. */
 export const [medieval, renaissance, industrial] = [
   track('medieval'),
   track('renaissance'),
   track('industrial'),
 ] as const;
 
-/** A soundtrack over fake Howls, with what a test looks at. */
-export interface Stage {
+/** A soundtrack over fake Howls, with its log and helpers for tests. */
+export interface TestSoundtrack {
   readonly soundtrack: Soundtrack;
   readonly howls: FakeHowls;
   readonly logged: { message: string; detail: unknown }[];
-  /** The Howl that holds the track now; fails the test where there is none. */
+  /** Returns the loaded Howl of the track; throws if there is not exactly one. */
   howl(track: Track): FakeHowl;
-  /** Lets the track load, and the browser grant what was asked for. */
-  hear(track: Track): void;
+  /** Finishes loading the track and grants a pending play(). */
+  startPlaying(track: Track): void;
 }
 
-/** Sets a stage; needs vitest's fake timers. */
-export function setStage(options: Partial<SoundtrackOptions> = {}): Stage {
+/** Creates a soundtrack over fake Howls; needs vitest's fake timers. */
+export function createTestSoundtrack(options: Partial<SoundtrackOptions> = {}): TestSoundtrack {
   const howls = createFakeHowls();
-  const logged: Stage['logged'] = [];
+  const logged: TestSoundtrack['logged'] = [];
   const soundtrack = createSoundtrack({
     loadHowl: () => howls.Howl,
     log: (message, detail) => logged.push({ message, detail }),
@@ -45,16 +45,16 @@ export function setStage(options: Partial<SoundtrackOptions> = {}): Stage {
     }
     return found[0];
   };
-  const hear = (wanted: Track): void => {
+  const startPlaying = (wanted: Track): void => {
     howl(wanted).finishLoading();
-    turn();
+    runDueTimers();
     howl(wanted).grantPlay();
-    turn();
+    runDueTimers();
   };
-  return { soundtrack, howls, logged, howl, hear };
+  return { soundtrack, howls, logged, howl, startPlaying };
 }
 
-/** Lets callbacks of a later turn come, without a millisecond going by. */
-export function turn(): void {
+/** Runs the timers that are due now, without advancing the clock. */
+export function runDueTimers(): void {
   vi.advanceTimersByTime(0);
 }
