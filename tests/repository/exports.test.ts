@@ -26,4 +26,14 @@ describe.each(libraryFolders)('packages/%s', (folder) => {
     const expected = Object.entries(exports).map(([entry, target]) => [entry, published(target)]);
     expect(publishConfig.exports).toEqual(Object.fromEntries(expected));
   });
+
+  it('documents every entry that has types', () => {
+    const sources = Object.values(exports).flatMap((target) =>
+      typeof target === 'object' && target['types'] !== undefined ? [target['development']] : [],
+    );
+    const { entryPoints } = JSON.parse(read(`packages/${folder}/typedoc.json`)) as {
+      entryPoints: readonly string[];
+    };
+    expect(entryPoints).toEqual(sources);
+  });
 });

@@ -66,4 +66,14 @@ export const suites = [
     prepare: findOrInstallBrowser,
     minutes: 15,
   },
+  {
+    name: 'library',
+    about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
+    script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
+    report: { file: 'test-results/library.json', read: readVitestReport },
+    // Reads the Storybook that the visual suite has built; whether its pictures differ does not matter here.
+    after: ['build'],
+    prepare: findOrInstallBrowser,
+    minutes: 5,
+  },
 ];
