@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './build/inline-scripts.ts';
+import { prerender } from './build/prerender.ts';
 import { licenses } from './vite-licenses.ts';
-import { prerender } from './vite-prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), licenses(), prerender()],
+  plugins: [react(), licenses(), inlineScripts(), prerender()],
   build: {
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },

@@ -1,8 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The stories have a door of their own, with a chunk for each era: no screen needs them before a choice.
-  entry: { index: 'src/index.ts', stories: 'src/eras/stories/index.ts' },
+  // Each entry is a door of its own, so that the first screen loads the rules without schemas and stories.
+  entry: {
+    index: 'src/index.ts',
+    answers: 'src/answers/index.ts',
+    contract: 'src/contract/index.ts',
+    stories: 'src/eras/stories/index.ts',
+  },
   splitting: true,
   format: 'esm',
   target: 'es2022',

@@ -11,7 +11,7 @@ import { root } from '../packages.mjs';
 import { placeholderContent } from './content.mjs';
 import { readName } from './name.mjs';
 import { drawPicture, pictures } from './pictures.mjs';
-import { absolute, borrowedTune, contentFolder, placesOf } from './places.mjs';
+import { absolute, modelEra, contentFolder, placesOf } from './places.mjs';
 import { registered } from './registers.mjs';
 import { textFiles } from './templates.mjs';
 
@@ -24,13 +24,13 @@ async function main() {
   const read = (place) => readFileSync(absolute(place), 'utf8');
   const template = await readFile(path.join(import.meta.dirname, 'theme.css'), 'utf8');
   const files = {
-    ...textFiles(name, content),
+    ...textFiles(read, name, content),
     [places.theme]: template.replaceAll('new-era', name.slug),
     ...registered(read, name),
   };
   for (const [place, text] of Object.entries(files)) await writeFormatted(place, text);
   await makePictures(name.slug);
-  await copyFile(absolute(borrowedTune), absolute(places.tune));
+  await copyFile(absolute(placesOf(modelEra).tune), absolute(places.tune));
 
   console.log(`The era ${name.name} is on the timeline, with placeholders. See it with "pnpm dev".
 

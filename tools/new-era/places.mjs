@@ -17,8 +17,8 @@ export const registers = {
 /** The folder of the eras' content files, as a path from the root. */
 export const contentFolder = core;
 
-/** The tune that stands in for a new era's own, as a path from the root. */
-export const borrowedTune = 'apps/game/public/audio/medieval-theme.mp3';
+/** The slug of the era whose imports and whose tune a new era takes over. */
+export const modelEra = 'medieval';
 
 /** Returns the files that an era consists of, as paths from the root. */
 export function placesOf(slug) {

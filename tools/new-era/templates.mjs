@@ -1,23 +1,31 @@
-import { placesOf } from './places.mjs';
+import { modelEra, placesOf } from './places.mjs';
 
-/** Returns the text files of a new era by their paths from the root, not yet formatted. */
-export function textFiles({ slug, name, identifier }, { era, story, curated }) {
+/**
+ * Returns the text files of a new era by their paths from the root, not yet formatted. `read` returns the text of a
+ * file that exists.
+ */
+export function textFiles(read, { slug, name, identifier }, { era, story, curated }) {
   const places = placesOf(slug);
+  const existing = placesOf(modelEra);
+  const importsOf = (place) =>
+    read(place)
+      .match(/^import [^\n]*;$/gm)
+      ?.join('\n') ?? '';
   return {
     [places.content]: `
-import type { Era } from '../model';
+${importsOf(existing.content)}
 
 /** ${name}: placeholders, to be replaced by a scene of your own (SPEC §3). */
 export const ${identifier} = ${literal(era)} as const satisfies Era;
 `,
     [places.story]: `
-import type { EraStory } from './era-story';
+${importsOf(existing.story)}
 
 /** What is told after a decision in the era ${name}: placeholders. */
 export const ${identifier}Story = ${literal(story)} as const satisfies EraStory;
 `,
     [places.curated]: `
-import type { CuratedEra } from './curated-era';
+${importsOf(existing.curated)}
 
 /** Four more sets of choices with their endings, and four more backgrounds, for the era ${name}: placeholders. */
 export const ${identifier}: CuratedEra = ${literal(curated)};

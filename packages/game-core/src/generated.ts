@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { imageAddress } from './image-address';
-import type { HistoricalRecord, Origin, Period } from './model';
-import type { NewChoice } from './scene';
+import { imageAddress } from './answers/image-address';
+import type { HistoricalRecord, Origin, Period } from './eras/era';
+import type { NewChoice } from './rules/scene';
 
 /** What became of an answer from the server: a value to use, or the reason why it is refused. */
 export type Parsed<Value> =

@@ -1,4 +1,4 @@
-export type * from './state';
+export type * from './rules/state';
 export type {
   Choice,
   Era,
@@ -10,11 +10,11 @@ export type {
   Scenario,
   Telling,
   Tune,
-} from './model';
+} from './eras/era';
 export type { EraStory, FollowUpKey, FollowUpStory } from './eras/stories/era-story';
-export type { NewChoice } from './scene';
-export type { OutcomeKind } from './outcome-narratives';
-export type { Game, GameOptions } from './game';
+export type { NewChoice } from './rules/scene';
+export type { OutcomeKind } from './rules/outcome-narratives';
+export type { Game, GameOptions } from './store/game';
 export type { Parsed } from './generated';
 export type {
   Notification,
@@ -22,9 +22,9 @@ export type {
   NotificationContent,
   Notifications,
 } from './notifications';
-export type { DefaultReadOptions, Fetch, RequestOptions, ResponseLike } from './request';
-export { builtInPeriods, eraBySlug } from './built-in';
-export { cacheDefaults } from './cache';
+export type { DefaultReadOptions, Fetch, RequestOptions, ResponseLike } from './requests/request';
+export { builtInPeriods, eraBySlug } from './eras/built-in';
+export { cacheDefaults } from './requests/cache-defaults';
 export {
   NOTIFICATION_DURATION_MS,
   NOTIFICATION_HOTKEY,
@@ -34,7 +34,7 @@ export {
   TOOLTIP_SKIP_DELAY_MS,
 } from './constants';
 export { builtInEras } from './eras';
-export { createGame } from './game';
+export { createGame } from './store/game';
 export {
   parseChoices,
   parseContext,
@@ -43,15 +43,15 @@ export {
   parseOrigin,
   parsePeriods,
 } from './generated';
-export { NEW_CHOICES_TEXT } from './generation';
-export { initialState } from './initial-state';
-export { replay } from './journey';
-export { createListeners } from './listeners';
-export { preloadSlugs } from './neighbours';
+export { NEW_CHOICES_TEXT } from './rules/generation';
+export { initialState } from './rules/initial-state';
+export { replay } from './rules/journey';
+export { createListeners } from './store/listeners';
+export { preloadSlugs } from './rules/neighbours';
 export { createNotifications } from './notifications';
 export { parsePictureDescription } from './picture-description';
-export { aftermathTitle, impactText, outcomeKind } from './outcomes';
-export { themeUrl } from './paths';
-export { ApiError, apiRequest, createDefaultRead } from './request';
-export { type StoryOf, transition } from './transition';
-export { spanText, yearText } from './year';
+export { aftermathTitle, impactText, outcomeKind } from './rules/outcomes';
+export { themeUrl } from './rules/paths';
+export { ApiError, apiRequest, createDefaultRead } from './requests/request';
+export { type StoryOf, transition } from './rules/transition';
+export { spanText, yearText } from './rules/year-text';

@@ -1,5 +1,5 @@
 import { NOTIFICATION_REMOVE_DELAY_MS } from './constants';
-import { createListeners } from './listeners';
+import { createListeners } from './store/listeners';
 
 /** What a notification says and how grave it is (SPEC §8). */
 export interface NotificationContent {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PictureCredit } from './state';
+import type { PictureCredit } from './rules/state';
 
 const longestName = 100;
 const longestAddress = 500;

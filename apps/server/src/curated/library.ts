@@ -1,6 +1,6 @@
 import type { Choice, Era, EraStory } from '@time-traveler/game-core';
-import { checkChoices, checkContext } from '../scenes/check';
-import { keep, type KeptAnswer } from '../scenes/identity';
+import { checkChoices, checkContext } from '../scenes/check-answer';
+import { keep, type KeptAnswer } from '../scenes/kept-answer';
 import type { ImageAnswer, SceneAnswer, SceneKind } from '../scenes/scene';
 import type { CuratedEra } from './curated-era';
 import descriptions from './descriptions.json';

@@ -3,9 +3,10 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { version } from '../../package.json';
 import { openApiDocument } from '../openapi/document';
-import type { SceneService } from '../scenes/service';
+import type { SceneService } from '../answering/answer-service';
 import type { Settings } from '../settings/settings';
-import { answerFile } from '../site/answer';
+import { answerFile } from '../site/serve-file';
+import { inlineScriptSources } from '../site/inline-scripts';
 import { memoryFile, type Site } from '../site/load';
 import { siteRoutes } from '../site/routes';
 import { healthRoutes, type Health } from './health-routes';
@@ -32,7 +33,12 @@ export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.use(requestId());
   app.use(requestLog(logger));
-  app.use(securityHeaders(settings.IMAGE_ORIGINS));
+  app.use(
+    securityHeaders({
+      imageOrigins: settings.IMAGE_ORIGINS,
+      inlineScripts: inlineScriptSources(site),
+    }),
+  );
 
   app.use('/api/deepseek', onlyMethods('POST'));
   for (const path of ['/api/periods', '/api/audio/*', '/api/openapi.json']) {

@@ -1,6 +1,6 @@
 import { builtInPeriods } from '@time-traveler/game-core';
 import { Hono } from 'hono';
-import { answerFile } from '../site/answer';
+import { answerFile } from '../site/serve-file';
 import { memoryFile, type Site } from '../site/load';
 
 /** The routes of the periods: `GET /api/periods`, and the theme that each record's musicUrl names (SPEC §3, §7). */

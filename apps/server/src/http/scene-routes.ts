@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { ProviderError } from '../providers/provider';
-import type { SceneService } from '../scenes/service';
+import type { SceneService } from '../answering/answer-service';
 import { answerProblem } from './problem';
 import { readSceneBody } from './scene-body';
 import { readSeen, rememberSeen } from './seen-cookie';

@@ -1,14 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** What the Content-Security-Policy allows beyond this origin. */
+export interface PolicySources {
+  /** The origins that pictures may come from. */
+  readonly imageOrigins: readonly string[];
+  /** The sources of the scripts inside the pages, like `'sha256-…'`. */
+  readonly inlineScripts: readonly string[];
+}
+
 /**
- * The Content-Security-Policy of every answer. Scripts and calls stay with this origin; pictures may also
- * come from `imageOrigins`. Styles allow inline ones because the dialog's scroll lock writes a style
+ * Returns the Content-Security-Policy of every answer. Scripts and calls stay with this origin, except for the
+ * given inline scripts and pictures. Inline styles are allowed because the dialog's scroll lock writes a style
  * element; the sanitiser's policy is the only one that may turn text into HTML.
  */
-export function contentSecurityPolicy(imageOrigins: readonly string[]): string {
+export function contentSecurityPolicy({ imageOrigins, inlineScripts }: PolicySources): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', ...imageOrigins].join(' ')}`,
     "font-src 'self' data:",
@@ -25,9 +33,9 @@ export function contentSecurityPolicy(imageOrigins: readonly string[]): string {
 }
 
 /** Puts the security headers on every answer. */
-export function securityHeaders(imageOrigins: readonly string[]): MiddlewareHandler {
+export function securityHeaders(sources: PolicySources): MiddlewareHandler {
   const headers = Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(imageOrigins),
+    'Content-Security-Policy': contentSecurityPolicy(sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',

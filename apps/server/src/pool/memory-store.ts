@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../scenes/identity';
+import type { KeptAnswer } from '../scenes/kept-answer';
 import type { PoolStore } from './store';
 
 /** Keeps the pool in this process. One process fills a key once at a time by itself, so no lock is needed. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keep, type KeptAnswer } from '../scenes/identity';
+import { keep, type KeptAnswer } from '../scenes/kept-answer';
 import type { SceneAnswer } from '../scenes/scene';
 import { createFlights } from './flights';
 import type { PoolStore } from './store';

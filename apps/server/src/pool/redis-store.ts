@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import KeyvRedis from '@keyv/redis';
 import { Keyv } from 'keyv';
 import * as v from 'valibot';
-import type { KeptAnswer } from '../scenes/identity';
+import type { KeptAnswer } from '../scenes/kept-answer';
 import type { RedisConnection } from './redis';
 import type { PoolStore } from './store';
 

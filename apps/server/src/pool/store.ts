@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../scenes/identity';
+import type { KeptAnswer } from '../scenes/kept-answer';
 
 /** Gives a lock back. */
 export type Release = () => Promise<void>;

@@ -1,6 +1,6 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check';
+import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check-answer';
 import type { SceneAnswer, SceneRequest } from '../scenes/scene';
 import { cappedFetch } from './capped-fetch';
 import { modelPrompt, repairPrompt } from './deepseek-prompts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkDescription, checkImageUrl } from '../scenes/check';
+import { checkDescription, checkImageUrl } from '../scenes/check-answer';
 import type { ImageAnswer, SceneRequest } from '../scenes/scene';
 import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answerErrorPage, answerFile } from './answer';
+import { answerErrorPage, answerFile } from './serve-file';
 import type { Site } from './load';
 
 /**

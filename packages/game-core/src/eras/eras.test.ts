@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { followUps } from '../follow-ups';
-import { genericChoices, genericContext, genericScenario } from '../generic-scene';
-import type { Period } from '../model';
-import { outcomeNarratives, type OutcomeKind } from '../outcome-narratives';
+import { followUps } from '../rules/follow-ups';
+import { genericChoices, genericContext, genericScenario } from '../rules/generic-scene';
+import type { Period } from './era';
+import { outcomeNarratives, type OutcomeKind } from '../rules/outcome-narratives';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { builtInPeriods } from '../built-in';
-import type { Period } from '../model';
-import type { GameEvent, GenerationStep } from '../state';
+import { builtInPeriods } from '../eras/built-in';
+import type { Period } from '../eras/era';
+import type { GameEvent, GenerationStep } from '../rules/state';
 import { bronzeAge, validAnswers } from './fixtures';
 
 /** Anything at all that a program can hand over, JSON or not. */

@@ -1,7 +1,7 @@
-import { initialState } from '../initial-state';
-import { replay } from '../journey';
-import type { Choice, Period } from '../model';
-import type { Effect, GameEvent, GameState, GenerationStep } from '../state';
+import { initialState } from '../rules/initial-state';
+import { replay } from '../rules/journey';
+import type { Choice, Period } from '../eras/era';
+import type { Effect, GameEvent, GameState, GenerationStep } from '../rules/state';
 
 /** A period that only a server knows. */
 export const bronzeAge: Period = {

@@ -1,5 +1,5 @@
 import type { EraStory, FollowUpStory } from '../eras/stories/era-story';
-import type { Telling } from '../model';
+import type { Telling } from '../eras/era';
 
 /** Creates a telling whose words say which it is. */
 function told(text: string): Telling {

@@ -1,5 +1,5 @@
-import type { OutcomeKind } from '../../outcome-narratives';
-import type { Telling } from '../../model';
+import type { OutcomeKind } from '../../rules/outcome-narratives';
+import type { Telling } from '../era';
 
 /** The four follow-ups of SPEC §4, by a short name: share, keep, document, try a different approach. */
 export type FollowUpKey = 'share' | 'keep' | 'document' | 'change';

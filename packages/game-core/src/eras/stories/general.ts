@@ -1,5 +1,5 @@
-import type { HistoricalRecord } from '../../model';
-import { generalOutcomes } from '../../outcome-narratives';
+import type { HistoricalRecord } from '../era';
+import { generalOutcomes } from '../../rules/outcome-narratives';
 import type { EraStory } from './era-story';
 
 const record: HistoricalRecord = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Telling } from '../../model';
+import type { Telling } from '../era';
 import { paragraphs, sentences, sharedPhrases, words } from '../../testing/prose';
-import { builtInEras } from '../index';
+import { builtInEras } from '..';
 import type { EraStory } from './era-story';
 import { generalStory } from './general';
 import { loadStory } from './index';

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { type Plugin, build } from 'vite';
+
+const inlineTag = /<script\b[^>]*\sdata-inline\b[^>]*><\/script>/g;
+
+/**
+ * Puts the code of each `<script type="module" data-inline src="/src/…">` into the built page itself, as one
+ * minified classic script that runs where its element stands. The development server leaves it a module.
+ */
+export function inlineScripts(): Plugin {
+  let root = '';
+  return {
+    name: 'inline-scripts',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const tags = html.match(inlineTag) ?? [];
+        const scripts = await Promise.all(
+          tags.map(async (tag) => `<script>${await bundle(root, sourceOf(tag))}</script>`),
+        );
+        return html.replaceAll(inlineTag, () => scripts.shift() ?? '');
+      },
+    },
+  };
+}
+
+function sourceOf(tag: string): string {
+  const [, source] = /\ssrc="\/([^"]+)"/.exec(tag) ?? [];
+  if (source === undefined) throw new Error(`An inline script has no src: ${tag}`);
+  return source;
+}
+
+/** Returns the code of a source file and all that it imports; throws if it could end its own element. */
+async function bundle(root: string, source: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      copyPublicDir: false,
+      rolldownOptions: { input: path.join(root, source), output: { format: 'iife' } },
+      modulePreload: false,
+    },
+  });
+  const outputs = [result].flat().flatMap((built) => ('output' in built ? built.output : []));
+  const [chunk, ...others] = outputs;
+  if (chunk?.type !== 'chunk' || others.length > 0) {
+    throw new Error(`${source} must be one script without assets`);
+  }
+  const code = chunk.code.trim();
+  if (/<(?:\/script|!--)/i.test(code)) throw new Error(`${source} cannot stand in an HTML page`);
+  return code;
+}

@@ -1,0 +1,69 @@
+import { initialState } from '../rules/initial-state';
+import { createListeners } from './listeners';
+import type { Effect, GameEvent, GameState } from '../rules/state';
+import { type StoryOf, transition } from '../rules/transition';
+
+/** What a game needs of its surroundings. */
+export interface GameOptions {
+  /** Carries out one effect; may dispatch. */
+  readonly runEffect: (effect: Effect) => void;
+  /** The stories that decisions are told by; none where it is left out. */
+  readonly storyOf?: StoryOf;
+  /** The state to begin from; a new game where it is left out. */
+  readonly state?: GameState;
+}
+
+/** A running game: one state, its subscribers, and the way events come in. */
+export interface Game {
+  /** Gives the current state, the same object until something changes. */
+  readonly getSnapshot: () => GameState;
+  /**
+   * Adds a listener for every change of state and returns the function that removes it. The listener is
+   * given the effects that the change brings, which are carried out after it.
+   */
+  readonly subscribe: (listener: (effects: readonly Effect[]) => void) => () => void;
+  /**
+   * Applies an event, tells the subscribers if the state changed, then runs the effects in order. An event
+   * dispatched meanwhile waits its turn. What subscribers and effects throw is thrown once all is done.
+   */
+  readonly dispatch: (event: GameEvent) => void;
+}
+
+/** Takes a way to run effects and gives a running game. */
+export function createGame({ runEffect, storyOf, state = initialState() }: GameOptions): Game {
+  const listeners = createListeners<[readonly Effect[]]>();
+  const queue: GameEvent[] = [];
+  let current = state;
+  let errors: unknown[] | null = null;
+
+  function attempt(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      errors?.push(error);
+    }
+  }
+
+  function apply(event: GameEvent): void {
+    const { state: next, effects } = transition(current, event, storyOf);
+    if (next !== current) {
+      current = next;
+      for (const listener of listeners.current()) attempt(() => listener(effects));
+    }
+    for (const effect of effects) attempt(() => runEffect(effect));
+  }
+
+  function dispatch(event: GameEvent): void {
+    queue.push(event);
+    if (errors) return;
+    errors = [];
+    for (const waiting of queue) apply(waiting);
+    queue.length = 0;
+    const thrown = errors;
+    errors = null;
+    if (thrown.length > 1) throw new AggregateError(thrown, 'Several reactions to an event failed');
+    if (thrown.length === 1) throw thrown[0];
+  }
+
+  return { getSnapshot: () => current, subscribe: listeners.subscribe, dispatch };
+}

@@ -1,0 +1,28 @@
+import { staticPort } from '../support/ports';
+import { expect, test } from '../support/test';
+
+for (const [host, baseURL] of [
+  ['the game server', undefined],
+  ['a plain file host', `http://localhost:${staticPort}`],
+] as const) {
+  test.describe(`on ${host}`, () => {
+    test.use(baseURL === undefined ? {} : { baseURL });
+
+    test('a script that got into the page after the build does not run', async ({
+      game,
+      page,
+      log,
+    }) => {
+      const blocked = log.allow(/inline script violates the following Content Security Policy/);
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const body = html.replace('</body>', '<script>window.ran = true</script></body>');
+        await route.fulfill({ response, body });
+      });
+      await game.open();
+      expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+      expect(blocked()).not.toEqual([]);
+    });
+  });
+}
