@@ -1,18 +1,18 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-host';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { root } from '../../tools/packages.mjs';
 import { browserLaunch } from '../browser-launch.mjs';
-import { type Site, serve } from '../visual/static-site';
 import { computedStyles } from './computed-styles';
 import { buildFreshApp } from './fresh-app';
 
 const storybook = path.join(root, 'storybook-static');
 const folder = mkdtempSync(path.join(tmpdir(), 'fresh-app-'));
-let app: Site;
-let stories: Site;
+let app: StaticHost;
+let stories: StaticHost;
 let browser: Browser;
 /** How the card looks in the app, by era. */
 const looks = new Map<string, Awaited<ReturnType<typeof computedStyles>>>();
@@ -23,16 +23,16 @@ beforeAll(async () => {
   }
   await buildFreshApp(folder, inject('packed'));
   [app, stories, browser] = await Promise.all([
-    serve(path.join(folder, 'dist')),
-    serve(storybook),
+    startStaticHost({ folder: path.join(folder, 'dist') }),
+    startStaticHost({ folder: storybook }),
     chromium.launch(browserLaunch()),
   ]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  app?.close();
-  stories?.close();
+  await app?.stop();
+  await stories?.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -52,7 +52,7 @@ async function open(address: string): Promise<Page> {
 
 async function openStory(id: string, era: string): Promise<Page> {
   const query = new URLSearchParams({ id, viewMode: 'story', globals: `era:${era}` });
-  return open(`${stories.address}iframe.html?${query}`);
+  return open(`${stories.url}iframe.html?${query}`);
 }
 
 const cardOf = (page: Page) => page.getByRole('listitem').getByRole('button');
@@ -74,7 +74,7 @@ async function openAll(era: string) {
       .locator('p')
       .evaluate(({ lastChild }) => lastChild?.textContent ?? ''),
   });
-  return { card, music, fresh: await open(`${app.address}index.html?${query}`) };
+  return { card, music, fresh: await open(`${app.url}index.html?${query}`) };
 }
 
 describe.each(['medieval', 'future'])('a fresh Vite app with the tarballs, in %s', (era) => {

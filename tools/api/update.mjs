@@ -4,6 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import prettier from 'prettier';
 import { libraryFolders, manifestOf, publishedExports, root, sourceEntries } from '../packages.mjs';
 import { apiReports } from './reports.mjs';
 
@@ -23,5 +24,7 @@ for (const { file, text } of await apiReports()) {
 }
 
 async function writeJson(folder, file, value) {
-  await writeFile(path.join(root, 'packages', folder, file), `${JSON.stringify(value, null, 2)}\n`);
+  const filepath = path.join(root, 'packages', folder, file);
+  const options = await prettier.resolveConfig(filepath);
+  await writeFile(filepath, await prettier.format(JSON.stringify(value), { ...options, filepath }));
 }
