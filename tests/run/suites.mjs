@@ -15,6 +15,12 @@ export const suites = [
     minutes: 2,
   },
   {
+    name: 'knip',
+    about: 'no file, export or dependency that nothing uses',
+    script: ['knip'],
+    minutes: 2,
+  },
+  {
     name: 'typecheck',
     about: 'the TypeScript compiler over every package and the tests',
     script: ['typecheck'],
