@@ -56,6 +56,14 @@ export const suites = [
     minutes: 2,
   },
   {
+    name: 'front-door',
+    about: "the README's commands, as a reader runs them",
+    script: ['test:front-door', '--reporter=json', '--outputFile=test-results/front-door.json'],
+    report: { file: 'test-results/front-door.json', read: readVitestReport },
+    after: ['build'],
+    minutes: 3,
+  },
+  {
     name: 'e2e',
     about: 'Playwright against the production build',
     script: ['test:e2e'],
