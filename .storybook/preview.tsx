@@ -35,7 +35,7 @@ const preview: Preview = {
           'How to',
           ['Design here', 'Add an era', 'Add a component', 'Test here'],
           'Foundations',
-          ['Eras', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
+          ['Eras', 'Tokens', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
           'Components',
           'Screens',
           ['Game', 'Outcomes', 'Generation', 'Music', '404'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './browser-launch.mjs';
 
@@ -9,11 +10,12 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
-  // A busy machine may fail one of these three hundred tests; the summary names those that needed a retry.
+  workers: Math.max(2, availableParallelism()),
+  // A busy machine may fail one of these tests; the summary names those that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Guards against hanging; a machine of half the speed must not meet them.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${gamePort}`,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
-import { TooltipProvider } from '@time-traveler/ui';
+import { Tooltips } from '@time-traveler/ui/tooltips';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { AllEras } from './AllEras';
@@ -44,7 +44,7 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
     return <StoryFrame globals={`era:${era};${others}`} name={name} size={size} storyId={id} />;
   }
   return (
-    <TooltipProvider>
+    <>
       <div dir={direction} style={{ display: 'contents' }}>
         <Story />
       </div>
@@ -56,7 +56,8 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
             document.body,
           )
         : null}
-    </TooltipProvider>
+      {appDresses ? null : <Tooltips />}
+    </>
   );
 };
 

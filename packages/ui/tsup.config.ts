@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/dialog.ts', 'src/notifications.ts'],
+  entry: ['src/index.ts', 'src/dialog.ts', 'src/notifications.ts', 'src/tooltips.ts'],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -11,6 +11,9 @@ const followUps = [
   'Try a different approach',
 ];
 
+// What is told is judged here, not how the screen gets there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('each built-in choice is told by its own ending, with what really happened and its sources below', async ({
   game,
   page,
@@ -148,44 +151,3 @@ test('without the era’s story a choice is told in general words, and the next 
     game.page.getByRole('complementary', { name: 'What really happened' }),
   ).toBeVisible();
 });
-
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const) {
-  test.describe(`at ${width}×${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the first paragraph of an outcome is read without scrolling, in every era', async ({
-      game,
-      page,
-    }) => {
-      test.slow();
-      await game.open();
-      for (const era of builtInEras) {
-        // The longest first paragraph is the hardest; the others have more room.
-        const story = await loadStory(era.period.slug);
-        const opening = ({ id }: { id: number }) => story?.endings[id]?.text.indexOf('\n\n') ?? 0;
-        const longest = [...era.choices].sort((a, b) => opening(b) - opening(a)).slice(0, 1);
-        for (const { text } of longest) {
-          await game.enter(era);
-          await game.card(text).click();
-          await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
-          await game.settle();
-          const hidden = await page.evaluate(() => {
-            const target = [...document.querySelectorAll('article p')].find(
-              (candidate) => (candidate.textContent?.length ?? 0) > 80,
-            );
-            if (!target) return 'no paragraph';
-            const bars = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
-            const panel = target.closest('section')?.getBoundingClientRect().bottom ?? innerHeight;
-            const over = target.getBoundingClientRect().bottom - Math.min(bars, panel);
-            return over > 0 ? `${over} px` : '';
-          });
-          expect.soft(hidden, `${era.period.slug}: ${text}`).toBe('');
-          await expect(game.picture(`Aftermath: ${text}`)).toBeInViewport();
-        }
-      }
-    });
-  });
-}

@@ -9,12 +9,14 @@ const untextured = /^none(?:, none)*$/;
 test.describe('forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  for (const era of builtInEras) {
-    test(`all that has an edge keeps it, and what colour alone told is seen: ${era.period.slug}`, async ({
-      game,
-      page,
-    }) => {
-      await game.open();
+  test('all that has an edge keeps it, and what colour alone told is seen, in every era', async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
       await game.enter(era);
       const music = page.getByRole('group', { name: 'Music' });
       const plate = game.story.locator('article h2').locator('..');
@@ -29,23 +31,29 @@ test.describe('forced colours', () => {
       };
       for (const [name, target] of Object.entries(edges)) {
         await target.scrollIntoViewIfNeeded();
-        expect.soft(await edgeContrast(page, target), name).toBeGreaterThanOrEqual(3);
+        expect.soft(await edgeContrast(page, target), `${slug}: ${name}`).toBeGreaterThanOrEqual(3);
       }
       await page.evaluate(() => document.querySelector('article')?.scrollIntoView());
-      expect.soft(await edgeContrast(page, plate, ['right']), 'plate').toBeGreaterThanOrEqual(3);
+      expect
+        .soft(await edgeContrast(page, plate, ['right']), `${slug}: plate`)
+        .toBeGreaterThanOrEqual(3);
       const bars = music.locator('[aria-hidden] > span');
-      expect.soft(await inkShare(page, bars.nth(1)), 'a bar').toBeGreaterThan(0.6);
+      expect.soft(await inkShare(page, bars.nth(1)), `${slug}: a bar`).toBeGreaterThan(0.6);
       // The track lies in the middle of the slider, to both sides of its thumb.
-      expect.soft(await inkShare(page, game.volume), 'the volume').toBeGreaterThan(0.06);
+      expect.soft(await inkShare(page, game.volume), `${slug}: the volume`).toBeGreaterThan(0.06);
       await game.volume.fill('0');
-      expect.soft(await inkShare(page, game.volume), 'the empty track').toBeGreaterThan(0.03);
+      expect
+        .soft(await inkShare(page, game.volume), `${slug}: the empty track`)
+        .toBeGreaterThan(0.03);
       await game.volume.fill('100');
-      expect.soft(await inkShare(page, game.volume), 'the full track').toBeGreaterThan(0.06);
+      expect
+        .soft(await inkShare(page, game.volume), `${slug}: the full track`)
+        .toBeGreaterThan(0.06);
       const seal = (entry: string) => game.timeline.locator(`${entry} svg`).first().locator('..');
       const [active, other] = [seal('[aria-current]'), seal('button:not([aria-current])')];
-      expect.soft(await edgeContrast(page, other), 'a seal').toBeGreaterThanOrEqual(3);
-      expect.soft(await inkShare(page, active), 'the active seal').toBeGreaterThan(0.5);
-      expect.soft(await inkShare(page, other), 'another seal').toBeLessThan(0.45);
+      expect.soft(await edgeContrast(page, other), `${slug}: a seal`).toBeGreaterThanOrEqual(3);
+      expect.soft(await inkShare(page, active), `${slug}: the active seal`).toBeGreaterThan(0.5);
+      expect.soft(await inkShare(page, other), `${slug}: another seal`).toBeLessThan(0.45);
       const texts = {
         title: plate.locator('h2'),
         dateline: plate.locator('p'),
@@ -57,10 +65,10 @@ test.describe('forced colours', () => {
       };
       // What is painted counts: axe reads the colours that the page asked for.
       for (const [name, text] of Object.entries(texts)) {
-        expect.soft(await inkShare(page, text, 4.5), name).toBeGreaterThan(0.02);
+        expect.soft(await inkShare(page, text, 4.5), `${slug}: ${name}`).toBeGreaterThan(0.02);
       }
-    });
-  }
+    }
+  });
 
   test('the placeholders of the timeline are seen', async ({ game, page, api }) => {
     const periods = api.hold('periods');
@@ -95,12 +103,14 @@ test.describe('forced colours', () => {
 test.describe('prefers-contrast: more', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  for (const era of builtInEras) {
-    test(`textures and overlays are gone and small text is strong: ${era.period.slug}`, async ({
-      game,
-      page,
-    }) => {
-      await game.open();
+  test('textures and overlays are gone and small text is strong, in every era', async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
       await game.enter(era);
       const textured = () =>
         page.evaluate((pattern) => {
@@ -123,25 +133,30 @@ test.describe('prefers-contrast: more', () => {
           found.push(['overlay', frame ? drawn(frame, '::after') : 'missing']);
           return found.filter(([, image]) => !new RegExp(pattern).test(image));
         }, untextured.source);
-      expect(await textured()).toEqual([]);
-      expect.soft(await edgeContrast(page, game.cards.first()), 'card').toBeGreaterThanOrEqual(3);
+      expect.soft(await textured(), slug).toEqual([]);
+      expect
+        .soft(await edgeContrast(page, game.cards.first()), `${slug}: card`)
+        .toBeGreaterThanOrEqual(3);
       for (const [name, panel] of Object.entries({
         story: game.story,
         choices: game.choicePanel,
       })) {
         // At its sides a dark picture may meet a dark page.
-        expect.soft(await edgeContrast(page, panel, ['bottom']), name).toBeGreaterThanOrEqual(3);
+        expect
+          .soft(await edgeContrast(page, panel, ['bottom']), `${slug}: ${name}`)
+          .toBeGreaterThanOrEqual(3);
       }
-      expect.soft(await tooFaint(page), 'opening scene').toEqual([]);
+      expect.soft(await tooFaint(page), `${slug}: opening scene`).toEqual([]);
       await game.cards.first().click();
       await expect(game.story).toContainText('Aftermath: ');
-      expect.soft(await tooFaint(page), 'aftermath').toEqual([]);
+      expect.soft(await tooFaint(page), `${slug}: aftermath`).toEqual([]);
       await game.learnMore.click();
       await expect(game.dialog).toBeVisible();
-      expect.soft(await tooFaint(page), 'modal').toEqual([]);
+      expect.soft(await tooFaint(page), `${slug}: modal`).toEqual([]);
       expect(
         await game.dialog.evaluate((dialog) => getComputedStyle(dialog).backgroundImage),
       ).toMatch(untextured);
-    });
-  }
+      await page.keyboard.press('Escape');
+    }
+  });
 });

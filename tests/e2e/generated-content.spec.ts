@@ -6,6 +6,9 @@ import { expect, test } from '../support/test';
 const medieval = eraNamed('medieval');
 const builtInTexts = medieval.choices.map(({ text }) => text);
 
+// What answers lead to is judged here, not how the screen gets there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('§5 validation', () => {
   const badChoices: Record<string, Reply> = {
     'one item': { json: { choices: generated.choices.slice(0, 1) } },

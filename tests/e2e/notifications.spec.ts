@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/held';
 import { cut } from '../support/lazy-parts';
+import { eraNamed } from '../support/game-page';
 import { test as base, expect } from '../support/test';
 
 const words = 'Failed to fetch time periods';
@@ -38,9 +40,14 @@ const test = base.extend<Fixtures>({
   },
 });
 
+async function boxOf(target: Locator) {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${target.toString()} is not drawn`);
+  return box;
+}
+
 async function swipe(page: Page, notice: Locator, distance: number): Promise<void> {
-  const box = await notice.boundingBox();
-  if (box === null) throw new Error('There is no notification to swipe');
+  const box = await boxOf(notice);
   const [x, y] = [box.x + 20, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -50,8 +57,7 @@ async function swipe(page: Page, notice: Locator, distance: number): Promise<voi
 
 /** Moves the pointer as a hand does, so that a tooltip sees where it is going. */
 async function glideTo(page: Page, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to point at');
+  const box = await boxOf(target);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
   await page.mouse.move(box.x + box.width / 2 + 2, box.y + box.height / 2, { steps: 2 });
 }
@@ -269,6 +275,40 @@ test.describe('§8 and §9 notifications', () => {
     await expect(notice).toHaveAttribute('data-variant', 'destructive');
   });
 
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    test(`it covers no word of the scene, no choice and no impact at ${width}×${height}`, async ({
+      openWithNotice,
+      game,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const notice = await openWithNotice();
+      const { x, y, width: wide, height: high } = await boxOf(notice);
+      const inTheWay = [
+        game.title(eraNamed('medieval').scenario.title),
+        game.story.locator('article p').first(),
+        game.choicePanel.getByRole('heading', { name: 'Your Choices' }),
+        ...(await game.cards.all()),
+        page.getByRole('region', { name: 'Current Impact', exact: true }),
+        game.timeline,
+        game.banner,
+      ];
+      for (const thing of inTheWay) {
+        const box = await boxOf(thing);
+        const apart =
+          box.x >= x + wide ||
+          x >= box.x + box.width ||
+          box.y >= y + high ||
+          y >= box.y + box.height;
+        expect.soft(apart, (await thing.textContent()) ?? '').toBe(true);
+      }
+    });
+  }
+
   test('only one is shown at a time: a new one replaces the old', async ({
     openWithNotice,
     askForLostDialog,
@@ -286,6 +326,7 @@ test.describe('§9 tooltips', () => {
     await page.clock.install({ time: 0 });
     await game.open();
     await page.clock.pauseAt(3_600_000);
+    await expect(page.locator('link[href*="/assets/tooltips-"]')).toHaveCount(1);
     const tip = page.getByRole('tooltip');
     await game.button('Information').hover();
     await page.clock.runFor(690);
@@ -307,6 +348,17 @@ test.describe('§9 tooltips', () => {
     await expect(tip).toHaveCount(0);
     await page.clock.runFor(20);
     await expect(tip).toHaveText('Play music');
+  });
+
+  test('one whose code is still on its way opens once it is there', async ({ game, page }) => {
+    const code = await holdBack(page, /^\/assets\/tooltips-.*\.js$/);
+    await game.open();
+    await game.button('Settings').hover();
+    await expect.poll(() => code.asked.length).toBe(1);
+    code.release();
+    await expect(page.getByRole('tooltip')).toHaveText('Settings – not open yet');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
   test('one shows on keyboard focus at once and goes on Escape', async ({ game, page }) => {

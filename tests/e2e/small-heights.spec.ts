@@ -70,6 +70,8 @@ test('at 400 % zoom (320×256) at least half of the height is story, and all of 
     const story = await game.story.boundingBox();
     expect.soft(256 - (story?.y ?? 256), slug).toBeGreaterThanOrEqual(128);
     await expect.soft(game.title(era.scenario.title), slug).toBeInViewport();
+    const first = await wordsInSight(page);
+    expect.soft(first.seen, `${slug}: words on the first screen`).toBeGreaterThanOrEqual(8);
     await game.story
       .getByText(era.scenario.description.split('\n\n')[1] ?? '', { exact: true })
       .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
@@ -99,3 +101,47 @@ test('below 320 px of height, and only there, the bars scroll away with the page
     expect.soft(await barsStay(page), `${width}×${height}`).toBe(fixed);
   }
 });
+
+for (const [width, height] of [
+  [320, 256],
+  [844, 390],
+  [1366, 768],
+] as const) {
+  test(`a focus ring in the timeline lies on no letter (${width}×${height})`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.enter(era);
+      for (const { period } of builtInEras) {
+        const entry = game.eraButton({ period });
+        await entry.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(entry).toBeFocused();
+        const room = await entry.evaluate((button) => {
+          const { outlineOffset, outlineWidth } = getComputedStyle(button);
+          const ring = button.getBoundingClientRect();
+          const letters = document.createRange();
+          letters.selectNodeContents(button);
+          const rects = [...letters.getClientRects()].filter(({ width }) => width > 0);
+          const inner = -Number.parseFloat(outlineOffset);
+          return {
+            ringWidth: Number.parseFloat(outlineWidth),
+            inside: inner,
+            start: Math.min(...rects.map(({ left }) => left)) - ring.left,
+            end: ring.right - Math.max(...rects.map(({ right }) => right)),
+            inSight: ring.left >= 0 && ring.right <= innerWidth,
+          };
+        });
+        const where = `${era.period.slug}, ${period.slug}`;
+        expect.soft(room.ringWidth, where).toBeGreaterThanOrEqual(2);
+        expect.soft(room.start, `${where}: start`).toBeGreaterThanOrEqual(room.inside);
+        expect.soft(room.end, `${where}: end`).toBeGreaterThanOrEqual(room.inside);
+        expect.soft(room.inSight, `${where}: in sight`).toBe(true);
+      }
+    }
+  });
+}

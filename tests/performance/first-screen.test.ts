@@ -9,7 +9,7 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
 const budget = {
   html: { brotli: 3_000, gzip: 3_650 },
-  scripts: { brotli: 108_500, gzip: 126_500 },
+  scripts: { brotli: 92_500, gzip: 106_500 },
   styles: { brotli: 13_100, gzip: 14_800 },
   fonts: 66_000,
   picture: 100_000,
@@ -19,6 +19,7 @@ const budget = {
 const late = [
   ['the context modal', /^dialog-.*\.js$/, 'Return to Story'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
+  ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
   ['the sanitiser', /^dialog-.*\.js$/, 'ALLOWED_URI_REGEXP'],
 ] as const;
@@ -88,10 +89,10 @@ describe('the first screen', () => {
   });
 
   it('leaves the styles of the late parts for later', () => {
-    const lateStyles = builtAssets(/^(?:dialog|notifications)-.*\.css$/);
-    expect(lateStyles).toHaveLength(2);
+    const lateStyles = builtAssets(/^(?:dialog|notifications|tooltips)-.*\.css$/);
+    expect(lateStyles).toHaveLength(3);
     for (const style of lateStyles) expect(styles).not.toContain(style);
-    for (const name of ['ContextDialog_', 'Notifications_']) {
+    for (const name of ['ContextDialog_', 'Notifications_', 'Tooltip_']) {
       expect(text(lateStyles)).toContain(name);
       expect(text(styles)).not.toContain(name);
     }

@@ -5,7 +5,7 @@ export class ConsoleWatch {
   /** Every warning, error and uncaught exception so far, in order. */
   readonly lines: string[] = [];
   readonly #allowed: RegExp[] = [];
-  readonly #browserPaths: string[] = [];
+  readonly #browserPaths: (string | RegExp)[] = [];
   readonly #judged: { line: string; browserPath: string | null }[] = [];
 
   /** Listens to a page. */
@@ -24,8 +24,8 @@ export class ConsoleWatch {
     return () => this.lines.filter((line) => pattern.test(line));
   }
 
-  /** Announces the line that the browser itself writes when it cannot load this path. */
-  allowBrowserLine(path: string): void {
+  /** Announces the lines that the browser itself writes when it cannot load this path, or paths of this shape. */
+  allowBrowserLine(path: string | RegExp): void {
     this.#browserPaths.push(path);
   }
 
@@ -35,7 +35,9 @@ export class ConsoleWatch {
       .filter(({ line, browserPath }) =>
         browserPath === null
           ? !this.#allowed.some((pattern) => pattern.test(line))
-          : !this.#browserPaths.includes(browserPath),
+          : !this.#browserPaths.some((path) =>
+              typeof path === 'string' ? path === browserPath : path.test(browserPath),
+            ),
       )
       .map(({ line, browserPath }) => (browserPath === null ? line : `${line} (${browserPath})`));
   }

@@ -28,27 +28,32 @@ export async function film(page: Page, part: Locator): Promise<Film> {
     width: Math.round(box.width * 0.8),
     height: Math.round(box.height * 0.5),
   };
-  const drawn: Promise<Frame>[] = [];
+  let drawn: { readonly at: number; readonly frame: Promise<Frame> }[] = [];
   const session = await page.context().newCDPSession(page);
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    drawn.push(develop(Buffer.from(data, 'base64'), window));
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    drawn.push({
+      at: metadata.timestamp ?? 0,
+      frame: develop(Buffer.from(data, 'base64'), window),
+    });
+    // The browser encodes frames side by side, so that on a busy machine one may overtake another.
+    drawn.sort((one, other) => one.at - other.at);
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   // Frames reach the camera late on a busy machine: it has caught up when its last one is what the page shows.
   const caughtUp = async () => {
     const shown = await develop(await page.screenshot(), window);
-    const last = await drawn.at(-1);
+    const last = await drawn.at(-1)?.frame;
     return last !== undefined && distance(last, shown) < 0.1;
   };
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await expect.poll(caughtUp).toBe(true);
-  drawn.splice(0, drawn.length - 1);
+  drawn = drawn.slice(-1);
   return {
     cut: async () => {
       await expect.poll(caughtUp).toBe(true);
       await session.send('Page.stopScreencast');
       await session.detach();
-      return Promise.all(drawn);
+      return Promise.all(drawn.map(({ frame }) => frame));
     },
   };
 }

@@ -24,12 +24,7 @@ export {
   type ScenePictureProps,
 } from './components/ScenePicture/ScenePicture';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/SkipLinks';
-export {
-  Tooltip,
-  TooltipProvider,
-  type TooltipProps,
-  type TooltipProviderProps,
-} from './components/Tooltip/Tooltip';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

@@ -39,7 +39,7 @@ async function warmFaces(slug: string): Promise<void> {
   const faces = [
     `${token('--title-style')} ${token('--title-weight')} 1rem ${token('--font-display')}`,
     `${token('--label-style')} ${token('--label-weight')} 1rem ${token('--font-label')}`,
-    `${token('--text-weight')} 1rem ${token('--font-text')}`,
+    `1rem ${token('--font-text')}`,
   ];
   probe.remove();
   // A face that does not come is replaced by the next of its list.

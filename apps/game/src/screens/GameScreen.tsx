@@ -8,11 +8,11 @@ import {
   MusicControl,
   ScenarioPanel,
   SkipLinks,
-  TooltipProvider,
 } from '@time-traveler/ui';
 import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
+import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
@@ -23,7 +23,7 @@ import { pictureSource } from '../picture-source';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
 import { rememberVolume } from '../services/volume-memory';
-import { LazyContextDialog, LazyNotifications, useLaterStyles } from './lazy-parts';
+import { LazyContextDialog, LazyNotifications, LazyTooltips, useLaterStyles } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
@@ -53,6 +53,7 @@ export function GameScreen() {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
   }, [start, dispatch]);
+  useEarlyPresses();
   useStoryScroll(scroller);
   useLaterStyles();
 
@@ -71,7 +72,7 @@ export function GameScreen() {
   const track = trackOf(state, activeSlug);
 
   return (
-    <TooltipProvider>
+    <>
       <GameLayout
         choices={
           <ChoicePanel
@@ -137,6 +138,7 @@ export function GameScreen() {
       />
       <LazyNotifications />
       <Announcer message={announcement.message} turn={announcement.turn} />
-    </TooltipProvider>
+      <LazyTooltips />
+    </>
   );
 }

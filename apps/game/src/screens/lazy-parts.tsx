@@ -1,6 +1,7 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
+import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../hooks/use-part';
@@ -14,6 +15,8 @@ const notificationsPart = createPart(
   notificationsStyle,
   () => import('@time-traveler/ui/notifications'),
 );
+
+const tooltipsPart = createPart(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
 
 const paper = createPart(printStyle, () => Promise.resolve({}));
 
@@ -66,4 +69,26 @@ export function LazyNotifications() {
       <part.Notifications notification={notification} onDismiss={notifications.dismiss} />
     </ErrorBoundary>
   );
+}
+
+/** The tooltips, whose code comes when the page rests or a marked element is pointed at or has the focus. */
+export function LazyTooltips() {
+  const [rested, setRested] = useState(false);
+  const [intents, setIntents] = useState(0);
+  useEffect(() => whenIdle(() => setRested(true)), []);
+  const part = usePart(tooltipsPart, { wanted: intents || rested });
+  const missing = part === null;
+  useEffect(() => {
+    if (!missing) return;
+    const onIntent = ({ target }: Event) => {
+      const marked = target instanceof Element && target.closest('[data-tooltip]') !== null;
+      if (marked) setIntents((count) => count + 1);
+    };
+    const events = ['pointerover', 'focusin'];
+    for (const event of events) document.addEventListener(event, onIntent);
+    return () => {
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, [missing]);
+  return part === null ? null : <part.Tooltips />;
 }

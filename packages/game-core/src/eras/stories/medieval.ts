@@ -153,7 +153,7 @@ export const medievalStory = {
       },
       closing: {
         text: [
-          'You tell all of them at once, from the mounting block: the bridge at Taillebourg, the retreat, the truce, the bill. Nobody interrupts. By harvest your bridge has grown a dragon, and by Christmas the dragon is refusing to pay its share.',
+          'You tell all of them at once, from the mounting block: the bridge at Taillebourg, the retreat, the truce, the bill. Nobody interrupts. By Sunday your bridge has grown a dragon, and by Saint John’s Day the dragon is refusing to pay its share.',
           'But when the news comes up the cart track, nobody at this gate is surprised. Osbert the reeve has already buried a tenth of everything for the next demand. The village will speak of 1242 as the year that was told beforehand.',
           'Alis walks with you as far as the ford. Is there anyone else, she asks, who ought to be warned? The other years are strung along the foot of this page. Any of them would do.',
         ].join('\n\n'),

@@ -1,9 +1,4 @@
-import {
-  type ButtonHTMLAttributes,
-  type ComponentPropsWithRef,
-  type MouseEventHandler,
-  useId,
-} from 'react';
+import { type ButtonHTMLAttributes, type MouseEventHandler, useId } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
 import styles from './IconButton.module.css';
@@ -30,14 +25,15 @@ export function IconButton({ icon, label, description, ...rest }: IconButtonProp
   return (
     <>
       <Tooltip label={described ? `${label} – ${description}` : label}>
-        <Button
+        <button
+          type="button"
           {...rest}
+          aria-describedby={described ? id : undefined}
           aria-label={label}
           className={styles.button}
-          {...(described && { describedBy: id })}
         >
           <Icon name={icon} />
-        </Button>
+        </button>
       </Tooltip>
       {described ? (
         <span hidden id={id}>
@@ -45,19 +41,5 @@ export function IconButton({ icon, label, description, ...rest }: IconButtonProp
         </span>
       ) : null}
     </>
-  );
-}
-
-/** A description of its own stands in place of the open tooltip's, which says the name again. */
-function Button({
-  describedBy,
-  ...rest
-}: ComponentPropsWithRef<'button'> & { describedBy?: string }) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-    />
   );
 }

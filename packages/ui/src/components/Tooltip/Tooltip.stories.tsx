@@ -29,14 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pointAt = (element: Element) => fireEvent.pointerMove(element, { pointerType: 'mouse' });
+async function pointAt(element: Element): Promise<void> {
+  await fireEvent.pointerOver(element, { pointerType: 'mouse' });
+  await fireEvent.pointerMove(element, { pointerType: 'mouse' });
+}
 
 async function leave(element: Element, time: FakeTime): Promise<void> {
   // React tells that a pointer leaves by where it goes, a plain listener by the event itself.
   const relatedTarget = document.body;
   await fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget });
   await fireEvent.pointerLeave(element, { pointerType: 'mouse' });
-  // The tooltip watches the way of the pointer only once it is drawn anew.
+  // The tooltip watches the way of the pointer only once it is drawn again.
   await time.advance(0);
   await fireEvent.pointerMove(document.body, { clientX: 5, clientY: 900, pointerType: 'mouse' });
   // It closes with the next frame, and the time in which the next one opens at once begins.

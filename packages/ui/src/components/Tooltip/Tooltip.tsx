@@ -1,41 +1,19 @@
-import * as Radix from '@radix-ui/react-tooltip';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@time-traveler/game-core';
-import type { ReactNode } from 'react';
-import styles from './Tooltip.module.css';
-
-/** Props of {@link TooltipProvider}. */
-export interface TooltipProviderProps {
-  /** The part of the screen whose tooltips share their delays. */
-  children: ReactNode;
-}
-
-/** Gives all tooltips inside it the delays of the specification: 700 ms to open, 300 ms to skip (SPEC §9). */
-export function TooltipProvider({ children }: TooltipProviderProps) {
-  return (
-    <Radix.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
-      {children}
-    </Radix.Provider>
-  );
-}
+import { type ReactElement, cloneElement } from 'react';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** The words in the tooltip. */
   label: string;
-  /** The one focusable element that it explains. */
-  children: ReactNode;
+  /** The one focusable element that it explains; it must pass `data-tooltip` on to the page. */
+  children: ReactElement;
 }
 
-/** A label that shows on hover after the delay, on focus at once, and goes on Escape. */
+/**
+ * A label that shows on hover after the delay, on focus at once, and goes on Escape. It only marks its
+ * element: the one `Tooltips` of the screen, whose code may come later, draws the label.
+ */
 export function Tooltip({ label, children }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.tip} collisionPadding={8} sideOffset={6}>
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  return cloneElement(children as ReactElement<{ 'data-tooltip'?: string }>, {
+    'data-tooltip': label,
+  });
 }

@@ -1,0 +1,40 @@
+/** What the page holds of presses that came before the game could answer them. */
+export interface EarlyPresses {
+  /** The pressed controls in order; a control that was pressed twice stands there twice. */
+  readonly controls: readonly HTMLElement[];
+  /** Leaves all further presses to the game. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by this script, which stands in the page itself; absent in a page without it. */
+    earlyPresses?: EarlyPresses;
+  }
+}
+
+const controls: HTMLElement[] = [];
+
+/** Keeps a click, tap or key press on one of the game's controls, and marks the control. */
+function keep(event: MouseEvent): void {
+  const { target, detail } = event;
+  // A click that asks for a new tab or window is the browser's.
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const control = (target as Element).closest<HTMLElement>(
+    'main button, nav li, [role="group"] button, a[href^="#"]',
+  );
+  if (control === null) return;
+  event.preventDefault();
+  // React would otherwise wake up in one go for this press, and count it a second time.
+  event.stopPropagation();
+  const { hash } = control as HTMLAnchorElement;
+  const heading = hash && document.getElementById(hash.slice(1));
+  if (heading) return heading.focus();
+  // The second click of a double-click on a choice does not count.
+  if (detail > 1 && control.matches('main button')) return;
+  controls.push(control);
+  control.dataset['pressed'] = '';
+}
+
+window.addEventListener('click', keep, true);
+window.earlyPresses = { controls, stop: () => window.removeEventListener('click', keep, true) };

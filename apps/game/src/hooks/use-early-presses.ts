@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type PressKind, pressesToPlay } from '../early-presses/presses-to-play';
+import { useServices } from '../services/services-context';
+import type { Services } from '../services/services';
+
+/** Plays what was pressed before the game was awake, once it has started; from then on presses are the game's. */
+export function useEarlyPresses(): void {
+  const services = useServices();
+  useEffect(() => {
+    // In a task of its own: React has finished waking up.
+    const timer = setTimeout(() => playEarlyPresses(services));
+    return () => clearTimeout(timer);
+  }, [services]);
+}
+
+function playEarlyPresses({ stage, game }: Services): void {
+  const early = window.earlyPresses;
+  if (early === undefined) return;
+  early.stop();
+  delete window.earlyPresses;
+  // A page that React had to draw again has none of the pressed controls any more.
+  const presses = early.controls
+    .filter((control) => control.isConnected)
+    .map((control) => ({ control, kind: kindOf(control) }));
+  for (const { control, kind } of presses) if (kind !== 'choice') unmark(control);
+  for (const { control, kind } of pressesToPlay(presses)) {
+    if (kind !== 'era') control.click();
+    else {
+      const slug = game.getSnapshot().periods[placeOf(control)]?.slug;
+      if (slug !== undefined) game.dispatch({ type: 'eraSelected', slug });
+    }
+  }
+  // A choice may wait for its era's story: it looks pressed until the scene changes.
+  const stop = stage.subscribe(() => {
+    if (stage.getSnapshot().opening === null) return;
+    stop();
+    for (const { control } of presses) unmark(control);
+  });
+}
+
+function kindOf(control: HTMLElement): PressKind {
+  if (control.matches('main button')) return 'choice';
+  return control.matches('nav li') ? 'era' : 'other';
+}
+
+/** Returns the place of an entry in its list: while the list loads, nothing else says which era it is. */
+function placeOf(entry: HTMLElement): number {
+  return [...(entry.parentElement?.children ?? [])].indexOf(entry);
+}
+
+function unmark(control: HTMLElement): void {
+  delete control.dataset['pressed'];
+}
