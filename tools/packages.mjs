@@ -12,6 +12,26 @@ export async function manifestOf(folder) {
   return JSON.parse(await readFile(path.join(root, 'packages', folder, 'package.json'), 'utf8'));
 }
 
+/** Returns what a package publishes: its exports without the sources, which only this workspace has. */
+export function publishedExports({ exports }) {
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, target]) => [entry, withoutSource(target)]),
+  );
+}
+
+function withoutSource(target) {
+  if (typeof target === 'string') return target;
+  const { development: _, ...rest } = target;
+  return Object.keys(rest).join() === 'default' ? rest.default : rest;
+}
+
+/** Returns the source files of a package's entries that have types. */
+export function sourceEntries({ exports }) {
+  return Object.values(exports)
+    .filter(({ types }) => types !== undefined)
+    .map(({ development }) => development);
+}
+
 /** Returns the entries that a package publishes with types, as `{ name, types }`: "index" for ".", "dialog" for "./dialog". */
 export async function typedEntriesOf(folder) {
   const { publishConfig } = await manifestOf(folder);

@@ -7,7 +7,7 @@ export interface Token {
 }
 
 /** The names of all semantic tokens, in the order of the stylesheet that declares them. */
-export function tokenNames(): readonly string[] {
+function tokenNames(): readonly string[] {
   const names = new Set<string>();
   const visit = (list: CSSRuleList) => {
     for (const rule of list) {

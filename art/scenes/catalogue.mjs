@@ -14,7 +14,7 @@ const focusOf = await facts('focus.json');
 const descriptionOf = await facts('descriptions.json');
 
 const names = (await readdir(images))
-  .filter((name) => /^[a-z]+(-\d)?\.avif$/.test(name))
+  .filter((name) => /^[a-z]+(?:-[a-z]+)*(?:-\d)?\.avif$/.test(name))
   .map((name) => path.basename(name, '.avif'))
   .sort();
 

@@ -36,7 +36,7 @@ export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning
 }
 
 /** Returns the runs of six words that stand in more than one place, the longest run that they form as one. */
-export function repeatedPhrases(texts: readonly ProofText[]): readonly Warning[] {
+function repeatedPhrases(texts: readonly ProofText[]): readonly Warning[] {
   const places = new Map<string, string[]>();
   for (const { title, kind, text } of texts) {
     // A phrase does not cross the end of a sentence.

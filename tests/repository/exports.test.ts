@@ -1,29 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { libraryFolders } from '../../tools/packages.mjs';
+import {
+  libraryFolders,
+  manifestOf,
+  publishedExports,
+  sourceEntries,
+} from '../../tools/packages.mjs';
 import { read } from './files';
 
-type Target = string | Readonly<Record<string, string>>;
-
-interface LibraryManifest {
-  readonly exports: Readonly<Record<string, Target>>;
-  readonly publishConfig: { readonly exports: Readonly<Record<string, Target>> };
-}
-
-/** Returns a target without the condition that only this workspace knows. */
-function published(target: Target): Target {
-  if (typeof target === 'string') return target;
-  const { development: _, ...rest } = target;
-  const [only, ...others] = Object.entries(rest);
-  return only?.[0] === 'default' && others.length === 0 ? only[1] : rest;
-}
-
 describe.each(libraryFolders)('packages/%s', (folder) => {
-  const { exports, publishConfig } = JSON.parse(
-    read(`packages/${folder}/package.json`),
-  ) as LibraryManifest;
+  it('publishes every entry without its source: run "pnpm api:update"', async () => {
+    const manifest = await manifestOf(folder);
+    expect(manifest.publishConfig.exports).toEqual(publishedExports(manifest));
+    expect(JSON.stringify(manifest.publishConfig)).not.toContain('development');
+  });
 
-  it('publishes what it exports here, without the sources', () => {
-    const expected = Object.entries(exports).map(([entry, target]) => [entry, published(target)]);
-    expect(publishConfig.exports).toEqual(Object.fromEntries(expected));
+  it('documents every entry that has types: run "pnpm api:update"', async () => {
+    const { entryPoints } = JSON.parse(read(`packages/${folder}/typedoc.json`)) as {
+      entryPoints: readonly string[];
+    };
+    expect(entryPoints).toEqual(sourceEntries(await manifestOf(folder)));
+    expect(entryPoints).toContain('./src/index.ts');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filesNamed, read } from './files';
+import { suites } from '../run/suites.mjs';
+import { filesNamed, manifestOf, read } from './files';
 
 const workflows = filesNamed(/\.ya?ml$/, '.github/workflows');
 
@@ -20,4 +21,18 @@ it.each(uses)('$file pins actions to a commit: $line', ({ line }) => {
 
 it('the CI workflow tests every supported version of Node', () => {
   expect(read('.github/workflows/ci.yml')).toContain('node: [20, 22, 24]');
+});
+
+const testScripts = Object.keys(manifestOf('.').scripts ?? {}).filter((script) =>
+  /^test:[\w-]+$/.test(script),
+);
+
+it.each(testScripts)('runs %s, in the suites of "pnpm test" or in a job of its own', (script) => {
+  const inSuites = suites.some((suite) => suite.script[0] === script);
+  const inWorkflow = read('.github/workflows/ci.yml').includes(` ${script}\n`);
+  expect(inSuites || inWorkflow).toBe(true);
+});
+
+it('keeps the built Storybook for designers', () => {
+  expect(read('.github/workflows/ci.yml')).toMatch(/name: storybook\n\s+path: storybook-static/);
 });

@@ -14,6 +14,12 @@ export const suites = [
     minutes: 2,
   },
   {
+    name: 'knip',
+    about: 'no file, export or dependency that nothing uses',
+    script: ['knip'],
+    minutes: 2,
+  },
+  {
     name: 'typecheck',
     about: 'the TypeScript compiler over every package and the tests',
     script: ['typecheck'],
@@ -49,6 +55,14 @@ export const suites = [
     minutes: 2,
   },
   {
+    name: 'front-door',
+    about: "the README's commands, as a reader runs them",
+    script: ['test:front-door', '--reporter=json', '--outputFile=test-results/front-door.json'],
+    report: { file: 'test-results/front-door.json', read: readVitestReport },
+    after: ['build'],
+    minutes: 3,
+  },
+  {
     name: 'e2e',
     about: 'Playwright against the production build',
     script: ['test:e2e'],
@@ -64,5 +78,15 @@ export const suites = [
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     prepare: findOrInstallBrowser,
     minutes: 15,
+  },
+  {
+    name: 'library',
+    about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
+    script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
+    report: { file: 'test-results/library.json', read: readVitestReport },
+    // Reads the Storybook that the visual suite has built; whether its pictures differ does not matter here.
+    after: ['build'],
+    prepare: findOrInstallBrowser,
+    minutes: 5,
   },
 ];

@@ -13,7 +13,7 @@ export interface PolicySources {
  * given inline scripts and pictures. Inline styles are allowed because the dialog's scroll lock writes a style
  * element; the sanitiser's policy is the only one that may turn text into HTML.
  */
-export function contentSecurityPolicy({ imageOrigins, inlineScripts }: PolicySources): string {
+function contentSecurityPolicy({ imageOrigins, inlineScripts }: PolicySources): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScripts].join(' '),

@@ -21,6 +21,8 @@ const sceneFacts = [
   { slug: 'modern', year: 1962, icon: 'radar', fallback: '/images/renaissance.avif' },
   { slug: 'future', year: 2157, icon: 'rocket', fallback: '/images/industrial.avif' },
 ];
+// Eras that are added later stand behind them.
+const specifiedEras = builtInEras.slice(0, periodFacts.length);
 const outcomeKinds: readonly OutcomeKind[] = ['engage', 'generic', 'join', 'speak'];
 const stockPhrases = /little do you know|the fate of|tapestry|bustling|testament to|—/i;
 
@@ -36,15 +38,15 @@ function outcomeOf(choice: string): OutcomeKind {
 }
 
 describe('the register of built-in eras', () => {
-  it('lists the five periods of the specification in timeline order', () => {
-    const facts = builtInEras.map(({ period: { id, name, slug, startYear, endYear } }) => {
+  it('begins with the five periods of the specification in timeline order', () => {
+    const facts = specifiedEras.map(({ period: { id, name, slug, startYear, endYear } }) => {
       return { id, name, slug, startYear, endYear };
     });
     expect(facts).toEqual(periodFacts);
   });
 
   it('sets each scene in its year, with its icon and its fallback picture', () => {
-    const facts = builtInEras.map(({ period, scenario, fallbackImageUrl }) => {
+    const facts = specifiedEras.map(({ period, scenario, fallbackImageUrl }) => {
       return {
         slug: period.slug,
         year: scenario.year,
@@ -61,7 +63,7 @@ describe('the register of built-in eras', () => {
   });
 
   it('uses each of offer, test, explore, visit and attend in one era', () => {
-    const firstWords = builtInEras
+    const firstWords = specifiedEras
       .flatMap((era) => era.choices)
       .filter((choice) => outcomeOf(choice.text) === 'engage')
       .map((choice) => choice.text.split(' ')[0]);
@@ -85,7 +87,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(scenario.year).toBeLessThanOrEqual(period.endYear);
     expect(period.musicUrl).toBe(`/api/audio/${period.slug}.mp3`);
     expect(scenario.imageUrl).toBe(`/images/${period.slug}.avif`);
-    expect(fallbackImageUrl).toMatch(/^\/images\/[a-z]+\.avif$/);
+    expect(fallbackImageUrl).toMatch(/^\/images\/[a-z-]+\.avif$/);
     expect(period.color).toMatch(/^#[0-9a-f]{6}$/);
   });
 

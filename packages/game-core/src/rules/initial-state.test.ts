@@ -21,9 +21,9 @@ describe('the first screen (SPEC §3, §4)', () => {
     });
   });
 
-  it('lists the five built-in periods while the server list loads', () => {
+  it('lists the built-in periods while the server list loads, the five of the specification first', () => {
     const { periods, periodsStatus } = initialState();
-    expect(periods.map(({ slug }) => slug)).toEqual([
+    expect(periods.slice(0, 5).map(({ slug }) => slug)).toEqual([
       'medieval',
       'renaissance',
       'industrial',

@@ -26,7 +26,7 @@ export const garbage: fc.Arbitrary<unknown> = fc.oneof(
 const slugArbitrary = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,4})?$/);
 
 /** A well-formed period as a server might send it. */
-export const periodArbitrary: fc.Arbitrary<Period> = fc.record({
+const periodArbitrary: fc.Arbitrary<Period> = fc.record({
   id: fc.oneof(fc.nat(20), fc.maxSafeInteger()),
   name: fc.string({ unit: 'binary', minLength: 1 }).filter((name) => name.trim() !== ''),
   slug: fc.oneof(fc.constantFrom('medieval', 'future', 'bronze-age'), slugArbitrary),

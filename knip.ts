@@ -1,0 +1,46 @@
+import type { KnipConfig } from 'knip';
+
+export default {
+  // A type is exported so that the signatures that use it can be named.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: {
+    // Stylesheets import typefaces and each other.
+    css: (text) =>
+      [...text.matchAll(/@import ['"]([^'"]+)['"]/g)]
+        .map(([, file]) => `import '${file}';`)
+        .join('\n'),
+  },
+  workspaces: {
+    '.': {
+      entry: [
+        'tests/**/*.test.ts',
+        'tests/library/consumer/main.tsx',
+        'tools/*/main.mjs',
+        'art/**/*.mjs',
+      ],
+      project: [
+        'tests/**/*.{ts,tsx,mjs}',
+        'tools/**/*.mjs',
+        'art/**/*.mjs',
+        '.storybook/**/*.{ts,tsx,mdx,css}',
+      ],
+      ignore: ['.storybook/public/mockServiceWorker.js'],
+      ignoreDependencies: [
+        // Run or installed by name in the library suite.
+        '@arethetypeswrong/cli',
+        '@vitejs/plugin-react',
+      ],
+    },
+    'apps/game': { entry: ['src/prerender.tsx'] },
+    'apps/server': {
+      entry: ['bench/*.mjs'],
+      // Turborepo builds the game before the server that hosts it.
+      ignoreDependencies: ['@time-traveler/game'],
+      ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],
+    },
+    'packages/ui': {
+      entry: ['src/styles/*.css', 'src/themes/*.css'],
+      project: ['src/**/*.{ts,tsx,css}'],
+    },
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeholderContent } from '../../tools/new-era/content.mjs';
+import { readName } from '../../tools/new-era/name.mjs';
+import { placesOf } from '../../tools/new-era/places.mjs';
+import { registered } from '../../tools/new-era/registers.mjs';
+import { textFiles } from '../../tools/new-era/templates.mjs';
+import { read, root } from './files';
+
+describe('the name of a new era', () => {
+  it.each([
+    ['nile', 'nile', 'Nile', 'nile'],
+    ['iron-age', 'iron-age', 'Iron Age', 'ironAge'],
+    ['age-of-sail', 'age-of-sail', 'Age Of Sail', 'ageOfSail'],
+  ])('%s is its slug, and its other names follow', (given, slug, name, identifier) => {
+    expect(readName([given])).toEqual({ slug, name, identifier });
+  });
+
+  it.each([
+    [[], 'A new era needs a name.'],
+    [['Iron', 'Age'], 'Try: pnpm new-era iron-age'],
+    [['iron_age'], 'Try: pnpm new-era iron-age'],
+    [['-iron'], 'Try: pnpm new-era iron'],
+    [['iron--age'], 'Try: pnpm new-era iron-age'],
+    [['2157'], 'use lower-case letters'],
+    [['a-very-long-name-for-an-era'], 'too long for the timeline'],
+    [['class'], 'choose a longer name, such as class-age'],
+    [['medieval'], 'There is already packages/game-core/src/eras/medieval.ts'],
+    [['general'], 'There is already packages/game-core/src/eras/stories/general.ts'],
+  ])('%j is refused with an explanation', (words, explanation) => {
+    expect(() => readName(words)).toThrow(explanation);
+  });
+});
+
+describe('a new era', () => {
+  // The content of the eras and the tests beside it, with a sixth era; only its pictures and its tune are missing.
+  const copy = mkdtempSync(path.join(tmpdir(), 'sixth-era-'));
+  const name = readName(['iron-age']);
+  const texts = textFiles(read, name, placeholderContent({ ...name, id: 6, startYear: 2300 }));
+  const files = { ...texts, ...registered(read, name) };
+
+  beforeAll(async () => {
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    const built = /\/(?:dist|\.turbo)$/;
+    const filter = (place: string) => !built.test(place);
+    for (const place of [
+      'packages/game-core',
+      'apps/server/src/curated',
+      'art/scenes',
+      'docs/sources',
+    ]) {
+      await cp(path.join(root, place), path.join(copy, place), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter,
+      });
+    }
+    for (const place of ['tsconfig.base.json', '.oxlintrc.json', '.prettierrc.json']) {
+      await cp(path.join(root, place), path.join(copy, place));
+    }
+    for (const [place, text] of Object.entries(files)) writeFileSync(path.join(copy, place), text);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  const tool = (command: string, ...words: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      path.join(root, 'node_modules/.bin', command),
+      words,
+      { cwd: copy, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    );
+    return { status, output: `${stdout}\n${stderr}` };
+  };
+
+  it('consists of the files that every era has, and stands in every register', () => {
+    const { content, story, curated, sources } = placesOf('iron-age');
+    expect(Object.keys(texts).sort()).toEqual([content, curated, sources, story].sort());
+    for (const text of Object.values(registered(read, name))) expect(text).toContain('iron-age');
+  });
+
+  it('is formatted without a complaint', () => {
+    const written = Object.keys(texts).map((place) => path.join(copy, place));
+    const { status, output } = tool('prettier', '--write', ...written);
+    expect(status, output).toBe(0);
+  });
+
+  it('passes the linter', () => {
+    const { status, output } = tool('oxlint', '--deny-warnings', 'packages', 'apps');
+    expect(status, output).toBe(0);
+  });
+
+  it('passes the tests of the content beside the other eras', () => {
+    const { status, output } = tool(
+      'vitest',
+      'run',
+      '--root=packages/game-core',
+      'src/eras/eras.test.ts',
+      'src/eras/stories',
+    );
+    expect(status, output).toBe(0);
+    expect(output).toContain('2 passed');
+  });
+});
