@@ -33,7 +33,6 @@ export default {
     },
     'apps/game': { entry: ['src/prerender.tsx'] },
     'apps/server': {
-      entry: ['bench/*.mjs'],
       // Turborepo builds the game before the server that hosts it.
       ignoreDependencies: ['@time-traveler/game'],
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],
