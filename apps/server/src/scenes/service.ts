@@ -43,7 +43,9 @@ export function createSceneService(parts: SceneServiceParts): SceneService {
   return {
     async answer(request, seen, visitor) {
       const fresh = await generated(request, visitor);
-      const answers = fresh.length > 0 ? fresh : library.answers(request.slug, request.kind);
+      const written = library.answers(request.slug, request.kind);
+      // A newcomer is reading the built-in scene, which is the first: nothing changes under their eyes.
+      const answers = fresh.length > 0 ? fresh : seen.length > 0 ? written : written.slice(0, 1);
       const picked = pickUnseen(answers, seen, random);
       if (picked !== undefined) return picked;
       throw new ProviderError('unusable', `There is no ${request.kind} for ${request.slug}`);
