@@ -1,6 +1,6 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
@@ -20,7 +20,12 @@ export interface EraTimelineProps {
 }
 
 /** The bottom bar: one entry for each era with its icon and name (SPEC §2). */
-export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+export const EraTimeline = memo(function EraTimeline({
+  periods,
+  activeSlug,
+  loading = false,
+  onSelect,
+}: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -86,7 +91,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
       {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
     </nav>
   );
-}
+});
 
 function years(period: Period | undefined): string {
   return period === undefined ? '' : spanText(period.startYear, period.endYear);
