@@ -47,7 +47,10 @@ export function createAnswerService(options: AnswerServiceOptions): AnswerServic
   return {
     async answer(request, seen, visitor) {
       const found = await findGenerated(request, visitor);
-      const answers = found.length > 0 ? found : library.answers(request.slug, request.part);
+      const written = library.answers(request.slug, request.part);
+      // A newcomer is reading the built-in scene, which is the first one: nothing changes while they read.
+      const fallback = seen.length > 0 ? written : written.slice(0, 1);
+      const answers = found.length > 0 ? found : fallback;
       const picked = pickUnseen(answers, seen, random);
       if (picked === undefined) {
         throw new NoAnswerError(`There is no ${request.part} for ${request.slug}`);
