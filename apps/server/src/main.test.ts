@@ -91,6 +91,19 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
     expect(await asked).toBe('cut');
   });
+
+  it('exits with 0 while a slow provider still fills the pool', async () => {
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DEEPSEEK_BASE_URL: standIn.url,
+      POOL_WARM_UP: 'true',
+    });
+    await standIn.requests(4);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toContain('generation failed');
+  });
 });
 
 describe('a file named .env', () => {

@@ -15,6 +15,12 @@ import { createVisitor } from '../testing/test-visitor';
 
 const slugs = builtInEras.map(({ period }) => period.slug);
 
+/** Returns the names of all locks in a Redis on this machine. */
+function locksIn(port: number): string[] {
+  const keys = execFileSync('redis-cli', ['-p', String(port), 'keys', '*:lock:*']).toString();
+  return keys.split('\n').filter((key) => key !== '');
+}
+
 describe('two servers that share a Redis', () => {
   it('call the provider once if visitors of both ask for the same at the same time', async () => {
     const redis = await startRedis();
@@ -102,15 +108,36 @@ describe('two servers that share a Redis', () => {
       DEEPSEEK_BASE_URL: standIn.url,
       VISITOR_WAIT_MS: '50',
     });
-    const locks = () =>
-      execFileSync('redis-cli', ['-p', String(redis.port), 'keys', '*:lock:*'])
-        .toString()
-        .trim();
+    const locks = () => locksIn(redis.port);
     expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
-    expect(locks()).toBe('time-traveler:lock:medieval:choices');
+    expect(locks()).toEqual(['time-traveler:lock:medieval:choices']);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(locks()).toBe('');
+    expect(locks()).toEqual([]);
+  });
+
+  it('release the locks of everything that visitors asked for when they leave', async () => {
+    const redis = await startRedis();
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+    });
+    const leaving = new AbortController();
+    const asked = slugs.flatMap((slug) =>
+      (['choices', 'context'] as const).map((part) =>
+        createVisitor(server.url)
+          .ask(part, slug, leaving.signal)
+          .catch(() => 'left'),
+      ),
+    );
+    await standIn.requests(4);
+    const locks = () => locksIn(redis.port).length;
+    await expect.poll(locks).toBe(asked.length);
+    leaving.abort();
+    await Promise.all(asked);
+    await expect.poll(locks).toBe(0);
   });
 
   it('count a visitor’s requests together', async () => {
