@@ -91,13 +91,13 @@ export async function startServer(
       throw error;
     },
   );
-  const close = prepareClose(server);
+  const connections = prepareClose(server);
   if (settings.POOL_WARM_UP) void generated.warmUp(builtInEras);
   return {
     url,
     async stop() {
       stopping = true;
-      await close(settings.SHUTDOWN_GRACE_MS);
+      await connections.close(settings.SHUTDOWN_GRACE_MS);
       await generated.stop();
       redis?.close();
     },
