@@ -76,6 +76,21 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
   });
 
+  it('still serves visitors during DRAIN_DELAY_MS, while /readyz says that it stops', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DRAIN_DELAY_MS: '1000',
+    });
+    server.child.kill('SIGTERM');
+    const ready = () => fetch(`${server.url}/readyz`);
+    await expect.poll(async () => (await ready()).status).toBe(503);
+    expect(await (await ready()).json()).toMatchObject({ status: 'stopping' });
+    const page = await fetch(server.url);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('connection')).toBe('close');
+    expect(await server.ended).toBe(0);
+  });
+
   it('does not wait longer than SHUTDOWN_GRACE_MS', async () => {
     const standIn = await startStandIn(() => undefined);
     const server = await startListeningProcess({

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { builtInEras, type EraStory } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import type { Logger } from 'pino';
@@ -22,7 +23,10 @@ import { loadSite } from './site/load';
 /** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Stops listening, lets answers in progress finish for SHUTDOWN_GRACE_MS, then closes everything. */
+  /**
+   * Says at /readyz that it stops, and after DRAIN_DELAY_MS stops listening. Lets answers in progress finish for
+   * SHUTDOWN_GRACE_MS, then closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -97,6 +101,8 @@ export async function startServer(
     url,
     async stop() {
       stopping = true;
+      connections.drain();
+      await sleep(settings.DRAIN_DELAY_MS);
       await connections.close(settings.SHUTDOWN_GRACE_MS);
       await generated.stop();
       redis?.close();

@@ -69,6 +69,11 @@ export const definitions = {
     wholeNumber(0, 10),
     'Number of your proxies in front that append to X-Forwarded-For; 0 ignores the header.',
   ),
+  DRAIN_DELAY_MS: setting(
+    '0',
+    wholeNumber(0, 600_000),
+    'How long a stopping server still accepts visitors while /readyz answers 503, in milliseconds.',
+  ),
   SHUTDOWN_GRACE_MS: setting(
     '10000',
     wholeNumber(0, 600_000),
