@@ -8,8 +8,8 @@ import { createAnswerService } from './answering/answer-service';
 import { createGeneratedAnswers } from './answering/generated-answers';
 import { createApp } from './http/app';
 import { prepareClose } from './http/graceful-close';
-import { rateLimits } from './http/limits';
 import { listen } from './http/listen';
+import { visitorLimit } from './http/visitor-limit';
 import { createLogger } from './logger';
 import { insureStore } from './pool/insured-store';
 import { createMemoryStore } from './pool/memory-store';
@@ -17,6 +17,7 @@ import { createPool } from './pool/pool';
 import { connectRedis, type RedisClient } from './pool/redis-connection';
 import { createProviders } from './providers';
 import type { PoolStore } from './pool/store';
+import { createRateLimiter } from './rate-limiter';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
 
@@ -62,6 +63,7 @@ export async function startServer(
     providers,
     pool,
     logger,
+    callLimit: createRateLimiter('calls', settings.RATE_TOTAL, redis?.client ?? null),
     waitMs: settings.VISITOR_WAIT_MS,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
     random: Math.random,
@@ -72,12 +74,10 @@ export async function startServer(
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
   });
-  const limits = rateLimits({
-    perVisitor: settings.RATE_PER_VISITOR,
-    total: settings.RATE_TOTAL,
-    proxies: settings.TRUST_PROXY,
-    redis: redis?.client ?? null,
-  });
+  const limits = visitorLimit(
+    createRateLimiter('visitor', settings.RATE_PER_VISITOR, redis?.client ?? null),
+    settings.TRUST_PROXY,
+  );
   let stopping = false;
   const health = {
     isStopping: () => stopping,

@@ -294,6 +294,20 @@ describe('a DeepSeek that fails during a game', () => {
   });
 });
 
+describe('the limit of all calls', () => {
+  it('ends calls to the service, while visitors get answers from the pool and hand-written scenes', async () => {
+    const standIn = await startDeepSeek();
+    const { visitor } = await serverFor(standIn, { RATE_TOTAL: '1', POOL_SIZE: '1' });
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    expect(await visitor.ask('choices', 'modern')).toMatchObject({
+      status: 200,
+      data: { origin: 'written' },
+    });
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    expect(standIn.received).toHaveLength(1);
+  });
+});
+
 describe('a visitor who leaves', () => {
   it('cancels the call to the service', async () => {
     const standIn = await startStandIn(() => undefined);

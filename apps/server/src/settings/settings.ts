@@ -87,7 +87,7 @@ export const definitions = {
   RATE_TOTAL: setting(
     '6000',
     wholeNumber(0, 10_000_000),
-    'Scene requests that all visitors together may send per minute; 0 means no limit.',
+    'Calls to DeepSeek and Pexels per minute for all visitors together; 0 means no limit. Over it, visitors get hand-written scenes.',
   ),
   DEEPSEEK_API_KEY: optional(
     key,
