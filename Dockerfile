@@ -21,8 +21,9 @@ COPY --from=build /server/package.json ./
 COPY --from=build /server/node_modules ./node_modules
 COPY --from=build /server/dist ./dist
 COPY --from=build /source/apps/game/dist ./site
-# Listen on all addresses of the container; SITE_DIR is the folder of the built game.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 SITE_DIR=/app/site LOG_FORMAT=json
+# A container listens on all its own addresses; SITE_DIR is where the game was copied to.
+# A load balancer needs a moment to see that /readyz turns 503.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 SITE_DIR=/app/site LOG_FORMAT=json DRAIN_DELAY_MS=3000
 USER node
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \

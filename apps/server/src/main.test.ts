@@ -9,13 +9,13 @@ import { makeSite } from './testing/test-site';
 import { createVisitor } from './testing/test-visitor';
 
 describe('the command', () => {
-  it('says where it listens and serves the game there', async () => {
+  it('prints its address and serves the game there', async () => {
     const server = await startListeningProcess({ SITE_DIR: await makeSite() });
     expect(server.output()).toMatch(/^Historical Time Traveler: http:\/\/localhost:\d+\n/);
     expect(await (await fetch(server.url)).text()).toContain('Historical Time Traveler');
   });
 
-  it('says in one line that the port is taken, and exits with 1', async () => {
+  it('says in one line that the port is in use, and exits with 1', async () => {
     const site = { SITE_DIR: await makeSite() };
     const { url } = await startListeningProcess(site);
     const { port } = new URL(url);
@@ -37,7 +37,7 @@ describe('the command', () => {
     ],
     [{ HOST: '203.0.113.9' }, /^HOST "203\.0\.113\.9" is no address of this machine: .*\n$/],
     [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^REDIS_URL cannot be used \(.*ECONNREFUSED.*\n$/],
-  ])('refuses to start with %j, and says what to do', async (environment, message) => {
+  ])('does not start with %j, and says what to do', async (environment, message) => {
     const site = await makeSite();
     const server = startServerProcess({ SITE_DIR: site, PORT: '0', ...environment });
     expect(await server.ended).toBe(1);
@@ -50,7 +50,7 @@ describe('the command', () => {
     expect(help.output()).toContain('DEEPSEEK_API_KEY  [not set]');
   });
 
-  it('does not take an option it does not know', async () => {
+  it('refuses an unknown option', async () => {
     const server = startServerProcess({}, ['--prot', '80']);
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('Unknown option --prot: try --help.\n');
@@ -58,7 +58,7 @@ describe('the command', () => {
 });
 
 describe('a stop', () => {
-  it('lets the answer under way end, and takes no new visitors', async () => {
+  it('lets answers in progress finish, and accepts no new connections', async () => {
     let finish: () => void = () => undefined;
     const standIn = await startStandIn((response) => {
       finish = () => sendContent(response, goodChoices(3));
@@ -76,7 +76,22 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('does not wait longer than it may', async () => {
+  it('still serves visitors during DRAIN_DELAY_MS, while /readyz says that it stops', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DRAIN_DELAY_MS: '1000',
+    });
+    server.child.kill('SIGTERM');
+    const ready = () => fetch(`${server.url}/readyz`);
+    await expect.poll(async () => (await ready()).status).toBe(503);
+    expect(await (await ready()).json()).toMatchObject({ status: 'stopping' });
+    const page = await fetch(server.url);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('connection')).toBe('close');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('does not wait longer than SHUTDOWN_GRACE_MS', async () => {
     const standIn = await startStandIn(() => undefined);
     const server = await startListeningProcess({
       SITE_DIR: await makeSite(),
@@ -91,10 +106,23 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
     expect(await asked).toBe('cut');
   });
+
+  it('exits with 0 while a slow provider still fills the pool', async () => {
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DEEPSEEK_BASE_URL: standIn.url,
+      POOL_WARM_UP: 'true',
+    });
+    await standIn.requests(4);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toContain('generation failed');
+  });
 });
 
 describe('a file named .env', () => {
-  it('is read, and the environment goes before it', async () => {
+  it('is read, but environment variables take precedence', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await writeFile(join(folder, '.env'), 'PORT=from-file\nPOOL_SIZE=from-file\n');
@@ -105,7 +133,7 @@ describe('a file named .env', () => {
     expect(output).toContain('(it is "from-environment")');
   });
 
-  it('stops the start where it cannot be read, and says what to do', async () => {
+  it('prevents the start if it cannot be read, and says what to do', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await mkdir(join(folder, '.env'));
@@ -117,7 +145,7 @@ describe('a file named .env', () => {
   });
 });
 
-/** Settles when a server takes no new connections. */
+/** Resolves when a server refuses new connections. */
 async function refused(url: string): Promise<void> {
   for (;;) {
     const taken = await fetch(`${url}/healthz`, { headers: { Connection: 'close' } }).catch(

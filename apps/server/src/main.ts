@@ -24,7 +24,9 @@ async function main(words: readonly string[]): Promise<void> {
     const running = await startServer(settings);
     print(`Historical Time Traveler: ${running.url}\n`);
     // The server limits the time of a stop itself; this delay is the last resort.
-    closeWithGrace({ delay: settings.SHUTDOWN_GRACE_MS + 2000 }, async ({ err }) => {
+    const { DRAIN_DELAY_MS, SHUTDOWN_GRACE_MS } = settings;
+    const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 2000;
+    closeWithGrace({ delay: longestStopMs }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();
     });

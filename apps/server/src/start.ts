@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { builtInEras, type EraStory } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import type { Logger } from 'pino';
@@ -7,8 +8,8 @@ import { createAnswerService } from './answering/answer-service';
 import { createGeneratedAnswers } from './answering/generated-answers';
 import { createApp } from './http/app';
 import { prepareClose } from './http/graceful-close';
-import { rateLimits } from './http/limits';
 import { listen } from './http/listen';
+import { visitorLimit } from './http/visitor-limit';
 import { createLogger } from './logger';
 import { insureStore } from './pool/insured-store';
 import { createMemoryStore } from './pool/memory-store';
@@ -16,13 +17,17 @@ import { createPool } from './pool/pool';
 import { connectRedis, type RedisClient } from './pool/redis-connection';
 import { createProviders } from './providers';
 import type { PoolStore } from './pool/store';
+import { createRateLimiter } from './rate-limiter';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
 
 /** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Stops listening, lets answers in progress finish for SHUTDOWN_GRACE_MS, then closes everything. */
+  /**
+   * Says at /readyz that it stops, and after DRAIN_DELAY_MS stops listening. Lets answers in progress finish for
+   * SHUTDOWN_GRACE_MS, then closes everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -58,6 +63,7 @@ export async function startServer(
     providers,
     pool,
     logger,
+    callLimit: createRateLimiter('calls', settings.RATE_TOTAL, redis?.client ?? null),
     waitMs: settings.VISITOR_WAIT_MS,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
     random: Math.random,
@@ -68,12 +74,10 @@ export async function startServer(
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
   });
-  const limits = rateLimits({
-    perVisitor: settings.RATE_PER_VISITOR,
-    total: settings.RATE_TOTAL,
-    proxies: settings.TRUST_PROXY,
-    redis: redis?.client ?? null,
-  });
+  const limits = visitorLimit(
+    createRateLimiter('visitor', settings.RATE_PER_VISITOR, redis?.client ?? null),
+    settings.TRUST_PROXY,
+  );
   let stopping = false;
   const health = {
     isStopping: () => stopping,
@@ -91,13 +95,15 @@ export async function startServer(
       throw error;
     },
   );
-  const close = prepareClose(server);
+  const connections = prepareClose(server);
   if (settings.POOL_WARM_UP) void generated.warmUp(builtInEras);
   return {
     url,
     async stop() {
       stopping = true;
-      await close(settings.SHUTDOWN_GRACE_MS);
+      connections.drain();
+      await sleep(settings.DRAIN_DELAY_MS);
+      await connections.close(settings.SHUTDOWN_GRACE_MS);
       await generated.stop();
       redis?.close();
     },

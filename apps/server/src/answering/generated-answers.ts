@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createFlights } from '../pool/flights';
 import type { MakeAnswers, Pool } from '../pool/pool';
 import { ProviderError, type SceneProvider } from '../providers/provider';
+import type { RateLimiter } from '../rate-limiter';
 import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import { gameRequest, type PartRequest } from '../scenes/part-request';
 import { shuffle } from './shuffle';
@@ -15,6 +16,8 @@ export interface GeneratedAnswersOptions {
   readonly providers: readonly SceneProvider[];
   readonly pool: Pool;
   readonly logger: Logger;
+  /** Limits the calls to all providers together. It guards what costs money; answers from the pool are free. */
+  readonly callLimit: RateLimiter;
   /** The longest time a visitor waits while the pool is empty, in milliseconds. */
   readonly waitMs: number;
   /** The longest time a visitor waits for the answer to a custom prompt, in milliseconds. */
@@ -38,7 +41,7 @@ export interface GeneratedAnswers {
 
 /** Creates the generated answers over providers and a pool. */
 export function createGeneratedAnswers(options: GeneratedAnswersOptions): GeneratedAnswers {
-  const { providers, pool, logger, waitMs, timeoutMs, random } = options;
+  const { providers, pool, logger, callLimit, waitMs, timeoutMs, random } = options;
   const customFlights = createFlights<readonly KeptAnswer[]>();
 
   const providerOf = ({ part }: PartRequest) =>
@@ -48,6 +51,9 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
     (provider: SceneProvider, request: PartRequest): MakeAnswers =>
     async (signal) => {
       try {
+        if ((await callLimit('all')) !== null) {
+          throw new ProviderError('busy', 'The limit of calls to providers is reached');
+        }
         return shuffle(await provider.generate(request, signal), random);
       } catch (error) {
         // Logged here, once for all visitors who wait for the same answer. A cancelled call is no failure.
@@ -100,8 +106,9 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
   function logFailure(provider: SceneProvider, request: PartRequest, error: unknown): void {
     const { slug, part } = request;
     const reason = error instanceof Error ? error.message : String(error);
-    // A resting service fails for every visitor; the failures that made it rest were logged.
-    const quiet = error instanceof ProviderError && error.failure === 'resting';
+    // These come with every visitor for a while; the failures that made a service rest were logged.
+    const quiet =
+      error instanceof ProviderError && (error.failure === 'resting' || error.failure === 'busy');
     logger[quiet ? 'debug' : 'warn'](
       { provider: provider.name, slug, part, reason },
       'generation failed',

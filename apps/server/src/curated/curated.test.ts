@@ -70,7 +70,7 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     expect(new Set(openings).size).toBeGreaterThanOrEqual(2);
   });
 
-  it('hold no names, since the impact text has them in lower case (SPEC §4)', () => {
+  it('contain no names, because the impact text is in lower case (SPEC §4)', () => {
     for (const { text } of choices) {
       expect(text.slice(1)).toBe(text.slice(1).toLowerCase());
     }
@@ -103,7 +103,7 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     }
   });
 
-  it('have a note of two to four sentences for every choice, marked and with its sources', () => {
+  it('have a record of two to four sentences for every choice, with a mark and sources', () => {
     const marks = slug === 'future' ? ['known today'] : ['documented', 'disputed', 'invented'];
     for (const { text, record } of choices) {
       expect(marks, text).toContain(record.mark);
@@ -128,7 +128,7 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     for (const title of titles) expect(title).toMatch(/^\S.*\S$/);
   });
 
-  it('reach the game whole: it drops nothing of what it is sent', async () => {
+  it('are accepted by the game with nothing left out', async () => {
     const stories = new Map([[slug, await loadStory(slug)]]);
     const library = createLibrary([eraOf(slug)], [era], () => true, stories);
     for (const part of ['choices', 'context'] as const) {

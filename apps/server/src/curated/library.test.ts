@@ -57,20 +57,20 @@ describe('the hand-written scenes', () => {
     ]);
   });
 
-  it('show the pictures that an era names, as far as the game holds them', () => {
+  it('have the pictures that an era names, if the game contains them', () => {
     const named = { ...more, images: ['/images/a.avif', '/images/b.avif', '/images/b.avif'] };
     expect(answersOf(named, 'image', ['/images/b.avif'])).toEqual([
       { imageUrl: '/images/b.avif', origin },
     ]);
   });
 
-  it('are none for a period that is not built in', () => {
+  it('do not exist for a period that is not built in', () => {
     expect(
       createLibrary(builtInEras, [], () => true, stories).answers('atlantis', 'image'),
     ).toEqual([]);
   });
 
-  it('are refused where a text would not pass as a generated one', () => {
+  it('are refused if a text does not pass the check of generated ones', () => {
     const hostile = { ...more, contexts: [{ title: 'A', content: '<script>steal()</script>' }] };
     expect(() => answersOf(hostile, 'context')).toThrow('fewer than 80 characters');
     expect(() => answersOf({ ...more, choices: [[]] }, 'choices')).toThrow('Fewer than two');
@@ -78,7 +78,7 @@ describe('the hand-written scenes', () => {
     expect(() => answersOf({ ...more, choices: [marked] }, 'choices')).toThrow('contains markup');
   });
 
-  it('as shipped are four more of each and lose nothing to the sanitiser', () => {
+  it('have four more sets and backgrounds for each era, and lose nothing to the sanitiser', () => {
     const folder = new URL('../../../game/public/images/', import.meta.url);
     const files = readdirSync(folder).map((name) => `/images/${name}`);
     const library = createLibrary(
@@ -107,7 +107,7 @@ describe('the hand-written scenes', () => {
     }
   });
 
-  it('say of every picture of ours in one sentence what it shows, as the game does', () => {
+  it('describe every built-in picture in one sentence, the same one as the game', () => {
     const known = JSON.parse(
       readFileSync(new URL('../../../game/src/pictures.json', import.meta.url), 'utf8'),
     ) as Record<string, { description: string }>;

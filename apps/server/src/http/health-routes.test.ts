@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/test-server';
 
 describe('health', () => {
-  it('tells that the process answers and is ready for visitors', async () => {
+  it('says that the process answers and is ready for visitors', async () => {
     const { url } = await startTestServer({ PEXELS_API_KEY: 'k', DEEPSEEK_API_KEY: 'k' });
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${url}/readyz`);

@@ -12,7 +12,7 @@ import { createVisitor } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
 
 describe('without any key', () => {
-  it('answers every kind of every era with what is hand-written', async () => {
+  it('answers every part of every era from the hand-written scenes', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     for (const { period } of builtInEras) {
       for (const part of sceneParts) {
@@ -24,7 +24,7 @@ describe('without any key', () => {
     }
   });
 
-  it('sends an ending and a note with every choice, and a title with every background', async () => {
+  it('sends an ending and a record with every choice, and a title with every background', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     for (const { period } of builtInEras) {
       for (let visit = 0; visit < 5; visit += 1) {
@@ -57,7 +57,7 @@ describe('without any key', () => {
     }
   });
 
-  it('shows a visitor every picture of an era before any comes again', async () => {
+  it('shows a visitor every picture of an era before repeating one', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     const asked: unknown[] = [];
     for (let visit = 0; visit < 4; visit += 1) {
@@ -67,7 +67,7 @@ describe('without any key', () => {
     expect(asked[3]).toEqual(asked[0]);
   });
 
-  it('remembers each era and each kind for itself', async () => {
+  it('remembers each era and each part separately', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     const first = await visitor.ask('image', 'future');
     await visitor.ask('image', 'medieval');
@@ -76,7 +76,7 @@ describe('without any key', () => {
     expect(second.data).not.toEqual(first.data);
   });
 
-  it('offers no picture that the built game does not hold', async () => {
+  it('offers no picture that the built game does not contain', async () => {
     const site = await makeSite();
     for (const name of ['modern-2', 'modern-3']) await rm(`${site}/images/${name}.avif`);
     const visitor = createVisitor((await startTestServer({ SITE_DIR: site })).url);
@@ -88,14 +88,14 @@ describe('without any key', () => {
     }
   });
 
-  it('asks the browser to keep nothing but short names of scenes, out of reach of scripts', async () => {
+  it('stores only short ids of answers in the browser, where scripts cannot read them', async () => {
     const { headers } = await createVisitor((await startTestServer()).url).ask('image');
     expect(headers.get('set-cookie')).toMatch(
       /^seen-image=medieval%3A[\w-]{6}; Max-Age=\d+; Path=\/api\/deepseek; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  it('treats a cookie that it did not write as none', async () => {
+  it('ignores a malformed cookie', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     const era = eraOf('medieval');
     const body = { prompt: era.scenario.description, type: 'choices', period: 'medieval' };
@@ -116,7 +116,7 @@ describe('a request that the game would not send', () => {
   it.each([
     ['another prompt', { ...good, prompt: 'Write my essay' }, 422, 'unknown_prompt'],
     ["another era's prompt", { ...good, period: 'future' }, 422, 'unknown_prompt'],
-    ["another kind's prompt", { ...good, type: 'image' }, 422, 'unknown_prompt'],
+    ["another part's prompt", { ...good, type: 'image' }, 422, 'unknown_prompt'],
     [
       'an aftermath',
       { ...good, prompt: 'Generate an image for Aftermath: Join' },
@@ -127,11 +127,11 @@ describe('a request that the game would not send', () => {
     ['an unknown type', { ...good, type: 'video' }, 400, 'invalid_body'],
     ['no prompt', { type: 'image', period: 'medieval' }, 400, 'invalid_body'],
     ['an extra field', { ...good, model: 'gpt' }, 400, 'invalid_body'],
-    ['a list', [good], 400, 'invalid_body'],
-    ['an endless prompt', { ...good, prompt: 'x'.repeat(7000) }, 400, 'invalid_body'],
+    ['a list as the body', [good], 400, 'invalid_body'],
+    ['a prompt that is too long', { ...good, prompt: 'x'.repeat(7000) }, 400, 'invalid_body'],
     ['a path as period', { ...good, period: '../x' }, 400, 'invalid_body'],
     ['half a body', '{"prompt":', 400, 'unreadable_body'],
-    ['an endless body', `"${'x'.repeat(20_000)}"`, 413, 'body_too_large'],
+    ['a body that is too long', `"${'x'.repeat(20_000)}"`, 413, 'body_too_large'],
   ])('is refused with a clear answer: %s', async (_name, body, status, code) => {
     const { url } = await startTestServer();
     const answer = await createVisitor(url).send(body);
@@ -140,13 +140,13 @@ describe('a request that the game would not send', () => {
     expect(answer.data).toMatchObject({ code, status, detail: expect.stringMatching(/\w+ \w+/) });
   });
 
-  it('is refused when it is no JSON, so that no other website can send it for a visitor', async () => {
+  it('is refused if it is not JSON, so that other websites cannot send it without a CORS preflight', async () => {
     const { url } = await startTestServer();
     const answer = await createVisitor(url).send(good, { 'Content-Type': 'text/plain' });
     expect(answer).toMatchObject({ status: 415, data: { code: 'not_json' } });
   });
 
-  it('is refused when it hides how long it is', async () => {
+  it('is refused without a Content-Length', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(`${url}/api/deepseek`, {
       method: 'POST',
@@ -163,7 +163,7 @@ describe('a request that the game would not send', () => {
     ['DELETE', '/api/openapi.json', 'GET, HEAD'],
     ['PUT', '/api/audio/medieval.mp3', 'GET, HEAD'],
   ])(
-    'is refused by another method, with the right one named: %s %s',
+    'is refused by another method, and Allow names the right one: %s %s',
     async (method, path, right) => {
       const { url } = await startTestServer();
       const answer = await fetch(url + path, { method });

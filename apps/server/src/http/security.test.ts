@@ -5,7 +5,7 @@ import { makeSite } from '../testing/test-site';
 
 describe('every answer', () => {
   it.each(['/', '/nowhere', '/assets/index-4f2a9c.js', '/api/periods', '/api/none', '/healthz'])(
-    'carries the security headers: %s',
+    'has the security headers: %s',
     async (path) => {
       const { url } = await startTestServer();
       const { headers } = await fetch(url + path);
@@ -20,13 +20,13 @@ describe('every answer', () => {
     },
   );
 
-  it('lets in pictures of the origins that the operator names, and no others', async () => {
+  it('allows pictures of the configured origins only', async () => {
     const { url } = await startTestServer({ IMAGE_ORIGINS: 'https://cdn.example.org' });
     const policy = (await fetch(url)).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: https://cdn.example.org;");
   });
 
-  it('allows the scripts that stand inside the pages, by hash, and no other inline script', async () => {
+  it('allows the pages’ inline scripts by hash, and no other inline script', async () => {
     const code = 'document.title = "Ready";\n';
     const folder = await makeSite({
       'index.html': `<script>${code}</script><script type="module" src="/assets/a.js"></script>`,
@@ -39,7 +39,7 @@ describe('every answer', () => {
     expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'; `);
   });
 
-  it('carries a request id, which is the log line’s too', async () => {
+  it('has a request id, which is also in the log line', async () => {
     const { url, logged } = await startTestServer();
     const { headers } = await fetch(`${url}/api/periods`);
     const id = headers.get('x-request-id');
@@ -48,7 +48,7 @@ describe('every answer', () => {
     );
   });
 
-  it('takes over the request id of a proxy, unless it is no plain word', async () => {
+  it('keeps the request id of a proxy if it is a plain word', async () => {
     const { url } = await startTestServer();
     const id = async (sent: string) =>
       (await fetch(`${url}/healthz`, { headers: { 'X-Request-Id': sent } })).headers.get(

@@ -11,7 +11,7 @@ import { createVisitor } from '../testing/test-visitor';
 
 type Path = '/api/periods' | '/api/deepseek';
 
-/** Checks an answer against what the served description says of its path and status. */
+/** Returns a function that lists how an answer differs from the served description of its path and status. */
 async function createChecker(url: string) {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ReturnType<
     typeof openApiDocument
@@ -34,7 +34,7 @@ describe('the OpenAPI description', () => {
     expect(result).toMatchObject({ valid: true });
   });
 
-  it('holds for the periods', async () => {
+  it('describes the periods', async () => {
     const { url } = await startTestServer();
     const check = await createChecker(url);
     const answer = await fetch(`${url}/api/periods`);
@@ -42,7 +42,7 @@ describe('the OpenAPI description', () => {
     expect(check('/api/periods', 'get', 200, 'application/json', [{ id: 1 }])).not.toEqual([]);
   });
 
-  it('holds for hand-written and for generated scenes, each of its kind', async () => {
+  it('describes every part of hand-written and of generated scenes', async () => {
     const [deepSeek, pexels] = [await startDeepSeek(), await startPexels()];
     const servers = [
       await startTestServer(),
@@ -93,7 +93,7 @@ describe('the OpenAPI description', () => {
     expect(HistoricalRecord.required).toEqual(['mark', 'text', 'sources']);
   });
 
-  it('holds for every refusal', async () => {
+  it('describes every refusal', async () => {
     const { url } = await startTestServer({ RATE_PER_VISITOR: '5' });
     const check = await createChecker(url);
     const { send } = createVisitor(url);

@@ -15,8 +15,14 @@ import { createVisitor } from '../testing/test-visitor';
 
 const slugs = builtInEras.map(({ period }) => period.slug);
 
+/** Returns the names of all locks in a Redis on this machine. */
+function locksIn(port: number): string[] {
+  const keys = execFileSync('redis-cli', ['-p', String(port), 'keys', '*:lock:*']).toString();
+  return keys.split('\n').filter((key) => key !== '');
+}
+
 describe('two servers that share a Redis', () => {
-  it('ask once for what visitors of both want at the same time', async () => {
+  it('call the provider once if visitors of both ask for the same at the same time', async () => {
     const redis = await startRedis();
     const standIn = await startStandIn((response) => {
       // Slow enough for both servers to ask before the first answer is there.
@@ -38,7 +44,7 @@ describe('two servers that share a Redis', () => {
     expect(standIn.received).toHaveLength(1);
   });
 
-  it('hand out what either of them has had made, and keep it when both are started anew', async () => {
+  it('share generated answers, also after a restart', async () => {
     const redis = await startRedis();
     const standIn = await startDeepSeek();
     const environment = {
@@ -93,7 +99,7 @@ describe('two servers that share a Redis', () => {
     }
   });
 
-  it('give back at a stop what they were about to fill, so that the other one can', async () => {
+  it('release their locks when they stop, so that the other one can fill the keys', async () => {
     const redis = await startRedis();
     const standIn = await startStandIn(() => undefined);
     const server = await startListeningProcess({
@@ -102,15 +108,36 @@ describe('two servers that share a Redis', () => {
       DEEPSEEK_BASE_URL: standIn.url,
       VISITOR_WAIT_MS: '50',
     });
-    const locks = () =>
-      execFileSync('redis-cli', ['-p', String(redis.port), 'keys', '*:lock:*'])
-        .toString()
-        .trim();
+    const locks = () => locksIn(redis.port);
     expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
-    expect(locks()).toBe('time-traveler:lock:medieval:choices');
+    expect(locks()).toEqual(['time-traveler:lock:medieval:choices']);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(locks()).toBe('');
+    expect(locks()).toEqual([]);
+  });
+
+  it('release the locks of everything that visitors asked for when they leave', async () => {
+    const redis = await startRedis();
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      DEEPSEEK_BASE_URL: standIn.url,
+    });
+    const leaving = new AbortController();
+    const asked = slugs.flatMap((slug) =>
+      (['choices', 'context'] as const).map((part) =>
+        createVisitor(server.url)
+          .ask(part, slug, leaving.signal)
+          .catch(() => 'left'),
+      ),
+    );
+    await standIn.requests(4);
+    const locks = () => locksIn(redis.port).length;
+    await expect.poll(locks).toBe(asked.length);
+    leaving.abort();
+    await Promise.all(asked);
+    await expect.poll(locks).toBe(0);
   });
 
   it('count a visitor’s requests together', async () => {
@@ -132,8 +159,8 @@ describe('two servers that share a Redis', () => {
   });
 });
 
-describe('a Redis that goes away in mid-game', () => {
-  it('leaves visitors with working scenes and without new costs, and is used again when back', async () => {
+describe('a Redis that fails during a game', () => {
+  it('costs no calls and no scenes, and is used again when it is back', async () => {
     const redis = await startRedis();
     const standIn = await startDeepSeek();
     const server = await startListeningProcess({
@@ -165,8 +192,8 @@ describe('a Redis that goes away in mid-game', () => {
   });
 });
 
-describe('a Redis that is there but does not answer', () => {
-  it('leaves visitors with working scenes in mid-game, and is used again when it answers', async () => {
+describe('a Redis that accepts connections but does not answer', () => {
+  it('costs no scenes during a game, and is used again when it answers', async () => {
     const redis = await startRedis();
     const server = await startListeningProcess({
       SITE_DIR: await makeSite(),
@@ -183,7 +210,7 @@ describe('a Redis that is there but does not answer', () => {
     expect((await visitor.ask('choices')).status).toBe(200);
   });
 
-  it('stops the start', async () => {
+  it('prevents the start', async () => {
     const redis = await startRedis();
     redis.child.kill('SIGSTOP');
     const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
@@ -191,7 +218,7 @@ describe('a Redis that is there but does not answer', () => {
     expect(server.output()).toMatch(/^REDIS_URL cannot be used \(.*\): .*\n$/);
   });
 
-  it('stops the start where it wants a password that REDIS_URL does not hold', async () => {
+  it('prevents the start if it requires a password that REDIS_URL does not have', async () => {
     const redis = await startRedis({ password: 'open-sesame' });
     const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
     expect(await server.ended).toBe(1);

@@ -66,7 +66,7 @@ describe('DeepSeek', () => {
     expect(JSON.stringify(body)).toContain(JSON.stringify(scenario.description).slice(5, 50));
   });
 
-  it('may be any compatible endpoint, a local one without a key included', async () => {
+  it('may be any compatible endpoint, even a local one without a key', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, { ...strict, DEEPSEEK_API_KEY: '' });
     expect((await visitor.ask('context')).data).toEqual(byModel(goodContext(1)));
@@ -85,7 +85,7 @@ describe('DeepSeek', () => {
     expect(context).toContain('"title"');
   });
 
-  it('has what it wrote marked as its own, and may not say how sure that is', async () => {
+  it('is named as the author, and its records are dropped', async () => {
     const record = { mark: 'documented', text: 'It is so.', sources: ['A book'] };
     const standIn = await startStandIn((response) =>
       sendContent(response, {
@@ -117,7 +117,7 @@ describe('DeepSeek', () => {
     expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(7)));
   });
 
-  it('gets one chance to repair an answer, and is told what was wrong', async () => {
+  it('may repair an answer once, and is told what was wrong', async () => {
     const standIn = await startStandIn((response) =>
       sendContent(
         response,
@@ -133,14 +133,14 @@ describe('DeepSeek', () => {
     expect(messages[3]?.content).toMatch(/^That answer cannot be used: .*description/);
   });
 
-  it('does not get a second chance', async () => {
+  it('may not repair an answer twice', async () => {
     const standIn = await startStandIn((response) => sendContent(response, 'I would rather not.'));
     const { visitor } = await serverFor(standIn);
     expect((await visitor.ask('choices')).status).toBe(502);
     expect(standIn.received).toHaveLength(2);
   });
 
-  it('cannot do harm with its HTML', async () => {
+  it('cannot send harmful HTML', async () => {
     const hostile = `<p onclick="steal()">${'The king. '.repeat(20)}</p><script>steal()</script>`;
     const standIn = await startStandIn((response) => sendContent(response, { context: hostile }));
     const { visitor } = await serverFor(standIn);
@@ -221,7 +221,7 @@ describe('when DeepSeek answers with', () => {
   });
 });
 
-describe('a DeepSeek that dies in mid-game', () => {
+describe('a DeepSeek that fails during a game', () => {
   it('leaves the visitor with a working scene', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, {});
@@ -231,14 +231,14 @@ describe('a DeepSeek that dies in mid-game', () => {
     expect((await visitor.ask('choices', 'future')).status).toBe(200);
   });
 
-  it('is left alone after three failures in a row, and ready says so', async () => {
+  it('is not called after three failures in a row, and /readyz says so', async () => {
     const standIn = await startStandIn((response) => sendJson(response, {}, 500));
     const { visitor, url, logged } = await serverFor(standIn, {});
     for (let visit = 0; visit < 6; visit += 1) {
       expect((await visitor.ask('choices')).status).toBe(200);
     }
     expect(standIn.received).toHaveLength(3);
-    // The log tells of what failed, not of every visitor meanwhile.
+    // Only the failed calls are warnings, not every visitor while the service rests.
     expect(
       logged.filter(({ msg, level }) => msg === 'generation failed' && level === 40),
     ).toHaveLength(3);
@@ -246,7 +246,7 @@ describe('a DeepSeek that dies in mid-game', () => {
     expect(await ready.json()).toEqual({ status: 'ready', services: { deepseek: 'resting' } });
   });
 
-  it('goes on writing choices while it is left alone with the background that it fails at', async () => {
+  it('still writes choices while it is not called for the backgrounds that it fails at', async () => {
     const standIn = await startStandIn((response, request) =>
       sendContent(response, asksForChoices(request) ? goodChoices(1) : { context: 'Too short' }),
     );
@@ -256,7 +256,7 @@ describe('a DeepSeek that dies in mid-game', () => {
     }
     const { data } = await visitor.ask('choices');
     expect(data).toEqual(byModel(goodChoices(1)));
-    // Three times the background with its repair, and the choices.
+    // Three backgrounds, each with its repair, and one set of choices.
     expect(standIn.received).toHaveLength(3 * 2 + 1);
   });
 
@@ -265,14 +265,14 @@ describe('a DeepSeek that dies in mid-game', () => {
     [402, 'DeepSeek answered with status 402: check the balance of its account'],
     [404, 'DeepSeek answered with status 404: check its base URL and model'],
     [500, 'DeepSeek answered with status 500'],
-  ])('has the log say after status %d what the operator can do', async (status, reason) => {
+  ])('is logged after status %d with what the operator can do', async (status, reason) => {
     const standIn = await startStandIn((response) => sendJson(response, {}, status));
     const { visitor, logged } = await serverFor(standIn, {});
     await visitor.ask('choices');
     expect(logged).toContainEqual(expect.objectContaining({ msg: 'generation failed', reason }));
   });
 
-  it('has its failure logged once, however many visitors waited', async () => {
+  it('has a failure logged once, however many visitors waited', async () => {
     const standIn = await startStandIn((response) =>
       setTimeout(() => sendJson(response, {}, 500), 100),
     );
@@ -283,7 +283,7 @@ describe('a DeepSeek that dies in mid-game', () => {
     expect(logged.filter(({ msg }) => msg === 'generation failed')).toHaveLength(1);
   });
 
-  it('is left alone for as long as it asks', async () => {
+  it('is not called for as long as Retry-After asks', async () => {
     const standIn = await startStandIn((response) => {
       response.setHeader('Retry-After', '60');
       sendJson(response, { error: { message: 'slow down' } }, 429);
@@ -294,8 +294,22 @@ describe('a DeepSeek that dies in mid-game', () => {
   });
 });
 
+describe('the limit of all calls', () => {
+  it('ends calls to the service, while visitors get answers from the pool and hand-written scenes', async () => {
+    const standIn = await startDeepSeek();
+    const { visitor } = await serverFor(standIn, { RATE_TOTAL: '1', POOL_SIZE: '1' });
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    expect(await visitor.ask('choices', 'modern')).toMatchObject({
+      status: 200,
+      data: { origin: 'written' },
+    });
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    expect(standIn.received).toHaveLength(1);
+  });
+});
+
 describe('a visitor who leaves', () => {
-  it('cancels what was asked for', async () => {
+  it('cancels the call to the service', async () => {
     const standIn = await startStandIn(() => undefined);
     const { visitor } = await serverFor(standIn, {});
     const leaving = new AbortController();
@@ -306,7 +320,7 @@ describe('a visitor who leaves', () => {
     await request?.abandoned;
   });
 
-  it('does not count against the service', async () => {
+  it('does not count as a failure of the service', async () => {
     const standIn = await startStandIn(() => undefined);
     const { visitor } = await serverFor(standIn, {});
     for (let visit = 1; visit <= 4; visit += 1) {
@@ -325,7 +339,7 @@ describe('a visitor who leaves', () => {
 describe('a prompt that the game does not send', () => {
   const own = { prompt: 'A market in Bruges, 1400.', type: 'choices', period: 'medieval' };
 
-  it('is forwarded where the operator allows it, and never kept for others', async () => {
+  it('is forwarded if the operator allows it, and never kept for others', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, { ...strict, ALLOW_ANY_PROMPT: 'true' });
     expect((await visitor.send(own)).data).toEqual(byModel(goodChoices(1)));
@@ -334,7 +348,7 @@ describe('a prompt that the game does not send', () => {
     expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(3)));
   });
 
-  it('is never forwarded else', async () => {
+  it('is not forwarded otherwise', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn);
     expect((await visitor.send(own)).status).toBe(422);

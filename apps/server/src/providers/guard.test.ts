@@ -89,6 +89,52 @@ describe('the guard of a provider', () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => guard.run(choices, call, present)));
     expect(most).toBe(2);
   });
+
+  it('settles a queued call at once when it is aborted, and runs those after it', async () => {
+    const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
+    let finish: () => void = () => undefined;
+    const first = guard.run(
+      choices,
+      () => new Promise<void>((resolve) => (finish = resolve)),
+      present,
+    );
+    const leaving = new AbortController();
+    const calls: string[] = [];
+    const note = (name: string) => () => Promise.resolve(calls.push(name));
+    const left = [1, 2].map(() => guard.run(choices, note('left'), leaving.signal));
+    const last = guard.run(choices, note('last'), present);
+    leaving.abort(new Error('gone'));
+    for (const call of left) await expect(call).rejects.toThrow('gone');
+    finish();
+    await first;
+    await last;
+    expect(calls).toEqual(['last']);
+  }, 5000);
+
+  it('does not let custom prompts keep the calls of the game waiting', async () => {
+    const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
+    const custom = { ...choices, fromGame: false };
+    const leaving = new AbortController();
+    const silence = () => new Promise<never>(() => undefined);
+    const waiting = [1, 2, 3].map(() =>
+      guard.run(custom, silence, leaving.signal).catch(() => undefined),
+    );
+    expect(await guard.run(choices, () => Promise.resolve('good'), present)).toBe('good');
+    leaving.abort();
+    await Promise.all(waiting);
+  }, 5000);
+
+  it('refuses calls while too many are waiting', async () => {
+    const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
+    const leaving = new AbortController();
+    const silence = () => new Promise<never>(() => undefined);
+    const waiting = Array.from({ length: 101 }, () =>
+      guard.run(choices, silence, leaving.signal).catch(() => undefined),
+    );
+    await expect(guard.run(choices, silence, present)).rejects.toMatchObject({ failure: 'busy' });
+    leaving.abort();
+    await Promise.all(waiting);
+  }, 5000);
 });
 
 describe('Retry-After', () => {

@@ -1,8 +1,6 @@
 import type { ScenePart } from '@time-traveler/game-core/contract';
 import {
   BrokenCircuitError,
-  bulkhead,
-  BulkheadRejectedError,
   circuitBreaker,
   type CircuitBreakerPolicy,
   CircuitState,
@@ -11,8 +9,8 @@ import {
   TaskCancelledError,
   timeout,
   TimeoutStrategy,
-  wrap,
 } from 'cockatiel';
+import PQueue from 'p-queue';
 import type { PartRequest } from '../scenes/part-request';
 import { ProviderError } from './provider';
 
@@ -24,7 +22,7 @@ export interface GuardOptions {
   readonly failuresToRest?: number;
   /** How long it is not asked for before one call tries again, in milliseconds; 30,000 by default. */
   readonly restMs?: number;
-  /** The number of concurrent calls, 4 by default. More calls wait in a queue. */
+  /** The number of concurrent calls for the game, and of those for custom prompts; 4 by default. More calls wait. */
   readonly concurrency?: number;
   /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
@@ -33,7 +31,7 @@ export interface GuardOptions {
 /** The fields of a request that the guard reads. */
 export type GuardedRequest = Pick<PartRequest, 'part' | 'fromGame'>;
 
-/** Runs calls to one provider with a timeout, a limit of concurrent calls, and a circuit breaker for each part. */
+/** Runs calls to one provider with a timeout, a limit of concurrent calls and a circuit breaker for each part. */
 export interface Guard {
   /** Runs a call. Rejects with {@link ProviderError}, or with the signal's reason if it is aborted. */
   run<T>(
@@ -60,7 +58,10 @@ export function createGuard(name: string, options: GuardOptions): Guard {
     breakers.set(lane, breaker);
     return breaker;
   };
-  const queue = bulkhead(options.concurrency ?? 4, longestQueue);
+  const concurrency = options.concurrency ?? 4;
+  // Custom prompts have a queue of their own, so that they never keep the game waiting.
+  const gameQueue = new PQueue({ concurrency });
+  const customQueue = new PQueue({ concurrency });
   const limit = timeout(options.timeoutMs, {
     strategy: TimeoutStrategy.Aggressive,
     abortOnReturn: false,
@@ -75,11 +76,28 @@ export function createGuard(name: string, options: GuardOptions): Guard {
     if (error instanceof BrokenCircuitError) {
       return new ProviderError('resting', `${name} keeps failing and is not called for a while`);
     }
-    if (error instanceof BulkheadRejectedError) {
-      return new ProviderError('busy', `Too many calls to ${name} are waiting`);
-    }
     return error;
   };
+
+  /** Runs a call inside its breaker and its timeout. A queued call that is aborted is settled at once. */
+  function enqueue<T>(
+    request: GuardedRequest,
+    call: (signal: AbortSignal) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const queue = request.fromGame ? gameQueue : customQueue;
+    if (queue.size >= longestQueue) {
+      throw new ProviderError('busy', `Too many calls to ${name} are waiting`);
+    }
+    const limited = async () => {
+      try {
+        return await limit.execute((context) => call(context.signal), signal);
+      } catch (error) {
+        throw signal.aborted ? new CallCancelled() : error;
+      }
+    };
+    return queue.add(() => breakerOf(request).execute(limited), { signal });
+  }
 
   return {
     async run(request, call, signal) {
@@ -88,13 +106,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
         throw new ProviderError('resting', `${name} asked not to be called for a while`);
       }
       try {
-        return await wrap(queue, breakerOf(request)).execute(async () => {
-          try {
-            return await limit.execute((context) => call(context.signal), signal);
-          } catch (error) {
-            throw signal.aborted ? new CallCancelled() : error;
-          }
-        }, signal);
+        return await enqueue(request, call, signal);
       } catch (error) {
         signal.throwIfAborted();
         if (error instanceof ProviderError && error.retryAfterMs !== null) {

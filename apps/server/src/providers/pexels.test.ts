@@ -23,7 +23,7 @@ async function serverFor(standIn: StandIn, environment: Environment = {}) {
   return { ...server, visitor: createVisitor(server.url) };
 }
 
-/** The address that the stand-in's photographs must be answered with. */
+/** The address that an answer has for the stand-in's photographs. */
 const address = /^https:\/\/images\.pexels\.com\/photos\/(\d)\/pexels-photo-\1\.jpeg\?/;
 
 describe('Pexels', () => {
@@ -54,7 +54,7 @@ describe('Pexels', () => {
     expect(request?.headers.authorization).toBe('px-test');
   });
 
-  it('gives the picture with its photographer and links', async () => {
+  it('returns the picture with its photographer and links', async () => {
     const standIn = await startStandIn((response) => sendJson(response, searchResult([photo(5)])));
     const { visitor } = await serverFor(standIn);
     expect((await visitor.ask('image')).data).toEqual({
@@ -80,7 +80,7 @@ describe('Pexels', () => {
     [7, undefined],
     [{ text: 'A castle' }, undefined],
     [undefined, undefined],
-  ])('describes the picture by its alt text, %j, as far as it is one', async (alt, description) => {
+  ])('describes the picture by its alt text %j, if it is usable', async (alt, description) => {
     const standIn = await startStandIn((response) =>
       sendJson(response, searchResult([{ ...photo(5), alt }])),
     );
@@ -101,7 +101,7 @@ describe('Pexels', () => {
     expect(standIn.received).toHaveLength(1);
   });
 
-  it('is searched with wider words when the closer ones find nothing', async () => {
+  it('is searched with more general words if the specific ones find nothing', async () => {
     const standIn = await startStandIn((response) =>
       sendJson(response, searchResult(standIn.received.length === 1 ? [] : [photo(2)])),
     );
@@ -115,7 +115,7 @@ describe('Pexels', () => {
     expect(query(1)).toBe('Medieval Era');
   });
 
-  it('has its broken and hostile photographs left out', async () => {
+  it('loses its broken and hostile photographs', async () => {
     const broken = [
       { ...photo(1), src: { large2x: 'javascript:steal()' } },
       { ...photo(1), src: { large2x: 'https://evil.example/photos/1/a.jpeg' } },
@@ -159,7 +159,7 @@ const failures: readonly (readonly [string, Behaviour])[] = [
 ];
 
 describe('when Pexels answers with', () => {
-  it.each(failures)('%s, the visitor gets a picture of ours', async (_name, behaviour) => {
+  it.each(failures)('%s, the visitor gets a built-in picture', async (_name, behaviour) => {
     const standIn = await startStandIn(behaviour);
     const { visitor, logged } = await serverFor(standIn);
     expect((await visitor.ask('image')).data).toEqual({

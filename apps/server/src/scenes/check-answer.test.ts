@@ -11,7 +11,7 @@ describe('generated choices', () => {
     expect(checkChoices({ choices: five }, 'model').choices).toHaveLength(4);
   });
 
-  it('are stripped of unseen characters and line breaks', () => {
+  it('lose invisible characters and line breaks', () => {
     const { choices } = checkChoices(
       {
         choices: [choice('Join\u202e the\n\u0000crowd '), choice('Wait')],
@@ -21,7 +21,7 @@ describe('generated choices', () => {
     expect(choices[0]?.text).toBe('Join the crowd');
   });
 
-  it('carry nothing but text, description and an ending', () => {
+  it('have no fields but text, description and ending', () => {
     const extra = { ...choice('Join'), outcome: 'They cheer.', html: '<b>', __proto__: { a: 1 } };
     const { choices } = checkChoices({ choices: [extra, choice('Wait')] }, 'model');
     expect(choices).toEqual([{ ...choice('Join'), outcome: 'They cheer.' }, choice('Wait')]);
@@ -40,14 +40,14 @@ describe('generated choices', () => {
     ['another type', 7],
     ['nothing to read', ' \n\n \u200b'],
     ['markup', 'They <b>cheer</b>.'],
-    ['no end', 'They cheer. '.repeat(200)],
-    ['even less of an end', 'They cheer. '.repeat(500)],
-  ])('stand without an ending that has %s', (_name, outcome) => {
+    ['too many characters', 'They cheer. '.repeat(200)],
+    ['far too many characters', 'They cheer. '.repeat(500)],
+  ])('lose an ending that has %s', (_name, outcome) => {
     const told = { choices: [{ ...choice('Join'), outcome }, choice('Wait')] };
     expect(checkChoices(told, 'model').choices[0]).toEqual(choice('Join'));
   });
 
-  it('say who wrote them, and only a person’s have a note', () => {
+  it('say who wrote them, and only a person’s have a record', () => {
     const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] };
     const noted = { choices: [{ ...choice('Join'), record }, choice('Wait')], origin: 'written' };
     expect(checkChoices(noted, 'model')).toEqual({
@@ -64,7 +64,7 @@ describe('generated choices', () => {
     ['one alone', [choice('Join')], 'Fewer than two'],
     ['markup', [choice('Join <img src=x>'), choice('Wait')], 'contains markup'],
     ['two alike', [choice('Join'), choice('join')], 'the same text'],
-    ['an endless text', [choice('Join '.repeat(50)), choice('Wait')], 'longer than 120'],
+    ['a text that is too long', [choice('Join '.repeat(50)), choice('Wait')], 'longer than 120'],
     ['no description', [choice('Join', ' '), choice('Wait')], 'empty description'],
     ['no list', 'Join', 'choices'],
   ])('are refused with %s', (_name, choices, reason) => {
@@ -72,7 +72,7 @@ describe('generated choices', () => {
     expect(() => checkChoices({ choices }, 'model')).toThrow(reason);
   });
 
-  it('are refused as anything but an object', () => {
+  it('are refused if they are not an object', () => {
     for (const data of [null, [], 'x', 7, goodChoices]) {
       expect(() => checkChoices(data, 'model')).toThrow(UnusableAnswer);
     }
@@ -80,12 +80,12 @@ describe('generated choices', () => {
 });
 
 describe('generated background', () => {
-  it('is refused when nothing is left to read after sanitising', () => {
+  it('is refused if nothing is left to read after sanitising', () => {
     const context = `<script>${'steal();'.repeat(50)}</script><p>Hi</p>`;
     expect(() => checkContext({ context }, 'model')).toThrow('fewer than 80 characters');
   });
 
-  it('is refused when it is endless', () => {
+  it('is refused if it is too long', () => {
     expect(() => checkContext({ context: '<p>x</p>'.repeat(5000) }, 'model')).toThrow(
       'longer than',
     );
@@ -101,7 +101,7 @@ describe('the title of a background', () => {
   });
 
   it.each([undefined, null, 7, '', ' ', '<i>A ledger</i>', 'A ledger '.repeat(20)])(
-    'is left out where it is malformed: %s',
+    'is left out if it is malformed: %s',
     (title) => {
       expect(Object.keys(checkContext({ context, title }, 'model'))).toEqual(['context', 'origin']);
     },
@@ -109,7 +109,7 @@ describe('the title of a background', () => {
 });
 
 describe('the address of a picture', () => {
-  it('may point to the named origins alone', () => {
+  it('must be at one of the given origins', () => {
     const good = 'https://images.pexels.com/photos/1/a.jpeg?w=940';
     expect(checkImageUrl(good, origins)).toBe(good);
     for (const bad of [

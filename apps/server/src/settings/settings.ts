@@ -69,6 +69,11 @@ export const definitions = {
     wholeNumber(0, 10),
     'Number of your proxies in front that append to X-Forwarded-For; 0 ignores the header.',
   ),
+  DRAIN_DELAY_MS: setting(
+    '0',
+    wholeNumber(0, 600_000),
+    'How long a stopping server still accepts visitors while /readyz answers 503, in milliseconds.',
+  ),
   SHUTDOWN_GRACE_MS: setting(
     '10000',
     wholeNumber(0, 600_000),
@@ -82,7 +87,7 @@ export const definitions = {
   RATE_TOTAL: setting(
     '6000',
     wholeNumber(0, 10_000_000),
-    'Scene requests that all visitors together may send per minute; 0 means no limit.',
+    'Calls to DeepSeek and Pexels per minute for all visitors together; 0 means no limit. Over it, visitors get hand-written scenes.',
   ),
   DEEPSEEK_API_KEY: optional(
     key,

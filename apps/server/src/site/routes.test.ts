@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, script, theme, makeSite } from '../testing/test-site';
 import { startTestServer } from '../testing/test-server';
 
-/** Sends one raw request, as no client library would, and gives the whole answer. */
+/** Sends one raw request that no client library would send, and returns the whole answer. */
 function raw(url: string, path: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ describe('the built game', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('may be kept for ever where its names change with the content', async () => {
+  it('may be cached for ever if its names change with the content', async () => {
     const { url } = await startTestServer();
     const asset = await fetch(`${url}/assets/index-4f2a9c.js`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -43,7 +43,7 @@ describe('the built game', () => {
     ['gzip, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-  ])('is compressed for a visitor who takes %s', async (accepted, encoding, decompress) => {
+  ])('is compressed for a visitor who accepts %s', async (accepted, encoding, decompress) => {
     const { url } = await startTestServer();
     const { request } = await import('node:http');
     const [headers, body] = await new Promise<[Record<string, unknown>, Buffer]>((resolve) => {
@@ -59,7 +59,7 @@ describe('the built game', () => {
     expect(body.byteLength).toBeLessThan(script.length / 4);
   });
 
-  it('uses what the build compressed beforehand, and never lists it as a file of its own', async () => {
+  it('is sent as the build compressed it, and the compressed files have no path of their own', async () => {
     const { brotliCompressSync } = await import('node:zlib');
     const ahead = brotliCompressSync('made by the build');
     const site = await makeSite({ 'assets/index-4f2a9c.js.br': ahead });
@@ -112,7 +112,7 @@ describe('music', () => {
     expect((await part.arrayBuffer()).byteLength).toBe(length);
   });
 
-  it('is answered whole where the visitor holds a part of another version', async () => {
+  it('is sent whole if the visitor has a range of another version', async () => {
     const { url } = await startTestServer();
     const whole = await fetch(`${url}/audio/medieval-theme.mp3`, {
       headers: { Range: 'bytes=0-9', 'If-Range': '"another"' },
@@ -120,7 +120,7 @@ describe('music', () => {
     expect(whole.status).toBe(200);
   });
 
-  it('is described whole to HEAD, which takes no ranges', async () => {
+  it('is described whole to HEAD, which has no ranges', async () => {
     const { url } = await startTestServer();
     const head = await fetch(`${url}/audio/medieval-theme.mp3`, {
       method: 'HEAD',
@@ -130,7 +130,7 @@ describe('music', () => {
     expect(head.headers.get('content-length')).toBe('5000');
   });
 
-  it('asks nobody to keep the answer to a range that it does not have', async () => {
+  it('is not cached if the range is outside the file', async () => {
     const { url } = await startTestServer();
     const { headers } = await fetch(`${url}/assets/index-4f2a9c.js`, {
       headers: { Range: 'bytes=99999-' },
@@ -157,7 +157,7 @@ describe('any other path', () => {
     },
   );
 
-  it("prefers the game's own 404 page where it has one", async () => {
+  it("prefers the game's own 404 page if there is one", async () => {
     const site = await makeSite({ '404.html': '<title>404 Page Not Found</title>' });
     const { url } = await startTestServer({ SITE_DIR: site });
     const lost = await fetch(`${url}/nowhere`);
@@ -180,7 +180,7 @@ describe('any other path', () => {
     expect(answer).not.toContain('root:');
   });
 
-  it('cannot be written to', async () => {
+  it('refuses writing methods', async () => {
     const { url } = await startTestServer();
     const answer = await fetch(url, { method: 'PUT', body: 'x' });
     expect(answer.status).toBe(405);
