@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import type { Page } from '@playwright/test';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { middleOf, pressAt } from '../support/press';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -113,7 +114,32 @@ test('the keys that scroll a page reach the story while nothing has the focus', 
   expect(await top()).toBe(0);
 });
 
-test('no key is taken from a button, a slider, the choices or the modal', async ({
+test('they reach it too after a click on an era, whose button uses only Space and Enter', async ({
+  game,
+  page,
+}) => {
+  await openUntouched(game, page);
+  const future = eraNamed('future');
+  await pressAt(page, await middleOf(game.eraButton(future)));
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(game.eraButton(future)).toBeFocused();
+  const top = async () => (await scrolled(page)).top;
+  for (const [forth, back] of [
+    ['PageDown', 'PageUp'],
+    ['ArrowDown', 'ArrowUp'],
+    ['End', 'Home'],
+  ] as const) {
+    await page.keyboard.press(forth);
+    await expect.poll(top, forth).toBeGreaterThan(20);
+    await page.keyboard.press(back);
+    await expect.poll(top, back).toBe(0);
+  }
+  await page.keyboard.press('Space');
+  await expect(game.eraButton(future)).toBeFocused();
+  expect(await top(), 'Space is the button’s').toBe(0);
+});
+
+test('no key is taken from what uses it itself: a button, a slider, the choices or the modal', async ({
   api,
   game,
   page,
@@ -122,19 +148,17 @@ test('no key is taken from a button, a slider, the choices or the modal', async 
   await openUntouched(game, page);
   await expect(game.cards).toHaveCount(manyChoices.length);
   const focused = [
-    game.button('Information'),
-    game.volume,
-    game.cards.first(),
-    game.choiceScroller,
-    game.eraButton(eraNamed('medieval')),
-  ];
-  for (const target of focused) {
+    [game.button('Information'), ['Space']],
+    [game.volume, ['ArrowDown', 'PageDown', 'End', 'Home']],
+    [game.choiceScroller, ['ArrowDown', 'PageDown', 'End', 'Space']],
+    [game.eraButton(eraNamed('medieval')), ['Space']],
+  ] as const;
+  for (const [target, keys] of focused) {
     await target.focus();
     await expect(target).toBeFocused();
-    for (const key of ['ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
+    for (const key of keys) await page.keyboard.press(key);
     expect.soft((await scrolled(page)).top).toBe(0);
   }
-  await game.volume.press('Home');
   await expect(game.volume).toHaveValue('0');
   await game.learnMore.press('Enter');
   await expect(game.dialog).toBeVisible();

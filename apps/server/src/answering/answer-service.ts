@@ -47,7 +47,9 @@ export function createAnswerService(options: AnswerServiceOptions): AnswerServic
   return {
     async answer(request, seen, visitor) {
       const found = await findGenerated(request, visitor);
-      const answers = found.length > 0 ? found : library.answers(request.slug, request.part);
+      const written = library.answers(request.slug, request.part);
+      // A newcomer is reading the built-in scene, which is the first, so nothing changes while they read it.
+      const answers = found.length > 0 ? found : seen.length > 0 ? written : written.slice(0, 1);
       const picked = pickUnseen(answers, seen, random);
       if (picked === undefined) {
         throw new NoAnswerError(`There is no ${request.part} for ${request.slug}`);

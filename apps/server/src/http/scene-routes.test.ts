@@ -39,6 +39,24 @@ describe('without any key', () => {
     }
   });
 
+  it('begins with the built-in scene, so that nothing changes while a newcomer reads it', async () => {
+    const { url } = await startTestServer();
+    for (const { period, scenario, choices, context } of builtInEras) {
+      const newcomer = createVisitor(url);
+      expect((await newcomer.ask('image', period.slug)).data).toMatchObject({
+        imageUrl: scenario.imageUrl,
+      });
+      expect((await newcomer.ask('choices', period.slug)).data).toMatchObject({
+        choices: choices.map(({ text, description }) => ({ text, description })),
+      });
+      expect((await newcomer.ask('context', period.slug)).data).toMatchObject({
+        title: context.title,
+      });
+      const next = (await newcomer.ask('image', period.slug)).data;
+      expect(next).not.toMatchObject({ imageUrl: scenario.imageUrl });
+    }
+  });
+
   it('shows a visitor every picture of an era before any comes again', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     const asked: unknown[] = [];

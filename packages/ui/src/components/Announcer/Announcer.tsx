@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Announcer.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -10,10 +11,10 @@ export interface AnnouncerProps {
 }
 
 /** The screen's only polite live region. */
-export function Announcer({ message, turn }: AnnouncerProps) {
+export const Announcer = memo(function Announcer({ message, turn }: AnnouncerProps) {
   return (
     <div aria-atomic="true" aria-live="polite" className={styles.region} role="status">
       <VisuallyHidden key={turn}>{message}</VisuallyHidden>
     </div>
   );
-}
+});

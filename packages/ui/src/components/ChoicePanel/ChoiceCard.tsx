@@ -1,5 +1,5 @@
 import type { Choice } from '@time-traveler/game-core';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, memo, useId } from 'react';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -13,7 +13,7 @@ export interface ChoiceCardProps {
 }
 
 /** One choice as a button as large as its card (SPEC §2). */
-export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
+export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
   const id = useId();
   return (
     <button
@@ -40,4 +40,4 @@ export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
       </span>
     </button>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Choice, Origin } from '@time-traveler/game-core';
-import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useId, useMemo, useState } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
@@ -37,7 +37,7 @@ export interface ChoicePanelProps {
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
-export function ChoicePanel({
+export const ChoicePanel = memo(function ChoicePanel({
   headingId,
   choices,
   origin = 'written',
@@ -92,4 +92,4 @@ export function ChoicePanel({
       </div>
     </Panel>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
@@ -23,7 +23,12 @@ export interface EraTimelineProps {
 }
 
 /** The bar at the bottom: one entry for each era, with icon, name and years (SPEC §2). */
-export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+export const EraTimeline = memo(function EraTimeline({
+  periods,
+  activeSlug,
+  loading = false,
+  onSelect,
+}: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -89,7 +94,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
       {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
     </nav>
   );
-}
+});
 
 function years(period: Period | undefined): string {
   return period === undefined ? '' : spanText(period.startYear, period.endYear);

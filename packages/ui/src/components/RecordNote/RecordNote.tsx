@@ -1,5 +1,5 @@
 import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './RecordNote.module.css';
 
 const words: Readonly<Record<RecordMark, string>> = {
@@ -18,7 +18,10 @@ export interface RecordNoteProps {
 }
 
 /** "What really happened": the note below an outcome, with a mark (word and shape) and its sources. */
-export function RecordNote({ record: { mark, text, sources }, reportUrl }: RecordNoteProps) {
+export const RecordNote = memo(function RecordNote({
+  record: { mark, text, sources },
+  reportUrl,
+}: RecordNoteProps) {
   const titleId = useId();
   return (
     <aside aria-labelledby={titleId} className={styles.note}>
@@ -45,4 +48,4 @@ export function RecordNote({ record: { mark, text, sources }, reportUrl }: Recor
       )}
     </aside>
   );
-}
+});

@@ -4,7 +4,7 @@ import {
   type Scenario,
   yearText,
 } from '@time-traveler/game-core';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, memo, useId, useImperativeHandle, useRef } from 'react';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
@@ -52,7 +52,7 @@ export interface ScenarioPanelProps {
 export const CONTEXT_HASH = '#historical-context';
 
 /** The left panel: title, picture with its caption, story and link to the background (SPEC §2). */
-export function ScenarioPanel({
+export const ScenarioPanel = memo(function ScenarioPanel({
   scenario,
   picture,
   credit,
@@ -131,4 +131,4 @@ export function ScenarioPanel({
       </article>
     </Panel>
   );
-}
+});

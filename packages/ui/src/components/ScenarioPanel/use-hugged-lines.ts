@@ -19,11 +19,11 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
       if (lines.length === 0) return;
       const start = Math.min(...lines.map(({ left }) => left));
       const end = Math.max(...lines.map(({ right }) => right));
-      // One pixel more, so that rounding adds no line break.
+      // A pixel more, so that rounding breaks no further line.
       element.style.width = `${Math.ceil(end - start) + 1}px`;
     };
-    // A later effect sets the era's theme; the microtask runs after it and before the next paint.
-    queueMicrotask(hug);
+    element.style.removeProperty('width');
+    // It looks once by itself when the new text has been laid out, in the era's theme and before it is painted.
     const sizes = new ResizeObserver(hug);
     sizes.observe(room);
     document.fonts.addEventListener('loadingdone', hug);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SceneImage } from './SceneImage';
@@ -31,7 +31,12 @@ export interface ScenePictureProps {
 }
 
 /** The scene's picture in the era's frame. Without a picture the frame says so (SPEC §8). */
-export function ScenePicture({ picture, title, onLoad, onError }: ScenePictureProps) {
+export const ScenePicture = memo(function ScenePicture({
+  picture,
+  title,
+  onLoad,
+  onError,
+}: ScenePictureProps) {
   const descriptionId = useId();
   const description = picture?.description;
   return (
@@ -53,4 +58,4 @@ export function ScenePicture({ picture, title, onLoad, onError }: ScenePicturePr
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
     </div>
   );
-}
+});
