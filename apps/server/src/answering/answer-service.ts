@@ -48,8 +48,9 @@ export function createAnswerService(options: AnswerServiceOptions): AnswerServic
     async answer(request, seen, visitor) {
       const found = await findGenerated(request, visitor);
       const written = library.answers(request.slug, request.part);
-      // A newcomer is reading the built-in scene, which is the first, so nothing changes while they read it.
-      const answers = found.length > 0 ? found : seen.length > 0 ? written : written.slice(0, 1);
+      // A newcomer is reading the built-in scene, which is the first one: nothing changes while they read.
+      const fallback = seen.length > 0 ? written : written.slice(0, 1);
+      const answers = found.length > 0 ? found : fallback;
       const picked = pickUnseen(answers, seen, random);
       if (picked === undefined) {
         throw new NoAnswerError(`There is no ${request.part} for ${request.slug}`);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { followUps } from '../rules/follow-ups';
-import { genericChoices, genericContext, genericScenario } from '../rules/generic-scene';
-import type { Period } from './era';
 import { outcomeNarratives } from '../rules/outcome-narratives';
 import type { OutcomeKind } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
@@ -185,53 +183,5 @@ describe('follow-ups', () => {
       'Document your observations',
       'Try a different approach',
     ]);
-  });
-});
-
-describe('the scene of a period that only the server knows', () => {
-  const period: Period = {
-    id: 9,
-    name: 'Bronze & <b>Iron</b>',
-    slug: 'bronze',
-    startYear: -500,
-    endYear: 20,
-    description: 'Smiths "rule" <script>here</script>',
-    color: '#000000',
-    icon: 'anvil',
-    musicUrl: '',
-  };
-
-  it('has a choice for each of the four outcomes, with different ids', () => {
-    const choices = genericChoices(period);
-    expect(choices.map((choice) => outcomeOf(choice.text)).sort()).toEqual(outcomeKinds);
-    expect(choices.map((choice) => choice.id)).toEqual([91, 92, 93, 94]);
-  });
-
-  it('shows the period’s own text in the background, escaped', () => {
-    const { content } = genericContext(period);
-    expect(content).toContain('Smiths &quot;rule&quot; &lt;script&gt;here&lt;/script&gt;.');
-    expect(content).toContain('Bronze &amp; &lt;b&gt;Iron&lt;/b&gt;');
-    expect(content.match(/<[^>]*>/g)?.every((tag) => /^<\/?(h3|p)>$/.test(tag))).toBe(true);
-  });
-
-  it('writes a year before the common era as BCE and counts no year 0', () => {
-    expect(genericContext(period).content).toContain('from 500 BCE to 20, a span of 519 years');
-    expect(genericScenario(period).description).toContain('it is 500 BCE.');
-  });
-
-  it.each([
-    ['Bronze Age', 'the Bronze Age'],
-    ['The Age of Sail', 'the Age of Sail'],
-    ['Ancient Egypt', 'the Ancient Egypt period'],
-  ])('places %s in "%s"', (name, location) => {
-    expect(genericScenario({ ...period, name }).location).toBe(location);
-    expect(genericScenario({ ...period, name }).title).toBe(`Arrival in ${location}`);
-  });
-
-  it('has no picture and plays in the period’s first year', () => {
-    const scenario = genericScenario({ ...period, description: '' });
-    expect([scenario.id, scenario.timePeriodId, scenario.imageUrl]).toEqual([9, 9, '']);
-    expect(scenario.year).toBe(-500);
-    expect(paragraphs(scenario.description)).toHaveLength(2);
   });
 });
