@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables are no part of plain Markdown.
+      // Plain Markdown has no tables.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -33,17 +33,17 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
-      // What a component hands on to its element is the platform's and described there.
+      // Attributes that a component passes to its element are documented by the platform.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (base) =>
     mergeConfig<UserConfig, UserConfig>(base, {
-      // Packages are read from their source, so that their props' documentation is seen.
+      // Packages are loaded from source, so that the documentation of their props is found.
       resolve: { conditions: ['development', 'module', 'browser', 'import', 'default'] },
       build: {
         rolldownOptions: {
-          // Modules marked "use client" mean nothing outside a server framework, and timings tell no fault.
+          // "use client" has no meaning without a server framework, and timings are not a problem.
           onLog(level, log, pass) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') {
               pass(level, log);
@@ -51,14 +51,15 @@ const config: StorybookConfig = {
           },
         },
       },
-      // Whatever were found only later would reload a page in mid-test, so all sources are scanned.
+      // A dependency found later would reload the page mid-test.
       optimizeDeps: {
         entries: [
           '.storybook/*.tsx',
-          'packages/{audio,game-core,ui}/src/**/*.{ts,tsx}',
+          'packages/{audio,game-core,testing,ui}/src/**/*.{ts,tsx}',
           'apps/game/src/**/*.{ts,tsx}',
           '!**/*.{test,bench}.ts',
-          '!**/testing/**',
+          '!packages/{audio,game-core}/src/testing/**',
+          '!packages/testing/src/{stand-ins/**,static-host.ts}',
           '!**/prerender.tsx',
         ],
         include: ['react-dom', 'storybook/theming', 'msw', 'msw/browser'],

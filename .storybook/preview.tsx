@@ -11,7 +11,7 @@ import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
 import { theme } from './theme';
 
-// A machine with much else to do is slow, and no story waits for nothing.
+// A busy machine is slow. A story that passes does not wait this long.
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
 import.meta.glob('../packages/ui/src/themes/*.css', { eager: true });

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** Storybook's own chrome in the product's dress: parchment, oak-gall ink, lapis and leaf gold. */
+/** The colours of Storybook's own interface: parchment, oak-gall ink, lapis and leaf gold. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Historical Time Traveler',

@@ -14,7 +14,7 @@ interface Figure {
   text: string;
   surface: string;
   needed: number;
-  /** Null where an image draws the surface. */
+  /** Null if the surface is an image. */
   reached: number | null;
 }
 
@@ -28,7 +28,7 @@ function measure(element: Element): Figure[] {
   });
 }
 
-/** The colours and the figures of the theme that an element wears. */
+/** Returns the colours and the contrasts of an element's theme. */
 const read = (element: Element) => [
   {
     swatches: readTokens(element, isColour).filter(({ value }) => CSS.supports('color', value)),
@@ -36,7 +36,7 @@ const read = (element: Element) => [
   },
 ];
 
-/** The pair as the eye meets it: letters, or a ring where it is a focus colour. */
+/** Shows a pair of colours: letters, or a ring for a focus colour. */
 function Sample({ text, surface }: { text: string; surface: string }) {
   const ring = text.startsWith('--color-focus');
   const below = groundOf(surface);

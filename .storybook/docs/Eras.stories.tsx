@@ -9,7 +9,7 @@ const meta = { ...foundation, title: 'Foundations/Eras', tags: ['!autodocs'] } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An era's opening, cut to what fits on the sheet. */
+/** An era's screen with the first paragraph of its story. */
 function World({ era: { period, scenario, choices, tune } }: { era: Era }) {
   const [opening = ''] = scenario.description.split('\n\n');
   const picture = { url: scenario.imageUrl.replace(/\.avif$/, '-960.avif') };
@@ -31,7 +31,7 @@ function World({ era: { period, scenario, choices, tune } }: { era: Era }) {
 
 export const Eras: Story = {
   tags: ['visual', 'at-1366', 'whole'],
-  // Each era shows the whole screen's landmarks once more, which a real page never does.
+  // Each era repeats the landmarks of the whole screen, which a real page never does.
   parameters: { a11y: { test: 'off' } },
   render: () => (
     <Sheet
@@ -55,7 +55,7 @@ export const Eras: Story = {
       const picture = world.getByRole<HTMLImageElement>('img');
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     }
-    // What is made of another token follows the section's theme and not the page's.
+    // A token that is made of another one follows the section's theme and not the page's.
     const surfaces = [...canvasElement.querySelectorAll('.sheet-era')].map((section) =>
       getComputedStyle(section).getPropertyValue('--plate-text'),
     );

@@ -25,7 +25,7 @@ function Movement({ era, moved }: { era: Era; moved: boolean }) {
             <div className="sheet-paper" data-moved={moved}>
               <div
                 className="sheet-mover"
-                // A curve is seen best when it takes its time.
+                // A slow movement shows the curve best.
                 style={{
                   transitionDuration: name.startsWith('--duration') ? `var(${name})` : '2s',
                 }}

@@ -2,7 +2,7 @@ import { type Era, builtInEras } from '@time-traveler/game-core';
 import type { ReactNode, Ref } from 'react';
 import './docs.css';
 
-/** What all foundations share: every era is on the sheet, so the era switch is locked, and there are no props to tell of. */
+/** Settings of all foundations: every era is on the page, so the era switch is locked, and there are no props. */
 export const foundation = {
   globals: { era: builtInEras[0]?.period.slug },
   parameters: { controls: { disable: true } },
@@ -14,11 +14,11 @@ export interface SheetProps {
   title: string;
   /** What the page shows, in a sentence or two. */
   about: ReactNode;
-  /** What is on it. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A foundations page on Storybook's own paper. */
+/** A page of the foundations, in Storybook's own colours. */
 export function Sheet({ title, about, children }: SheetProps) {
   return (
     <main className="sheet">
@@ -31,15 +31,15 @@ export function Sheet({ title, about, children }: SheetProps) {
 
 /** Props of {@link InEra}. */
 export interface InEraProps {
-  /** The era whose theme the section wears. */
+  /** The era whose theme the section has. */
   era: Era;
-  /** The section's element, for reading its tokens. */
+  /** Receives the section's element, for reading its tokens. */
   sectionRef?: Ref<HTMLElement>;
-  /** What is on it. */
+  /** The content. */
   children: ReactNode;
 }
 
-/** A section of a sheet in the dress of one era, on its page. */
+/** A section of a page with the theme of one era. */
 export function InEra({ era, sectionRef, children }: InEraProps) {
   const { slug, name } = era.period;
   return (
@@ -50,7 +50,7 @@ export function InEra({ era, sectionRef, children }: InEraProps) {
   );
 }
 
-/** The same for every era, one below the other. */
+/** Renders the same content for every era, one below the other. */
 export function EachEra({ children }: { children: (era: Era) => ReactNode }) {
   return builtInEras.map((era) => <div key={era.period.slug}>{children(era)}</div>);
 }

@@ -40,7 +40,7 @@ export const Space: Story = {
   tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
-      about="Distances come in steps of 4 px, and what can be pressed is at least 44 px. The steps are the same in every era; an era may have its own panel padding and corners."
+      about="Distances come in steps of 4 px, and what can be pressed is at least 44 px. They are the same in every era. An era may have its own corners."
       title="Space"
     >
       <EachEra>{(era) => <Measures era={era} />}</EachEra>

@@ -80,7 +80,7 @@ export const Type: Story = {
     const faces = [...canvasElement.querySelectorAll('.sheet-era')].map((section) =>
       getComputedStyle(section).getPropertyValue('--font-display'),
     );
-    // No era borrows another one's title face.
+    // No two eras share a display face.
     await expect(new Set(faces).size).toBe(faces.length);
     await document.fonts.ready;
     const missing = [...document.fonts].filter(({ status }) => status === 'error');

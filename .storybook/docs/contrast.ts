@@ -1,7 +1,7 @@
-/** A colour's channels and its opacity, 0 to 255. */
+/** Red, green, blue and opacity, from 0 to 255. */
 export type Rgba = readonly [number, number, number, number];
 
-/** Which text stands on which surface, by their tokens, and how much contrast it needs (WCAG 2.2 AA); focus rings too. */
+/** Text or focus ring, surface, and the contrast that the pair needs (WCAG 2.2 AA). */
 export const pairs = [
   ['--color-text', '--color-surface', 4.5],
   ['--color-text-muted', '--color-surface', 4.5],
@@ -29,7 +29,7 @@ export const pairs = [
   ['--color-focus-bar', '--color-bar', 3],
 ] as const;
 
-/** What lies behind a surface that lets something through. */
+/** The token of what is behind a translucent surface. */
 const behind: Readonly<Record<string, string>> = {
   '--impact-surface': '--color-surface-choices',
   '--card-surface': '--color-surface-choices',
@@ -38,10 +38,10 @@ const behind: Readonly<Record<string, string>> = {
   '--color-surface-choices': '--color-page',
 };
 
-/** The token of what lies behind a surface, if anything can be seen through it. */
+/** Returns the token of what is behind a surface, if it can be translucent. */
 export const groundOf = (surface: string): string | undefined => behind[surface];
 
-/** Takes an element with a theme and a token; gives its colour there over whatever lies behind it, or null for an image. */
+/** Returns a token's colour on an element, blended with what is behind it. Returns null if the token is an image. */
 export function colourOf(element: Element, token: string): Rgba | null {
   const probe = document.createElement('span');
   probe.style.color = `var(${token})`;
@@ -61,7 +61,7 @@ export function colourOf(element: Element, token: string): Rgba | null {
   return [mix(red, under[0]), mix(green, under[1]), mix(blue, under[2]), 255];
 }
 
-/** The contrast of two opaque colours, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two opaque colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(first: Rgba, second: Rgba): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** A token as an element has it: its name and what it comes to there. */
+/** A token's name and its value on an element. */
 export interface Token {
   readonly name: string;
   readonly value: string;
 }
 
-/** The names of all semantic tokens, in the order of the stylesheet that declares them. */
+/** Returns the names of all tokens, in the order of the stylesheet that declares them. */
 function tokenNames(): readonly string[] {
   const names = new Set<string>();
   const visit = (list: CSSRuleList) => {
@@ -21,7 +21,7 @@ function tokenNames(): readonly string[] {
   return [...names];
 }
 
-/** Takes an element and which tokens are wanted; gives them with what they come to there. */
+/** Returns the tokens that pass the filter, with their values on an element. */
 export function readTokens(element: Element, wanted: (name: string) => boolean): readonly Token[] {
   const style = getComputedStyle(element);
   return tokenNames()
@@ -29,7 +29,7 @@ export function readTokens(element: Element, wanted: (name: string) => boolean):
     .map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
 }
 
-/** Gives a ref for an element and what was read from it as soon as it was there; the function must not change. */
+/** Returns a ref, and what `read` returned for the element of that ref. `read` must stay the same function. */
 export function useReading<T>(read: (element: Element) => readonly T[]) {
   const [reading, setReading] = useState<readonly T[]>([]);
   const ref = useCallback(
@@ -41,7 +41,7 @@ export function useReading<T>(read: (element: Element) => readonly T[]) {
   return [ref, reading] as const;
 }
 
-/** Takes which tokens are wanted and gives the function that reads them from an element. */
+/** Returns a function that reads the tokens that pass the filter from an element. */
 export function tokensWhere(wanted: (name: string) => boolean) {
   return (element: Element) => readTokens(element, wanted);
 }

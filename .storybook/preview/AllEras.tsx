@@ -13,7 +13,7 @@ const sheet: CSSProperties = {
   padding: '1.25rem',
 };
 
-/** The same story once for each era, each in a page of its own, so that dialogs and tooltips are in dress too. */
+/** Shows a story once for each era, each in a page of its own, so that dialogs and tooltips have the theme too. */
 export function AllEras({ storyId, globals, size }: Omit<StoryFrameProps, 'name'>) {
   const column = size ? `${Math.min(size.width, 480)}px` : '30rem';
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`;

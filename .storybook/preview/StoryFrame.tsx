@@ -12,18 +12,18 @@ export interface Size {
 export interface StoryFrameProps {
   /** The story's id. */
   storyId: string;
-  /** What the frame is called. */
+  /** The frame's accessible name. */
   name: string;
-  /** The toolbar's switches, as `name:value` pairs parted by semicolons. */
+  /** The toolbar's switches, as `name:value` pairs separated by semicolons. */
   globals: string;
-  /** The window that the story is drawn in, made smaller where there is no room; without it the frame is as high as the story. */
+  /** The size of the story's window, scaled down if there is no room. Without it the frame is as high as the story. */
   size?: Size | undefined;
 }
 
 const least = 160;
 const most = 720;
 
-/** A story in a page of its own, so that whatever lies over the window stays in it and wears its theme. */
+/** Shows a story in a page of its own, so that dialogs and tooltips stay inside it and have its theme. */
 export function StoryFrame({ storyId, name, globals, size }: StoryFrameProps) {
   const [height, setHeight] = useState(least);
   const page = useRef<HTMLIFrameElement>(null);
@@ -66,7 +66,7 @@ export function StoryFrame({ storyId, name, globals, size }: StoryFrameProps) {
   );
 }
 
-/** Keeps what the controls panel put into the address. */
+/** Returns the args of the controls panel from the address. */
 function pageAddress(storyId: string, globals: string): string {
   const query = new URLSearchParams(location.search);
   query.set('id', storyId);

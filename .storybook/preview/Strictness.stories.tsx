@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Stories that must fail: tests/visual/strictness.spec.ts opens them, and nothing else shows or runs them. */
+/** Stories that must fail. Only tests/visual/strictness.spec.ts opens them. */
 const meta = {
   title: 'Tests/Strictness',
   tags: ['!dev', '!test', '!autodocs'],
@@ -26,7 +26,7 @@ export const UnmockedPicture: Story = {
 
 export const ConsoleError: Story = {
   play: () => {
-    // oxlint-disable-next-line no-console -- what must fail the story
+    // oxlint-disable-next-line no-console -- this must fail the story
     console.error('A warning of React');
   },
 };

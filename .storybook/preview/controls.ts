@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Leaves out the controls of what nobody types: elements, functions, and pictures in the form of an address full of data. */
+/** Removes the controls of values that nobody types: elements, functions and data URLs. */
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {

@@ -1,4 +1,4 @@
-/** Takes what to look for in the conditions of the page's media rules and what to put there; gives the way back. */
+/** Replaces a condition in the page's media rules. Returns a function that restores them. */
 export function rewriteMedia(found: RegExp, instead: (wish: string) => string): () => void {
   const changed = new Map<CSSMediaRule, string>();
   const visit = (list: CSSRuleList) => {

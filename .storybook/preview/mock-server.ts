@@ -2,10 +2,10 @@ import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-/** The folder that the built Storybook stands in, on whatever host. */
+/** The folder of the built Storybook, on any host. */
 const folder = new URL('.', document.baseURI).pathname;
 
-/** Hands out the game's pictures, which it asks for at the host's root, from Storybook's own folder. */
+/** Serves the game's pictures, which it requests at the host's root, from Storybook's folder. */
 const ownPictures = http.get('/images/*', ({ request }) => {
   const { pathname } = new URL(request.url);
   if (!import.meta.env.PROD || pathname.startsWith(folder)) return passthrough();
@@ -16,7 +16,7 @@ const annotations = createPreviewAnnotations(async () => {
   const worker = setupWorker(ownPictures);
   await worker.start({
     quiet: true,
-    // What no story answers is noted, and refused, by a handler of its own.
+    // Another handler records and refuses requests that no story answers.
     onUnhandledRequest: 'bypass',
     serviceWorker: {
       url: import.meta.env.PROD ? './mockServiceWorker.js' : '/mockServiceWorker.js',

@@ -5,7 +5,7 @@ const rules = /\(prefers-reduced-motion:\s*(reduce|no-preference)\)/;
 let undo = () => {};
 let systemMatchMedia: typeof window.matchMedia | undefined;
 
-/** Makes the page behave as for a visitor who asked for less movement, in styles and in scripts, or not. */
+/** Switches the emulation of reduced motion on or off, for styles and for scripts. */
 export function emulateReducedMotion(reduced: boolean): void {
   undo();
   undo = () => {};

@@ -1,9 +1,9 @@
-/** The name of the windows in which stories stand beside each other. */
+/** The name of the windows that show stories beside each other. */
 export const STORY_FRAME = 'story';
 
 /**
- * Only one window at a time has the focus. Beside others, a story keeps what it shows for its focused element
- * when another window takes the focus: an open tooltip stays open.
+ * Keeps what a story shows for its focused element, for example an open tooltip, when another window takes the
+ * focus. Only one window at a time has it.
  */
 export function shareFocus(): void {
   if (window.name !== STORY_FRAME) return;
@@ -11,6 +11,6 @@ export function shareFocus(): void {
 }
 
 function keepWithin(event: Event): void {
-  // Within the window, an element loses the focus to another one.
+  // If the focus stays in the window, another element receives it.
   if (event instanceof FocusEvent && event.relatedTarget === null) event.stopImmediatePropagation();
 }

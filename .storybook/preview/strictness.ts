@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { http, isCommonAssetRequest } from 'msw';
 import { spyOn } from 'storybook/test';
 
-/** Addresses that the page's own tools ask for while a story runs. */
+/** Addresses that Storybook and Vite request while a story runs. */
 const tools = /^\/(?:@|__|node_modules\/|virtual:|sb-|index\.json|iframe\.html)/;
 
 const problems: string[] = [];
@@ -18,13 +18,13 @@ function isTool(request: Request): boolean {
 
 type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...words: never[]) => unknown>;
 
-/** Notes every request that no story answers and every console error that no story announced. */
+/** Records every request without a handler and every console error that the story does not expect. */
 export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   problems.length = 0;
   // A story's own handlers come before this one.
   msw.use(
     http.all('*', ({ request }) => {
-      // Left to the handlers that the worker began with.
+      // The worker's initial handlers answer these.
       if (isTool(request)) return undefined;
       problems.push(`unmocked request: ${request.method} ${request.url}`);
       return Response.error();
@@ -32,7 +32,7 @@ export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   );
   const expected: unknown = parameters['expectedConsoleErrors'];
   const patterns = Array.isArray(expected) ? expected.map((text) => new RegExp(String(text))) : [];
-  // oxlint-disable-next-line no-console -- what is not expected still goes where it was meant to go
+  // oxlint-disable-next-line no-console -- an unexpected error is still logged
   const report = console.error.bind(console);
   const spy = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     const line = words.map(String).join(' ');
@@ -43,7 +43,7 @@ export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   return () => spy.mockRestore();
 };
 
-/** Fails a story in which something was noted. */
+/** Fails the story if something was recorded. */
 export const afterEach: NonNullable<Preview['afterEach']> = () => {
   if (problems.length > 0) throw new Error(problems.splice(0).join('\n'));
 };

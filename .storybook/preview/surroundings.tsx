@@ -12,15 +12,15 @@ import { ALL_ERAS, type Globals, viewportSize } from './toolbar';
 const firstEra = builtInEras[0]?.period.slug ?? '';
 
 /**
- * Puts the toolbar's switches on the page: the era's class on `<html>` as in the game, and the reader's own
- * settings. A story whose parameter `framed` is true stands in a page of its own in the documentation.
+ * Applies the toolbar's switches to the page: the era's class on `<html>`, as in the game, and the visitor's
+ * settings. In the documentation, a story with the parameter `framed` is shown in a page of its own.
  */
 export const surroundings: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
   const { era, motion, contrast, textSize, direction } = globals as Globals;
   const all = era === ALL_ERAS;
   const inDocs = viewMode === 'docs';
   const framed = inDocs && parameters['framed'] === true;
-  // A story of the whole app wears what the app puts on.
+  // In a story of the whole app, the app sets the theme.
   const appDresses = parameters['dressedByApp'] === true;
 
   useLayoutEffect(() => {
@@ -29,9 +29,9 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
-    // From an address it comes as a number.
+    // A value from the address is a number.
     html.style.fontSize = Number(textSize) === 100 ? '' : `${textSize}%`;
-    // A documentation page reads from left to right, whatever one of its stories does.
+    // A documentation page is read from left to right, even if one of its stories is not.
     html.dir = inDocs ? 'ltr' : direction;
   }, [direction, inDocs, textSize]);
   useLayoutEffect(() => emulateReducedMotion(motion === 'reduced'), [motion]);

@@ -4,7 +4,7 @@ import { builtInEras } from '@time-traveler/game-core';
 /** The value of the era switch that shows every era at once. */
 export const ALL_ERAS = 'all';
 
-/** Widths at which the layout is looked at, in CSS pixels, with the height of a usual device. */
+/** The widths to look at, in CSS pixels, each with the height of a common device. */
 const sizes = [
   [320, 568, 'smallest phone', 'mobile'],
   [390, 844, 'phone', 'mobile'],
@@ -22,7 +22,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What the switches of the toolbar stand on. */
+/** The values of the toolbar's switches. */
 export interface Globals {
   /** Slug of an era, or {@link ALL_ERAS}. */
   readonly era: string;
@@ -33,17 +33,17 @@ export interface Globals {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** The size of the window that a story or the viewport menu asks for, if any. */
+/** Returns the window size that the story or the viewport menu asks for, if any. */
 export function viewportSize(globals: Readonly<Record<string, unknown>>) {
   const { value } = (globals['viewport'] ?? {}) as { value?: string };
   const size = sizes.find(([width]) => `w${width}` === value);
   return size && { width: size[0], height: size[1] };
 }
 
-/** The switches of the toolbar; the list of eras is the game's own. */
+/** The toolbar's switches. The eras are those of the game. */
 export const globalTypes = {
   era: {
-    description: 'The era whose theme the page wears',
+    description: 'The era whose theme the page has',
     toolbar: {
       title: 'Era',
       icon: 'time',
@@ -55,7 +55,7 @@ export const globalTypes = {
     },
   },
   motion: {
-    description: 'What the visitor asked of movement',
+    description: 'The visitor’s motion setting',
     toolbar: {
       title: 'Motion',
       icon: 'lightning',
@@ -66,7 +66,7 @@ export const globalTypes = {
     },
   },
   contrast: {
-    description: 'What the visitor asked of contrast',
+    description: 'The visitor’s contrast setting',
     toolbar: {
       title: 'Contrast',
       icon: 'contrast',
@@ -101,7 +101,7 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes'];
 
-/** What the switches stand on when Storybook opens. */
+/** The values of the switches when Storybook opens. */
 export const initialGlobals = {
   era: builtInEras[0]?.period.slug,
   motion: 'system',

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A story that takes longer than this lets the next one begin, in milliseconds. */
+/** How long the next story waits for this one at most, in milliseconds. */
 const PATIENCE_MS = 6000;
 
-/** What a page says of the story in it. */
+/** A story's window, with Storybook's state of the story. */
 interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Gives whether a frame may load: once it is in sight, and after the ones before it have played, for only one window at a time has the focus. */
+/** True once the frame is visible and earlier ones have finished, because only one window at a time has the focus. */
 export function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [mine, setMine] = useState(false);
   useEffect(() => {

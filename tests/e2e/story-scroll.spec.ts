@@ -155,6 +155,7 @@ test('no key is taken from what uses it itself: a button, a slider, the choices 
   ] as const;
   for (const [target, keys] of focused) {
     await target.focus();
+    await expect(target).toBeFocused();
     for (const key of keys) await page.keyboard.press(key);
     expect.soft((await scrolled(page)).top).toBe(0);
   }

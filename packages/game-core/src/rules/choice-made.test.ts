@@ -87,7 +87,7 @@ describe('a choice (SPEC §4)', () => {
     const generated = gameAfter(answered('choices'));
     const [choice] = generated.scene.choices;
     const after = replay(choice ? [{ type: 'choiceMade', choice }] : [], generated);
-    expect(after.scene.impact).toMatch('You chose to ring the bell.');
+    expect(after.scene.impact).toMatch('You chose to talk to the smith.');
   });
 
   it('is ignored if it belongs to the scenario of another era', () => {

@@ -23,7 +23,7 @@ describe('generation (SPEC §4, §5)', () => {
     const after = gameAfter(answered('image'));
     expect(after.scene).toEqual({
       ...opening,
-      picture: { url: 'https://pictures.example/scene.jpg', source: 'generated' },
+      picture: { url: validAnswers.image.imageUrl, source: 'generated' },
     });
     expect(after.generation.parts).toEqual({
       image: 'accepted',
@@ -34,7 +34,7 @@ describe('generation (SPEC §4, §5)', () => {
 
   it('shows who took the generated image and what it shows, also after a choice', () => {
     const image = {
-      imageUrl: 'https://pictures.example/scene.jpg',
+      imageUrl: validAnswers.image.imageUrl,
       credit: { photographer: 'Ann Ashe', pageUrl: 'https://www.pexels.com/photo/5/' },
       description: 'A steward before a closed gate.',
     };
@@ -117,7 +117,7 @@ describe('generation (SPEC §4, §5)', () => {
       ...opening,
       context: {
         title: opening.context.title,
-        content: '<p>More about it.</p>',
+        content: validAnswers.context.context,
         origin: 'written',
       },
     });
@@ -286,7 +286,7 @@ describe('answers after a choice (SPEC §4)', () => {
 
   it('still replace the context, which belongs to the same era', () => {
     const { state } = transition(afterChoice, answered('context'));
-    expect(state.scene.context.content).toBe('<p>More about it.</p>');
+    expect(state.scene.context.content).toBe(validAnswers.context.context);
     expect({ ...state.scene, context: null }).toEqual({ ...afterChoice.scene, context: null });
     expect(state.generation.parts.context).toBe('accepted');
   });

@@ -4,7 +4,15 @@ import { builtInEras } from '../eras';
 import { initialState } from './initial-state';
 import type { GameEvent } from '../events/game-event';
 
-import { answered, bronzeAge, chosen, effectsOf, failed, gameAfter } from '../testing/fixtures';
+import {
+  answered,
+  bronzeAge,
+  chosen,
+  effectsOf,
+  failed,
+  gameAfter,
+  validAnswers,
+} from '../testing/fixtures';
 import { transition } from './transition';
 
 const bySlug = Object.fromEntries(builtInEras.map((era) => [era.period.slug, era]));
@@ -212,7 +220,7 @@ describe('the list of periods (SPEC §7, §8)', () => {
 describe('a picture that cannot be loaded (SPEC §8)', () => {
   const fallback = (slug: string) => bySlug[slug]?.fallbackImageUrl ?? '';
   const generated = answered('image');
-  const generatedUrl = 'https://pictures.example/scene.jpg';
+  const generatedUrl = validAnswers.image.imageUrl;
 
   it("is replaced by the era's fallback", () => {
     const before = gameAfter(generated);

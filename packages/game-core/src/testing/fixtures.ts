@@ -1,36 +1,19 @@
+import { generatedChoices, generatedContext, pictureAddress } from '@time-traveler/testing';
 import { initialState } from '../rules/initial-state';
 import { replay } from '../rules/journey';
-import type { Choice, Period } from '../eras/era';
+import type { Choice } from '../eras/era';
 import type { AcceptedAnswers } from '../answers/accepted-answers';
 import type { ScenePart } from '../contract/scene-parts';
 import type { GameEvent } from '../events/game-event';
 import type { Effect, GameState } from '../rules/state';
 
-/** A period that only a server knows. */
-export const bronzeAge: Period = {
-  id: 77,
-  name: 'Bronze Age',
-  slug: 'bronze-age',
-  startYear: -3300,
-  endYear: -1200,
-  description: 'Palaces, tin and long voyages.',
-  color: '#b08d57',
-  icon: 'amphora',
-  musicUrl: '/api/audio/bronze-age.mp3',
-};
-
-/** Three generated choices as a server would send them. */
-export const generatedChoices = [
-  { text: 'Ring the bell', description: 'Everyone will hear it.' },
-  { text: 'Talk to the miller', description: 'He knows more than he says.' },
-  { text: 'Walk on', description: '' },
-];
+export { bronzeAge, generatedChoices } from '@time-traveler/testing';
 
 /** An accepted answer for each part. */
 export const validAnswers: AcceptedAnswers = {
-  image: { imageUrl: 'https://pictures.example/scene.jpg' },
+  image: { imageUrl: pictureAddress },
   choices: { choices: generatedChoices, origin: 'written' },
-  context: { context: '<p>More about it.</p>', origin: 'written' },
+  context: { context: generatedContext, origin: 'written' },
 };
 
 /** Returns the state after `started`, which makes its request number 1, and these events. */

@@ -54,7 +54,7 @@ export const SaysTheSameAgain: Story = {
     const canvas = within(canvasElement);
     const first = canvas.getByRole('status').firstElementChild;
     await userEvent.click(canvas.getByRole('button'));
-    // The same words are news to a screen reader only in a new element.
+    // A screen reader announces the same words again only in a new element.
     await expect(canvas.getByRole('status').firstElementChild).not.toBe(first);
   },
 };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bars that move; a theme's own transitions do not count. */
+/** Returns the bars that move. Transitions do not count. */
 const dancing = (canvas: HTMLElement) =>
   canvas.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
 
@@ -28,7 +28,7 @@ export const Resting: Story = {
 export const Dancing: Story = {
   args: { playing: true },
   play: async ({ canvasElement }) => {
-    // Whoever opens this may have asked for less movement.
+    // The visitor may have asked for less motion.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(dancing(canvasElement)).toHaveLength(still ? 0 : 5);
   },

@@ -34,7 +34,7 @@ export const Chosen: Story = {
 
 export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
 
-/** Choices that came while the former ones were read are told; the notice takes no room of its own. */
+/** A notice says that new choices have come. It moves nothing else. */
 export const NewChoices: Story = {
   tags: ['visual-eras'],
   args: { notice: 'New choices have come' },
@@ -57,14 +57,14 @@ export const OneChoice: Story = { tags: ['visual'], args: { choices: manyChoices
 
 export const TwelveChoices: Story = {
   tags: ['visual', 'at-1366'],
-  // In a smaller window it is the page that scrolls.
+  // In a smaller window the page scrolls.
   globals: { viewport: { value: 'w1366' } },
   args: { choices: manyChoices(12) },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const buttons = panel.getAllByRole('button');
     await expect(buttons).toHaveLength(12);
-    // What the visitor already changed stays in sight while the cards scroll.
+    // The impact stays visible while the cards scroll.
     await expect(panel.getByRole('region', { name: 'Current Impact' })).toBeVisible();
   },
 };
@@ -97,7 +97,7 @@ export const PlayedByKeyboard: Story = {
   },
 };
 
-/** New choices come when the button below the panel is used, as they do when a server answers. */
+/** Replaces the choices when the button below the panel is pressed, as an answer of the server does. */
 function Arrival({ next, ...props }: ChoicePanelProps & { next: ChoicePanelProps['choices'] }) {
   const [choices, setChoices] = useState(props.choices);
   return (
@@ -116,7 +116,7 @@ function Arrival({ next, ...props }: ChoicePanelProps & { next: ChoicePanelProps
 
 const fresh = manyChoices(3).map((choice, index) => ({ ...choice, text: `New choice ${index}` }));
 
-/** The answer arrives without a press of its own: between press and release of another. */
+/** Delivers the answer without a real press, so that it can come between press and release. */
 function arrive(canvas: HTMLElement): void {
   canvas.querySelector<HTMLButtonElement>('#arrive')?.click();
 }
@@ -126,7 +126,7 @@ export const SwapWhilePressed: Story = {
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ args, canvasElement, step }) => {
     const panel = within(canvasElement);
-    // One pointer for both steps: a release belongs to its press.
+    // Both steps use the same pointer, because a release belongs to its press.
     const user = userEvent.setup();
     const pressed = panel.getByRole('button', { name: /^Offer your silver ring/ });
     await step('press, and let the answer arrive', async () => {

@@ -42,7 +42,7 @@ export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: context.title });
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(innerHeight * 0.8 + 1);
-    // The arrow keys scroll the text at once.
+    // The text has the focus, so the arrow keys scroll it.
     await expect(within(dialog).getByRole('region', { name: 'Background' })).toHaveFocus();
   },
 };
@@ -126,7 +126,7 @@ const closings = {
   'the overlay': () => userEvent.click(overlay()),
 };
 
-/** Radix draws the overlay right before the dialog, under the pointer of whoever clicks outside. */
+/** Returns the overlay, which Radix renders directly before the dialog. */
 function overlay(): Element {
   const before = screen.getByRole('dialog').previousElementSibling;
   if (before === null) throw new Error('The dialog has no overlay');

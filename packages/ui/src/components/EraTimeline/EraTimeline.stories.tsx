@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/EraTimeline',
   component: EraTimeline,
   args: { periods, activeSlug: period.slug, loading: false, onSelect: fn() },
-  // The era in the toolbar is the one that is highlighted, until a story asks for another.
+  // The era of the toolbar is active unless a story sets another one.
   render: (args, { globals }) => (
     <EraTimeline
       {...args}
@@ -89,7 +89,7 @@ export const LoadingOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** The list arrives when the button above the bar is used, as it does when the server answers. */
+/** Shows the list when the button above the bar is pressed, as an answer of the server does. */
 function Arriving(props: EraTimelineProps) {
   const [loading, setLoading] = useState(true);
   return (
@@ -135,12 +135,12 @@ export const TwelveEras: Story = {
   args: { periods: manyPeriods(12), activeSlug: 'era-7' },
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
-    // The active era is scrolled into the bar, wherever it stands in the list.
+    // The bar scrolls to the active era.
     await waitFor(() => expectActiveInSight(canvasElement));
   },
 };
 
-/** Faces arrive late, a phone is turned: the entries grow, and the active one stays where it can be seen. */
+/** When a typeface arrives late or a phone is turned, the entries grow and the active one stays visible. */
 export const GrowsAfterTheFirstLook: Story = {
   ...TwelveEras,
   tags: ['!autodocs'],
@@ -162,7 +162,7 @@ export const LongGermanWords: Story = {
   play: async ({ canvasElement }) => {
     for (const words of within(canvasElement).getAllByText(germanScenario.title)) {
       const entry = words.closest('button')?.getBoundingClientRect();
-      // A name breaks before it pushes its neighbours out of sight.
+      // A long name breaks before it pushes its neighbours out of view.
       await expect(words.getBoundingClientRect().width).toBeLessThan(200);
       await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
         (entry?.right ?? 0) + 1,

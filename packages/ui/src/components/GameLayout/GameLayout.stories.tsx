@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fails where the page scrolls sideways. */
+/** Fails if the page scrolls sideways. */
 async function expectNoSidewaysScrolling(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -68,7 +68,7 @@ export const WholeScreen: Story = {
       await expect(screen.getByRole(landmark)).toBeVisible();
     }
     await expectNoSidewaysScrolling();
-    // One screen on a desktop: panels may scroll, the page does not. A window may be smaller than asked for.
+    // On a desktop panels may scroll, but the page does not. The window may be smaller than requested.
     if (innerHeight < 768) return;
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
   },

@@ -30,7 +30,7 @@ export const All: Story = {
   play: async ({ canvasElement }) => {
     const drawings = [...canvasElement.querySelectorAll('svg')];
     await expect(drawings).toHaveLength(iconNames.length);
-    // Drawings decorate: the words beside them name things.
+    // Icons are decoration. The words beside them are the names.
     for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onBar } from '../../fixtures/decorators';
 import { IconButton } from './IconButton';
 
@@ -34,6 +34,12 @@ export const Hovered: Story = { tags: ['visual'], parameters: { pseudo: { hover:
 export const Focused: Story = {
   tags: ['visual-eras'],
   parameters: { pseudo: { focusVisible: 'button' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    // The addon sets the state: nothing has the focus.
+    await waitFor(() => expect(getComputedStyle(button).outlineStyle).toBe('solid'));
+    await expect(button).not.toHaveFocus();
+  },
 };
 
 export const WithAClassOfItsOwn: Story = {
@@ -66,7 +72,7 @@ export const NotOpenYet: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Information – not open yet',
     );
-    // The tooltip is not said a second time.
+    // A screen reader does not read the tooltip a second time.
     await expect(button).toHaveAccessibleDescription('not open yet');
   },
 };
@@ -74,7 +80,7 @@ export const NotOpenYet: Story = {
 export const LongGermanWords: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
   parameters: { framed: true },
-  // The name is the tooltip's, so it is open.
+  // The tooltip is open.
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toBeVisible();

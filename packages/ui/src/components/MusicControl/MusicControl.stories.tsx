@@ -76,7 +76,7 @@ export const SwitchedByKeyboard: Story = {
   },
 };
 
-/** The speaker is crossed and the bars rest, though the track plays on. */
+/** At volume 0 the speaker is crossed out and the bars rest, although the track plays on. */
 export const Muted: Story = {
   tags: ['visual-eras'],
   args: { volume: 0, playing: true },

@@ -33,7 +33,7 @@ export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    // The words are English wherever they stand: the number stays in front of them.
+    // The text is English in any direction, so the number stays in front.
     const title = within(canvasElement).getByRole('heading');
     await expect(getComputedStyle(title).direction).toBe('ltr');
   },

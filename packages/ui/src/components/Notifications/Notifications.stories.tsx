@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closes what is dismissed, as the game's store does. */
+/** Closes a dismissed notification, as the game's store does. */
 function Dismissing(props: NotificationsProps) {
   const [open, setOpen] = useState(true);
   const { notification } = props;
@@ -39,13 +39,13 @@ function Dismissing(props: NotificationsProps) {
   );
 }
 
-/** A story of the game's store, which a play function tells in its own time. */
+/** Settings of stories that close the notification. */
 const told = {
   tags: ['!autodocs'],
   render: (args: NotificationsProps) => <Dismissing {...args} />,
 } satisfies Partial<Story>;
 
-/** Lets the notification arrive in fake time, and goes on from there. */
+/** Renders the notification in a fake time, then runs `play`. */
 async function afterArrival(
   mount: () => Promise<unknown>,
   play: (time: FakeTime) => Promise<void>,
@@ -107,7 +107,7 @@ export const DismissedByItsButton: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
     await waitFor(() => expect(shown()).toBeNull());
     await expect(args.onDismiss).toHaveBeenCalledWith(1);
-    // The region that is left has nothing to ring.
+    // An empty region shows no focus ring.
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     await expect(getComputedStyle(region.querySelector('ol') ?? region).outlineStyle).toBe('none');
   },
@@ -184,7 +184,7 @@ export const FocusedByF8: Story = {
   },
 };
 
-/** Something on the page that has the focus before F8. */
+/** A button that has the focus before F8 is pressed. */
 const besideAButton = {
   decorators: [
     (Story) => (
@@ -240,7 +240,7 @@ export const F8PassesAnEmptyRegionBy: Story = {
   },
 };
 
-/** The next notification comes when the button beside the region is used. */
+/** Shows the next notification when the button is pressed. */
 function Following(props: NotificationsProps) {
   const [notification, setNotification] = useState(props.notification);
   return (
@@ -266,7 +266,7 @@ export const ReplacedUnderTheFocus: Story = {
     context.canvasElement.querySelector<HTMLButtonElement>('#next')?.click();
     const { title: next } = notifications.failureWithAdvice;
     await screen.findByText(next, { selector: 'li *' });
-    // The visitor stays where the news are.
+    // The focus stays in the region.
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
   },

@@ -45,7 +45,7 @@ export const Invented: Story = { args: { record: { ...record, mark: 'invented' }
 
 export const KnownToday: Story = { args: { record: { ...record, mark: 'known today' } } };
 
-/** What a model wrote has nothing behind it. */
+/** A text by a language model has no sources. */
 export const WithoutSources: Story = {
   args: { record: { ...record, mark: 'invented', sources: [] } },
   play: async ({ canvasElement }) => {

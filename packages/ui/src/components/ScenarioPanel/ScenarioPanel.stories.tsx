@@ -74,7 +74,7 @@ export const LinkHovered: Story = { parameters: { pseudo: { hover: '[aria-haspop
 
 export const LinkFocused: Story = { parameters: { pseudo: { focusVisible: '[aria-haspopup]' } } };
 
-/** After a choice the title of the new scene has the focus. */
+/** After a choice the title has the focus. */
 export const TitleFocused: Story = {
   tags: ['visual'],
   parameters: { pseudo: { focusVisible: 'h2' } },
@@ -117,7 +117,7 @@ export const CreditedOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** After a choice the picture gives way to the outcome, and the plate is no wider than its lines. */
+/** After a choice the picture is smaller, and the plate is as wide as the lines of the title. */
 export const Told: Story = {
   tags: ['visual-eras', 'at-1366'],
   args: { scenario: aftermath, told: true },
@@ -156,7 +156,7 @@ export const LongGermanWords: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** After a decision: the narrative, and below it what is known of such deeds. */
+/** The outcome of a choice, and below it the note on what really happened. */
 export const WithANote: Story = {
   tags: ['visual-eras'],
   args: { scenario: { ...scenario, title: 'Aftermath: Join the people in the water' }, record },

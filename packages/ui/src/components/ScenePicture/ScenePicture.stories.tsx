@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** The sentence is read with the picture and not seen. */
+/** A screen reader reads the description with the picture. It cannot be seen. */
 export const Described: Story = {
   args: {
     picture: { ...picture, description: 'Two red banners stand between hills and a tower.' },
@@ -49,7 +49,7 @@ export const Described: Story = {
   },
 };
 
-/** Shows one picture, and the next ones at the press of a button. */
+/** Shows a picture, and the next one each time a button is pressed. */
 function Changing({
   next,
   ...args
@@ -80,7 +80,7 @@ const copies = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('c
 const turnPage = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-/** A picture that is not there yet: name and address are the new ones, and the one before is still seen. */
+/** While the next picture loads, name and address are already new, and the former picture is still shown. */
 export const Waiting: Story = {
   render: (args) => (
     <Changing
@@ -111,7 +111,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The next picture is there: nothing is left of the one before. */
+/** When the next picture has loaded, nothing is left of the former one. */
 export const Changed: Story = {
   render: (args) => <Changing {...args} next={[{ ...laterPicture, title: 'Night' }]} />,
   play: async ({ args, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Changed: Story = {
   },
 };
 
-/** A picture without a stand-in that comes before the first one is there keeps the stand-in of that. */
+/** If a picture without a placeholder replaces one that has not loaded, the placeholder stays. */
 export const WaitingForTheFirst: Story = {
   args: { picture: { ...neverLoading, placeholder: picture.url } },
   render: (args) => (
@@ -140,7 +140,7 @@ export const WaitingForTheFirst: Story = {
   },
 };
 
-/** Swaps a broken picture for the next one, as the game does, and for the empty frame in the end. */
+/** Replaces a broken picture with the next one, as the game does, and finally with the empty frame. */
 function Swapping({ next, onError, ...args }: ScenePictureProps & { next: PictureSource | null }) {
   const [picture, setPicture] = useState(args.picture);
   const swap = (url: string) => {
@@ -170,7 +170,7 @@ export const BrokenWithAFallback: Story = {
   },
 };
 
-/** A wide frame cuts the sky away and keeps the ground, where this picture's story lies. */
+/** A wide frame crops the sky and keeps the lower part, which the focus number names. */
 export const CroppedToItsStory: Story = {
   parameters: { frame: '3 / 1' },
   args: { picture: { ...picture, focus: 100 } },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight, and out of reach of a pointer. */
+/** Without the focus the links cannot be seen or clicked. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'To the story' });
