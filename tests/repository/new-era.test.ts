@@ -37,11 +37,16 @@ describe('the name of a new era', () => {
 });
 
 describe('a new era', () => {
-  // The content of the eras and the tests beside it, with a sixth era; only its pictures and its tune are missing.
+  // The packages that eras are part of, with a sixth era; only its pictures and its tune are missing.
   const copy = mkdtempSync(path.join(tmpdir(), 'sixth-era-'));
   const name = readName(['iron-age']);
   const texts = textFiles(read, name, placeholderContent({ ...name, id: 6, startYear: 2300 }));
-  const files = { ...texts, ...registered(read, name) };
+  const { theme } = placesOf(name.slug);
+  const files = {
+    ...texts,
+    [theme]: read('tools/new-era/theme.css').replaceAll('new-era', name.slug),
+    ...registered(read, name),
+  };
 
   beforeAll(async () => {
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -49,6 +54,7 @@ describe('a new era', () => {
     const filter = (place: string) => !built.test(place);
     for (const place of [
       'packages/game-core',
+      'packages/ui',
       'apps/server/src/curated',
       'art/scenes',
       'docs/sources',
@@ -67,6 +73,8 @@ describe('a new era', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }));
 
+  const written = Object.keys(texts).map((place) => path.join(copy, place));
+
   const tool = (command: string, ...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(
       path.join(root, 'node_modules/.bin', command),
@@ -83,25 +91,21 @@ describe('a new era', () => {
   });
 
   it('is formatted without a complaint', () => {
-    const written = Object.keys(texts).map((place) => path.join(copy, place));
     const { status, output } = tool('prettier', '--write', ...written);
     expect(status, output).toBe(0);
   });
 
   it('passes the linter', () => {
-    const { status, output } = tool('oxlint', '--deny-warnings', 'packages', 'apps');
+    const { status, output } = tool('oxlint', '--deny-warnings', ...written);
     expect(status, output).toBe(0);
   });
 
-  it('passes the tests of the content beside the other eras', () => {
-    const { status, output } = tool(
-      'vitest',
-      'run',
-      '--root=packages/game-core',
-      'src/eras/eras.test.ts',
-      'src/eras/stories',
-    );
+  it.each([
+    ['content', 'packages/game-core', 'src/eras/'],
+    ['theme', 'packages/ui', 'src/tokens/'],
+  ])('passes the tests of the %s beside the other eras', (_, folder, tests) => {
+    const { status, output } = tool('vitest', 'run', `--root=${folder}`, tests);
     expect(status, output).toBe(0);
-    expect(output).toContain('2 passed');
+    expect(output).toMatch(/Test Files\s+[1-9]\d* passed/);
   });
 });
