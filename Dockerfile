@@ -5,11 +5,11 @@ ARG NODE_VERSION=24
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /source
 ENV CI=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1
-# The packages are a layer of their own, so a change of the sources leaves them in the cache.
+# The packages are a separate layer, so that a change of the sources keeps them cached.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
-# An https or mailto address for "Report a wrong fact"; without one there is no such link.
+# An https or mailto URL for "Report a wrong fact"; without it the link is not shown.
 ARG VITE_REPORT_URL
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
@@ -21,11 +21,11 @@ COPY --from=build /server/package.json ./
 COPY --from=build /server/node_modules ./node_modules
 COPY --from=build /server/dist ./dist
 COPY --from=build /source/apps/game/dist ./site
-# A container listens on all its own addresses; SITE_DIR is where the game was copied to.
+# Listen on all addresses of the container; SITE_DIR is the folder of the built game.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 SITE_DIR=/app/site LOG_FORMAT=json
 USER node
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Node is the first process in the container, so it receives SIGTERM itself and stops gracefully.
+# Node is process 1 of the container, so it receives SIGTERM directly and stops gracefully.
 CMD ["node", "dist/main.js"]

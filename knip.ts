@@ -15,6 +15,7 @@ export default {
       entry: [
         'tests/**/*.test.ts',
         'tests/library/consumer/main.tsx',
+        'tests/performance/floors/react/main.tsx',
         'tools/*/main.mjs',
         'art/**/*.mjs',
       ],
@@ -25,15 +26,11 @@ export default {
         '.storybook/**/*.{ts,tsx,mdx,css}',
       ],
       ignore: ['.storybook/public/mockServiceWorker.js'],
-      ignoreDependencies: [
-        // Run or installed by name in the library suite.
-        '@arethetypeswrong/cli',
-        '@vitejs/plugin-react',
-      ],
+      // The library suite runs it by its name.
+      ignoreDependencies: ['@arethetypeswrong/cli'],
     },
     'apps/game': { entry: ['src/prerender.tsx'] },
     'apps/server': {
-      entry: ['bench/*.mjs'],
       // Turborepo builds the game before the server that hosts it.
       ignoreDependencies: ['@time-traveler/game'],
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],

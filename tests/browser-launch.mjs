@@ -10,12 +10,12 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** How Playwright and Vitest start the browser that the machine has; without one they use their own. */
+/** Returns launch options for the installed browser, or for Playwright's own if there is none. */
 export function browserLaunch() {
   const found = findBrowser();
   return {
     ...(found && { executablePath: found.path }),
-    // Chromium refuses its sandbox to root, as in most containers.
+    // Chromium does not start sandboxed as root, which is the user in most containers.
     args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
   };
 }

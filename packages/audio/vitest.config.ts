@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  // A thousand runs of a property take their time on a busy machine.
+  // A property test with 1000 runs is slow on a busy machine.
   test: { name: 'audio', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

@@ -1,11 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // Each entry is a door of its own, so that the first screen loads the rules without schemas and stories.
+  // One entry for each room that is loaded by itself: the first screen needs the rules, but no schemas or stories.
   entry: {
     index: 'src/index.ts',
     answers: 'src/answers/index.ts',
     contract: 'src/contract/index.ts',
+    events: 'src/events/index.ts',
+    requests: 'src/requests/index.ts',
     stories: 'src/eras/stories/index.ts',
   },
   splitting: true,

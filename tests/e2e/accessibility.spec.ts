@@ -8,7 +8,7 @@ const sizes = {
   phone: { width: 390, height: 844 },
 };
 
-test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
+test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -84,46 +84,46 @@ test.describe('axe finds nothing (WCAG 2.2 AA and best practices)', () => {
 });
 
 test.describe('announcements', () => {
-  /** Hears every text that the live regions take on. */
-  const listen = () => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+  /** Records every text that appears in the live regions. */
+  const recordAnnouncements = () => {
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     const region = document.querySelector('div[aria-live="polite"][role="status"]');
-    if (region === null) throw new Error('There is no live region');
+    if (region === null) throw new Error('The page has no live region');
     new MutationObserver(() => {
       const text = region.textContent?.trim() ?? '';
-      if (text !== '') heard.push(text);
+      if (text !== '') announced.push(text);
     }).observe(region, { childList: true, characterData: true, subtree: true });
   };
-  const heard = () => (window as Window & { heard?: string[] }).heard ?? [];
+  const announced = () => (window as Window & { announced?: string[] }).announced ?? [];
 
-  test('after a choice the focus is on the new heading and the impact is announced once', async ({
+  test('a choice moves the focus to the new heading and announces the impact once', async ({
     game,
     page,
   }) => {
     await game.open();
-    await page.evaluate(listen);
+    await page.evaluate(recordAnnouncements);
     const text = eraNamed('medieval').choices[2]?.text ?? '';
     await game.card(text).click();
     await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
     const impact = `You chose to ${text.toLowerCase()}. This decision has changed the course of history...`;
-    await expect.poll(() => page.evaluate(heard)).toEqual([impact]);
+    await expect.poll(() => page.evaluate(announced)).toEqual([impact]);
     await game.settle();
-    expect(await page.evaluate(heard)).toEqual([impact]);
+    expect(await page.evaluate(announced)).toEqual([impact]);
   });
 
-  test('after an era change the new scene is announced once and the focus stays', async ({
+  test('an era change announces the new scene once and leaves the focus in place', async ({
     game,
     page,
   }) => {
     await game.open();
-    await page.evaluate(listen);
+    await page.evaluate(recordAnnouncements);
     const { scenario } = eraNamed('industrial');
     await game.eraButton(eraNamed('industrial')).focus();
     await page.keyboard.press('Enter');
     await expect(game.title(scenario.title)).toBeVisible();
     await game.settle();
-    const said = await page.evaluate(heard);
+    const said = await page.evaluate(announced);
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(scenario.title);
     expect(said[0]).toContain(String(scenario.year));
@@ -133,14 +133,14 @@ test.describe('announcements', () => {
   test('the same choice made twice is announced twice', async ({ game, page }) => {
     await game.open();
     await game.card(eraNamed('medieval').choices[0]?.text ?? '').click();
-    await page.evaluate(listen);
+    await page.evaluate(recordAnnouncements);
     for (let turn = 1; turn <= 2; turn += 1) {
       await game.card('Share future knowledge').click();
-      await expect.poll(() => page.evaluate(heard)).toHaveLength(turn);
+      await expect.poll(() => page.evaluate(announced)).toHaveLength(turn);
     }
   });
 
-  test('generated answers that arrive take no focus, and only new choices that come late are announced', async ({
+  test('generated content does not move the focus, and only late choices are announced', async ({
     game,
     api,
     page,
@@ -148,7 +148,7 @@ test.describe('announcements', () => {
     const held = api.holdGeneration();
     await game.open();
     await expect.poll(() => held.choices.calls.length).toBe(1);
-    await page.evaluate(listen);
+    await page.evaluate(recordAnnouncements);
     await game.learnMore.focus();
     await page.waitForTimeout(500);
     await held.image.release();
@@ -156,12 +156,12 @@ test.describe('announcements', () => {
     await game.learnMore.press('Enter');
     await expect(game.dialog).toContainText('Something else entirely.');
     await page.keyboard.press('Escape');
-    expect(await page.evaluate(heard)).toEqual([]);
+    expect(await page.evaluate(announced)).toEqual([]);
     await held.choices.release({
       json: { choices: ['One', 'Two'].map((text) => ({ text, description: '' })) },
     });
     await expect.poll(() => game.cardTexts()).toEqual(['One', 'Two']);
-    expect(await page.evaluate(heard)).toEqual(['New choices have come']);
+    expect(await page.evaluate(announced)).toEqual(['New choices have come']);
     await expect(game.learnMore).toBeFocused();
   });
 });

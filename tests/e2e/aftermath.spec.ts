@@ -11,10 +11,10 @@ const followUps = [
   'Try a different approach',
 ];
 
-// What is told is judged here, not how the screen gets there.
+// These tests check texts, so reduced motion avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each built-in choice is told by its own ending, with what really happened and its sources below', async ({
+test('each built-in choice shows its own ending, with "What really happened" and its sources below', async ({
   game,
   page,
 }) => {
@@ -39,30 +39,30 @@ test('each built-in choice is told by its own ending, with what really happened 
   }
 });
 
-test('a second decision is a second scene, a repeated one is told in other words, and the fourth closes the visit', async ({
+test('a second decision has its own text, a repeated one has another text, and the fourth ends the visit', async ({
   game,
 }) => {
   await game.open();
   const story = await loadStory('medieval');
-  const told = async (text: string) => {
+  const choose = async (text: string) => {
     await game.card(text).click();
     await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
     await expect(game.title(`Aftermath: ${text}`)).toBeFocused();
     return (await game.story.locator('article p').allInnerTexts()).join('\n');
   };
   const [keep = '', document = ''] = followUps.slice(1);
-  await told(medieval.choices[0]?.text ?? '');
-  const first = await told(keep);
-  const second = await told(keep);
+  await choose(medieval.choices[0]?.text ?? '');
+  const first = await choose(keep);
+  const second = await choose(keep);
   expect(second).not.toEqual(first);
-  const closing = await told(document);
+  const closing = await choose(document);
   expect(closing).toContain(story?.followUps.document.closing.text.split('\n\n')[0]);
   expect(await game.cardTexts(), 'the follow-ups stay').toEqual(followUps);
-  const after = await told(document);
+  const after = await choose(document);
   expect(after).not.toEqual(closing);
 });
 
-test('a choice of the server is told by the ending that it carries; a malformed one by the era’s own narrative', async ({
+test("a server's choice shows the ending sent with it, or the era's narrative if that ending is malformed", async ({
   game,
   api,
   page,
@@ -94,11 +94,7 @@ test('a choice of the server is told by the ending that it carries; a malformed 
   await expect(note).toContainText(story?.outcomes.generic.record.text ?? 'no note');
 });
 
-test('what a model wrote is marked as a model’s and unchecked, before it is trusted', async ({
-  game,
-  api,
-  page,
-}) => {
+test('text written by a model is marked as such and as unchecked', async ({ game, api, page }) => {
   api.answer('choices', {
     json: {
       origin: 'model',
@@ -128,7 +124,7 @@ test('what a model wrote is marked as a model’s and unchecked, before it is tr
   await expect(game.choicePanel.getByText(unchecked)).toHaveCount(0);
 });
 
-test('without the era’s story a choice is told in general words, and the next era’s story comes all the same', async ({
+test("if an era's story fails to load, a choice shows the generic outcome, and the next era's story still loads", async ({
   game,
   log,
   page,

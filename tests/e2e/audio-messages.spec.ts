@@ -5,12 +5,12 @@ import { expect, test } from '../support/test';
 
 const renaissance = eraNamed('renaissance');
 
-// "Decoding audio data failed." belongs to howler's other way of playing, and its place is a test of
-// packages/audio; a blocked playback has its own test in music-errors.spec.ts.
+// "Decoding audio data failed." belongs to howler's Web Audio mode and is tested in packages/audio.
+// Blocked playback is tested in music-errors.spec.ts.
 const silences: Record<string, (page: Page) => Promise<unknown>> = {
   'No audio support.': (page) =>
     page.addInitScript(() => {
-      // How a browser with its sound switched off shows itself to howler.
+      // This is what howler sees in a browser whose sound is switched off.
       window.Audio = class extends Audio {
         constructor(address?: string) {
           super(address);
@@ -26,9 +26,9 @@ const silences: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.describe('§8 audio library messages', () => {
   for (const [message, silence] of Object.entries(silences)) {
-    test(`"${message}" is logged only, and the game goes on`, async ({ game, log, page }) => {
+    test(`"${message}" is only logged, and the game continues`, async ({ game, log, page }) => {
       await silence(page);
-      // Howler forgets that there is no sound when a track is unloaded, and then misses the codecs.
+      // When a track is unloaded, howler forgets that there is no sound and then reports missing codecs.
       log.allow(/^No (?:audio support|codec support for selected audio sources)\./);
       await game.open();
       await game.button('Play music').click();

@@ -10,7 +10,7 @@ const followUps = [
 ];
 
 test.describe('§4 choosing an option', () => {
-  test('the impact text, the title, the description and the choices become those of the aftermath', async ({
+  test('a choice changes the impact text, the title, the description and the choices', async ({
     game,
     api,
   }) => {
@@ -41,7 +41,7 @@ test.describe('§4 choosing an option', () => {
     };
     await game.open();
     await expect.poll(() => api.calls.length).toBe(4);
-    const told = new Map<string, Set<string>>();
+    const storiesByKind = new Map<string, Set<string>>();
     for (const [kind, list] of Object.entries(words)) {
       const stories = new Set<string>();
       for (const word of list) {
@@ -58,13 +58,13 @@ test.describe('§4 choosing an option', () => {
         await game.card(text).click();
         await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
         const paragraphs = await game.story.locator('article p').allInnerTexts();
-        // The narratives weave the choice in; without it, those of one kind are the same.
+        // Without the choice's own text, all narratives of one kind are equal.
         stories.add(paragraphs.join('\n').replaceAll(new RegExp(text, 'gi'), '…'));
       }
-      told.set(kind, stories);
+      storiesByKind.set(kind, stories);
     }
-    for (const [kind, stories] of told) expect([...stories], kind).toHaveLength(1);
-    expect(new Set([...told.values()].flatMap((stories) => [...stories])).size).toBe(4);
+    for (const [kind, stories] of storiesByKind) expect([...stories], kind).toHaveLength(1);
+    expect(new Set([...storiesByKind.values()].flatMap((stories) => [...stories])).size).toBe(4);
   });
 
   test('after a follow-up the same rules apply again, with the same four follow-ups', async ({
@@ -80,7 +80,7 @@ test.describe('§4 choosing an option', () => {
     }
   });
 
-  test('clicking the active era starts it afresh', async ({ game }) => {
+  test('clicking the active era restarts it', async ({ game }) => {
     await game.open();
     await game.card(medieval.choices[0]?.text ?? '').click();
     await game.enter(medieval);
@@ -89,7 +89,7 @@ test.describe('§4 choosing an option', () => {
   });
 
   for (const by of ['pointer', 'keyboard'] as const) {
-    test(`a swap of choices never happens between press and release of the ${by}`, async ({
+    test(`choices are never replaced between press and release (${by})`, async ({
       game,
       api,
       page,
@@ -120,7 +120,7 @@ test.describe('§4 choosing an option', () => {
     });
   }
 
-  test('a swap of choices keeps the focus on the card in the same place', async ({ game, api }) => {
+  test('new choices keep the focus on the card in the same position', async ({ game, api }) => {
     const held = api.hold('choices');
     await game.open();
     await expect.poll(() => held.calls.length).toBe(1);
@@ -131,10 +131,7 @@ test.describe('§4 choosing an option', () => {
     await expect(game.card('Two')).toBeFocused();
   });
 
-  test('where fewer choices come than there were, the last card gets the focus', async ({
-    game,
-    api,
-  }) => {
+  test('if fewer new choices arrive, the last card gets the focus', async ({ game, api }) => {
     const held = api.hold('choices');
     await game.open();
     await expect.poll(() => held.calls.length).toBe(1);

@@ -13,7 +13,7 @@ test.describe('§2 and §4 historical context modal', () => {
     'Return to Story': (page) =>
       page.getByRole('button', { name: 'Return to Story', exact: true }).click(),
   };
-  test('the link opens it, four ways close it, and the link gets the focus back', async ({
+  test('the link opens it, it closes in four ways, and the focus returns to the link', async ({
     game,
     page,
   }) => {
@@ -31,7 +31,7 @@ test.describe('§2 and §4 historical context modal', () => {
     }
   });
 
-  test('it shows the title and the content as HTML for every era', async ({ game }) => {
+  test('it shows the title and the HTML content of every era', async ({ game }) => {
     await game.open();
     for (const era of builtInEras) {
       await game.enter(era);
@@ -86,7 +86,7 @@ test.describe('§2 and §4 historical context modal', () => {
     }
   });
 
-  test('a context that comes late shows while it is open', async ({ game, api }) => {
+  test('a context that arrives while it is open is shown', async ({ game, api }) => {
     const held = api.hold('context');
     await game.open();
     await expect.poll(() => held.calls.length).toBe(1);
@@ -96,7 +96,7 @@ test.describe('§2 and §4 historical context modal', () => {
     await expect(game.dialog).toContainText('Arrived while you were reading.');
   });
 
-  test('the address of the link opens it', async ({ game, page }) => {
+  test('the URL of the link opens it', async ({ game, page }) => {
     await page.goto('/');
     const href = await game.learnMore.getAttribute('href');
     await page.goto('about:blank');
@@ -105,7 +105,7 @@ test.describe('§2 and §4 historical context modal', () => {
   });
 });
 
-test.describe('generated HTML is rendered as HTML and can do nothing else', () => {
+test.describe('generated HTML is rendered as HTML but cannot run code', () => {
   // A plain file host sends no policy of its own: here the sanitiser stands alone.
   test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
 
@@ -137,7 +137,7 @@ test.describe('generated HTML is rendered as HTML and can do nothing else', () =
     'a custom element and a slot':
       '<x-y is="a" onclick="window.hacked=1"><slot></slot></x-y><dialog open>x</dialog><marquee onstart="window.hacked=1">x</marquee>',
   };
-  test('each of them is rendered inert', async ({ game, api, page }) => {
+  test('each attack is rendered harmless', async ({ game, api, page }) => {
     test.slow();
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -154,7 +154,7 @@ test.describe('generated HTML is rendered as HTML and can do nothing else', () =
         await game.eraButton(medieval).click();
         await game.learnMore.click();
         await expect(game.dialog).toContainText(`Before ${what}`);
-        expect(await text.evaluate(whatIsNotAllowed)).toEqual([]);
+        expect(await text.evaluate(forbiddenContent)).toEqual([]);
         for (const link of await text.locator('a').all()) await link.click();
         await text.hover();
         expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -166,7 +166,10 @@ test.describe('generated HTML is rendered as HTML and can do nothing else', () =
     }
   });
 
-  test('formatting, lists, headings and safe links stay, links with rel', async ({ game, api }) => {
+  test('formatting, lists, headings and safe links are kept, and links get a rel attribute', async ({
+    game,
+    api,
+  }) => {
     const html =
       '<h1>One</h1><h2>Two</h2><p><strong>bold</strong> <em>fine</em> <a href="https://example.org/source">a source</a></p><ul><li>item</li></ul><blockquote>said</blockquote><table><tr><th scope="row">year</th><td>1242</td></tr></table>';
     api.answer('context', { json: { context: html } });
@@ -200,8 +203,8 @@ test.describe('generated HTML is rendered as HTML and can do nothing else', () =
   });
 });
 
-/** Runs in the page: lists the elements, attributes and addresses in a text that the sanitiser should have removed. */
-function whatIsNotAllowed(region: Element): string[] {
+/** Runs in the page: lists elements, attributes and URLs that the sanitiser should have removed. */
+function forbiddenContent(region: Element): string[] {
   const allowed =
     'P BR HR DIV SPAN BLOCKQUOTE PRE STRONG EM B I U S SMALL SUB SUP MARK Q CITE ABBR CODE TIME H3 H4 H5 H6 UL OL LI DL DT DD TABLE CAPTION THEAD TBODY TFOOT TR TH TD A'.split(
       ' ',

@@ -3,13 +3,13 @@ import { tooFaint } from '../support/axe';
 import { edgeContrast, inkShare } from '../support/pixels';
 import { expect, test } from '../support/test';
 
-/** A background without any image, in however many layers. */
+/** Matches a background-image value without an image, in any number of layers. */
 const untextured = /^none(?:, none)*$/;
 
 test.describe('forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('all that has an edge keeps it, and what colour alone told is seen, in every era', async ({
+  test('edges stay visible, and states shown by colour have another sign, in every era', async ({
     game,
     page,
   }) => {
@@ -39,7 +39,7 @@ test.describe('forced colours', () => {
         .toBeGreaterThanOrEqual(3);
       const bars = music.locator('[aria-hidden] > span');
       expect.soft(await inkShare(page, bars.nth(1)), `${slug}: a bar`).toBeGreaterThan(0.6);
-      // The track lies in the middle of the slider, to both sides of its thumb.
+      // The track is in the middle of the slider, on both sides of its thumb.
       expect.soft(await inkShare(page, game.volume), `${slug}: the volume`).toBeGreaterThan(0.06);
       await game.volume.fill('0');
       expect
@@ -63,21 +63,21 @@ test.describe('forced colours', () => {
         impact: game.impact,
         'active entry': game.timeline.locator('[aria-current] > :last-child > :first-child'),
       };
-      // What is painted counts: axe reads the colours that the page asked for.
+      // This measures painted pixels, because axe reads the colours that the page declares.
       for (const [name, text] of Object.entries(texts)) {
         expect.soft(await inkShare(page, text, 4.5), `${slug}: ${name}`).toBeGreaterThan(0.02);
       }
     }
   });
 
-  test('the placeholders of the timeline are seen', async ({ game, page, api }) => {
+  test('the placeholders of the timeline are visible', async ({ game, page, api }) => {
     const periods = api.hold('periods');
     await page.goto('/');
     await expect.poll(() => periods.calls.length).toBe(1);
     const [seal, words] = [0, 1].map((index) =>
       game.timeline.getByRole('listitem').first().locator('> * > span').nth(index),
     );
-    if (!seal || !words) throw new Error('A placeholder has a seal and words');
+    if (!seal || !words) throw new Error('A placeholder must have a seal and a text');
     expect(await edgeContrast(page, seal)).toBeGreaterThanOrEqual(3);
     expect(await inkShare(page, words)).toBeGreaterThan(0.02);
   });
@@ -103,7 +103,7 @@ test.describe('forced colours', () => {
 test.describe('prefers-contrast: more', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
 
-  test('textures and overlays are gone and small text is strong, in every era', async ({
+  test('textures and overlays are removed and small text has a high contrast, in every era', async ({
     game,
     page,
   }) => {
@@ -141,7 +141,7 @@ test.describe('prefers-contrast: more', () => {
         story: game.story,
         choices: game.choicePanel,
       })) {
-        // At its sides a dark picture may meet a dark page.
+        // At the sides a dark picture may touch a dark page.
         expect
           .soft(await edgeContrast(page, panel, ['bottom']), `${slug}: ${name}`)
           .toBeGreaterThanOrEqual(3);

@@ -6,10 +6,7 @@ import { expect, test } from '../support/test';
 
 const order = ['future', 'medieval', 'modern', 'renaissance', 'industrial', 'future', 'modern'];
 
-test('the fade goes from the old scene to the new one: the old heading stands when its callback begins, the new one when it ends', async ({
-  game,
-  page,
-}) => {
+test('the fade starts from the old scene and ends on the new one', async ({ game, page }) => {
   await page.addInitScript(() => {
     const headings: (string | undefined)[] = [];
     Object.assign(window, { headings });
@@ -32,7 +29,7 @@ test('the fade goes from the old scene to the new one: the old heading stands wh
   expect(await seen()).toEqual([medieval.scenario.title, modern.scenario.title]);
   await expect(game.announcer).toContainText(modern.scenario.title);
 
-  // With music playing and an announcement made, other stores change with the same press.
+  // Music and an announcement make other stores change with the same click.
   await expect.poll(() => playingTracks(page)).toHaveLength(1);
   const future = eraNamed('future');
   await pressAt(page, await middleOf(game.eraButton(future)));
@@ -42,7 +39,7 @@ test('the fade goes from the old scene to the new one: the old heading stands wh
 });
 
 for (const gap of [0, 40, 80, 200, 350]) {
-  test(`of eras pressed ${gap} ms apart every press counts, and the last one is shown`, async ({
+  test(`every click on eras ${gap} ms apart counts, and the last era is shown`, async ({
     game,
     page,
   }) => {
@@ -56,7 +53,7 @@ for (const gap of [0, 40, 80, 200, 350]) {
         true,
       );
     });
-    // The bars may move with an era's face: each press aims at where the entry stands then.
+    // An era's typeface may move the bars, so each click aims at the entry's current position.
     for (const slug of order) {
       const point = await page.evaluate((name) => {
         const entry = [...document.querySelectorAll('nav button')].find((button) =>
@@ -76,7 +73,7 @@ for (const gap of [0, 40, 80, 200, 350]) {
   });
 }
 
-test('a choice pressed while the new scene fades in is made', async ({ game, page }) => {
+test('a choice pressed during the fade counts', async ({ game, page }) => {
   await game.open();
   for (const era of builtInEras.slice(1)) {
     await pressAt(page, await middleOf(game.eraButton(era)));
@@ -88,7 +85,7 @@ test('a choice pressed while the new scene fades in is made', async ({ game, pag
           (effect as KeyframeEffect).pseudoElement?.includes('view-transition'),
         ),
     );
-    expect(fading, 'the press falls into the fade').toBe(true);
+    expect(fading, 'the press happens during the fade').toBe(true);
     const text = era.choices[1]?.text ?? '';
     const point = await page.evaluate((choice) => {
       const card = [...document.querySelectorAll('main ul button')].find((button) =>
@@ -109,7 +106,7 @@ for (const [width, height] of [
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a click on the active era starts its scene afresh: at its top, with a fade, announced once, the focus left on the entry', async ({
+    test('a click on the active era restarts its scene: scrolls to its top, fades, announces it once and keeps the focus', async ({
       game,
       page,
     }) => {
@@ -133,17 +130,17 @@ for (const [width, height] of [
       });
       const depth = () =>
         page.evaluate(() => {
-          const scroller = document.querySelector('section:has(article) > [tabindex="0"]');
+          const scroller = document.querySelector('section > :has(> article)');
           return scrollY + (scroller?.scrollTop ?? 0);
         });
       await page.evaluate(() => {
         scrollTo(0, 400);
-        document.querySelector('section:has(article) > [tabindex="0"]')?.scrollTo(0, 400);
+        document.querySelector('section > :has(> article)')?.scrollTo(0, 400);
       });
       expect(await depth()).toBeGreaterThan(20);
       await pressAt(page, await middleOf(game.eraButton(era)));
       await expect(game.announcer).toContainText(era.scenario.title);
-      // A phone's page may keep the pixel by which its header is rounded.
+      // On a phone the page may stay scrolled by one pixel, because the header's height is rounded.
       await expect.poll(depth).toBeLessThanOrEqual(2);
       await expect(game.eraButton(era)).toBeFocused();
       const { said, fades } = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { expect, test } from '../support/test';
 
-/** Enters an era and tells, in the same frame, which of the screen's texts wait for their typeface. */
+/** Enters an era and lists, in the same frame, the texts that still wait for their typeface. */
 const enterAndListWaiting = (name: string) => {
   const entry = [...document.querySelectorAll<HTMLElement>('nav button')].find(
     ({ textContent }) => textContent?.includes(name) === true,
@@ -17,7 +17,7 @@ const enterAndListWaiting = (name: string) => {
     .filter((font) => !document.fonts.check(font));
 };
 
-test("every era's typefaces are fetched while the page rests, before its entry is pressed", async ({
+test("every era's typefaces load while the page is idle, before its entry is pressed", async ({
   game,
   page,
 }) => {
@@ -34,10 +34,7 @@ test("every era's typefaces are fetched while the page rests, before its entry i
   }
 });
 
-test('a visitor who saves data gets the typefaces of the era on screen and no others', async ({
-  game,
-  page,
-}) => {
+test("with Save-Data only the current era's typefaces load", async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,27 +1,33 @@
 import type { Reply } from '../support/api';
 import { eraNamed } from '../support/game-page';
-import { generated, generatedTexts, good } from '../support/generated';
+import {
+  generatedChoices,
+  generatedContext,
+  generatedTexts,
+  pictureAddress,
+} from '@time-traveler/testing';
+import { goodReplies } from '../support/api';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
 const builtInTexts = medieval.choices.map(({ text }) => text);
 
-// What answers lead to is judged here, not how the screen gets there.
+// These tests check content, so reduced motion avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('§5 validation', () => {
   const badChoices: Record<string, Reply> = {
-    'one item': { json: { choices: generated.choices.slice(0, 1) } },
+    'one item': { json: { choices: generatedChoices.slice(0, 1) } },
     'no items': { json: { choices: [] } },
     'no array': { json: { choices: 'Talk to the miller' } },
-    'an object with a length': { json: { choices: { length: 2, 0: generated.choices[0] } } },
-    'another field': { json: { options: generated.choices } },
+    'an object with a length': { json: { choices: { length: 2, 0: generatedChoices[0] } } },
+    'another field': { json: { options: generatedChoices } },
     'an item without text': {
-      json: { choices: [...generated.choices, { text: ' ', description: 'x' }] },
+      json: { choices: [...generatedChoices, { text: ' ', description: 'x' }] },
     },
-    'an item without description': { json: { choices: [...generated.choices, { text: 'Run' }] } },
-    'an item that is null': { json: { choices: [...generated.choices, null] } },
-    'a bare array': { json: generated.choices },
+    'an item without description': { json: { choices: [...generatedChoices, { text: 'Run' }] } },
+    'an item that is null': { json: { choices: [...generatedChoices, null] } },
+    'a bare array': { json: generatedChoices },
     null: { json: null },
     'HTML instead of JSON': { body: '<!doctype html><p>Welcome</p>', contentType: 'text/html' },
     'JSON that breaks off': { body: '{"choices": [{"text": "Ta' },
@@ -29,7 +35,7 @@ test.describe('§5 validation', () => {
     'no content': { body: '', status: 204 },
     'a broken connection': 'broken',
     'an empty error': { body: '', status: 500 },
-    'a refusal': { json: { choices: generated.choices }, status: 401 },
+    'a refusal': { json: { choices: generatedChoices }, status: 401 },
   };
   test('generated choices replace the built-in ones only if there is an array of at least 2 items', async ({
     game,
@@ -46,7 +52,7 @@ test.describe('§5 validation', () => {
         expect(await game.cardTexts()).toEqual(builtInTexts);
       });
     }
-    api.answer('choices', good.choices);
+    api.answer('choices', goodReplies.choices);
     await game.eraButton(medieval).click();
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
   });
@@ -65,8 +71,8 @@ test.describe('§5 validation', () => {
       { json: { context: null } },
       { json: { context: 42 } },
       { json: { context: ['<p>x</p>'] } },
-      { json: { content: generated.context } },
-      { json: generated.context },
+      { json: { content: generatedContext } },
+      { json: generatedContext },
       { body: 'not JSON' },
       'broken',
     ];
@@ -99,7 +105,7 @@ test.describe('§5 validation', () => {
       { imageUrl: 'data:image/svg+xml,<svg/>' },
       { imageUrl: 'blob:http://localhost/1' },
       { imageUrl: 'file:///etc/passwd' },
-      { url: generated.imageUrl },
+      { url: pictureAddress },
       null,
     ];
     for (const [index, json] of bad.entries()) {
@@ -109,9 +115,9 @@ test.describe('§5 validation', () => {
       await expect.poll(() => game.shownPicture()).toBe(medieval.fallbackImageUrl);
     }
     expect(dialogs).toBe(0);
-    api.answer('image', good.image);
+    api.answer('image', goodReplies.image);
     await game.eraButton(medieval).click();
-    await expect.poll(() => game.shownPicture()).toBe(generated.imageUrl);
+    await expect.poll(() => game.shownPicture()).toBe(pictureAddress);
   });
 
   test('there are no user-input forms', async ({ game, page }) => {

@@ -1,6 +1,7 @@
-import { generationSteps } from '../support/api';
 import { eraNamed } from '../support/game-page';
-import { generated, generatedTexts, good } from '../support/generated';
+import { generatedTexts, pictureAddress } from '@time-traveler/testing';
+import { sceneParts } from '@time-traveler/game-core/contract';
+import { goodReplies } from '../support/api';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -13,9 +14,9 @@ test.describe('§4 generation', () => {
     api,
     page,
   }) => {
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     await game.open();
-    for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+    for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
     await expect(game.title(medieval.scenario.title)).toBeVisible();
     await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
     expect(await game.cardTexts()).toEqual(builtInTexts);
@@ -24,21 +25,19 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three steps run side by side, each shown when it arrives', async ({ game, api }) => {
+  test('the three requests run side by side, each shown when it arrives', async ({ game, api }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
-    for (const step of [image, choices, context])
-      await expect.poll(() => step.calls.length).toBe(1);
-    await choices.release(good.choices);
+    for (const part of [image, choices, context])
+      await expect.poll(() => part.calls.length).toBe(1);
+    await choices.release(goodReplies.choices);
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
-    await image.release(good.image);
-    await expect.poll(() => game.shownPicture()).toBe(generated.imageUrl);
-    await context.release(good.context);
+    await image.release(goodReplies.image);
+    await expect.poll(() => game.shownPicture()).toBe(pictureAddress);
+    await context.release(goodReplies.context);
     await game.learnMore.click();
-    await expect(
-      game.dialog.getByRole('heading', { name: 'The generated background' }),
-    ).toBeVisible();
+    await expect(game.dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible();
   });
 
   test('on an era change the built-in content is shown in the same frame, the impact text is cleared, and generation is requested', async ({
@@ -50,7 +49,7 @@ test.describe('§4 generation', () => {
     await expect.poll(() => api.calls.length).toBe(4);
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     // Without a cross-fade the new scene must be there as soon as the click is over.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
@@ -64,30 +63,31 @@ test.describe('§4 generation', () => {
     expect(shown).toBe(renaissance.scenario.title);
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
     expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
-    for (const step of steps)
-      await expect.poll(() => step.calls.map((call) => call.period)).toEqual(['renaissance']);
+    for (const part of parts)
+      await expect.poll(() => part.calls.map((call) => call.period)).toEqual(['renaissance']);
   });
 
-  for (const failing of generationSteps) {
-    test(`each step falls back independently on failure: ${failing} alone`, async ({
+  for (const failing of sceneParts) {
+    test(`each part falls back independently on failure: ${failing} alone`, async ({
       game,
       api,
       kept,
       page,
     }) => {
-      for (const step of generationSteps) api.answer(step, good[step]);
+      for (const part of sceneParts) api.answer(part, goodReplies[part]);
       api.answer(failing, { body: 'Out of order', status: 502 });
       await game.open();
       await expect.poll(kept).toHaveLength(1);
       const cards = failing === 'choices' ? builtInTexts : generatedTexts;
       await expect.poll(() => game.cardTexts()).toEqual(cards);
-      const picture = failing === 'image' ? medieval.fallbackImageUrl : generated.imageUrl;
+      const picture = failing === 'image' ? medieval.fallbackImageUrl : pictureAddress;
       await expect.poll(() => game.shownPicture()).toBe(picture);
       await game.learnMore.click();
-      const text = failing === 'context' ? medieval.context.title : 'Written a moment ago.';
+      const text =
+        failing === 'context' ? medieval.context.title : 'A notched stick was split in two';
       await expect(game.dialog).toContainText(text);
       if (failing === 'context')
-        await expect(game.dialog).not.toContainText('Written a moment ago.');
+        await expect(game.dialog).not.toContainText('A notched stick was split in two');
       await page.keyboard.press('Escape');
       expect(kept()).toEqual([
         `Generating the ${failing} of medieval failed, built-in content is kept: 502: Out of order`,
@@ -129,38 +129,38 @@ test.describe('§4 generation', () => {
     await expect(game.title(modern.scenario.title)).toBeVisible();
   });
 
-  for (const signal of ['ends', 'survives'] as const) {
-    test(`a late answer after an era change is dropped, when its call ${signal}`, async ({
+  for (const signal of ['is aborted', 'is not aborted'] as const) {
+    test(`a late answer after an era change is dropped if its request ${signal}`, async ({
       game,
       api,
       page,
     }) => {
-      if (signal === 'survives') {
-        // Then only the rules stand between the answer and the screen.
+      if (signal === 'is not aborted') {
+        // Then only the rules can drop the late answer.
         await page.addInitScript(() => {
           const original = window.fetch;
           window.fetch = (input, { signal: _signal, ...init } = {}) => original(input, init);
         });
       }
       const held = api.holdGeneration();
-      const steps = Object.values(held);
+      const parts = Object.values(held);
       await game.open();
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
       await game.enter(renaissance);
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
-      for (const step of generationSteps) await held[step].release(good[step], isLate);
+      for (const part of sceneParts) await held[part].release(goodReplies[part], isLate);
       // Time enough for a late answer to reach the screen, were it let through.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
       await game.learnMore.click();
       await expect(game.dialog).toContainText(renaissance.context.title);
-      await expect(game.dialog).not.toContainText('Written a moment ago.');
+      await expect(game.dialog).not.toContainText('A notched stick was split in two');
     });
   }
 
-  test('late choices and a late picture after a choice are dropped, a late context is kept', async ({
+  test('after a choice, late choices and a late picture are dropped, and a late context is used', async ({
     game,
     api,
     page,
@@ -170,9 +170,9 @@ test.describe('§4 generation', () => {
     await expect.poll(() => held.context.calls.length).toBe(1);
     await game.card(medieval.choices[1]?.text ?? '').click();
     const followUps = await game.cardTexts();
-    for (const step of generationSteps) await held[step].release(good[step]);
+    for (const part of sceneParts) await held[part].release(goodReplies[part]);
     await game.learnMore.click();
-    await expect(game.dialog).toContainText('Written a moment ago.');
+    await expect(game.dialog).toContainText('A notched stick was split in two');
     await page.keyboard.press('Escape');
     expect(await game.cardTexts()).toEqual(followUps);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);

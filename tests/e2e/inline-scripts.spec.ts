@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-for (const host of ['the game server', 'a plain file host'] as const) {
+for (const host of ['the game server', 'a plain file host']) {
   test.describe(`on ${host}`, () => {
     if (host === 'a plain file host') {
       test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });

@@ -3,16 +3,16 @@ import { eraNamed } from '../support/game-page';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Presses a key until something has the focus; fails after a round through the page. */
+/** Presses a key until the element has the focus; fails after one round through the page. */
 async function press(page: Page, key: 'Tab' | 'Shift+Tab', until: Locator): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
     await page.keyboard.press(key);
     if (await until.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(until, `${key} never gets there`).toBeFocused();
+  await expect(until, `${key} never reaches the element`).toBeFocused();
 }
 
-test('keyboard alone plays the whole game', async ({ game, page }) => {
+test('the whole game can be played with the keyboard alone', async ({ game, page }) => {
   await game.open();
 
   await test.step('reach an era and enter it', async () => {
@@ -66,7 +66,7 @@ test('keyboard alone plays the whole game', async ({ game, page }) => {
   });
 });
 
-test('the focus goes through the page in the order of what is read: header, story, choices, timeline', async ({
+test('the focus order follows the reading order: header, story, choices, timeline', async ({
   game,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('the focus goes through the page in the order of what is read: header, stor
   expect(regions.slice(0, 4)).toEqual(['header', 'story', 'choices', 'timeline']);
 });
 
-test('what has the focus shows it, in every era', async ({ game, page }) => {
+test('the focus is visible in every era', async ({ game, page }) => {
   await game.open();
   for (const slug of ['medieval', 'renaissance', 'industrial', 'modern', 'future']) {
     const era = eraNamed(slug);
@@ -104,4 +104,37 @@ test('what has the focus shows it, in every era', async ({ game, page }) => {
     });
     expect(outline, slug).toBeGreaterThanOrEqual(2);
   }
+});
+
+test('a panel is a stop of the Tab key only if it scrolls, and then it has a name', async ({
+  game,
+  page,
+}) => {
+  const stops = async () => {
+    const found: { role: string | null; name: string }[] = [];
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        if (active === null || active === document.body) return null;
+        const label = document.getElementById(active.getAttribute('aria-labelledby') ?? '');
+        return {
+          panel: active.parentElement?.matches('main > section') === true,
+          role: active.getAttribute('role'),
+          name: label?.textContent ?? '',
+        };
+      });
+      if (stop === null) break;
+      const { panel, ...rest } = stop;
+      if (panel) found.push(rest);
+    }
+    return found;
+  };
+  const { title } = eraNamed('medieval').scenario;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  expect(await stops(), 'only the story scrolls').toEqual([{ role: 'group', name: title }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.settle();
+  expect(await stops(), 'the page scrolls').toEqual([]);
 });

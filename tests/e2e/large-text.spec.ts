@@ -6,13 +6,13 @@ import { expect, test } from '../support/test';
 
 const launch = browserLaunch();
 
-// What a visitor sets in the browser's own preferences: unlike a style it reaches the media queries.
+// The browser's own font-size preference: unlike a style it also affects media queries.
 test.use({
   launchOptions: { ...launch, args: [...launch.args, '--blink-settings=defaultFontSize=32'] },
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.describe("the browser's own text at 200 %", () => {
+test.describe("the browser's font size at 200 %", () => {
   for (const [width, height] of [
     [390, 844],
     [768, 1024],
@@ -46,7 +46,10 @@ test.describe("the browser's own text at 200 %", () => {
     });
   }
 
-  test('a screen that is wide for small text has one column for large', async ({ game, page }) => {
+  test('a screen with two columns at the default font size has one at 200 %', async ({
+    game,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await game.open();
     const story = await game.story.boundingBox();

@@ -15,12 +15,12 @@ const late = {
   },
 };
 
-/** Lets a scene stand long enough for its visitor to read, then lets the choices come, and waits until they show. */
-async function comeLate({ page }: GamePage, held: Hold): Promise<void> {
+/** Waits until the scene counts as read, then releases the choices and waits until they are shown. */
+async function releaseLate({ page }: GamePage, held: Hold): Promise<void> {
   await expect.poll(() => held.calls.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 600));
   await held.release(late);
-  // The clock stands from then on, so that a busy machine does not miss what counts just after the change.
+  // Stop the clock, so that a slow machine does not miss the time just after the change.
   await page.waitForFunction(() => {
     const swapped = document.querySelector('main ul button')?.textContent?.startsWith('One');
     const now = performance.now();
@@ -29,19 +29,19 @@ async function comeLate({ page }: GamePage, held: Hold): Promise<void> {
   });
 }
 
-/** Lets the clock go on, and waits until a press is no longer taken for one at the former choices. */
-async function letTimePass({ page }: GamePage): Promise<void> {
+/** Advances the clock beyond the time in which presses are ignored. */
+async function passGuardTime({ page }: GamePage): Promise<void> {
   await page.evaluate(() => Reflect.deleteProperty(performance, 'now'));
   await page.waitForTimeout(600);
 }
 
-test('choices that come late are told: seen once, announced once, and gone with the next scene', async ({
+test('late choices show one notice, announce it once, and the next scene removes it', async ({
   game,
   api,
 }) => {
   const held = api.hold('choices');
   await game.open();
-  await comeLate(game, held);
+  await releaseLate(game, held);
   await expect(game.card('Two')).toBeVisible();
   await expect(game.choicePanel.getByText('New choices have come')).toBeVisible();
   await expect(game.announcer).toHaveText('New choices have come');
@@ -54,8 +54,12 @@ test('choices that come late are told: seen once, announced once, and gone with 
   await expect(game.choicePanel.getByText('New choices have come')).toHaveCount(0);
 });
 
-test('choices that come at once replace the others without a word', async ({ game, api, page }) => {
-  // A busy machine may need longer than the time that counts as at once.
+test('choices that arrive at once replace the others without a notice', async ({
+  game,
+  api,
+  page,
+}) => {
+  // A slow machine may take longer than the 400 ms that count as "at once".
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() / 50;
@@ -66,7 +70,7 @@ test('choices that come at once replace the others without a word', async ({ gam
   await expect(game.page.getByText('New choices have come')).toHaveCount(0);
 });
 
-test('a mouse that has not moved since the choices changed does not take the new one; moved, it does at once', async ({
+test('just after the choices changed a click is ignored until the mouse moves', async ({
   game,
   api,
   page,
@@ -75,7 +79,7 @@ test('a mouse that has not moved since the choices changed does not take the new
   await game.open();
   const point = await middleOf(game.cards.nth(1));
   await page.mouse.move(point.x, point.y);
-  await comeLate(game, held);
+  await releaseLate(game, held);
   await page.mouse.down();
   await page.mouse.up();
   await expect(game.impact).toHaveText('Your choices have not yet altered history');
@@ -84,7 +88,7 @@ test('a mouse that has not moved since the choices changed does not take the new
   await expect(game.title('Aftermath: Three')).toBeVisible();
 });
 
-test('a key on the card that had the focus does nothing just after the change; on another card it counts', async ({
+test('just after the change a key is ignored on the focused card and counts on another card', async ({
   game,
   api,
   page,
@@ -92,7 +96,7 @@ test('a key on the card that had the focus does nothing just after the change; o
   const held = api.hold('choices');
   await game.open();
   await game.cards.nth(1).focus();
-  await comeLate(game, held);
+  await releaseLate(game, held);
   await page.keyboard.press('Enter');
   await expect(game.card('Two')).toBeFocused();
   await expect(game.impact).toHaveText('Your choices have not yet altered history');
@@ -101,13 +105,13 @@ test('a key on the card that had the focus does nothing just after the change; o
   await expect(game.title('Aftermath: Three')).toBeVisible();
 });
 
-test('after half a second the same key counts', async ({ game, api, page }) => {
+test('after half a second a key on the same card counts', async ({ game, api, page }) => {
   const held = api.hold('choices');
   await game.open();
   await game.cards.nth(1).focus();
-  await comeLate(game, held);
+  await releaseLate(game, held);
   await expect(game.card('Two')).toBeFocused();
-  await letTimePass(game);
+  await passGuardTime(game);
   await page.keyboard.press('Enter');
   await expect(game.title('Aftermath: Two')).toBeVisible();
 });
@@ -115,7 +119,7 @@ test('after half a second the same key counts', async ({ game, api, page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the card under the eye stays where it is, and a tap just after the change does nothing', async ({
+  test('the first visible card stays in place, and a tap just after the change is ignored', async ({
     game,
     api,
     page,
@@ -125,19 +129,19 @@ test.describe('on a phone', () => {
     await game.cards.nth(2).evaluate((card) => card.scrollIntoView({ block: 'center' }));
     await game.cards.nth(2).focus();
     const before = await game.cards.nth(2).boundingBox();
-    await comeLate(game, held);
+    await releaseLate(game, held);
     const point = await middleOf(game.cards.nth(2));
     await tapAt(page, point);
     const after = await game.cards.nth(2).boundingBox();
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
-    await letTimePass(game);
+    await passGuardTime(game);
     await tapAt(page, point);
     await expect(game.title('Aftermath: Three')).toBeVisible();
   });
 });
 
-test('the choices of an era that the visitor has left never come', async ({ game, api }) => {
+test('choices of an era that the visitor has left are never shown', async ({ game, api }) => {
   const held = api.hold('choices');
   await game.open();
   await expect.poll(() => held.calls.length).toBe(1);

@@ -18,7 +18,7 @@ for (const [width, height] of sizes) {
   test.describe(`at ${width}×${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('in every era nothing overflows sideways, targets are at least 44 px, and what has the focus is never covered', async ({
+    test('in every era nothing overflows sideways, targets are at least 44 px, and the focused element is never covered', async ({
       game,
       page,
     }) => {
@@ -32,7 +32,7 @@ for (const [width, height] of sizes) {
         expect.soft(await smallTargets(page), `${slug}: targets`).toEqual([]);
         const { stops, hidden } = await focusRound(page);
         expect.soft(hidden, `${slug}: focus`).toEqual([]);
-        // Three buttons, the music's two, the link, four cards and five eras at the least.
+        // At least three buttons, two music controls, the link, four cards and five eras.
         expect.soft(stops.length, `${slug}: stops`).toBeGreaterThanOrEqual(15);
       }
     });
@@ -62,7 +62,7 @@ for (const [width, height] of sizes) {
 test.describe('text at 200 %', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('nothing overflows, nothing that has the focus is covered, and the game can be played', async ({
+  test('nothing overflows, the focused element is never covered, and the game can be played', async ({
     game,
     page,
   }) => {
@@ -84,7 +84,11 @@ test.describe('text at 200 %', () => {
   });
 });
 
-test('long generated words and many choices break nothing', async ({ game, api, page }) => {
+test('long generated words and many choices do not break the layout', async ({
+  game,
+  api,
+  page,
+}) => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(3);
   const choices = Array.from({ length: 12 }, (_, index) => ({
     text: `Offer ${word} ${index}`,

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test';
 
 const sorry = 'The background could not be loaded';
 
-test.describe('a part of the page that could not be loaded is asked for again', () => {
+test.describe('a part of the page that failed to load is requested again', () => {
   for (const kind of ['js', 'css'] as const) {
-    test(`the context modal, whose ${kind} failed, opens on a later click`, async ({
+    test(`the context modal opens on a later click if its ${kind} failed to load`, async ({
       game,
       log,
       page,
@@ -32,7 +32,7 @@ test.describe('a part of the page that could not be loaded is asked for again', 
       await expect(game.learnMore).toBeFocused();
     });
 
-    test(`the notifications, whose ${kind} failed, show the next one`, async ({
+    test(`the next notification is shown if the ${kind} of notifications failed to load`, async ({
       game,
       api,
       log,
@@ -53,7 +53,7 @@ test.describe('a part of the page that could not be loaded is asked for again', 
     });
   }
 
-  test('a browser that keeps an address it failed at for dead is given a new one', async ({
+  test('a retry uses another URL, because a browser may remember that a module failed', async ({
     game,
     log,
     page,
@@ -73,7 +73,7 @@ test.describe('a part of the page that could not be loaded is asked for again', 
       },
     );
     await game.open();
-    // The page has asked by itself once it rested.
+    // The page has already requested it once while it was idle.
     await expect.poll(() => cutOff).toBe(1);
     await game.learnMore.click();
     await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('the licenses of typefaces, soundfont and libraries travel with the built game', async ({
+test('the built game includes the licenses of typefaces, soundfont and libraries', async ({
   request,
 }) => {
   const carried = await request.get('/licenses.txt');

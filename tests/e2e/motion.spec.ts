@@ -2,7 +2,7 @@ import { eraNamed } from '../support/game-page';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Clicks an era in the page and gives the longest animation of the change, in milliseconds. */
+/** Runs in the page: clicks an era and returns its longest animation in milliseconds. */
 const changeEra = async (index: number) => {
   const button = document.querySelectorAll<HTMLElement>('nav button')[index];
   const original = document.startViewTransition?.bind(document);
@@ -34,7 +34,7 @@ test('an era change is one cross-fade of at most 400 ms', async ({ game, page })
   await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
 });
 
-test('an era can be changed while the last change still fades', async ({ game, page }) => {
+test('an era can be changed while the previous fade is running', async ({ game, page }) => {
   await game.open();
   await page.evaluate(changeEra, 3);
   await game.eraButton(eraNamed('future')).click();

@@ -3,9 +3,9 @@ import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
-/** The volume of the track that plays; undefined where none does. */
-const heardVolume = (page: Page) =>
-  page.evaluate(() => [...window.heardMedia].find((media) => !media.paused)?.volume);
+/** Returns the volume of the playing track, or undefined if none plays. */
+const playingVolume = (page: Page) =>
+  page.evaluate(() => [...window.mediaElements].find((media) => !media.paused)?.volume);
 
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
@@ -38,41 +38,41 @@ test.describe('§2 music control', () => {
     }
   });
 
-  test('at volume 0 the speaker is crossed and the bars rest, whatever plays', async ({
+  test('at volume 0 the speaker icon is crossed out and the bars stand still while music plays', async ({
     game,
     page,
   }) => {
     await game.open();
     await game.button('Play music').click();
     await expect(game.button('Pause music')).toBeVisible();
-    const dancing = () =>
+    const countMovingBars = () =>
       page.evaluate(
         () =>
           document
             .getAnimations()
             .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
       );
-    const drawing = () =>
+    const speakerIcon = () =>
       page.getByRole('group', { name: 'Music' }).locator('label svg').innerHTML();
-    const heard = await drawing();
-    expect(await dancing()).toBe(5);
+    const normal = await speakerIcon();
+    expect(await countMovingBars()).toBe(5);
     await game.volume.focus();
     await page.keyboard.press('Home');
     await expect(game.volume).toHaveValue('0');
-    expect(await dancing()).toBe(0);
-    const crossed = await drawing();
-    expect(crossed).not.toBe(heard);
+    expect(await countMovingBars()).toBe(0);
+    const crossed = await speakerIcon();
+    expect(crossed).not.toBe(normal);
     await page.keyboard.press('ArrowRight');
-    expect(await dancing()).toBe(5);
-    expect(await drawing()).toBe(heard);
-    // Paused it is as it was.
+    expect(await countMovingBars()).toBe(5);
+    expect(await speakerIcon()).toBe(normal);
+    // Pausing does not change this.
     await page.keyboard.press('Home');
     await game.button('Pause music').click();
-    expect(await drawing()).toBe(crossed);
-    expect(await dancing()).toBe(0);
+    expect(await speakerIcon()).toBe(crossed);
+    expect(await countMovingBars()).toBe(0);
   });
 
-  test("every tune's name can be read whole on small screens, in every era", async ({
+  test('every track name is fully readable on small screens, in every era', async ({
     game,
     page,
   }) => {
@@ -84,10 +84,10 @@ test.describe('§2 music control', () => {
       for (const width of [320, 390, 768]) {
         const where = `${era.period.slug} at ${width} px`;
         await page.setViewportSize({ width, height: 844 });
-        // The ellipsis is no text: only what stands over the edge tells that something is cut.
+        // The ellipsis is not part of the text, so measure whether the text overflows its box.
         const cut = await track.evaluate((text) => {
           const { width: room, height } = text.getBoundingClientRect();
-          // The boxes of a face may be higher than its lines.
+          // A typeface's boxes may be higher than its lines.
           const line = Number.parseFloat(getComputedStyle(text).fontSize);
           const range = document.createRange();
           range.selectNode(text.lastChild ?? text);
@@ -104,7 +104,7 @@ test.describe('§2 music control', () => {
     }
   });
 
-  test('the music control stands at the top right', async ({ game, page }) => {
+  test('the music control is at the top right', async ({ game, page }) => {
     await game.open();
     const box = await page.getByRole('group', { name: 'Music' }).boundingBox();
     expect(box?.y).toBeLessThan(80);
@@ -113,7 +113,7 @@ test.describe('§2 music control', () => {
 });
 
 test.describe('§5 and §9 volume', () => {
-  test('it is 0.5 by default, in a range from 0 to 1, and the keyboard moves it within these bounds', async ({
+  test('it is 0.5 by default, and the keyboard changes it between 0 and 1', async ({
     game,
     page,
   }) => {
@@ -122,23 +122,23 @@ test.describe('§5 and §9 volume', () => {
     await expect(game.volume).toHaveAttribute('min', '0');
     await expect(game.volume).toHaveAttribute('max', '100');
     await game.button('Play music').click();
-    const heard = () => heardVolume(page);
-    await expect.poll(heard).toBeCloseTo(0.5);
+    const currentVolume = () => playingVolume(page);
+    await expect.poll(currentVolume).toBeCloseTo(0.5);
     await game.volume.focus();
     await page.keyboard.press('ArrowRight');
     await expect(game.volume).toHaveValue('51');
     await expect(game.volume).toHaveAttribute('aria-valuetext', '51%');
-    await expect.poll(heard).toBeCloseTo(0.51);
+    await expect.poll(currentVolume).toBeCloseTo(0.51);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(heard).toBe(1);
+    await expect.poll(currentVolume).toBe(1);
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     await expect(game.volume).toHaveValue('0');
-    await expect.poll(heard).toBe(0);
+    await expect.poll(currentVolume).toBe(0);
   });
 
-  test('it is remembered over a reload and over eras', async ({ game, page }) => {
+  test('it is kept after a reload and an era change', async ({ game, page }) => {
     await game.open();
     await game.volume.fill('30');
     await game.enter(renaissance);
@@ -146,16 +146,16 @@ test.describe('§5 and §9 volume', () => {
     await page.reload();
     await expect(game.volume).toHaveValue('30');
     await game.button('Play music').click();
-    await expect.poll(() => heardVolume(page)).toBeCloseTo(0.3);
+    await expect.poll(() => playingVolume(page)).toBeCloseTo(0.3);
   });
 
-  test('a remembered volume that is none counts as none', async ({ game, page }) => {
+  test('an invalid stored volume is ignored', async ({ game, page }) => {
     await game.open();
     for (const stored of ['7', '-1', 'loud', '', 'NaN', 'Infinity']) {
       await page.evaluate((value) => localStorage.setItem('volume', value), stored);
       await page.reload();
       await expect(game.volume, stored).toHaveValue('50');
-      // The slider of the HTML says the same before the game has read the store.
+      // The prerendered slider shows the same value before the game has read the storage.
       await expect(game.eraButton(renaissance)).toBeVisible();
       await expect(game.volume, stored).toHaveValue('50');
     }

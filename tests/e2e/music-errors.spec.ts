@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
 test.describe('§8 audio errors', () => {
-  test('a missing track is logged only, and the game goes on', async ({ game, log, page }) => {
+  test('a missing track is only logged, and the game continues', async ({ game, log, page }) => {
     log.allow(
       /No codec support for selected audio sources\.|Decoding audio data failed\.|could not be loaded/,
     );
@@ -23,7 +23,7 @@ test.describe('§8 audio errors', () => {
     expect(await playingTracks(page)).toEqual([]);
   });
 
-  test('a file that is no audio is logged only', async ({ game, log, page }) => {
+  test('a file that is not audio is only logged', async ({ game, log, page }) => {
     log.allow(
       /No codec support for selected audio sources\.|Decoding audio data failed\.|could not be/,
     );
@@ -37,15 +37,15 @@ test.describe('§8 audio errors', () => {
     expect(await playingTracks(page)).toEqual([]);
   });
 
-  test('a playback that the browser blocks is logged, retried after 1 second, and starts with the next gesture', async ({
+  test('blocked playback is logged, retried after 1 second, and starts on the next user gesture', async ({
     game,
     log,
     page,
   }) => {
     const blocked = log.allow(/Playback was unable to start.*not within a user interaction/);
-    // howler takes the script's click for a gesture where it is there before it; the browser does not.
+    // Howler, if already loaded, would treat the script's click as a user gesture; the browser does not.
     log.allow(/^The AudioContext was not allowed to start/);
-    // Only a script of the page itself is blocked: what the test evaluates counts as a gesture.
+    // Click from a script of the page, because code that the test evaluates counts as a user gesture.
     await page.addInitScript(() => {
       addEventListener('load', () => {
         const timer = setInterval(() => {
@@ -56,7 +56,7 @@ test.describe('§8 audio errors', () => {
         }, 50);
       });
     });
-    // Nor may the test look at the page before that: it would be a gesture too.
+    // Do not evaluate anything in the page before that, since it would count as a gesture too.
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => blocked().length).toBeGreaterThanOrEqual(2);
     const tries = await page.evaluate(() => window.playAttempts.filter(({ blocked }) => blocked));

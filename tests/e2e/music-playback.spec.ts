@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
-/** Hears which themes a page asks for. */
-function themesAskedFor(page: Page): Set<string> {
+/** Collects the paths of the themes that a page requests. */
+function requestedThemes(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -17,7 +17,7 @@ function themesAskedFor(page: Page): Set<string> {
 }
 
 test.describe('§4 music', () => {
-  test('music is silent until the visitor acts', async ({ game, page }) => {
+  test('no music plays before the visitor does something', async ({ game, page }) => {
     await game.open();
     await page.waitForTimeout(300);
     expect(await playingTracks(page)).toEqual([]);
@@ -26,7 +26,7 @@ test.describe('§4 music', () => {
     expect(await playingTracks(page)).toEqual([]);
   });
 
-  test('clicking an era plays its theme: it really sounds, and only it', async ({ game, page }) => {
+  test('clicking an era plays its theme audibly, and no other', async ({ game, page }) => {
     await game.open();
     await game.enter(renaissance);
     await expect(game.button('Pause music')).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('§4 music', () => {
     expect(await loudness(page)).toBeGreaterThan(0.01);
   });
 
-  test('the toggle switches between playing and paused, and goes on where it stopped', async ({
+  test('the toggle switches between playing and paused, and resumes from the same position', async ({
     game,
     page,
   }) => {
@@ -45,7 +45,7 @@ test.describe('§4 music', () => {
     await game.button('Play music').click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     const place = () =>
-      page.evaluate(() => Math.max(...[...window.heardMedia].map((media) => media.currentTime)));
+      page.evaluate(() => Math.max(...[...window.mediaElements].map((media) => media.currentTime)));
     await expect.poll(place).toBeGreaterThan(0.5);
     await game.button('Pause music').click();
     await expect.poll(() => playingTracks(page)).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('§4 music', () => {
     expect(await place()).toBeGreaterThan(before - 0.05);
   });
 
-  test('a track already playing is not restarted by a click on its era', async ({ game, page }) => {
+  test('a click on the active era does not restart its track', async ({ game, page }) => {
     await game.open();
     await game.eraButton(renaissance).click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
@@ -72,15 +72,12 @@ test.describe('§4 music', () => {
   });
 
   for (const [when, event] of [
-    ['is asked for', null],
+    ['is requested', null],
     ['is granted', 'playing'],
   ] as const) {
-    test(`a key pressed in the moment when playing ${when} leaves the music alone`, async ({
-      game,
-      page,
-    }) => {
+    test(`a key pressed when playback ${when} does not stop the music`, async ({ game, page }) => {
       await page.addInitScript((awaited) => {
-        // Howler comes with the click itself, so that its handler meets the next gesture.
+        // Howler loads with this click, so that its handler receives the next gesture.
         window.requestIdleCallback = () => 0;
         const { play } = HTMLMediaElement.prototype;
         const press = () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
@@ -102,10 +99,10 @@ test.describe('§4 music', () => {
   test('switching tracks stops the current one first', async ({ game, page }) => {
     await page.addInitScript(() => {
       const { play, pause } = HTMLMediaElement.prototype;
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       const note = (what: string, media: HTMLMediaElement) => {
-        if (media.src.includes('/audio/')) heard.push(`${what} ${new URL(media.src).pathname}`);
+        if (media.src.includes('/audio/')) events.push(`${what} ${new URL(media.src).pathname}`);
       };
       HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
         note('play', this);
@@ -121,15 +118,15 @@ test.describe('§4 music', () => {
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     await game.enter(renaissance);
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
-    const heard = await page.evaluate(() => (window as Window & { heard?: string[] }).heard);
-    expect(heard).toEqual([
+    const events = await page.evaluate(() => (window as Window & { events?: string[] }).events);
+    expect(events).toEqual([
       `play ${themeUrl('medieval')}`,
       `stop ${themeUrl('medieval')}`,
       `play ${themeUrl('renaissance')}`,
     ]);
   });
 
-  test('hammering the timeline leaves one track playing and the right scene on screen', async ({
+  test('rapid clicks on the timeline leave one track playing and the right scene on screen', async ({
     game,
     page,
   }) => {
@@ -159,15 +156,15 @@ test.describe('§9 tracks', () => {
     game,
     page,
   }) => {
-    const asked = themesAskedFor(page);
+    const asked = requestedThemes(page);
     await page.clock.install();
     await game.open();
     await game.button('Play music').click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     expect([...asked][0]).toMatch(/^\/audio\/[a-z]+-theme\.mp3$/);
-    // howler loops by a timer of its own, which a seek of the element does not move.
+    // Howler loops with a timer of its own, which seeking the element does not change.
     const length = await page.evaluate(async () => {
-      const media = [...window.heardMedia].find((element) => !element.paused);
+      const media = [...window.mediaElements].find((element) => !element.paused);
       if (media === undefined) return 0;
       media.currentTime = media.duration - 0.2;
       await new Promise((resolve) => media.addEventListener('ended', resolve, { once: true }));
@@ -182,7 +179,7 @@ test.describe('§9 tracks', () => {
     game,
     page,
   }) => {
-    const asked = themesAskedFor(page);
+    const asked = requestedThemes(page);
     await game.open();
     await expect
       .poll(() => [...asked].sort())

@@ -26,11 +26,11 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
         page.getByText('Did you forget to add the page to the router?', { exact: true }),
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(api.calls, 'the 404 page asks the server for nothing').toHaveLength(0);
+      expect(api.calls, 'the 404 page makes no API calls').toHaveLength(0);
     });
   }
 
-  test("the link leads home, and the browser's way back to the 404 page", async ({
+  test("the link leads to the game, and the browser's back button to the 404 page", async ({
     page,
     game,
     log,

@@ -7,9 +7,9 @@ import { test as base, expect } from '../support/test';
 const words = 'Failed to fetch time periods';
 
 interface Fixtures {
-  /** Opens the game, stops its clock, and lets the notification come. */
+  /** Opens the game, stops its clock, and makes the period list fail; returns the notification. */
   openWithNotice: () => Promise<Locator>;
-  /** Brings the next notification: asks for the dialog, whose file is cut off by this. */
+  /** Causes the next notification: opens the dialog, whose script fails to load. */
   askForLostDialog: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function swipe(page: Page, notice: Locator, distance: number): Promise<voi
   await page.mouse.up();
 }
 
-/** Moves the pointer as a hand does, so that a tooltip sees where it is going. */
+/** Moves the pointer in small steps, so that a tooltip can follow its direction. */
 async function glideTo(page: Page, target: Locator): Promise<void> {
   const box = await boxOf(target);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
@@ -87,7 +87,7 @@ test.describe('§8 and §9 notifications', () => {
     page,
   }) => {
     const notice = await openWithNotice();
-    // A dismissed notification is out of sight at once: that it is removed shows in the clock alone.
+    // A dismissed notification is invisible at once, so only its timer shows when it is removed.
     await page.evaluate(() => {
       const { setTimeout: start } = window;
       const removals: { set: number; run?: number }[] = [];
@@ -119,7 +119,7 @@ test.describe('§8 and §9 notifications', () => {
     expect(await removals()).toHaveLength(1);
   });
 
-  test('its time stands still while the pointer or the focus is on it', async ({
+  test('its timer is paused while the pointer or the focus is on it', async ({
     openWithNotice,
     page,
   }) => {
@@ -143,7 +143,7 @@ test.describe('§8 and §9 notifications', () => {
     ['less than 50 px to the right', 40],
     ['to the left', -120],
   ] as const) {
-    test(`a swipe ${what} leaves it where it is`, async ({ openWithNotice, page }) => {
+    test(`a swipe ${what} does not dismiss it`, async ({ openWithNotice, page }) => {
       const notice = await openWithNotice();
       await swipe(page, notice, distance);
       await page.clock.runFor(50);
@@ -151,7 +151,7 @@ test.describe('§8 and §9 notifications', () => {
     });
   }
 
-  test('F8 focuses the notification region, from where the keyboard closes it', async ({
+  test('F8 focuses the notification region, and the keyboard can then close it', async ({
     openWithNotice,
     page,
   }) => {
@@ -175,7 +175,7 @@ test.describe('§8 and §9 notifications', () => {
       .getByRole('region', { name: /Notifications/ })
       .evaluate((region) => region.contains(document.activeElement));
 
-  test('F8 passes an empty region by', async ({ game, page }) => {
+  test('F8 does nothing if the region is empty', async ({ game, page }) => {
     await game.open();
     await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
     await game.learnMore.focus();
@@ -183,7 +183,7 @@ test.describe('§8 and §9 notifications', () => {
     await expect(game.learnMore).toBeFocused();
   });
 
-  test('F8 shows where it went, and Escape gives the focus back to where it was', async ({
+  test('F8 shows the focus in the region, and Escape returns it to the previous element', async ({
     openWithNotice,
     game,
     page,
@@ -206,7 +206,7 @@ test.describe('§8 and §9 notifications', () => {
   });
 
   for (const key of ['Enter', 'Space', 'Escape']) {
-    test(`a notification that ${key} on its button dismisses gives the focus back to where it was`, async ({
+    test(`dismissing a notification with ${key} on its button returns the focus to the previous element`, async ({
       openWithNotice,
       game,
       page,
@@ -214,7 +214,7 @@ test.describe('§8 and §9 notifications', () => {
       const notice = await openWithNotice();
       const entry = game.timeline.getByRole('button', { name: 'Industrial Age', exact: true });
       await entry.focus();
-      // The second press comes from within the region, which is not where the visitor was.
+      // On the second press the focus is inside the region, which must not count as the previous element.
       await page.keyboard.press('F8');
       await page.keyboard.press('F8');
       const dismiss = notice.getByRole('button', { name: 'Dismiss notification' });
@@ -234,7 +234,7 @@ test.describe('§8 and §9 notifications', () => {
     });
   }
 
-  test('where nothing had the focus, Escape leads back to the beginning of the page', async ({
+  test('if nothing had the focus, Escape returns it to the beginning of the page', async ({
     openWithNotice,
     page,
   }) => {
@@ -250,7 +250,7 @@ test.describe('§8 and §9 notifications', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(first);
   });
 
-  test('Escape gives nothing back to a visitor who has gone on by keyboard or pointer', async ({
+  test('Escape does not move the focus if the visitor has already moved it elsewhere', async ({
     openWithNotice,
     game,
     page,
@@ -264,9 +264,7 @@ test.describe('§8 and §9 notifications', () => {
     await expect(game.volume).toBeFocused();
   });
 
-  test('the failed list is told without alarm: the game can be played on', async ({
-    openWithNotice,
-  }) => {
+  test('after a failed period list the game can still be played', async ({ openWithNotice }) => {
     const notice = await openWithNotice();
     await expect(notice.getByText(words, { exact: true })).toBeVisible();
     await expect(
@@ -322,7 +320,10 @@ test.describe('§8 and §9 notifications', () => {
 });
 
 test.describe('§9 tooltips', () => {
-  test('one opens after 700 ms, the next within 300 ms at once', async ({ game, page }) => {
+  test('the first opens after 700 ms, and the next one within 300 ms opens at once', async ({
+    game,
+    page,
+  }) => {
     await page.clock.install({ time: 0 });
     await game.open();
     await page.clock.pauseAt(3_600_000);

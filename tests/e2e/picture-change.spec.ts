@@ -11,30 +11,30 @@ const [medieval, renaissance, modern] = ['medieval', 'renaissance', 'modern'].ma
   Era,
 ];
 
-/** Presses an entry of the timeline as a hand does, without waiting for anything. */
+/** Presses an entry of the timeline without waiting until it can be clicked. */
 async function press(game: GamePage, era: Era): Promise<void> {
   const box = await game.eraButton(era).boundingBox();
-  if (box === null) throw new Error(`There is no entry of ${era.period.name}`);
+  if (box === null) throw new Error(`The entry of ${era.period.name} is not on screen`);
   await game.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Waits until the browser has drawn some frames. */
+/** Waits until the browser has drawn a few frames. */
 const drawFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** What is painted in the picture's place besides the picture. */
+/** Returns the copies of earlier pictures that cover the picture. */
 const copies = (game: GamePage) => game.story.locator('figure > div canvas, figure img[alt=""]');
 
-test.describe('a picture stays until the next one is there', () => {
+test.describe('a picture stays until the next one has loaded', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test.beforeEach(async ({ game }) => {
     await game.page.setViewportSize({ width: 1366, height: 768 });
   });
 
-  test("when a server's picture replaces the built-in one: no blur, no gap, nothing moves", async ({
+  test("when a server's picture replaces the built-in one, without a blur, a gap or a layout shift", async ({
     game,
     api,
     page,
@@ -66,7 +66,7 @@ test.describe('a picture stays until the next one is there', () => {
     await drawFrames(page);
     const frames = await camera.cut();
     const [first, last] = [frames[0], frames.at(-1)];
-    if (!first || !last) throw new Error('The camera took nothing');
+    if (!first || !last) throw new Error('The recording has no frames');
     expect(distance(first, last), 'the two pictures differ').toBeGreaterThan(15);
     const seen = frames.map((frame) =>
       distance(frame, first) < 1.5 ? 'old' : distance(frame, last) < 1.5 ? 'new' : 'something else',
@@ -75,7 +75,7 @@ test.describe('a picture stays until the next one is there', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('on a change of era: address and alt are the new ones at once, and no frame is blurred', async ({
+  test('on an era change, while src and alt are new at once, and no frame is blurred', async ({
     game,
     page,
   }) => {
@@ -104,7 +104,7 @@ test.describe('a picture stays until the next one is there', () => {
     expect(sharp.filter((one) => one < least)).toEqual([]);
   });
 
-  test('a picture that fails gives way to the fallback without a flash', async ({
+  test('a picture that fails is replaced by the fallback without a flash', async ({
     game,
     log,
     page,
@@ -130,7 +130,7 @@ test.describe('a picture stays until the next one is there', () => {
     expect(sharp.filter((one) => one < least)).toEqual([]);
   });
 
-  test('a picture that is lost altogether leaves the empty frame and no copy', async ({
+  test('if the fallback fails too, the empty frame shows and no copy is left', async ({
     game,
     log,
     page,
@@ -146,7 +146,7 @@ test.describe('a picture stays until the next one is there', () => {
     await expect(page.locator('main img, main canvas')).toHaveCount(0);
   });
 
-  test('of eras pressed in a row the last one wins, and there is never more than one copy', async ({
+  test('after clicks on several eras the last one is shown, and there is never more than one copy', async ({
     game,
     page,
   }) => {
@@ -179,7 +179,7 @@ test.describe('a picture stays until the next one is there', () => {
     expect(await most).toBe(1);
   });
 
-  test('only a first picture is preceded by its blurred stand-in', async ({ game, page }) => {
+  test('only the first picture is preceded by a blurred placeholder', async ({ game, page }) => {
     const held = await holdBack(page, /^\/images\/medieval/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(game.eraButton(medieval)).toBeVisible();

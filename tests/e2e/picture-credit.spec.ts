@@ -15,7 +15,7 @@ const imageUrl = '/images/industrial-2.avif';
 test.describe("the picture's credit", () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('stands by the caption as a link, and goes with the picture', async ({ game, api }) => {
+  test('is a link beside the caption, and disappears with the picture', async ({ game, api }) => {
     api.answer('image', { json: { imageUrl, credit } });
     await game.open();
     const link = game.story.getByRole('link', { name: `Photo: ${credit.photographer}` });
@@ -36,7 +36,7 @@ test.describe("the picture's credit", () => {
     [1366, 768],
     [1920, 1080],
   ] as const) {
-    test(`moves nothing and covers nothing at ${width}×${height}, in any era`, async ({
+    test(`shifts and covers nothing at ${width}×${height}, in any era`, async ({
       game,
       api,
       page,
@@ -65,9 +65,9 @@ test.describe("the picture's credit", () => {
         const caption = await game.story.locator('figcaption span').boundingBox();
         const name = await game.story.locator('figcaption bdi').boundingBox();
         const beside = (name?.x ?? 0) > (caption?.x ?? 0) + (caption?.width ?? 0);
-        // The boxes of two lines may share their leading, not their letters.
+        // The boxes of two lines may overlap in their leading, but not in their letters.
         const below = (name?.y ?? 0) > (caption?.y ?? 0) + 0.6 * (caption?.height ?? 0);
-        expect.soft(beside || below, `${slug}: the credit is clear of the caption`).toBe(true);
+        expect.soft(beside || below, `${slug}: the credit does not overlap the caption`).toBe(true);
         if (width === 390 || width === 1366)
           expect.soft(await violations(page), `${slug}: axe`).toEqual([]);
       }

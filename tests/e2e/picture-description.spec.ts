@@ -12,10 +12,10 @@ const written = JSON.parse(readFileSync('art/scenes/descriptions.json', 'utf8'))
 const imageUrl = '/images/industrial-2.avif';
 const [medieval, modern] = [eraNamed('medieval'), eraNamed('modern')];
 
-test.describe('a picture is described to those who do not see it', () => {
+test.describe('a picture has a description for screen readers', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('by a sentence in its figure that is read and not seen, beside the alt text of the specification', async ({
+  test('as an invisible sentence in its figure, besides the specified alt text', async ({
     game,
     page,
   }) => {
@@ -35,16 +35,13 @@ test.describe('a picture is described to those who do not see it', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('in the HTML already, before any script', async ({ request }) => {
+  test('in the prerendered HTML, before any script runs', async ({ request }) => {
     const html = await (await request.get('/')).text();
     const [, id] = /<img[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
     expect(html).toContain(`id="${id}">${written['medieval']}<`);
   });
 
-  test('in the words of the server where it sends some, in ours where it does not', async ({
-    game,
-    api,
-  }) => {
+  test('from the server if it sends one, or else the built-in one', async ({ game, api }) => {
     const picture = game.picture(medieval.scenario.title);
     api.answer('image', { json: { imageUrl, description: ' A gate in the fog. ' } });
     await game.open();
@@ -57,7 +54,7 @@ test.describe('a picture is described to those who do not see it', () => {
     await expect(next).toHaveAccessibleDescription(written['industrial-2'] ?? '');
   });
 
-  test('and not by what is no sentence, which costs the picture nothing', async ({
+  test('an invalid description is ignored, and the picture is still shown', async ({
     game,
     api,
     page,
@@ -80,7 +77,7 @@ test.describe('a picture is described to those who do not see it', () => {
     }
   });
 
-  test('and what looks like markup stays text', async ({ game, api }) => {
+  test('markup in a description is shown as text', async ({ game, api }) => {
     const description = '<img src=x onerror=alert(1)> & a gate';
     api.answer('image', { json: { imageUrl, description } });
     await game.open();

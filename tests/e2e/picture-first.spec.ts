@@ -5,22 +5,22 @@ import { holdBack } from '../support/held';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Hears which tracks and typefaces a page asks for, and which requests it gives up. */
-function listen(page: Page) {
+/** Records which tracks and typefaces a page requests, and which requests it aborts. */
+function recordRequests(page: Page) {
   const tracks = new Set<string>();
   const faces = new Set<string>();
-  const givenUp: string[] = [];
+  const aborted: string[] = [];
   const path = (url: string) => new URL(url).pathname;
   page.on('request', (request) => {
     const asked = path(request.url());
     if (asked.startsWith('/audio/')) tracks.add(asked);
     if (asked.endsWith('.woff2')) faces.add(asked);
   });
-  page.on('requestfailed', (request) => givenUp.push(path(request.url())));
-  return { tracks, faces, givenUp };
+  page.on('requestfailed', (request) => aborted.push(path(request.url())));
+  return { tracks, faces, aborted };
 }
 
-/** Waits until the page has rested more than once, which is when it fetches what is for later. */
+/** Waits until the page has been idle more than once, which is when it prefetches. */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -31,15 +31,15 @@ const rest = (page: Page) =>
 
 const themes = (...slugs: string[]) => slugs.map(themeUrl).sort();
 
-/** Words in the file names of the typefaces of every era but the first. */
+/** Matches the file names of the typefaces of every era except the first. */
 const foreign = /cormorant|standard|oswald|elite|bebas|jost|oxanium|orbitron|grotesk/i;
 
-test.describe("the scene's picture has the line to itself", () => {
-  test('on the first load, before the tracks and the faces of other eras', async ({
+test.describe("the scene's picture gets the whole bandwidth", () => {
+  test('on the first load, before tracks and the typefaces of other eras', async ({
     game,
     page,
   }) => {
-    const { tracks, faces } = listen(page);
+    const { tracks, faces } = recordRequests(page);
     const held = await holdBack(page, /^\/images\//);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
@@ -52,11 +52,11 @@ test.describe("the scene's picture has the line to itself", () => {
     await expect.poll(() => faces.size).toBeGreaterThan(own + 5);
   });
 
-  test('on a change of era, when only the track that plays is asked for beside it', async ({
+  test('on an era change, when besides it only the playing track is requested', async ({
     game,
     page,
   }) => {
-    const { tracks, faces } = listen(page);
+    const { tracks, faces } = recordRequests(page);
     const first = await holdBack(page, /^\/images\/medieval/);
     const next = await holdBack(page, /^\/images\/industrial/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -78,18 +78,18 @@ test.describe("the scene's picture has the line to itself", () => {
     expect([...faces].filter((path) => foreign.test(path)).length).toBeGreaterThan(3);
   });
 
-  test('a neighbour that is still on its way gives it up, and comes after it', async ({
+  test("a neighbour's track that is still loading is aborted and loaded after the picture", async ({
     game,
     page,
   }) => {
-    const { tracks, givenUp } = listen(page);
+    const { tracks, aborted } = recordRequests(page);
     await holdBack(page, /^\/audio\/renaissance/);
     const picture = await holdBack(page, /^\/images\/future/);
     await game.open();
     await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
     await game.eraButton(eraNamed('future')).click();
     await expect.poll(() => picture.asked.length).toBeGreaterThan(0);
-    await expect.poll(() => givenUp).toContain(themeUrl('renaissance'));
+    await expect.poll(() => aborted).toContain(themeUrl('renaissance'));
     await rest(page);
     expect([...tracks].sort()).toEqual(themes('future', 'medieval', 'renaissance'));
     picture.release();
@@ -97,8 +97,8 @@ test.describe("the scene's picture has the line to itself", () => {
     await expect.poll(() => playingTracks(page)).toEqual(themes('future'));
   });
 
-  test('a picture that fails lets the others come', async ({ game, log, page }) => {
-    const { tracks } = listen(page);
+  test('after a failed picture the other files load', async ({ game, log, page }) => {
+    const { tracks } = recordRequests(page);
     await page.route('**/images/**', (route) => {
       log.allowBrowserLine(new URL(route.request().url()).pathname);
       return route.fulfill({ status: 404, body: 'no such picture' });

@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 const medieval = eraNamed('medieval');
 const modern = eraNamed('modern');
 
-/** Lets all pictures whose path matches be missing, and announces the browser's lines; gives the paths asked for. */
-async function loseImages(
+/** Makes all pictures whose path matches fail, allows the browser's lines, and returns the requested paths. */
+async function failImages(
   page: Page,
   pattern: RegExp,
   allow: (path: string) => void,
@@ -32,7 +32,7 @@ test.describe('§8 pictures', () => {
     log,
     page,
   }) => {
-    const lost = await loseImages(page, /^\/images\/made-up/, (path) => log.allowBrowserLine(path));
+    const lost = await failImages(page, /^\/images\/made-up/, (path) => log.allowBrowserLine(path));
     api.answer('image', { json: { imageUrl: '/images/made-up.avif?scene=1' } });
     await game.open();
     await expect.poll(() => lost.length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ test.describe('§8 pictures', () => {
     await expect.poll(() => game.shownPicture()).toBe(modern.fallbackImageUrl);
   });
 
-  test('the fallback is tried once; if that fails too, a themed empty frame shows', async ({
+  test('the fallback is requested once; if it fails too, a themed empty frame shows', async ({
     game,
     api,
     log,
     page,
   }) => {
     api.hold('image');
-    const lost = await loseImages(page, /^\/images\//, (path) => log.allowBrowserLine(path));
+    const lost = await failImages(page, /^\/images\//, (path) => log.allowBrowserLine(path));
     await game.open();
     await expect(game.story.getByText('No picture of this scene')).toBeVisible();
     await game.enter(modern);
@@ -60,7 +60,7 @@ test.describe('§8 pictures', () => {
     expect(lost.length).toBeLessThanOrEqual(4);
   });
 
-  test('a picture that is no picture counts as one that failed', async ({ game, api, page }) => {
+  test('a file that is not a picture counts as failed', async ({ game, api, page }) => {
     await page.route('**/images/text.png', (route) =>
       route.fulfill({ contentType: 'image/png', body: 'not a picture' }),
     );
@@ -70,12 +70,8 @@ test.describe('§8 pictures', () => {
     await expect.poll(() => game.shownPicture()).toBe(medieval.fallbackImageUrl);
   });
 
-  test('a picture that failed before the game was awake is replaced too', async ({
-    game,
-    log,
-    page,
-  }) => {
-    await loseImages(page, /^\/images\/medieval/, (path) => log.allowBrowserLine(path));
+  test('a picture that failed before hydration is replaced too', async ({ game, log, page }) => {
+    await failImages(page, /^\/images\/medieval/, (path) => log.allowBrowserLine(path));
     await page.route('**/assets/index-*.js', async (route) => {
       await page.waitForFunction(() => {
         const image = document.querySelector('article img');
@@ -95,7 +91,7 @@ test.describe('§8 pictures', () => {
     await expect.poll(() => game.shownPicture()).toBe(modern.fallbackImageUrl);
   });
 
-  test("a server's picture is asked for by its own address only, whatever it is called", async ({
+  test("a server's picture is requested by its own URL only, whatever its name", async ({
     game,
     api,
     page,
@@ -116,11 +112,7 @@ test.describe('§8 pictures', () => {
     expect(asked.filter((path) => path.includes('harvest'))).toEqual(['/images/harvest.avif']);
   });
 
-  test('a picture that is cropped keeps the part where its story lies', async ({
-    game,
-    api,
-    page,
-  }) => {
+  test('a cropped picture keeps its focus area visible', async ({ game, api, page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     api.answer('image', { json: { imageUrl: '/images/medieval-2.avif' } });
     await game.open();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const { choices } = eraNamed('medieval');
 const third = choices[2]?.text ?? '';
 
-test('a double-click makes one decision, at any pace the browser calls one', async ({
+test('a double-click makes one decision, at any speed that counts as a double-click', async ({
   game,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('a double-click makes one decision, at any pace the browser calls one', asy
   }
 });
 
-test('separate clicks count at once', async ({ game, page }) => {
+test('separate clicks each count at once', async ({ game, page }) => {
   await game.open();
   const point = await middleOf(game.card(third));
   await pressAt(page, point);
@@ -38,7 +38,10 @@ test('separate clicks count at once', async ({ game, page }) => {
   await expect(game.title('Aftermath: Document your observations')).toBeVisible();
 });
 
-test('a double-click on an era or on the music is two presses', async ({ game, page }) => {
+test('a double-click on an era or on the music button counts as two presses', async ({
+  game,
+  page,
+}) => {
   await game.open();
   const music = await middleOf(game.button('Play music'));
   await pressAt(page, music);
@@ -62,7 +65,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('a tap counts at once', async ({ game, page }) => {

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A4 without the page's margins, in CSS pixels. */
+/** An A4 page without its margins, in CSS pixels. */
 const paper = { width: 703, height: 1032 };
 
-/** Texts that could not be read on white paper, with their contrast to it. */
+/** Returns the texts that are too pale for white paper, with their contrast. */
 const paleTexts = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -38,20 +38,20 @@ const paleTexts = (page: Page) =>
     return pale;
   });
 
-/** Waits for the styles of paper, which come when the page rests. */
+/** Waits for the print styles, which load when the page is idle. */
 const paperReady = (page: Page) =>
   page.waitForFunction(() =>
     [...document.styleSheets].some(({ href }) => href?.includes('/print-') === true),
   );
 
-/** How many pages a PDF has. */
+/** Returns the number of pages of a PDF. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const screen of [
   { width: 1366, height: 768 },
   { width: 390, height: 844 },
 ]) {
-  test(`from ${screen.width}×${screen.height} the whole scene is printed and the bars are not, in every era`, async ({
+  test(`from ${screen.width}×${screen.height} the whole scene is printed, without the bars, in every era`, async ({
     game,
     page,
   }) => {
@@ -76,7 +76,7 @@ for (const screen of [
       ]) {
         expect.soft(await shown(part), `${slug}: ${part}`).toBe(true);
       }
-      // Nothing is cut off: no part scrolls or is held at a height of its own.
+      // Nothing is cut off: no part scrolls or has a fixed height.
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll('main, main *:not([class*=VisuallyHidden])')]
           .filter((part) => {
@@ -115,10 +115,7 @@ for (const screen of [
   });
 }
 
-test('a scene is printed on paper that lies on its side too, after a choice as well', async ({
-  game,
-  page,
-}) => {
+test('a scene can be printed in landscape too, also after a choice', async ({ game, page }) => {
   await game.open();
   await paperReady(page);
   for (const era of builtInEras) {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('at 1366×768 at least 110 words of every story are in sight, and its link stands below it', async ({
+test('at 1366×768 at least 110 words of every story are visible, and the link is below the story', async ({
   game,
   page,
 }) => {
@@ -20,13 +20,13 @@ test('at 1366×768 at least 110 words of every story are in sight, and its link 
       .boundingBox();
     expect
       .soft(link?.y, `${slug}: the link`)
-      // Both are measured one after the other, to the nearest fraction of a pixel.
+      // The two are measured one after the other, so they may differ by a fraction of a pixel.
       .toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0) - 1);
     expect.soft(Math.abs((link?.x ?? 0) - (last?.x ?? 0)), `${slug}: the link`).toBeLessThan(2);
   }
 });
 
-test('at 1366×768 the lines of the story reach across its panel', async ({ game, page }) => {
+test('at 1366×768 the lines of the story fill the width of its panel', async ({ game, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();
   for (const era of builtInEras) {
@@ -41,16 +41,14 @@ test('at 1366×768 the lines of the story reach across its panel', async ({ game
   }
 });
 
-test('at 1366×768 all four cards are in sight beside the impact, before and after a choice', async ({
+test('at 1366×768 all four cards and the impact are visible, before and after a choice', async ({
   game,
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();
   const hidden = () =>
-    game.choicePanel
-      .locator('[tabindex="0"]')
-      .evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+    game.choiceScroller.evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
   for (const era of builtInEras) {
     const { slug } = era.period;
     await game.enter(era);
@@ -65,7 +63,7 @@ for (const [width, height] of [
   [1920, 1080],
   [2560, 1440],
 ] as const) {
-  test(`at ${width}×${height} no part of a panel stands empty, before and after a choice`, async ({
+  test(`at ${width}×${height} no large part of a panel is empty, before and after a choice`, async ({
     game,
     page,
   }) => {
@@ -83,7 +81,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 2560×1440 the whole story is in sight', async ({ game, page }) => {
+test('at 2560×1440 the whole story is visible', async ({ game, page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await game.open();
   for (const era of builtInEras) {
@@ -116,7 +114,7 @@ test("choice descriptions are at least 0.9 of the story's size on every screen",
       [2560, 1440],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // Both follow the new size of the window, a frame apart at times.
+      // Both adapt to the new window size, sometimes one frame apart.
       const share = async () => (await size(choice)) / (await size(story));
       const where = `${era.period.slug} at ${width}×${height}`;
       await expect.soft.poll(share, where).toBeGreaterThanOrEqual(0.9);
@@ -128,7 +126,7 @@ for (const [width, height] of [
   [390, 844],
   [1366, 768],
 ] as const) {
-  test(`after a choice the first paragraph is read without scrolling, and the plate hugs its title at ${width}×${height}`, async ({
+  test(`after a choice the first paragraph is visible without scrolling, and the plate fits its title at ${width}×${height}`, async ({
     game,
     page,
   }) => {
@@ -142,7 +140,7 @@ for (const [width, height] of [
         await expect(game.story).toContainText('Aftermath: ');
         await game.settle();
         expect.soft((await wordsInSight(page)).missingFromFirst, text).toEqual([]);
-        // The picture gives way to the text, but stays in sight.
+        // The picture shrinks in favour of the text, but stays visible.
         const picture = game.picture(`Aftermath: ${text}`);
         await expect.soft(picture, text).toBeInViewport();
         expect.soft((await picture.boundingBox())?.height, text).toBeGreaterThan(100);

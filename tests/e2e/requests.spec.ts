@@ -1,21 +1,11 @@
 import { builtInPeriods } from '@time-traveler/game-core';
+import { bronzeAge } from '@time-traveler/testing';
 import type { Reply } from '../support/api';
 import { eraNamed } from '../support/game-page';
-import { keptLine } from '../support/generated';
+import { keptLine } from '../support/kept-line';
 import { expect, test } from '../support/test';
 
 const noDataLine = /^The list of time periods has no usable data, the built-in one is shown/;
-const bronze = {
-  id: 9,
-  name: 'Bronze Age',
-  slug: 'bronze',
-  startYear: -3300,
-  endYear: -1200,
-  description: 'Cities of mud brick, tin from far away, and the first written debts.',
-  color: '#8a5a2b',
-  icon: 'amphora',
-  musicUrl: '/api/audio/bronze.mp3',
-};
 
 test.describe('§7 the calls it makes', () => {
   test('GET /api/periods and the three POST /api/deepseek have the paths, prompts and bodies of the table', async ({
@@ -45,7 +35,7 @@ test.describe('§7 the calls it makes', () => {
     }
   });
 
-  test('all requests send credentials, and JSON is named only where there is a body', async ({
+  test('all requests send credentials, and only those with a body have a JSON content type', async ({
     game,
     api,
     page,
@@ -78,7 +68,7 @@ test.describe('§7 the calls it makes', () => {
     game,
     api,
   }) => {
-    api.answer('periods', { json: [...builtInPeriods.slice(0, 2), bronze] });
+    api.answer('periods', { json: [...builtInPeriods.slice(0, 2), bronzeAge] });
     await game.open();
     await expect(game.timeline.getByRole('button')).toHaveCount(3);
     const entry = game.timeline.getByRole('button', { name: 'Bronze Age', exact: true });
@@ -94,7 +84,7 @@ test.describe('§4 data cache', () => {
     page,
     context,
   }) => {
-    // What the resting page fetches in advance may be on its way when the line goes.
+    // A prefetch may be in progress when the network goes offline.
     log.allowBrowserLine(/^\/assets\//);
     log.allow(/^The story of \w+ could not be loaded/);
     await page.clock.install();
@@ -129,7 +119,7 @@ test.describe('§4 data cache', () => {
 });
 
 test.describe('§8 errors of the calls', () => {
-  test('a non-ok response is an error of status code, colon, space and body text, or status text where the body is empty', async ({
+  test('a non-ok response is an error of status code, colon, space and body text, or status text if the body is empty', async ({
     game,
     api,
     kept,
@@ -152,7 +142,7 @@ test.describe('§8 errors of the calls', () => {
     ['answers 500', { body: 'Oops', status: 500 }, '500: Oops'],
     ['answers 401', { body: 'Who are you?', status: 401 }, '401: Who are you?'],
     ['is not JSON', { body: '<!doctype html>' }, 'JSON'],
-    ['breaks', 'broken', ''],
+    ['connection breaks', 'broken', ''],
   ] as const satisfies readonly (readonly [string, Reply, string])[]) {
     test(`period fetch fails (${what}): "Failed to fetch time periods", built-in eras are shown`, async ({
       game,
@@ -179,15 +169,15 @@ test.describe('§8 errors of the calls', () => {
     'a number': 5,
     'a string': 'medieval',
     'an item that is null': [...builtInPeriods, null],
-    'an item without a name': [...builtInPeriods, { ...bronze, name: ' ' }],
-    'an item with years in words': [...builtInPeriods, { ...bronze, startYear: 'early' }],
+    'an item without a name': [...builtInPeriods, { ...bronzeAge, name: ' ' }],
+    'an item with years in words': [...builtInPeriods, { ...bronzeAge, startYear: 'early' }],
     'a slug that would break out of a class name': [
       ...builtInPeriods,
-      { ...bronze, slug: 'a b"><img>' },
+      { ...bronzeAge, slug: 'a b"><img>' },
     ],
-    'a slug that leads elsewhere': [...builtInPeriods, { ...bronze, slug: '../secret' }],
-    'two items with one id': [...builtInPeriods, { ...bronze, id: first?.id }],
-    'two items with one slug': [first, ...rest, { ...bronze, slug: first?.slug }],
+    'a slug that leads elsewhere': [...builtInPeriods, { ...bronzeAge, slug: '../secret' }],
+    'two items with one id': [...builtInPeriods, { ...bronzeAge, id: first?.id }],
+    'two items with one slug': [first, ...rest, { ...bronzeAge, slug: first?.slug }],
   };
   test('a malformed period list counts as no data: the built-in list is used', async ({
     game,
@@ -211,7 +201,7 @@ test.describe('§8 errors of the calls', () => {
     }
   });
 
-  test("an era of the server's is played with generic content, its theme class and its own theme music", async ({
+  test('an era that only the server knows has generic content, its own theme class and its own music', async ({
     game,
     api,
     log,
@@ -219,17 +209,17 @@ test.describe('§8 errors of the calls', () => {
   }) => {
     log.allow(keptLine);
     log.allow(/could not be|Decoding|No codec|music/i);
-    log.allowBrowserLine('/audio/bronze-theme.mp3');
-    api.answer('periods', { json: [...builtInPeriods, bronze] });
+    log.allowBrowserLine('/audio/bronze-age-theme.mp3');
+    api.answer('periods', { json: [...builtInPeriods, bronzeAge] });
     await game.open();
     api.failGeneration(404);
     await game.timeline.getByRole('button', { name: 'Bronze Age', exact: true }).click();
-    await expect(page.locator('html')).toHaveClass('bronze-theme');
+    await expect(page.locator('html')).toHaveClass('bronze-age-theme');
     await expect(game.story).toContainText('Bronze Age');
     await expect(game.cards).toHaveCount(4);
     await game.learnMore.click();
     await expect(game.dialog).toContainText('Bronze Age');
-    await expect(game.dialog).toContainText(bronze.description);
+    await expect(game.dialog).toContainText(bronzeAge.description);
     await game.button('Return to Story').click();
     await game.cards.first().click();
     await expect(game.story).toContainText('Aftermath: ');

@@ -31,7 +31,9 @@ test.describe('§2 main game screen', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  test('they say that they are not open yet, and keep their names', async ({ game }) => {
+  test('their tooltips say that they are not open yet, and their names stay the same', async ({
+    game,
+  }) => {
     await game.open();
     for (const name of ['Information', 'Settings', 'Profile']) {
       await expect(game.button(name)).toBeEnabled();
@@ -82,7 +84,7 @@ test.describe('§2 main game screen', () => {
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
     for (const { text, description } of eraNamed('medieval').choices) {
       await expect(game.card(text)).toContainText(description);
-      // What voice control is told to press is the text; the rest is said after it.
+      // The accessible name is the visible text alone, so that voice control can press the card.
       await expect(game.card(text)).toHaveAccessibleName(text);
       await expect(game.card(text)).toHaveAccessibleDescription(description);
     }
@@ -105,7 +107,7 @@ test.describe('§2 main game screen', () => {
     await expect(game.eraButton(eraNamed('medieval'))).toHaveAttribute('aria-current', 'true');
   });
 
-  test('five placeholders that are no buttons stand in while the era list loads', async ({
+  test('five placeholders that are not buttons are shown while the era list loads', async ({
     game,
     page,
     api,
@@ -133,7 +135,7 @@ test.describe('§2 main game screen', () => {
         await page.setViewportSize({ width, height: 768 });
         const box = await game.timeline.boundingBox();
         const rows = await game.timeline.getByRole('listitem').evaluateAll((items) =>
-          // Some widths stretch the items, and only what is in them tells their height.
+          // At some widths the items are stretched, so measure the height of their content.
           items.map((item) => item.firstElementChild?.scrollHeight),
         );
         all.push({ width, bar: box?.height, rows });
@@ -173,7 +175,7 @@ test.describe('§2 main game screen', () => {
 });
 
 test.describe('§3 entities', () => {
-  test('the five periods have the ids, names, slugs and years of the table, the scenarios their place and year', async ({
+  test('the five periods have the ids, names, slugs and years of the table, and the scenarios their place and year', async ({
     game,
   }) => {
     const table = [
@@ -215,7 +217,7 @@ test.describe('first paint', () => {
     await context.close();
   });
 
-  test('nothing jumps while the page loads', async ({ game, page }) => {
+  test('the layout does not shift while the page loads', async ({ game, page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -7,8 +7,8 @@ import { eraNamed } from '../support/game-page';
 import { startGameServer } from '../support/game-server';
 import { expect, test } from '../support/test';
 
-// Every call reaches a real server, under its Content-Security-Policy and Trusted Types; what these
-// forbid is a line on the console, which fails the test.
+// Every call reaches a real server with its Content-Security-Policy and Trusted Types. A violation of
+// these is a console error, which fails the test.
 test.use({ apiMode: 'none' });
 
 const builtGame = path.join(import.meta.dirname, '../../apps/game/dist');
@@ -19,7 +19,7 @@ function picturesOf(slug: string): number {
     .length;
 }
 
-test('without any key, three visits to an era are three scenes', async ({ game }) => {
+test('without API keys, three visits to an era show three different scenes', async ({ game }) => {
   test.slow();
   const seen = new Map(
     builtInEras.map(({ period }) => [
@@ -49,7 +49,7 @@ test('without any key, three visits to an era are three scenes', async ({ game }
   }
 });
 
-test.describe('with a DeepSeek and a Pexels', () => {
+test.describe('with fake DeepSeek and Pexels services', () => {
   const words = 'The barons met in January and refused the king his aid. '.repeat(3);
   const hostile = [
     `<h3 onclick="hacked = 1">What is true</h3><p style="position: fixed">${words}</p>`,

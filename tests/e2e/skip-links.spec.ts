@@ -7,7 +7,7 @@ const { scenario, choices } = eraNamed('medieval');
 const named = (name: string) => ({ name, exact: true });
 
 test.describe('skip links', () => {
-  test('are the first tab stops, seen on focus, and lead to the story and to the choices', async ({
+  test('are the first tab stops, visible on focus, and lead to the story and to the choices', async ({
     game,
     page,
   }) => {
@@ -43,7 +43,7 @@ test.describe('skip links', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
-  test('are out of sight and out of the way until then', async ({ game, page }) => {
+  test('are invisible and cover nothing without focus', async ({ game, page }) => {
     await game.open();
     await page.mouse.click(60, 30);
     await expect(game.title(scenario.title)).not.toBeFocused();
@@ -52,11 +52,11 @@ test.describe('skip links', () => {
     expect(top).not.toBe('A');
   });
 
-  test('leave the address of the background as it is', async ({ game, page }) => {
+  test('do not change the URL of an open background', async ({ game, page }) => {
     await page.goto('/#historical-context');
     await expect(game.dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    // The closing dialog gives the focus back in its own time.
+    // The closing dialog returns the focus asynchronously.
     await expect(game.learnMore).toBeFocused();
     const before = page.url();
     await page.getByRole('link', named('To the choices')).focus();
@@ -66,7 +66,7 @@ test.describe('skip links', () => {
     await expect(game.dialog).toHaveCount(0);
   });
 
-  test('lead there on a phone too, clear of the two bars', async ({ game, page }) => {
+  test('lead there on a phone too, without being covered by the bars', async ({ game, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await game.open();
     await page.getByRole('link', named('To the choices')).focus();
@@ -102,11 +102,11 @@ test.describe('skip links', () => {
   test.describe('in every era', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('can be read, are large enough and ring', async ({ game, page }) => {
+    test('are readable and large enough, and have a focus ring', async ({ game, page }) => {
       await game.open();
       for (const era of builtInEras) {
         await game.enter(era);
-        // The last press was a pointer's: only a key brings the ring.
+        // The last input was a pointer's, and only a key shows the focus ring.
         await page.getByRole('link', named('To the choices')).focus();
         for (const [key, name] of [
           ['Shift+Tab', 'To the story'],

@@ -8,7 +8,7 @@ test.use({
 });
 
 test.describe('the built game on a plain file host, without any API', () => {
-  test('plays on built-in content, with no uncaught error and one notification', async ({
+  test('can be played with built-in content, no uncaught error and one notification', async ({
     game,
     page,
     log,
@@ -33,7 +33,9 @@ test.describe('the built game on a plain file host, without any API', () => {
     await expect(game.button('Pause music')).toBeVisible();
   });
 
-  test('its 404.html shows the 404 page, as file hosts use it', async ({ page }) => {
+  test('its 404.html shows the 404 page, for hosts that serve it on unknown paths', async ({
+    page,
+  }) => {
     await page.goto('/404.html');
     await expect(page).toHaveTitle('404 Page Not Found');
     await expect(

@@ -1,11 +1,12 @@
 import { builtInEras } from '@time-traveler/game-core';
 import type { Page } from '@playwright/test';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { middleOf, pressAt } from '../support/press';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How far the story is scrolled, and how far it can be. */
+/** Returns how far the story is scrolled, and how far it can be, in CSS pixels. */
 const scrolled = (page: Page) =>
   page.evaluate(() => {
     const scroller = document.querySelector('article')?.parentElement;
@@ -18,6 +19,12 @@ const scrolled = (page: Page) =>
 const backToTop = (page: Page) =>
   page.evaluate(() => document.querySelector('article')?.parentElement?.scrollTo({ top: 0 }));
 
+/** So many choices that their panel scrolls. */
+const manyChoices = Array.from({ length: 12 }, (_, index) => ({
+  text: `Offer silver ${index}`,
+  description: 'A coin for each of them.',
+}));
+
 /** Opens the game with the focus on the page's body. */
 async function openUntouched(game: GamePage, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -27,7 +34,7 @@ async function openUntouched(game: GamePage, page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
-test('the wheel reaches the story wherever the pointer is', async ({ game, page }) => {
+test('the wheel scrolls the story wherever the pointer is', async ({ game, page }) => {
   await openUntouched(game, page);
   const places = {
     'the story': [300, 500],
@@ -46,20 +53,16 @@ test('the wheel reaches the story wherever the pointer is', async ({ game, page 
   }
 });
 
-test('a wheel that turns sideways, zooms or stands over something that scrolls is left alone', async ({
+test('a wheel event that is horizontal, zooms or is over another scroller does not scroll the story', async ({
   game,
   page,
   api,
 }) => {
-  const choices = Array.from({ length: 12 }, (_, index) => ({
-    text: `Offer silver ${index}`,
-    description: 'A coin for each of them.',
-  }));
-  api.answer('choices', { json: { choices } });
+  api.answer('choices', { json: { choices: manyChoices } });
   await openUntouched(game, page);
-  await expect(game.cards).toHaveCount(12);
+  await expect(game.cards).toHaveCount(manyChoices.length);
   const stays = async (what: string) => {
-    // Two frames: a wheel is answered in the next one.
+    // Wait for two frames, because a wheel event takes effect in the next one.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -76,9 +79,7 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   await stays('with the control key');
   await page.mouse.move(1100, 400);
   await page.mouse.wheel(0, 60);
-  await expect
-    .poll(() => game.choicePanel.locator('[tabindex="0"]').evaluate((box) => box.scrollTop))
-    .toBeGreaterThan(30);
+  await expect.poll(() => game.choiceScroller.evaluate((box) => box.scrollTop)).toBeGreaterThan(30);
   await stays('over choices that scroll themselves');
   await game.learnMore.click();
   await expect(game.dialog).toBeVisible();
@@ -88,7 +89,7 @@ test('a wheel that turns sideways, zooms or stands over something that scrolls i
   await stays('behind the modal');
 });
 
-test('the keys that scroll a page reach the story while nothing has the focus', async ({
+test('the keys that scroll a page scroll the story while nothing has the focus', async ({
   game,
   page,
 }) => {
@@ -113,24 +114,50 @@ test('the keys that scroll a page reach the story while nothing has the focus', 
   expect(await top()).toBe(0);
 });
 
-test('no key is taken from a button, a slider, the choices or the modal', async ({
+test('they reach it too after a click on an era, whose button uses only Space and Enter', async ({
   game,
   page,
 }) => {
   await openUntouched(game, page);
+  const future = eraNamed('future');
+  await pressAt(page, await middleOf(game.eraButton(future)));
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(game.eraButton(future)).toBeFocused();
+  const top = async () => (await scrolled(page)).top;
+  for (const [forth, back] of [
+    ['PageDown', 'PageUp'],
+    ['ArrowDown', 'ArrowUp'],
+    ['End', 'Home'],
+  ] as const) {
+    await page.keyboard.press(forth);
+    await expect.poll(top, forth).toBeGreaterThan(20);
+    await page.keyboard.press(back);
+    await expect.poll(top, back).toBe(0);
+  }
+  await page.keyboard.press('Space');
+  await expect(game.eraButton(future)).toBeFocused();
+  expect(await top(), 'Space is the button’s').toBe(0);
+});
+
+test('no key is taken from what uses it itself: a button, a slider, the choices or the modal', async ({
+  api,
+  game,
+  page,
+}) => {
+  api.answer('choices', { json: { choices: manyChoices } });
+  await openUntouched(game, page);
+  await expect(game.cards).toHaveCount(manyChoices.length);
   const focused = [
-    game.button('Information'),
-    game.volume,
-    game.cards.first(),
-    game.choicePanel.locator('[tabindex="0"]'),
-    game.eraButton(eraNamed('medieval')),
-  ];
-  for (const target of focused) {
+    [game.button('Information'), ['Space']],
+    [game.volume, ['ArrowDown', 'PageDown', 'End', 'Home']],
+    [game.choiceScroller, ['ArrowDown', 'PageDown', 'End', 'Space']],
+    [game.eraButton(eraNamed('medieval')), ['Space']],
+  ] as const;
+  for (const [target, keys] of focused) {
     await target.focus();
-    for (const key of ['ArrowDown', 'PageDown', 'End']) await page.keyboard.press(key);
+    for (const key of keys) await page.keyboard.press(key);
     expect.soft((await scrolled(page)).top).toBe(0);
   }
-  await game.volume.press('Home');
   await expect(game.volume).toHaveValue('0');
   await game.learnMore.press('Enter');
   await expect(game.dialog).toBeVisible();
@@ -140,7 +167,7 @@ test('no key is taken from a button, a slider, the choices or the modal', async 
   expect((await scrolled(page)).top).toBe(0);
 });
 
-test('a mark at the foot of the story says that there is more, and goes at its end', async ({
+test('a mark at the bottom of the story shows that there is more, and disappears at the end', async ({
   game,
   page,
 }) => {
@@ -162,7 +189,7 @@ test('a mark at the foot of the story says that there is more, and goes at its e
     await expect(mark, slug).toBeVisible();
   }
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await expect(mark, 'where all is in sight').toBeHidden();
+  await expect(mark, 'if the whole story is visible').toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(mark, 'where the page scrolls').toBeHidden();
+  await expect(mark, 'if the page itself scrolls').toBeHidden();
 });

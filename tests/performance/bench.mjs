@@ -1,88 +1,106 @@
+// @ts-check
 /**
- * Measures the built game against a blank page, in turns in one run, and prints medians and ratios.
- * Nothing is asserted. RUNS (default 7) and PORT (default 4750) may be set.
+ * Measures the built game: see docs/performance.md. Prints progress on stderr and Markdown tables on
+ * stdout, and writes everything to test-results/bench.json.
  */
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
-import { chromium } from 'playwright';
-import { browserLaunch } from '../browser-launch.mjs';
-import { measurePage } from './measure-page.mjs';
+import { fileURLToPath } from 'node:url';
+import { readArguments, usage } from './bench/arguments.mjs';
+import { weighChunks } from './bench/chunks.mjs';
+import { describeMachine } from './bench/machine.mjs';
+import { measurePages, pageParts, percent } from './bench/measure-pages.mjs';
+import { metrics } from './bench/metrics.mjs';
+import { floor, openPages } from './bench/pages.mjs';
+import { quietMachine, tooBusy } from './bench/quiet-machine.mjs';
+import { measureRules } from './bench/rules.mjs';
+import { median, mediansOf } from './bench/statistics.mjs';
+import { chunkTable, pageTable, rulesTable, serverTable } from './bench/table.mjs';
+import { emulation } from './bench/emulation.mjs';
+import { measureServer } from './server/measure.mjs';
+/** @import { PagePart } from './bench/measure-pages.mjs' */
 
-const runs = Number(process.env.RUNS ?? 7);
-const port = Number(process.env.PORT ?? 4750);
-const blank =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Blank</title><p>Blank</p></html>';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const progress = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
-const circumstances = [
-  { name: 'processor 4 times slower', cpu: 4 },
-  {
-    name: 'processor 4 times slower, 1.6 Mbit/s, 150 ms of latency',
-    cpu: 4,
-    network: { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
-  },
-];
-
-const game = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url))],
-  {
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'error', POOL_WARM_UP: 'false' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
-);
-const blankServer = createServer((_, response) =>
-  response.writeHead(200, { 'Content-Type': 'text/html' }).end(blank),
-).listen(port + 1);
-const pages = {
-  blank: `http://localhost:${port + 1}/`,
-  game: `http://localhost:${port}/`,
-};
-
+/** @type {ReturnType<typeof readArguments>} */
+let asked;
 try {
-  await reachable(pages.game);
-  const browser = await chromium.launch(browserLaunch());
-  for (const { name, ...throttle } of circumstances) {
-    const results = { blank: [], game: [] };
-    // The first of each only warms the servers and the browser.
-    for (let run = 0; run <= runs; run += 1) {
-      for (const [page, url] of Object.entries(pages)) {
-        const times = await measurePage(browser, url, throttle);
-        if (run > 0) results[page].push(times);
-      }
-    }
-    print(name, results);
-  }
-  await browser.close();
-} finally {
-  game.kill();
-  blankServer.close();
+  asked = readArguments(process.argv.slice(2));
+} catch (error) {
+  progress(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  process.exit(1);
 }
+const { rounds, only, added } = asked;
 
-async function reachable(url) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing answers at ${url}; PORT sets another port`);
+/** @type {Record<string, unknown>} */
+const report = {
+  date: new Date().toISOString(),
+  machine: await describeMachine(),
+  rounds,
+  emulation,
+};
+/** @type {string[]} */
+const sections = [];
+const section = (/** @type {string} */ title, /** @type {string} */ table) =>
+  sections.push(`### ${title}\n\n${table}`);
+
+if (only.includes('chunks')) {
+  const chunks = await weighChunks(path.join(root, 'apps/game/dist'));
+  report['chunks'] = chunks;
+  section('Chunks', chunkTable(chunks));
 }
-
-function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+if (only.includes('rules')) {
+  progress(`rules; machine ${percent(await quietMachine())} busy before`);
+  const rules = await measureRules();
+  report['rules'] = rules;
+  section('Rules', rulesTable(rules));
 }
-
-function print(name, { blank, game }) {
-  const rows = Object.keys(game[0]).map((time) => {
-    const [ours, theirs] = [game, blank].map((all) => median(all.map((one) => one[time])));
-    const ratio = theirs > 0 ? `${(ours / theirs).toFixed(1)} ×` : '–';
-    return [time, ours.toFixed(0), theirs.toFixed(0), ratio];
+if (only.includes('server')) {
+  const results = await measureServer(async (round, of) => {
+    progress(
+      `server, round ${round} of ${of}; machine ${percent(await quietMachine())} busy before`,
+    );
   });
-  const table = [['ms, medians', 'game', 'blank page', 'ratio'], ...rows];
-  const lines = table.map(([first, ...rest]) =>
-    [first.padEnd(28), ...rest.map((cell) => cell.padStart(11))].join(''),
-  );
-  process.stdout.write(`\n${name}, ${runs} runs each\n${lines.join('\n')}\n`);
+  report['server'] = results;
+  section('Server', serverTable(results));
 }
+
+const titles = {
+  'first-visit': 'First visit',
+  'second-visit': 'Second visit',
+  play: 'Play',
+  'hundred-eras': '100 era changes',
+};
+const parts = only
+  .filter((part) => part in pageParts)
+  .map((part) => /** @type {PagePart} */ (part));
+if (parts.length > 0) {
+  const { pages, close } = await openPages(added);
+  const runs = await measurePages({ pages, parts, rounds, progress }).finally(close);
+  const medians = mediansOf(runs);
+  for (const part of parts) {
+    section(titles[part], pageTable(metrics[part], medians[part] ?? {}, floor));
+  }
+  const busy = runs.map(({ busyBefore }) => busyBefore);
+  const failed = runs.filter(({ error }) => error !== undefined);
+  Object.assign(report, { medians, runs });
+  sections.push(
+    `Medians of ${rounds} rounds. Before a run the machine was ${percent(median(busy) ?? 0)} busy, ` +
+      `at most ${percent(Math.max(...busy))}; above ${percent(tooBusy)}, do not trust the times.`,
+  );
+  if (failed.length > 0) {
+    process.exitCode = 1;
+    progress(
+      `\n${failed.length} of ${runs.length} runs failed; their errors are in the JSON file.`,
+    );
+  }
+}
+
+const markdown = `${sections.join('\n\n')}\n`;
+const file = path.join(root, 'test-results/bench.json');
+await mkdir(path.dirname(file), { recursive: true });
+await writeFile(file, `${JSON.stringify({ ...report, markdown }, null, 2)}\n`);
+process.stdout.write(`\n${markdown}`);
+progress(`\nAll figures are in ${path.relative(process.cwd(), file)}`);

@@ -8,22 +8,22 @@ import {
 import { loadStory } from '@time-traveler/game-core/stories';
 import { curatedEras } from '@time-traveler/server/curated';
 
-/** What a text is for a visitor. */
+/** The role of a text in the game. */
 export type TextKind =
   'scenario' | 'choice' | 'ending' | 'outcome' | 'follow-up' | 'epilogue' | 'note' | 'background';
 
-/** One text that a visitor may read. */
+/** One text that visitors can read. */
 export interface ProofText {
   readonly kind: TextKind;
-  /** Where it stands: "set 2, card 3: Join the widow". */
+  /** Its position in the game: "set 2, card 3: Join the widow". */
   readonly title: string;
-  /** Plain text; the HTML of a background without its tags. */
+  /** Plain text; backgrounds are stripped of their HTML tags. */
   readonly text: string;
-  /** The note's mark and its sources, for a note. */
+  /** The mark and the sources; only notes have them. */
   readonly record?: HistoricalRecord;
 }
 
-/** All texts of one era, in the order in which a visitor could meet them. */
+/** All texts of one era, in the order in which a visitor could read them. */
 export interface ProofEra {
   readonly slug: string;
   readonly name: string;
@@ -38,7 +38,7 @@ const followUpNames: Readonly<Record<FollowUpKey, string>> = {
 };
 const outcomeKinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 'generic'];
 
-/** Returns every text of every era: built in, curated, and told after a decision. */
+/** Returns every text of every era: built-in, curated and story texts; throws if an era lacks one of them. */
 export async function proofEras(): Promise<readonly ProofEra[]> {
   return Promise.all(
     builtInEras.map(async ({ period, scenario, choices, context }) => {
@@ -53,8 +53,8 @@ export async function proofEras(): Promise<readonly ProofEra[]> {
       const texts = [
         { kind: 'scenario', title: scenario.title, text: scenario.description },
         ...[builtIn, ...curated.choices].flatMap((set, index) =>
-          set.flatMap((choice, place) =>
-            choiceTexts(choice, `set ${index + 1}, card ${place + 1}`),
+          set.flatMap((choice, position) =>
+            choiceTexts(choice, `set ${index + 1}, card ${position + 1}`),
           ),
         ),
         ...storyTexts(story),
@@ -76,9 +76,9 @@ function choiceTexts(
     readonly outcome?: string | undefined;
     readonly record?: HistoricalRecord | undefined;
   },
-  place: string,
+  position: string,
 ): readonly ProofText[] {
-  const title = `${place}: ${choice.text}`;
+  const title = `${position}: ${choice.text}`;
   return [
     { kind: 'choice', title, text: choice.description },
     { kind: 'ending', title, text: choice.outcome ?? '' },
@@ -119,7 +119,7 @@ function storyTexts({ outcomes, followUps, epilogues }: EraStory): readonly Proo
   ]);
 }
 
-/** Returns the text of a background as it is read: blocks apart, without tags and entities. */
+/** Returns the plain text of a background, with blank lines between its blocks. */
 function withoutTags(html: string): string {
   return html
     .replaceAll(/<\/(?:h3|p|li|ul|ol|blockquote|dt|dd|tr|table)>/g, '\n\n')

@@ -1,6 +1,6 @@
 /**
- * Writes a page with every text of the game for an editor: `pnpm proof`. Prints where it is and how many
- * warnings each era has.
+ * Writes a page with every text of the game for an editor (`pnpm proof`). Prints the page's path and the
+ * number of warnings for each era.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const vite = await createServer({
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
-  // The packages' sources, so that nothing has to be built first.
+  // Loads the packages from source, so that no build is needed.
   ssr: { noExternal: [/^@time-traveler\//], resolve: { conditions: ['development', 'import'] } },
 });
 const load = (file) => vite.ssrLoadModule(path.join(import.meta.dirname, file));

@@ -3,12 +3,12 @@ import { syllable } from 'syllable';
 
 const sentenceBreaks = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the words of a text, without punctuation; a placeholder counts as one. */
+/** Returns the words of a text without punctuation; a placeholder such as {title} counts as one word. */
 export function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}{][\p{L}\p{M}\p{N}’'{}-]*/gu) ?? [];
 }
 
-/** Returns the sentences of a text; no sentence goes on in the next paragraph. */
+/** Returns the sentences of a text; a paragraph always ends a sentence. */
 export function sentencesOf(text: string): readonly string[] {
   return text
     .split(/\n+/)
@@ -18,7 +18,7 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => wordsOf(sentence).length > 0);
 }
 
-/** Returns the Flesch–Kincaid grade of a text: the American school year that reads it with ease. */
+/** Returns the Flesch–Kincaid grade of a text: the US school grade that can read it easily. */
 export function readingGrade(text: string): number {
   const words = wordsOf(text);
   return fleschKincaid({

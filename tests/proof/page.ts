@@ -13,7 +13,7 @@ small { color: #555; font: 0.8125rem/1.4 system-ui, sans-serif; }
 nav a { margin-right: 1rem; }
 `;
 
-/** Returns one HTML page with every text by era, its word count and reading grade, and the warnings first. */
+/** Returns an HTML page with the warnings and texts of each era, and each text's word count and grade. */
 export function proofPage(eras: readonly ProofEra[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -21,7 +21,7 @@ export function proofPage(eras: readonly ProofEra[]): string {
 <title>Proof of all texts</title>
 <style>${style}</style>
 <h1>Proof of all texts</h1>
-<p>The grade is Flesch–Kincaid’s: the school year that reads a text with ease.</p>
+<p>The grade is the Flesch–Kincaid grade: the US school grade that can read a text easily.</p>
 <nav>${eras.map(({ slug, name }) => `<a href="#${slug}">${escape(name)}</a>`).join('')}</nav>
 ${eras.map(eraSection).join('\n')}
 </html>

@@ -9,11 +9,11 @@ const eras = await proofEras();
 describe.each(eras)('the texts of $slug', (era) => {
   const kinds = (kind: ProofText['kind']) => era.texts.filter((text) => text.kind === kind);
 
-  it('have nothing that an editor should look at', () => {
+  it('have no warnings for an editor', () => {
     expect(warningsOf(era)).toEqual([]);
   });
 
-  it('are all there: an ending and a note for each of twenty choices, and five backgrounds', () => {
+  it('are complete: twenty choices with endings and notes, and five backgrounds', () => {
     expect(kinds('scenario')).toHaveLength(1);
     expect(kinds('choice')).toHaveLength(20);
     expect(kinds('ending')).toHaveLength(20);
@@ -23,7 +23,7 @@ describe.each(eras)('the texts of $slug', (era) => {
     for (const { title, text } of era.texts) expect(wordsOf(text).length, title).toBeGreaterThan(4);
   });
 
-  it('can be read at fourteen', () => {
+  it('can be read by a fourteen-year-old', () => {
     for (const kind of ['scenario', 'ending', 'outcome', 'follow-up', 'epilogue'] as const) {
       const text = kinds(kind)
         .map((one) => one.text)
@@ -32,7 +32,7 @@ describe.each(eras)('the texts of $slug', (era) => {
     }
   });
 
-  it('stand on the page', () => {
+  it('are all on the page', () => {
     const page = proofPage([era]);
     for (const { title } of kinds('choice')) expect(page).toContain(title.split(': ')[1]);
   });
@@ -46,7 +46,7 @@ describe('the warnings', () => {
   });
   const found = (...texts: ProofText[]) => warningsOf({ texts }).map(({ kind }) => kind);
 
-  it('name a phrase of six words that stands twice', () => {
+  it('report a phrase of six words that is used twice', () => {
     const phrase = 'the bell above the door rings';
     expect(found(text(`Now ${phrase}.`), text(`Then ${phrase} again.`))).toEqual(['phrase']);
     expect(
@@ -54,20 +54,20 @@ describe('the warnings', () => {
     ).toEqual([]);
   });
 
-  it('name an opening that is used a third time', () => {
+  it('report an opening that is used three times', () => {
     const opening = (end: string) => text(`You take the ${end}.`);
     expect(found(opening('rope'), opening('oar'))).toEqual([]);
     expect(found(opening('rope'), opening('oar'), opening('pole'))).toEqual(['opening']);
   });
 
-  it('name a sentence of more than thirty words', () => {
+  it('report a sentence of more than thirty words', () => {
     const words = (count: number) =>
       `${Array.from({ length: count }, (_, n) => `w${n}`).join(' ')}.`;
     expect(found(text(words(30)))).toEqual([]);
     expect(found(text(words(31)))).toEqual(['long sentence']);
   });
 
-  it('name a note without a source', () => {
+  it('report a note without a source', () => {
     const record = { mark: 'documented', text: 'It was so.', sources: [] } as const;
     expect(found({ ...text('It was so.', 'note'), record })).toEqual(['no source']);
     expect(

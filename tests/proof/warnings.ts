@@ -1,12 +1,12 @@
 import type { ProofEra, ProofText, TextKind } from './content';
 import { sentencesOf, wordsOf } from './measure';
 
-/** Something in the texts of an era that an editor should look at. */
+/** A possible fault in the texts of an era, for an editor to check. */
 export interface Warning {
   readonly kind: 'phrase' | 'opening' | 'long sentence' | 'no source';
-  /** The words in question. */
+  /** The words that caused the warning. */
   readonly words: string;
-  /** The texts in which they stand. */
+  /** The texts that contain them. */
   readonly places: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const OPENING_WORDS = 3;
 const OPENING_LIMIT = 2;
 const SENTENCE_LIMIT = 30;
 
-/** Told to the visitor as the story goes on; a background or a note may quote the same title twice. */
+/** Texts of the story itself; backgrounds and notes are exempt because they may quote a title twice. */
 const narratives: ReadonlySet<TextKind> = new Set<TextKind>([
   'scenario',
   'ending',
@@ -24,11 +24,11 @@ const narratives: ReadonlySet<TextKind> = new Set<TextKind>([
   'epilogue',
 ]);
 
-/** Returns what an editor should look at in an era: repeated phrases and openings, long sentences, notes without a source. */
+/** Returns the warnings of an era: repeated phrases and openings, long sentences, notes without a source. */
 export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning[] {
-  const told = texts.filter(({ kind }) => narratives.has(kind));
+  const narrativeTexts = texts.filter(({ kind }) => narratives.has(kind));
   return [
-    ...repeatedPhrases(told),
+    ...repeatedPhrases(narrativeTexts),
     ...repeatedOpenings(texts.filter(({ kind }) => kind === 'ending' || kind === 'outcome')),
     ...longSentences(texts),
     ...notesWithoutSource(texts),
@@ -39,7 +39,7 @@ export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning
 function repeatedPhrases(texts: readonly ProofText[]): readonly Warning[] {
   const places = new Map<string, string[]>();
   for (const { title, kind, text } of texts) {
-    // A phrase does not go on over the end of a sentence.
+    // A phrase does not cross the end of a sentence.
     for (const sentence of sentencesOf(text)) {
       const words = wordsOf(sentence).map((word) => word.toLowerCase());
       for (let start = 0; start + PHRASE_WORDS <= words.length; start += 1) {

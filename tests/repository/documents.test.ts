@@ -8,17 +8,17 @@ const packages = ['packages', 'apps'].flatMap((folder) =>
   filesNamed(/^package\.json$/, folder).map((file) => manifestOf(path.posix.dirname(file))),
 );
 
-/** Commands of pnpm itself that the documents use. */
+/** pnpm's own commands that the documents use. */
 const ownCommands = new Set(['exec', 'fetch', 'install']);
 
 const documents = filesNamed(/\.mdx?$/).map((file) => ({ file, text: read(file) }));
 
-/** Returns what a document shows as code: its fenced blocks and its inline spans. */
+/** Returns a document's code: its fenced blocks and inline spans. */
 function codeIn(text: string): string[] {
   return text.match(/```[\s\S]*?```|`[^`\n]+`/g) ?? [];
 }
 
-/** Returns the anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, in GitHub's format. */
 function anchorsIn(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -73,7 +73,7 @@ it('names files that exist', () => {
     codeIn(text)
       .filter((code) => !code.startsWith('```'))
       .map((code) => code.slice(1, -1).replace(/^node /, ''))
-      // What a build or a person makes is not in a fresh clone.
+      // Build output and .env files are not in a fresh clone.
       .filter((code) => ours.test(code) && !/\/(?:dist|\.env)(?:\/|$)/.test(code))
       .filter((code) => !existsSync(path.join(root, code)))
       .map((code) => `${file} names ${code}`),

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds the repository. */
+/** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-const notOurs = new Set([
+const ignoredFolders = new Set([
   '.git',
   '.turbo',
   'dist',
@@ -13,21 +13,21 @@ const notOurs = new Set([
   'test-results',
 ]);
 
-/** Returns the text of a file, named by its path from the root. */
+/** Returns the text of a file; the path is relative to the root. */
 export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Returns the files below a folder whose names match, as paths from the root; passes over what tools write. */
+/** Returns the files below a folder whose names match, as paths from the root; skips generated folders. */
 export function filesNamed(name: RegExp, folder = '.'): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesNamed(name, file);
+    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesNamed(name, file);
     return name.test(entry.name) ? [file] : [];
   });
 }
 
-/** The parts of a package.json that the tests look at. */
+/** The fields of a package.json that the tests read. */
 export interface Manifest {
   readonly name?: string;
   readonly packageManager?: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPlaywrightReport } from '../run/reports.mjs';
 
-it('counts a test that passed at the second try as passed, and names it', () => {
+it('counts a test that passed on its second try as passed, and lists it', () => {
   const run = (status: string, ...errors: string[][]) => ({
     title: status,
     file: 'a.spec.ts',

@@ -27,7 +27,7 @@ it.each(turboCommands)('$script prints no notice about telemetry', ({ command })
       shell: true,
       env: {
         ...environment,
-        // Turborepo prints the notice once for each user, and notes it here.
+        // Turborepo prints the notice once for each user and records that in this folder.
         HOME: home,
         XDG_CONFIG_HOME: home,
         APPDATA: home,

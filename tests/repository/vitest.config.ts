@@ -1,6 +1,6 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  // A command that the tests start takes its time on a busy machine.
+  // The tests start commands, which are slow on a busy machine.
   test: { name: 'repository', include: ['*.test.ts'], testTimeout: 60_000 },
 });

@@ -15,11 +15,11 @@ it('finds the actions of the workflows', () => {
   expect(uses.length).toBeGreaterThan(0);
 });
 
-it.each(uses)('$file pins an action by its commit: $line', ({ line }) => {
+it.each(uses)('$file pins actions to a commit: $line', ({ line }) => {
   expect(line).toMatch(/uses: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it('tests on every supported version of Node', () => {
+it('the CI workflow tests every supported version of Node', () => {
   expect(read('.github/workflows/ci.yml')).toContain('node: [20, 22, 24]');
 });
 

@@ -5,27 +5,28 @@ import process from 'node:process';
 import { chromium } from 'playwright';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macApplications = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a browser to test with, and where it comes from, or null where the machine has none. */
+/** Returns the `path` of an installed browser and its `source`, or null; throws if CHROMIUM names no file. */
 export function findBrowser() {
   const set = process.env.CHROMIUM;
   if (set) {
-    if (!existsSync(set)) throw new Error(`CHROMIUM is set to ${set}, where there is nothing.`);
+    if (!existsSync(set))
+      throw new Error(`CHROMIUM is set to ${set}, but that file does not exist.`);
     return { path: set, source: 'the variable CHROMIUM' };
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const places = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  const system = [...places, ...macApplications].find(isExecutable);
+  const candidates = commands.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const system = [...candidates, ...macPaths].find(isExecutable);
   if (system !== undefined) return { path: system, source: 'the system' };
   const own = chromium.executablePath();
   return own && existsSync(own) ? { path: own, source: 'Playwright' } : null;
 }
 
-/** Finds a browser or installs one, says which, and gives the variable that hands it to the tests. */
+/** Finds or installs a browser, prints its path, and returns the CHROMIUM variable for the tests. */
 export function findOrInstallBrowser() {
   const found = findBrowser() ?? install();
   console.log(`  browser: ${found.path} (from ${found.source})`);
@@ -45,15 +46,13 @@ function install() {
   }
   const system = findBrowser();
   if (system === null) {
-    throw new Error(
-      'There is no browser: install Chromium or Chrome, or set CHROMIUM to its path.',
-    );
+    throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM to its path.');
   }
   return system;
 }
 
-function run(command, words) {
-  const { status, stderr } = spawnSync(command, words, {
+function run(command, args) {
+  const { status, stderr } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Takes Vitest's JSON report and the repository's root; gives what passed, failed and was skipped. */
+/** Returns the passed, failed and skipped tests of Vitest's JSON report, with paths relative to `root`. */
 export function readVitestReport(report, root) {
   const result = { passed: 0, failures: [], skipped: 0 };
   for (const file of report.testResults) {
     const where = path.relative(root, file.name);
-    // A file that breaks before its tests has no assertions, only a message.
+    // A file that fails before its tests run has a message but no assertions.
     if (file.status === 'failed' && file.assertionResults.length === 0) {
       result.failures.push({ title: where, detail: file.message });
     }
@@ -22,7 +22,7 @@ export function readVitestReport(report, root) {
   return result;
 }
 
-/** Takes Playwright's JSON report; gives what passed, what of it at the second try, what failed and was skipped. */
+/** Returns the passed, retried, failed and skipped tests of Playwright's JSON report. */
 export function readPlaywrightReport(report) {
   const result = { passed: 0, secondTries: [], failures: [], skipped: 0 };
   for (const { message } of report.errors) {

@@ -6,8 +6,8 @@ import process from 'node:process';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Takes a suite and the results so far; runs it and gives its result: the number that passed, the
- * failures as `{ title, detail }`, the number skipped, and the seconds it took. Never throws.
+ * Runs a suite, unless a suite it depends on failed in `results`. Returns the number of passed tests,
+ * the failures as `{ title, detail }`, the number of skipped tests, and the seconds. Never throws.
  */
 export async function runSuite(suite, results) {
   const began = Date.now();
@@ -36,7 +36,7 @@ async function attempt(suite, results) {
     const json = await readFile(`${root}/${suite.report.file}`, 'utf8').catch(() => null);
     if (json === null) return failed(suite, output);
     const result = suite.report.read(JSON.parse(json), root);
-    // A suite that breaks outside of its tests, or finds none, has failed as a whole.
+    // An exit code without a failed test, or no test at all, is a failure of the suite itself.
     const broken = code !== 0 && result.failures.length === 0;
     const empty = result.passed + result.failures.length === 0;
     if (broken || empty)
@@ -51,7 +51,7 @@ function failed(suite, detail) {
   return { passed: 0, failures: [{ title: `${suite.name}: ${suite.about}`, detail }] };
 }
 
-/** Runs a script of the root's package.json in a process group of its own, within the time limit. */
+/** Runs a script of the root package.json in its own process group and kills it after `minutes`. */
 async function runScript({ script, minutes }, environment) {
   const [command, ...before] = await packageManager();
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ async function runScript({ script, minutes }, environment) {
   });
 }
 
-/** The pnpm that runs this already, or the pinned one through npx. */
+/** Returns the command for pnpm: the one that runs this script, or the pinned one through npx. */
 async function packageManager() {
   if (process.env.npm_config_user_agent?.startsWith('pnpm/')) return ['pnpm'];
   const manifest = JSON.parse(await readFile(`${root}/package.json`, 'utf8'));

@@ -2,10 +2,9 @@ import { findOrInstallBrowser } from './browser.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /**
- * Everything that `pnpm test` runs, in this order. A suite without a `report` counts as one check;
- * `after` names suites that must have passed; `prepare` brings what the machine lacks and gives
- * environment variables for the suite; `minutes` is its time limit, a guard against hanging that a slow
- * machine must not meet.
+ * The suites of `pnpm test`, in order. A suite without a `report` counts as one check. `after` names
+ * suites that must have passed. `prepare` installs what is missing and returns environment variables.
+ * `minutes` is a time limit for a suite that hangs, generous enough for a slow machine.
  */
 export const suites = [
   {
@@ -49,7 +48,7 @@ export const suites = [
   },
   {
     name: 'performance',
-    about: 'what the first screen of the production build weighs',
+    about: 'the size of the first screen in the production build',
     script: ['test:performance', '--reporter=json', '--outputFile=test-results/performance.json'],
     report: { file: 'test-results/performance.json', read: readVitestReport },
     after: ['build'],
@@ -74,7 +73,7 @@ export const suites = [
   },
   {
     name: 'visual',
-    about: 'the built Storybook against pictures of how it looked',
+    about: 'screenshots of the built Storybook against their baselines',
     script: ['test:visual'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     prepare: findOrInstallBrowser,

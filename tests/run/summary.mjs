@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-const LINES = 40;
+const MAX_LINES = 40;
 
-/** Takes the results of all suites and prints each failure and each second try, then "N passed, N failed" as the last line. */
+/** Prints each retried and failed test of all suites, then "N passed, N failed" as the last line. */
 export function printSummary(results) {
   const failures = results.flatMap((result) => result.failures);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
@@ -17,13 +17,13 @@ function print(what, { title, detail }) {
   for (const line of shorten(stripVTControlCharacters(detail))) console.log(`  | ${line}`);
 }
 
-/** The first and the last lines: what failed stands at either end. */
+/** Returns the first and last lines, because the cause of a failure is at one of the two ends. */
 function shorten(text) {
   const lines = text
     .trim()
     .split('\n')
     .filter((line) => !/^\s+at .*node_modules/.test(line));
-  if (lines.length <= LINES) return lines;
-  const half = LINES / 2;
-  return [...lines.slice(0, half), `… ${lines.length - LINES} lines …`, ...lines.slice(-half)];
+  if (lines.length <= MAX_LINES) return lines;
+  const half = MAX_LINES / 2;
+  return [...lines.slice(0, half), `… ${lines.length - MAX_LINES} lines …`, ...lines.slice(-half)];
 }

@@ -1,15 +1,21 @@
 import type { Page, Route } from '@playwright/test';
-import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
+import {
+  PERIODS_PATH,
+  SCENE_PATH,
+  type ScenePart,
+  sceneParts,
+} from '@time-traveler/game-core/contract';
+import {
+  builtInAnswer,
+  goodAnswers,
+  periods,
+  pictureAddress,
+  pictureDrawing,
+} from '@time-traveler/testing';
 import type { ConsoleWatch } from './console-watch';
 
 /** One of the calls that the game makes (SPEC §7). */
-export type CallName = 'periods' | GenerationStep;
-
-/** The steps of a scene's generation, in the order in which the game asks for them. */
-export const generationSteps = ['image', 'choices', 'context'] as const;
-
-/** One step of a scene's generation. */
-export type GenerationStep = (typeof generationSteps)[number];
+export type CallName = 'periods' | ScenePart;
 
 /** A call as the server would have seen it. */
 export interface Call {
@@ -17,17 +23,24 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body's text, or null where there was none. */
+  /** The body's text, or null if there was none. */
   readonly text: string | null;
-  /** The era's slug in the body; empty for the periods. */
+  /** The era's slug in the body. Empty for the list of periods. */
   readonly period: string;
 }
 
-/** How a call is answered: JSON of a value, any body under any status, or a connection that breaks. */
+/** How a call is answered: with a value as JSON, with any body and status, or with a broken connection. */
 export type Reply =
   | { readonly json: unknown; readonly status?: number }
   | { readonly body: string; readonly status?: number; readonly contentType?: string }
   | 'broken';
+
+/** A good reply for each part of a scene. */
+export const goodReplies: Readonly<Record<ScenePart, Reply>> = {
+  image: { json: goodAnswers.image },
+  choices: { json: goodAnswers.choices },
+  context: { json: goodAnswers.context },
+};
 
 type Answer = Reply | ((call: Call) => Reply);
 
@@ -35,21 +48,21 @@ type Answer = Reply | ((call: Call) => Reply);
 export interface Hold {
   /** The calls that have come in, in order. */
   readonly calls: readonly Call[];
-  /** Answers the calls that wait, those that match where a test is given, and stops holding new ones. */
+  /** Answers the waiting calls, or those of them that match, and stops holding new ones. */
   release(reply?: Answer, matches?: (call: Call) => boolean): Promise<void>;
 }
 
-/** The game's server, scripted: without orders it answers with the built-in content. */
+/** A scripted stand-in for the game's server. By default it answers with the built-in content. */
 export class Api {
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   readonly calls: Call[] = [];
-  /** Calls below /api that the game should not know. */
+  /** Calls below /api that are not in the specification. */
   readonly unknown: string[] = [];
   readonly #answers: Record<CallName, Answer> = {
-    periods: { json: builtInPeriods },
-    image: ({ period }) => ({ json: { imageUrl: eraBySlug(period)?.scenario.imageUrl } }),
-    choices: ({ period }) => ({ json: { choices: eraBySlug(period)?.choices } }),
-    context: ({ period }) => ({ json: { context: eraBySlug(period)?.context.content } }),
+    periods: { json: periods },
+    image: ({ period }) => ({ json: builtInAnswer('image', period) }),
+    choices: ({ period }) => ({ json: builtInAnswer('choices', period) }),
+    context: ({ period }) => ({ json: builtInAnswer('context', period) }),
   };
   readonly #holds = new Map<CallName, { calls: Call[]; waiting: [Call, Route][] }>();
   readonly #console: ConsoleWatch;
@@ -58,22 +71,25 @@ export class Api {
     this.#console = console;
   }
 
-  /** Takes over everything below /api on a page. */
+  /** Answers everything below /api on a page, and the generated picture. */
   async install(page: Page): Promise<void> {
+    await page.route(`**${pictureAddress}`, (route) =>
+      route.fulfill({ body: pictureDrawing, contentType: 'image/svg+xml' }),
+    );
     await page.route('**/api/**', (route) => this.#receive(route));
   }
 
-  /** Answers a call like this from now on. */
+  /** Sets the answer to a call from now on. */
   answer(name: CallName, answer: Answer): void {
     this.#answers[name] = answer;
   }
 
-  /** Lets all three steps of the generation fail with this status from now on. */
+  /** Answers the requests for all three parts with this status from now on. */
   failGeneration(status = 503): void {
-    for (const step of generationSteps) this.answer(step, { body: 'No scene today', status });
+    for (const part of sceneParts) this.answer(part, { body: 'No scene today', status });
   }
 
-  /** Lets calls wait from now on. */
+  /** Makes calls wait from now on. */
   hold(name: CallName): Hold {
     const held = { calls: [] as Call[], waiting: [] as [Call, Route][] };
     this.#holds.set(name, held);
@@ -89,8 +105,8 @@ export class Api {
     };
   }
 
-  /** Lets all three steps of the generation wait from now on. */
-  holdGeneration(): Record<GenerationStep, Hold> {
+  /** Holds the requests for all three parts from now on. */
+  holdGeneration(): Record<ScenePart, Hold> {
     return {
       image: this.hold('image'),
       choices: this.hold('choices'),
@@ -131,14 +147,14 @@ export class Api {
   async #send(route: Route, call: Call, answer: Answer): Promise<void> {
     const reply = typeof answer === 'function' ? answer(call) : answer;
     const failure = reply === 'broken' || (reply.status ?? 200) >= 400;
-    // The browser writes its own line for each of these; the game's words are another matter.
+    // The browser logs a line of its own for each of these.
     if (failure) this.#console.allowBrowserLine(call.path);
     try {
       if (reply === 'broken') await route.abort('connectionreset');
       else if ('json' in reply) await route.fulfill(reply);
       else await route.fulfill({ contentType: 'application/json', ...reply });
     } catch {
-      // The game has given up on this call: nobody is there to be answered.
+      // The game has cancelled this call.
     }
   }
 }
@@ -153,7 +169,7 @@ function readBody(text: string | null): Record<string, unknown> {
 }
 
 function nameOf(method: string, path: string, { type }: Record<string, unknown>): CallName | null {
-  if (method === 'GET' && path === '/api/periods') return 'periods';
-  if (method !== 'POST' || path !== '/api/deepseek') return null;
-  return type === 'image' || type === 'choices' || type === 'context' ? type : null;
+  if (method === 'GET' && path === PERIODS_PATH) return 'periods';
+  if (method !== 'POST' || path !== SCENE_PATH) return null;
+  return sceneParts.find((part) => part === type) ?? null;
 }

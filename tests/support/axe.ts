@@ -5,13 +5,13 @@ import type axe from 'axe-core';
 
 const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe-core finds against WCAG 2.2 AA and its best practices, one line for each element. */
+/** Returns axe-core's violations of WCAG 2.2 AA and of its best practices, one line for each element. */
 export function violations(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   return check(page, { type: 'tag', values: tags });
 }
 
-/** The text that axe-core finds below 7 : 1, below 4.5 : 1 where it is large (WCAG 2.2 AAA), one line for each element. */
+/** Returns text with a contrast below 7 : 1, or 4.5 : 1 if large (WCAG 2.2 AAA), one line for each element. */
 export function tooFaint(page: Page): Promise<string[]> {
   return check(page, { type: 'rule', values: ['color-contrast-enhanced'] });
 }

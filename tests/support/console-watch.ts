@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** Hears everything that a page complains about; what a test did not announce fails it. */
+/** Records a page's console warnings and errors; one that the test does not allow fails the test. */
 export class ConsoleWatch {
   /** Every warning, error and uncaught exception so far, in order. */
   readonly lines: string[] = [];
   readonly #allowed: RegExp[] = [];
   readonly #browserPaths: (string | RegExp)[] = [];
-  readonly #judged: { line: string; browserPath: string | null }[] = [];
+  readonly #records: { line: string; browserPath: string | null }[] = [];
 
-  /** Listens to a page. */
+  /** Starts to record the console and the uncaught exceptions of a page. */
   install(page: Page): void {
-    page.on('pageerror', (error) => this.#hear(`uncaught ${error.message}`, null));
+    page.on('pageerror', (error) => this.#record(`uncaught ${error.message}`, null));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       const browser = message.text().startsWith('Failed to load resource');
-      this.#hear(message.text(), browser ? pathOf(message.location().url) : null);
+      this.#record(message.text(), browser ? pathOf(message.location().url) : null);
     });
   }
 
-  /** Announces lines of the game's own log, which is no sign of a fault in this test; gives a look at those so far. */
+  /** Allows lines of the game's log that match; returns a function that returns the matching lines so far. */
   allow(pattern: RegExp): () => string[] {
     this.#allowed.push(pattern);
     return () => this.lines.filter((line) => pattern.test(line));
   }
 
-  /** Announces the lines that the browser itself writes when it cannot load this path, or paths of this shape. */
+  /** Allows the browser's own line for a failed request to this path, or to paths that match. */
   allowBrowserLine(path: string | RegExp): void {
     this.#browserPaths.push(path);
   }
 
-  /** The complaints that nobody announced. */
+  /** Returns the lines that no test has allowed. */
   unexpected(): readonly string[] {
-    return this.#judged
+    return this.#records
       .filter(({ line, browserPath }) =>
         browserPath === null
           ? !this.#allowed.some((pattern) => pattern.test(line))
@@ -42,9 +42,9 @@ export class ConsoleWatch {
       .map(({ line, browserPath }) => (browserPath === null ? line : `${line} (${browserPath})`));
   }
 
-  #hear(line: string, browserPath: string | null): void {
+  #record(line: string, browserPath: string | null): void {
     this.lines.push(line);
-    this.#judged.push({ line, browserPath });
+    this.#records.push({ line, browserPath });
   }
 }
 

@@ -1,19 +1,19 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A part of the screen in one frame: shades of grey, row by row. */
+/** One frame of a part of the screen: grey values from 0 to 255, row by row. */
 export interface Frame {
   readonly width: number;
   readonly shades: Uint8Array;
 }
 
-/** A camera that runs. */
+/** A running screen recording. */
 export interface Film {
-  /** Ends it and gives every frame that the browser drew, as far as the part goes. */
+  /** Ends the recording and returns every frame that the browser drew, cropped to the recorded part. */
   readonly cut: () => Promise<readonly Frame[]>;
 }
 
-/** Films the middle of the scene’s picture frame by frame, without the texture that an era lays over it. */
+/** Records the middle of an element frame by frame, without the era's texture over the picture. */
 export async function film(page: Page, part: Locator): Promise<Film> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
@@ -21,7 +21,7 @@ export async function film(page: Page, part: Locator): Promise<Film> {
     document.adoptedStyleSheets.push(bare);
   });
   const box = await part.boundingBox();
-  if (box === null) throw new Error('There is nothing to film');
+  if (box === null) throw new Error('The element to film is not on screen');
   const window = {
     left: Math.round(box.x + box.width * 0.1),
     top: Math.round(box.y + box.height * 0.1),
@@ -33,15 +33,15 @@ export async function film(page: Page, part: Locator): Promise<Film> {
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     drawn.push({
       at: metadata.timestamp ?? 0,
-      frame: develop(Buffer.from(data, 'base64'), window),
+      frame: decode(Buffer.from(data, 'base64'), window),
     });
-    // The browser encodes frames side by side, so that on a busy machine one may overtake another.
+    // The browser encodes frames in parallel, so on a busy machine they may arrive out of order.
     drawn.sort((one, other) => one.at - other.at);
     void session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
-  // Frames reach the camera late on a busy machine: it has caught up when its last one is what the page shows.
+  // On a busy machine frames arrive late, so wait until the last one equals what the page shows.
   const caughtUp = async () => {
-    const shown = await develop(await page.screenshot(), window);
+    const shown = await decode(await page.screenshot(), window);
     const last = await drawn.at(-1)?.frame;
     return last !== undefined && distance(last, shown) < 0.1;
   };
@@ -58,7 +58,7 @@ export async function film(page: Page, part: Locator): Promise<Film> {
   };
 }
 
-async function develop(
+async function decode(
   png: Buffer,
   window: { left: number; top: number; width: number; height: number },
 ): Promise<Frame> {
@@ -70,7 +70,7 @@ async function develop(
   return { width: info.width, shades: new Uint8Array(data) };
 }
 
-/** How much neighbouring points differ: a blurred picture has a fraction of a sharp one's. */
+/** Returns the mean difference between neighbouring pixels; a blurred picture has a fraction of a sharp one's. */
 export function sharpness({ width, shades }: Frame): number {
   let sum = 0;
   for (let at = 1; at < shades.length; at += 1) {
@@ -79,7 +79,7 @@ export function sharpness({ width, shades }: Frame): number {
   return sum / shades.length;
 }
 
-/** How far two frames are apart, in shades of 255. */
+/** Returns the mean difference between two frames, from 0 to 255. */
 export function distance(one: Frame, other: Frame): number {
   const sum = one.shades.reduce(
     (total, shade, at) => total + Math.abs(shade - (other.shades[at] ?? 0)),

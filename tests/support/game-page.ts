@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 import { type Era, eraBySlug } from '@time-traveler/game-core';
 
-/** The main screen as a visitor knows it, by the names of the specification (SPEC §2). */
+/** The page object of the main screen, with the names of SPEC §2. */
 export class GamePage {
   readonly page: Page;
   readonly banner: Locator;
@@ -11,6 +11,10 @@ export class GamePage {
   readonly story: Locator;
   /** The right panel. */
   readonly choicePanel: Locator;
+  /** What scrolls in the left panel on a large screen. */
+  readonly storyScroller: Locator;
+  /** What scrolls in the right panel on a large screen, if the choices are many. */
+  readonly choiceScroller: Locator;
   readonly cards: Locator;
   readonly impact: Locator;
   readonly learnMore: Locator;
@@ -25,6 +29,8 @@ export class GamePage {
     this.main = page.getByRole('main');
     this.choicePanel = page.getByRole('region', { name: 'Your Choices', exact: true });
     this.story = this.main.locator('section').filter({ has: page.locator('article') });
+    this.storyScroller = this.story.locator('> :has(> article)');
+    this.choiceScroller = this.choicePanel.locator('> :has(ul)');
     this.cards = this.choicePanel.getByRole('listitem').getByRole('button');
     this.impact = page.getByRole('region', { name: 'Current Impact', exact: true }).locator('p');
     this.learnMore = page.getByRole('link', {
@@ -36,33 +42,33 @@ export class GamePage {
     this.volume = page.getByRole('slider', { name: 'Volume', exact: true });
   }
 
-  /** Opens the game and waits until it can be played. */
+  /** Opens the game and waits until its timeline has loaded. */
   async open(): Promise<void> {
     await this.page.goto('/');
     await expect(this.eraButton(eraNamed('medieval'))).toBeVisible();
   }
 
-  /** The timeline's entry of an era. */
+  /** Returns the timeline's button of an era. */
   eraButton({ period }: Pick<Era, 'period'>): Locator {
     return this.timeline.getByRole('button', { name: period.name, exact: true });
   }
 
-  /** The scene's heading with this title. */
+  /** Returns the scene's heading with this title. */
   title(text: string): Locator {
     return this.story.getByRole('heading', { level: 2, name: text, exact: true });
   }
 
-  /** The scene's picture, whatever it shows. */
+  /** Returns the picture of the scene with this title. */
   picture(title: string): Locator {
     return this.page.getByRole('img', { name: `Scene from ${title}`, exact: true });
   }
 
-  /** A choice by its text. */
+  /** Returns the card of the choice with this text. */
   card(text: string): Locator {
     return this.cards.filter({ has: this.page.getByText(text, { exact: true }) });
   }
 
-  /** The notification with these words. */
+  /** Returns the notification with this text. */
   notice(words: string | RegExp): Locator {
     return this.page.getByRole('listitem').filter({ hasText: words });
   }
@@ -71,17 +77,17 @@ export class GamePage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Picks an era and waits for its scene and for the cross-fade's end. */
+  /** Selects an era and waits for its scene and for the end of the fade. */
   async enter(era: Era): Promise<void> {
     await this.eraButton(era).click();
     await expect(this.title(era.scenario.title)).toBeVisible();
     await this.settle();
   }
 
-  /** Waits until nothing moves that ends by itself. */
+  /** Waits until the finite animations have ended and the typefaces have loaded. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
-      // Only laying out asks for the typefaces that are still missing.
+      // The browser requests a missing typeface only when it lays out the page.
       const faces = () => {
         document.body.getBoundingClientRect();
         return document.fonts.ready;
@@ -95,14 +101,14 @@ export class GamePage {
     });
   }
 
-  /** The texts of the cards on screen, in their order. */
+  /** Returns the texts of the cards on screen, in order. */
   async cardTexts(): Promise<string[]> {
     return this.cards.evaluateAll((cards) =>
       cards.map((card) => card.querySelector('span')?.textContent ?? ''),
     );
   }
 
-  /** The path of the picture that is really shown, or null where none is. */
+  /** Returns the path of the loaded picture, or null if none is shown. */
   async shownPicture(): Promise<string | null> {
     return this.story.locator('img').evaluateAll(([image]) => {
       if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0)
@@ -112,7 +118,7 @@ export class GamePage {
   }
 }
 
-/** A built-in era by its slug; throws for any other. */
+/** Returns the built-in era with this slug; throws if there is none. */
 export function eraNamed(slug: string): Era {
   const era = eraBySlug(slug);
   if (era === undefined) throw new Error(`There is no era ${slug}`);

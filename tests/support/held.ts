@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Files on their way that are held back. */
+/** Requests for files that are held back. */
 export interface Held {
-  /** The paths asked for so far, in order. */
+  /** The requested paths so far, in order. */
   readonly asked: readonly string[];
-  /** Lets them come, and all that follow. */
+  /** Lets the held requests and all later ones continue. */
   readonly release: () => void;
 }
 
-/** Holds back every file whose path matches, until it is released. */
+/** Holds back requests for every file whose path matches, until they are released. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<Held> {
   const asked: string[] = [];
   let release = () => {};
@@ -18,7 +18,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<Held> {
     async (route) => {
       asked.push(new URL(route.request().url()).pathname);
       await released;
-      // What the page no longer wants cannot be answered.
+      // A request that the page has aborted cannot continue.
       await route.fallback().catch(() => {});
     },
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out of the page sideways and is not clipped by its own scrolling part, by its text. */
+/** Returns the elements that overflow the page sideways and are not clipped, by tag, class and text. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -29,7 +29,7 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, links and sliders smaller than 44 px in a direction, by their names; links in running text aside. */
+/** Returns controls below 44 × 44 px, by name and size; links inside text are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input')].flatMap((target) => {
@@ -41,12 +41,12 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Presses Tab through the whole page; gives what had the focus, and what of it was covered or out of sight. */
+/** Presses Tab through the page; returns the focused elements, and which of them were covered or off screen. */
 export async function focusRound(page: Page): Promise<{ stops: string[]; hidden: string[] }> {
   const stops: string[] = [];
   const hidden: string[] = [];
   await page.evaluate(() => {
-    // The focus of the body moves the place from which Tab goes on to the page's beginning.
+    // Focusing the body makes the next Tab start at the beginning of the page.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -54,7 +54,7 @@ export async function focusRound(page: Page): Promise<{ stops: string[]; hidden:
   });
   for (let turn = 0; turn < 60; turn += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(look);
+    const stop = await page.evaluate(checkFocused);
     if (stop === null) break;
     stops.push(stop.name);
     if (stop.fault !== '') hidden.push(`${stop.name}: ${stop.fault}`);
@@ -62,8 +62,8 @@ export async function focusRound(page: Page): Promise<{ stops: string[]; hidden:
   return { stops, hidden };
 }
 
-/** Runs in the page: judges the element that has the focus at its centre and near its corners. */
-function look(): { name: string; fault: string } | null {
+/** Runs in the page: checks the focused element at its centre and near its corners. */
+function checkFocused(): { name: string; fault: string } | null {
   const active = document.activeElement;
   if (active === null || active === document.body) return null;
   const name =
@@ -73,7 +73,7 @@ function look(): { name: string; fault: string } | null {
   const footer = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
   const inBars = active.closest('header, nav') !== null;
   let [ceiling, floor] = inBars ? [0, innerHeight] : [header, footer];
-  // A panel that scrolls by itself may leave less room still.
+  // A scrolling panel may leave less visible space.
   for (
     let box = active.parentElement;
     box !== null && box !== document.body;
@@ -83,7 +83,7 @@ function look(): { name: string; fault: string } | null {
     const edge = box.getBoundingClientRect();
     [ceiling, floor] = [Math.max(ceiling, edge.top), Math.min(floor, edge.bottom)];
   }
-  // What is higher than the room between the bars can only be seen in part.
+  // An element taller than the space between the bars is only partly visible.
   if (height > floor - ceiling) {
     const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
     return {
@@ -106,7 +106,7 @@ function look(): { name: string; fault: string } | null {
   for (const [index, [x, y]] of points.entries()) {
     const hit = document.elementFromPoint(x, y);
     const own = hit !== null && (active.contains(hit) || hit.contains(active));
-    // Round and cut corners let what is behind show through; only the bars and the centre count there.
+    // Rounded and cut corners show the background, so at corners only the bars count as covering.
     const covered =
       index === 0 ? !own : hit?.closest('header, nav') !== active.closest('header, nav');
     if (covered)

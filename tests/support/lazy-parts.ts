@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { ConsoleWatch } from './console-watch';
 
-/** A way to a file that can be cut and mended. */
+/** A simulated network failure for some files. */
 export interface Line {
-  /** How many requests were cut off. */
+  /** Returns how many requests have failed. */
   readonly cut: () => number;
+  /** Ends the failure. */
   readonly mend: () => void;
 }
 
-/** Cuts the way to the built files of this name and kind, whatever follows their address. */
+/** Makes requests for built files of this name and kind fail, with any query string. */
 export async function cut(
   page: Page,
   log: ConsoleWatch,

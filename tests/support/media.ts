@@ -2,25 +2,25 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Every audio element that the page has used; howler keeps its own out of the document. */
-    heardMedia: Set<HTMLMediaElement>;
-    /** Every call of play(): what, when in milliseconds, and whether the browser blocked it. */
+    /** Every audio element that the page has used; howler's are not in the document. */
+    mediaElements: Set<HTMLMediaElement>;
+    /** Every call of play(): its path, its time in milliseconds, and whether the browser blocked it. */
     playAttempts: { path: string; at: number; blocked: boolean }[];
   }
 }
 
-/** Keeps track of a page's audio elements from its first script on. */
+/** Records a page's audio elements and calls of play(), before any script of the page runs. */
 export async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { play, load } = HTMLMediaElement.prototype;
-    window.heardMedia = new Set();
+    window.mediaElements = new Set();
     window.playAttempts = [];
     HTMLMediaElement.prototype.load = function (this: HTMLMediaElement) {
-      window.heardMedia.add(this);
+      window.mediaElements.add(this);
       load.call(this);
     };
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      window.heardMedia.add(this);
+      window.mediaElements.add(this);
       const attempt = {
         path: new URL(this.src || 'about:blank', location.href).pathname,
         at: performance.now(),
@@ -34,19 +34,19 @@ export async function watchMedia(page: Page): Promise<void> {
   });
 }
 
-/** The paths of the tracks that play at this moment. */
+/** Returns the paths of the tracks that are playing. */
 export function playingTracks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...window.heardMedia]
+    [...window.mediaElements]
       .filter((media) => !media.paused && !media.ended && media.currentTime > 0)
       .map((media) => new URL(media.currentSrc).pathname),
   );
 }
 
-/** The loudest sample of the playing track within some tenths of a second; 0 is silence. */
+/** Returns the peak amplitude of the playing track within two seconds; 0 means silence. */
 export function loudness(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const media = [...window.heardMedia].find((element) => !element.paused) as
+    const media = [...window.mediaElements].find((element) => !element.paused) as
       (HTMLMediaElement & { captureStream(): MediaStream }) | undefined;
     if (media === undefined) return 0;
     const context = new AudioContext();

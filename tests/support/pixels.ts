@@ -4,7 +4,7 @@ import sharp from 'sharp';
 type Box = { x: number; y: number; width: number; height: number };
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** What the page shows in a box, as a function from a place in it to a luminance from 0 to 1 (WCAG 2.2). */
+/** Takes a screenshot of a box; `at(column, row)` returns a pixel's relative luminance, 0 to 1 (WCAG 2.2). */
 async function luminances(page: Page, { x, y, width, height }: Box) {
   const clip = {
     x: Math.round(x),
@@ -34,11 +34,11 @@ const ratio = (one: number, other: number) =>
 
 async function boxOf(target: Locator): Promise<Box> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error('There is nothing to look at');
+  if (box === null) throw new Error('The element is not on screen');
   return box;
 }
 
-/** The share of an element's pixels that stand out from the ground just above it, 0 to 1. */
+/** Returns the share of an element's pixels, 0 to 1, that contrast with the background just above it. */
 export async function inkShare(page: Page, target: Locator, needed = 3): Promise<number> {
   const { x, y, width, height } = await boxOf(target);
   const seen = await luminances(page, { x, y: y - 3, width, height: height + 3 });
@@ -50,7 +50,7 @@ export async function inkShare(page: Page, target: Locator, needed = 3): Promise
   return ink / (seen.width * (seen.height - 3));
 }
 
-/** How far an element's edge stands out from what is around it, on the side where it does least: 1 to 21. */
+/** Returns the lowest contrast between an element's edge and its surroundings over its sides, 1 to 21. */
 export async function edgeContrast(
   page: Page,
   target: Locator,
@@ -73,7 +73,7 @@ export async function edgeContrast(
       strip.width > 1 ? strip.at(step, 0) : strip.at(0, step),
     );
     if (side === 'right' || side === 'bottom') line.reverse();
-    // The outermost pixel is the ground; the edge is among those that follow.
+    // The outermost pixel is the background; the edge is among the next ones.
     found.push(Math.max(...line.map((light) => ratio(light, line[0] ?? 0))));
   }
   return Math.min(...found);

@@ -6,16 +6,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns the middle of what a locator shows now; throws where it shows nothing. */
+/** Returns the centre of an element; throws if it is not on screen. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('There is nothing on screen to press');
+  if (box === null) throw new Error('The element to press is not on screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
- * Presses the mouse once at a point, as a hand does: a driver's own click would wait until it hits and
- * hide a press that is lost. `clickCount` is what the browser makes of presses that follow each other fast.
+ * Presses and releases the mouse at a point. Playwright's click would wait until the element can be hit
+ * and so hide a lost press. `clickCount` is 2 for the second press of a double-click.
  */
 export async function pressAt(page: Page, { x, y }: Point, clickCount = 1): Promise<void> {
   await page.mouse.move(x, y);
@@ -23,7 +23,7 @@ export async function pressAt(page: Page, { x, y }: Point, clickCount = 1): Prom
   await page.mouse.up({ clickCount });
 }
 
-/** Taps once at a point with a finger. */
+/** Taps once at a point on the touch screen. */
 export async function tapAt(page: Page, { x, y }: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

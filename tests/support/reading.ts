@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** How much of the story can be read where the page stands. */
+/** How much of the story is visible at the current scroll position. */
 export interface WordsInSight {
-  /** Words of the story that are wholly in sight. */
+  /** The number of words of the story that are fully visible. */
   seen: number;
-  /** Words of the story altogether. */
+  /** The number of words of the story. */
   total: number;
-  /** Words of its first paragraph that are out of sight. */
+  /** The words of its first paragraph that are not visible. */
   missingFromFirst: string[];
 }
 
-/** Measures word by word what of the story lies in the visible box of its scroller, clear of the bars and of the mark at its foot. */
+/** Counts the story's words that are visible in its scroller, not behind the bars or the "more" mark. */
 export function wordsInSight(page: Page): Promise<WordsInSight> {
   return page.evaluate(() => {
     const article = document.querySelector('article');
     const scroller = article?.parentElement;
-    if (!article || !scroller) throw new Error('There is no story');
+    if (!article || !scroller) throw new Error('The page has no story');
     const bar = (name: string) => document.querySelector(name)?.getBoundingClientRect();
     let ceiling = Math.max(0, bar('header')?.bottom ?? 0);
     let floor = Math.min(innerHeight, bar('nav')?.top ?? innerHeight);
@@ -52,12 +52,12 @@ export function wordsInSight(page: Page): Promise<WordsInSight> {
   });
 }
 
-/** The largest rectangle of a panel in which nothing is drawn, as a share of the panel's area. */
+/** Returns the area of the largest empty rectangle of a panel, as a share of the panel's area. */
 export function largestGap(page: Page, panel: 'story' | 'choices'): Promise<number> {
   return page.evaluate((which) => {
     const panels = [...document.querySelectorAll('main > section')];
     const section = panels[which === 'story' ? 0 : 1];
-    if (section === undefined) throw new Error('There is no panel');
+    if (section === undefined) throw new Error('The page has no such panel');
     const box = section.getBoundingClientRect();
     const columns = 60;
     const rows = 60;

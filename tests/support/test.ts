@@ -4,17 +4,17 @@ import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-
 import { Api } from './api';
 import { ConsoleWatch } from './console-watch';
 import { GamePage } from './game-page';
-import { keptLine } from './generated';
+import { keptLine } from './kept-line';
 import { watchMedia } from './media';
 
 interface Fixtures {
-  /** Whether the calls are scripted; 'none' lets them reach the host. */
+  /** Whether API calls are faked; 'none' lets them reach the host. */
   apiMode: 'scripted' | 'none';
-  /** The scripted server; a call that the game should not make fails the test. */
+  /** The fake API; a call that the specification does not name fails the test. */
   api: Api;
-  /** The page's complaints; one that was not announced fails the test. */
+  /** The page's console warnings and errors; one that the test does not allow fails it. */
   log: ConsoleWatch;
-  /** The lines, announced by this, on the generation's steps that failed. */
+  /** The lines, announced by this, on the parts of a generation that failed. */
   kept: () => string[];
   /** The main screen. */
   game: GamePage;
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const log = new ConsoleWatch();
       log.install(page);
       await use(log);
-      expect.soft(log.unexpected(), 'complaints on the console that no one announced').toEqual([]);
+      expect.soft(log.unexpected(), 'console messages that the test does not allow').toEqual([]);
     },
     { auto: true },
   ],

@@ -7,12 +7,12 @@ import { measureFor, presentDrawer, recordDrawer } from './drawn-with';
 import { open, photograph, test } from './photograph';
 import { allShots, baselines } from './shots';
 
-/** How often a picture is taken once more. */
+/** How often a screenshot that differs is taken again. */
 const RETAKES = 3;
 
 const shots = allShots();
 
-/** Draws until two pictures in a row agree: a line of letters on half a pixel may be rounded otherwise now and then. */
+/** Draws until two screenshots in a row agree, because text at half a pixel is sometimes rounded differently. */
 async function settled(first: Buffer, draw: () => Promise<Buffer>): Promise<Buffer> {
   let last = first;
   for (let turn = 0; turn < RETAKES; turn += 1) {
@@ -24,7 +24,7 @@ async function settled(first: Buffer, draw: () => Promise<Buffer>): Promise<Buff
 }
 
 for (const shot of shots) {
-  test(`${shot.name}${shot.era === null ? '' : ` in ${shot.era}`} looks as it did`, async ({
+  test(`${shot.name}${shot.era === null ? '' : ` in ${shot.era}`} matches its baseline`, async ({
     browser,
     site,
     window,
@@ -38,7 +38,7 @@ for (const shot of shots) {
     const { measure, warning } = measureFor(presentDrawer(browser));
 
     if (info.config.updateSnapshots === 'all') {
-      // What agrees is left alone, so that an update changes the files of what changed and no others.
+      // Keep a baseline that still matches, so that an update changes only files of what changed.
       const agrees = async () =>
         existsSync(file) && (await compare(readFileSync(file), actual)).same;
       if (await agrees()) return;
@@ -54,11 +54,13 @@ for (const shot of shots) {
     if (warning) info.annotations.push({ type: 'another browser', description: warning });
     if (!existsSync(file)) {
       await info.attach('actual', { body: actual, contentType: 'image/png' });
-      throw new Error(`${shot.file} is new: look at it and run test:visual:update`);
+      throw new Error(
+        `${shot.file} has no baseline: look at the screenshot and run test:visual:update`,
+      );
     }
     const expected = readFileSync(file);
     let found = await compare(expected, actual, measure);
-    // A change is there every time; a rounding of the browser's is not.
+    // A real change shows every time; a rounding difference of the browser does not.
     for (let turn = 0; turn < RETAKES && !found.same; turn += 1) {
       actual = await draw();
       found = await compare(expected, actual, measure);
@@ -74,7 +76,7 @@ for (const shot of shots) {
   });
 }
 
-test('no baseline is without its story', async ({ browser }, info) => {
+test('every baseline belongs to a story', async ({ browser }, info) => {
   const wanted = new Set(shots.map(({ file }) => file));
   const orphans = readdirSync(baselines).filter(
     (name) => name.endsWith('.png') && !wanted.has(name),

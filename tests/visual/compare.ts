@@ -1,31 +1,31 @@
 import sharp from 'sharp';
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** Whether the two are taken for the same. */
+  /** True if the difference is within the tolerance. */
   readonly same: boolean;
-  /** One sentence on what differs. */
+  /** One sentence that says what differs. */
   readonly words: string;
-  /** A picture in which what differs is red over the pale expected one; null where the sizes differ or nothing does. */
+  /** A PNG of the faded expected picture with differences in red; null if nothing or the size differs. */
   readonly difference: Buffer | null;
 }
 
-/** How exactly two pictures must agree. */
+/** The tolerance of a comparison. */
 export interface Measure {
-  /** Side of the squares whose mean colours are compared, in pixels. */
+  /** The side of the squares whose mean colours are compared, in pixels. */
   readonly square: number;
-  /** By how much a colour channel may differ, of 255. */
+  /** The allowed difference of a colour channel, from 0 to 255. */
   readonly channel: number;
-  /** How many squares may differ by more, as a share of all. */
+  /** The share of all squares that may exceed it, from 0 to 1. */
   readonly share: number;
-  /** How many squares may differ by more in any case. */
+  /** The number of squares that may always exceed it. */
   readonly free: number;
 }
 
-/** For the browser that drew the baselines: every pixel, but for a few roundings at round edges. */
+/** For the browser that drew the baselines: every pixel, except for a few rounding differences at curves. */
 export const exact: Measure = { square: 1, channel: 2, share: 0, free: 16 };
 
-/** For another browser: places and colours, whatever the edges of the letters look like. */
+/** For another browser: positions and colours, but not how it smooths letters. */
 export const coarse: Measure = { square: 16, channel: 28, share: 0.01, free: 2 };
 
 interface Pixels {
@@ -39,7 +39,7 @@ async function read(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Takes two PNGs and a measure and says whether they agree. */
+/** Compares two PNGs within a tolerance. */
 export async function compare(
   expected: Buffer,
   actual: Buffer,
@@ -57,7 +57,7 @@ export async function compare(
   const { square } = measure;
   const columns = Math.ceil(width / square);
   const rows = Math.ceil(height / square);
-  const paint = pale(before.data);
+  const paint = fade(before.data);
   const box = { left: width, top: height, right: 0, bottom: 0 };
   let count = 0;
   for (let row = 0; row < rows; row += 1) {
@@ -74,7 +74,7 @@ export async function compare(
       box.top = Math.min(box.top, area.top);
       box.right = Math.max(box.right, area.right);
       box.bottom = Math.max(box.bottom, area.bottom);
-      redden(paint, width, area);
+      paintRed(paint, width, area);
     }
   }
   const allowed = Math.max(measure.free, Math.floor(rows * columns * measure.share));
@@ -82,7 +82,7 @@ export async function compare(
   const words =
     count === 0
       ? 'Nothing differs.'
-      : `${count} ${unit} differ, ${allowed} may; they lie between ${box.left}, ${box.top} and ${box.right}, ${box.bottom}.`;
+      : `${count} ${unit} differ, ${allowed} may; they are between ${box.left}, ${box.top} and ${box.right}, ${box.bottom}.`;
   const raw = { width, height, channels: 3 as const };
   return {
     same: count <= allowed,
@@ -98,7 +98,7 @@ interface Area {
   bottom: number;
 }
 
-/** The largest difference of a channel's mean over an area. */
+/** Returns the largest difference of a channel's mean over an area, from 0 to 255. */
 function distance(before: Pixels, after: Pixels, { left, top, right, bottom }: Area): number {
   let largest = 0;
   for (let channel = 0; channel < 3; channel += 1) {
@@ -114,7 +114,7 @@ function distance(before: Pixels, after: Pixels, { left, top, right, bottom }: A
   return largest;
 }
 
-function pale(data: Buffer): Buffer {
+function fade(data: Buffer): Buffer {
   const copy = Buffer.alloc(data.length);
   for (let index = 0; index < data.length; index += 1) {
     copy[index] = 190 + Math.round((data[index] ?? 0) / 4);
@@ -122,7 +122,7 @@ function pale(data: Buffer): Buffer {
   return copy;
 }
 
-function redden(data: Buffer, width: number, { left, top, right, bottom }: Area): void {
+function paintRed(data: Buffer, width: number, { left, top, right, bottom }: Area): void {
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const index = (y * width + x) * 3;

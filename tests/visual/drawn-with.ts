@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { type Measure, coarse, exact } from './compare';
 import { baselines } from './shots';
 
-/** What decides how letters are drawn: the browser's major version, the system and the processor. */
+/** What text rendering depends on: the browser's major version, the operating system and the processor. */
 export interface Drawer {
   readonly chromium: string;
   readonly system: string;
@@ -12,7 +12,7 @@ export interface Drawer {
 
 const record = path.join(baselines, 'drawn-with.json');
 
-/** The browser and machine that run the tests. */
+/** Returns the browser and machine that run the tests. */
 export function presentDrawer(browser: Browser): Drawer {
   return {
     chromium: browser.version().split('.')[0] ?? '',
@@ -20,12 +20,12 @@ export function presentDrawer(browser: Browser): Drawer {
   };
 }
 
-/** Notes beside the baselines what drew them. */
+/** Writes the browser and machine that drew the baselines to `drawn-with.json`. */
 export function recordDrawer(drawer: Drawer): void {
   writeFileSync(record, `${JSON.stringify(drawer, null, 2)}\n`);
 }
 
-/** Takes what draws now; gives how exactly to compare, and the words to say where it is not what drew the baselines. */
+/** Returns the tolerance to compare with, and a warning if the baselines were drawn with another browser. */
 export function measureFor(present: Drawer): { measure: Measure; warning: string | null } {
   if (!existsSync(record)) return { measure: exact, warning: null };
   const past = JSON.parse(readFileSync(record, 'utf8')) as Drawer;

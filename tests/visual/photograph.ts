@@ -24,7 +24,7 @@ export const test = base.extend<object, { site: StaticHost; window: Page }>({
   ],
 });
 
-/** What the page says of the story in it. */
+/** The state that Storybook's preview publishes on `window`. */
 interface StoryPage {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
@@ -35,7 +35,7 @@ export async function open(page: Page, site: StaticHost, shot: Shot): Promise<vo
   const query = new URLSearchParams({
     id: shot.storyId,
     viewMode: 'story',
-    // Accessibility is checked by the stories' own tests.
+    // The stories' own tests check accessibility.
     globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
   });
   await page.goto(`${site.url}iframe.html?${query}`);
@@ -48,7 +48,7 @@ export async function open(page: Page, site: StaticHost, shot: Shot): Promise<vo
   );
   if (failed || (await phase.jsonValue()) === 'errored') {
     const words = await page.locator('#error-message').textContent();
-    throw new Error(`${shot.storyId} does not play: ${words}`);
+    throw new Error(`${shot.storyId} failed: ${words}`);
   }
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,7 +57,7 @@ export async function open(page: Page, site: StaticHost, shot: Shot): Promise<vo
   });
 }
 
-/** Takes the picture: of the story, or of the window where something lies over it, or of the whole page. */
+/** Takes a screenshot of the story, of the window if an overlay is open, or of the whole page. */
 export async function photograph(page: Page, whole = false): Promise<Buffer> {
   if (whole) return page.screenshot({ animations: 'disabled', fullPage: true });
   const clip = await page.evaluate(() => {

@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A changed token changes everything; the first of it is enough to see what happened.
+  // A changed token changes every story; the first few are enough to see what happened.
   maxFailures: 25,
   workers: 2,
   timeout: 60_000,

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** One story that does not look as it did. */
+/** One story that does not match its baseline. */
 export interface Finding {
   readonly title: string;
   readonly words: string;
-  /** The pictures by their names: expected, actual, difference. */
+  /** The named pictures: expected, actual, difference. */
   readonly pictures: readonly { readonly name: string; readonly png: Buffer }[];
 }
 
-/** Writes everything that differs onto one page that opens anywhere; without a difference there is no page. */
+/** Writes all differences to one self-contained HTML page; writes none if nothing differs. */
 export default class ReportPage implements Reporter {
   private readonly findings: Finding[] = [];
   private readonly notes = new Set<string>();
@@ -33,7 +33,7 @@ export default class ReportPage implements Reporter {
     if (this.findings.length === 0) return;
     mkdirSync(path.dirname(this.file), { recursive: true });
     writeFileSync(this.file, reportPage(this.findings, [...this.notes]));
-    process.stdout.write(`\nSee what differs: ${path.relative(process.cwd(), this.file)}\n`);
+    process.stdout.write(`\nThe differences are in ${path.relative(process.cwd(), this.file)}\n`);
   }
 }
 
@@ -42,13 +42,13 @@ function firstLine(text: string): string {
   return (text.split('\n')[0] ?? '').replace(/\u001b\[\d+m/g, '').replace(/^Error: /, '');
 }
 
-/** Takes the findings and notes for the top of the page; gives a page with its pictures inside. */
+/** Returns a page with the notes, the findings and their embedded pictures. */
 export function reportPage(findings: readonly Finding[], notes: readonly string[]): string {
   const sections = findings.map(
     ({ title, words, pictures }) => `<section><h2>${escape(title)}</h2><p>${escape(words)}</p>
 <div class="row">${pictures.map(figure).join('')}</div></section>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>What looks different</title>
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Visual differences</title>
 <style>
 body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;background:#f4f2ee;color:#1d1d1f}
 section{background:#fff;border:1px solid #d8d4cb;padding:1rem 1.25rem;margin-block:1.5rem}
@@ -56,9 +56,9 @@ h2{font-size:1.125rem;margin:0}.row{display:grid;grid-template-columns:repeat(au
 figure{margin:0}figcaption{font-weight:600}img{max-width:100%;border:1px solid #d8d4cb;background:#fff}
 aside{background:#fff3cd;padding:1rem}
 </style>
-<h1>${findings.length} ${findings.length === 1 ? 'story does' : 'stories do'} not look as before</h1>
-<p>Expected is the baseline, actual what is drawn now; in the third picture what differs is red. After 25 the
-tests stop. Where the new look is wanted, run <code>test:visual:update</code> and commit the pictures.</p>
+<h1>${findings.length} ${findings.length === 1 ? 'story does not match its baseline' : 'stories do not match their baselines'}</h1>
+<p>Expected is the baseline, actual is the new screenshot, and the third picture shows differences in red. The
+tests stop after 25 stories. If you want the new look, run <code>test:visual:update</code> and commit the pictures.</p>
 ${notes.map((note) => `<aside>${escape(note)}</aside>`).join('')}${sections.join('\n')}</html>`;
 }
 

@@ -5,16 +5,16 @@ import { open, photograph, test } from './photograph';
 import { reportPage } from './report-page';
 import { type Shot, allShots } from './shots';
 
-/** A story with panel, cards, text and the impact box. */
+/** A story with a panel, cards, text and the impact box. */
 const shot = shotOf('components-choicepanel--after-a-choice');
 
 function shotOf(storyId: string): Shot {
   const found = allShots().find((each) => each.storyId === storyId);
-  if (!found) throw new Error(`${storyId} is not tagged for pictures`);
+  if (!found) throw new Error(`${storyId} has no visual tag`);
   return found;
 }
 
-test('two windows draw the same, pixel for pixel', async ({ browser, site }) => {
+test('two windows draw the same pixels', async ({ browser, site }) => {
   const pictures: Buffer[] = [];
   for (let turn = 0; turn < 2; turn += 1) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -29,7 +29,7 @@ test('two windows draw the same, pixel for pixel', async ({ browser, site }) => 
 
 const tokens = ['--card-surface', '--color-choices-heading', '--impact-surface'];
 for (const token of tokens) {
-  test(`a shade of ${token} is seen`, async ({ site, window }) => {
+  test(`detects a slightly different ${token}`, async ({ site, window }) => {
     await open(window, site, shot);
     const before = await photograph(window);
     await window.evaluate((name) => {
@@ -41,7 +41,7 @@ for (const token of tokens) {
   });
 }
 
-test('a spacing token that grows by one pixel is seen', async ({ site, window }) => {
+test('detects a spacing token that is one pixel larger', async ({ site, window }) => {
   await open(window, site, shot);
   const before = await photograph(window);
   await window.evaluate(() => document.documentElement.style.setProperty('--space-4', '17px'));
@@ -50,7 +50,7 @@ test('a spacing token that grows by one pixel is seen', async ({ site, window })
   expect(difference).not.toBeNull();
 });
 
-test('a shift by one pixel is seen', async ({ site, window }) => {
+test('detects a shift by one pixel', async ({ site, window }) => {
   await open(window, site, shot);
   const before = await photograph(window);
   await window.getByRole('heading', { name: 'Current Impact' }).evaluate((heading) => {
@@ -59,14 +59,14 @@ test('a shift by one pixel is seen', async ({ site, window }) => {
   expect((await compare(before, await photograph(window))).same).toBe(false);
 });
 
-test('another size is seen and said', async () => {
+test('detects and reports a different size', async () => {
   const [small, large] = await Promise.all([plain(40, 40, '#fff'), plain(40, 41, '#fff')]);
   const { same, words } = await compare(small, large);
   expect(same).toBe(false);
   expect(words).toBe('The size was 40×40 and is 40×41.');
 });
 
-test('the coarse measure forgives softer letters and sees a moved or recoloured part', async ({
+test('the coarse tolerance ignores softer letters and detects a recoloured part', async ({
   site,
   window,
 }) => {

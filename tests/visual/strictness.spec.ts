@@ -18,11 +18,11 @@ const failures = {
 };
 
 for (const [name, words] of Object.entries(failures)) {
-  test(`${name.replace('-', ' ')} fails its story`, async ({ site, window }) => {
+  test(`a story fails on: ${name.replace('-', ' ')}`, async ({ site, window }) => {
     await expect(open(window, site, story(name))).rejects.toThrow(words);
   });
 }
 
-test('a story that announced its console error passes', async ({ site, window }) => {
+test('a story that expects its console error passes', async ({ site, window }) => {
   await open(window, site, story('expected-console-error'));
 });

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createServices } from './services/services';
@@ -14,12 +14,13 @@ const app = (
 );
 
 // A host without routes may send one page's markup for another's address.
-if (root.dataset['page'] === pageOf(location.pathname)) {
-  hydrateRoot(root, app);
-} else {
-  root.replaceChildren();
-  createRoot(root).render(app);
-}
+const prerendered = root.dataset['page'] === pageOf(location.pathname);
+if (!prerendered) root.replaceChildren();
+// As a transition it is done in slices, between which the page can scroll and paint.
+startTransition(() => {
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
 
 function pageOf(path: string): string {
   return path === '/' ? 'game' : 'not-found';

@@ -1,8 +1,8 @@
-/** The volume before the visitor changes it (SPEC §3, §9). */
+/** The initial volume, on a scale from 0 to 1 (SPEC §3, §9). */
 export const DEFAULT_VOLUME = 0.5;
 
-/** How long a track waits after a play error before it is tried again, in milliseconds (SPEC §9). */
+/** The delay between a play error and the next attempt, in milliseconds (SPEC §8, §9). */
 export const RETRY_DELAY_MS = 1000;
 
-/** How many audio elements howler keeps ready for playing (SPEC §9). */
+/** The size of howler's pool of HTML5 audio elements (SPEC §9). */
 export const HTML5_POOL_SIZE = 10;

@@ -1,43 +1,43 @@
 import type { HowlConstructorLike, HowlLike } from './howl-like';
 import type { Track } from './types';
 
-/** What became of a deck's Howl. */
+/** The state of a deck's Howl; `broken` and `discarded` are final. */
 export type DeckPhase = 'loading' | 'ready' | 'broken' | 'discarded';
 
-/** At what a deck failed: `use` is the network, the decoder or the sound device giving up on a loaded track. */
+/** When a deck failed; `use` means that the network, decoder or sound device failed after loading. */
 export type FailureCause = 'load' | 'play' | 'use';
 
-/** What a deck tells its soundtrack; always after the deck has changed its own phase. */
+/** Callbacks of a deck; the deck changes its phase before it calls one. */
 export interface DeckEvents {
-  /** The track can be started now. */
+  /** Called when the track is ready to start. */
   onReady(): void;
-  /** Sound has begun to come out. */
-  onSounding(): void;
-  /** The track could not be loaded, could not be started, or gave out in use; the deck is broken now. */
+  /** Called when the browser starts to play the track. */
+  onAudible(): void;
+  /** Called once if the track fails to load, to start or to keep playing; the deck is then broken. */
   onFailure(cause: FailureCause, error: unknown): void;
-  /** A gesture of the visitor has made the browser allow sound. */
+  /** Called when a user gesture has made the browser allow sound. */
   onUnlock(): void;
 }
 
-/** One track on one Howl, from loading to unloading; a rebuilt track gets a new deck. */
+/** One track in one Howl, from loading to unloading; a retry after a failure needs a new deck. */
 export interface Deck {
   readonly track: Track;
   phase(): DeckPhase;
-  /** Tells whether more of the track is still to come over the line. */
-  isUnderWay(): boolean;
-  /** Plays from where the track stands; does nothing before it is ready or when it was started. */
+  /** True while part of the track still has to be downloaded. */
+  isDownloading(): boolean;
+  /** Plays from the current position; does nothing if the track is not ready or already started. */
   start(): void;
-  /** Silences the track and keeps its place; where howler cannot, the deck is discarded. */
+  /** Pauses and keeps the position; discards the deck if howler cannot pause it. */
   pause(): void;
-  /** Silences and rewinds the track; where howler cannot, the deck is discarded. */
+  /** Stops and rewinds; discards the deck if howler cannot stop it. */
   stop(): void;
-  /** Sets the volume, 0 to 1. */
+  /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void;
-  /** Silences and unloads the track for good. */
+  /** Stops and unloads the track permanently. */
   discard(): void;
 }
 
-/** Begins to load a track at the given volume; an error of the constructor is a failure to load. */
+/** Creates a deck and starts to load the track; reports an error of the constructor as a load failure. */
 export function createDeck(
   track: Track,
   Howl: HowlConstructorLike,
@@ -50,8 +50,8 @@ export function createDeck(
   let id: number | null = null;
   let started = false;
 
-  const end = (last: 'broken' | 'discarded'): void => {
-    phase = last;
+  const unloadAs = (finalPhase: 'broken' | 'discarded'): void => {
+    phase = finalPhase;
     started = false;
     howl?.unload();
     howl = null;
@@ -59,15 +59,15 @@ export function createDeck(
 
   const fail = (cause: FailureCause, error: unknown): void => {
     if (phase === 'broken' || phase === 'discarded') return;
-    end('broken');
+    unloadAs('broken');
     events.onFailure(cause, error);
   };
 
-  // Howler queues a command that meets a pending play() and then forgets it: the track would sound
-  // on. Only unloading silences it then.
-  const endUnlessSilent = (): void => {
+  // Howler queues a command sent during a pending play() and never runs it, so the track would keep
+  // playing. Only unload() stops it.
+  const discardIfStillPlaying = (): void => {
     if (!howl || id === null) return;
-    if (howl.state() !== 'loaded' || howl.playing(id)) end('discarded');
+    if (howl.state() !== 'loaded' || howl.playing(id)) unloadAs('discarded');
   };
 
   try {
@@ -86,10 +86,10 @@ export function createDeck(
       onloaderror: (_id, error) => fail(phase === 'loading' ? 'load' : 'use', error),
       onplayerror: (_id, error) => fail('play', error),
       onplay: () => {
-        // A volume set during a pending play() is lost in howler's queue like any other command.
+        // Howler also drops a volume set during a pending play().
         howl?.volume(volume);
-        // The news may be older than a pause.
-        if (started) events.onSounding();
+        // The visitor may have paused since the browser started to play.
+        if (started) events.onAudible();
       },
       onunlock: () => events.onUnlock(),
     });
@@ -100,12 +100,12 @@ export function createDeck(
   return {
     track,
     phase: () => phase,
-    isUnderWay: () => phase === 'loading' || (phase === 'ready' && howl?.isWhole() === false),
+    isDownloading: () => phase === 'loading' || (phase === 'ready' && howl?.isWhole() === false),
     start() {
       if (!howl || phase !== 'ready' || started) return;
       started = true;
       try {
-        // Always the same sound: without an id howler may open a second one beside it.
+        // Reuse the sound's id: without one howler may play a second sound in parallel.
         id = (id === null ? howl.play() : howl.play(id)) ?? null;
       } catch (error) {
         fail('play', error);
@@ -114,19 +114,19 @@ export function createDeck(
     pause() {
       started = false;
       if (id !== null) howl?.pause(id);
-      endUnlessSilent();
+      discardIfStillPlaying();
     },
     stop() {
       started = false;
       if (id !== null) howl?.stop(id);
-      endUnlessSilent();
+      discardIfStillPlaying();
     },
     setVolume(next) {
       volume = next;
       howl?.volume(next);
     },
     discard() {
-      if (phase !== 'discarded') end('discarded');
+      if (phase !== 'discarded') unloadAs('discarded');
     },
   };
 }

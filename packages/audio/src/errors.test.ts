@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_DELAY_MS } from './constants';
-import { BLOCKED, medieval, renaissance, setStage, turn, type Stage } from './testing/stage';
+import {
+  BLOCKED,
+  medieval,
+  renaissance,
+  createTestSoundtrack,
+  runDueTimers,
+  type TestSoundtrack,
+} from './testing/test-soundtrack';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,35 +16,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function refuse({ howl }: Stage, error: unknown = BLOCKED): void {
+function refuse({ howl }: TestSoundtrack, error: unknown = BLOCKED): void {
   howl(medieval).finishLoading();
-  turn();
+  runDueTimers();
   howl(medieval).refusePlay(error);
-  turn();
+  runDueTimers();
 }
 
 describe('a play error', () => {
-  it("is logged in howler's own words, and the button keeps its state (SPEC §8)", () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    const before = stage.soundtrack.getSnapshot();
-    refuse(stage);
-    expect(stage.logged).toEqual([
+  it("logs howler's own message and leaves the snapshot unchanged (SPEC §8)", () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    const before = setup.soundtrack.getSnapshot();
+    refuse(setup);
+    expect(setup.logged).toEqual([
       {
         message: BLOCKED,
         detail: { track: medieval.name, url: medieval.url, error: BLOCKED },
       },
     ]);
-    expect(stage.soundtrack.getSnapshot()).toBe(before);
+    expect(setup.soundtrack.getSnapshot()).toBe(before);
     expect(before).toMatchObject({ status: 'playing', audible: false });
   });
 
-  it('rebuilds the track at once and retries it after 1000 ms, not before (SPEC §8, §9)', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    const first = stage.howl(medieval);
-    refuse(stage);
-    const second = stage.howl(medieval);
+  it('rebuilds the track at once and retries after exactly 1000 ms (SPEC §8, §9)', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    const first = setup.howl(medieval);
+    refuse(setup);
+    const second = setup.howl(medieval);
     expect(second).not.toBe(first);
     expect(first.unloaded).toBe(true);
     second.finishLoading();
@@ -48,158 +55,158 @@ describe('a play error', () => {
     expect(RETRY_DELAY_MS).toBe(1000);
   });
 
-  it('is retried as soon as the rebuilt track has loaded, if that takes longer', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    refuse(stage);
+  it('retries when the rebuilt track has loaded, if that takes longer than the delay', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    refuse(setup);
     vi.advanceTimersByTime(RETRY_DELAY_MS * 3);
-    expect(stage.howl(medieval).commands).toEqual([]);
-    stage.hear(medieval);
-    expect(stage.soundtrack.getSnapshot().audible).toBe(true);
+    expect(setup.howl(medieval).commands).toEqual([]);
+    setup.startPlaying(medieval);
+    expect(setup.soundtrack.getSnapshot().audible).toBe(true);
   });
 
-  it('is retried once a second for as long as the browser refuses', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
+  it('retries once a second while the browser refuses to play', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      refuse(stage);
-      expect(stage.logged).toHaveLength(attempt);
+      refuse(setup);
+      expect(setup.logged).toHaveLength(attempt);
       vi.advanceTimersByTime(RETRY_DELAY_MS);
-      expect(stage.logged).toHaveLength(attempt);
+      expect(setup.logged).toHaveLength(attempt);
     }
-    stage.hear(medieval);
-    expect(stage.soundtrack.getSnapshot().audible).toBe(true);
-    expect(stage.howls.live()).toHaveLength(1);
+    setup.startPlaying(medieval);
+    expect(setup.soundtrack.getSnapshot().audible).toBe(true);
+    expect(setup.howls.live()).toHaveLength(1);
   });
 
-  it('is retried at once when a gesture has allowed sound, and only once', () => {
-    const stage = setStage();
-    stage.soundtrack.preload([medieval, renaissance]);
-    stage.soundtrack.play(medieval);
-    refuse(stage);
-    stage.howl(medieval).finishLoading();
-    for (const howl of stage.howls.live()) howl.unlock();
-    turn();
+  it('retries once, immediately, when a gesture unlocks sound', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.preload([medieval, renaissance]);
+    setup.soundtrack.play(medieval);
+    refuse(setup);
+    setup.howl(medieval).finishLoading();
+    for (const howl of setup.howls.live()) howl.unlock();
+    runDueTimers();
     vi.advanceTimersByTime(RETRY_DELAY_MS * 2);
-    expect(stage.howl(medieval).commands).toEqual(['play']);
-    expect(stage.howl(renaissance).commands).toEqual([]);
+    expect(setup.howl(medieval).commands).toEqual(['play']);
+    expect(setup.howl(renaissance).commands).toEqual([]);
   });
 
-  it('waits its full second again when that attempt fails too', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    refuse(stage);
+  it('waits a full second again if the retry after a gesture fails', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    refuse(setup);
     vi.advanceTimersByTime(400);
-    stage.howl(medieval).unlock();
-    turn();
-    refuse(stage);
-    stage.howl(medieval).finishLoading();
+    setup.howl(medieval).unlock();
+    runDueTimers();
+    refuse(setup);
+    setup.howl(medieval).finishLoading();
     vi.advanceTimersByTime(RETRY_DELAY_MS - 1);
-    expect(stage.howl(medieval).commands).toEqual([]);
+    expect(setup.howl(medieval).commands).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(stage.howl(medieval).commands).toEqual(['play']);
+    expect(setup.howl(medieval).commands).toEqual(['play']);
   });
 
-  it('is retried at once when the visitor asks again', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    refuse(stage);
-    stage.howl(medieval).finishLoading();
-    turn();
-    stage.soundtrack.play(medieval);
-    expect(stage.howl(medieval).commands).toEqual(['play']);
+  it('retries at once when the visitor presses play again', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    refuse(setup);
+    setup.howl(medieval).finishLoading();
+    runDueTimers();
+    setup.soundtrack.play(medieval);
+    expect(setup.howl(medieval).commands).toEqual(['play']);
   });
 
-  it.each<[string, (stage: Stage) => void]>([
-    ['a pause', ({ soundtrack }) => soundtrack.pause()],
-    ['a switch to another track', ({ soundtrack }) => soundtrack.play(renaissance)],
-    ['the selection of another track', ({ soundtrack }) => soundtrack.select(renaissance)],
-    ['the end of the soundtrack', ({ soundtrack }) => soundtrack.dispose()],
-  ])('is not retried after %s', (_what, act) => {
-    const stage = setStage();
-    stage.soundtrack.preload([medieval, renaissance]);
-    stage.soundtrack.play(medieval);
-    refuse(stage);
-    const rebuilt = stage.howl(medieval);
+  it.each<[string, (setup: TestSoundtrack) => void]>([
+    ['pausing', ({ soundtrack }) => soundtrack.pause()],
+    ['switching to another track', ({ soundtrack }) => soundtrack.play(renaissance)],
+    ['selecting another track', ({ soundtrack }) => soundtrack.select(renaissance)],
+    ['disposing of the soundtrack', ({ soundtrack }) => soundtrack.dispose()],
+  ])('does not retry after %s', (_action, act) => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.preload([medieval, renaissance]);
+    setup.soundtrack.play(medieval);
+    refuse(setup);
+    const rebuilt = setup.howl(medieval);
     rebuilt.finishLoading();
-    turn();
-    act(stage);
+    runDueTimers();
+    act(setup);
     vi.advanceTimersByTime(RETRY_DELAY_MS * 3);
     expect(rebuilt.commands).not.toContain('play');
   });
 
-  it('is logged and not retried when the news of it comes after a pause', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    stage.howl(medieval).finishLoading();
-    turn();
-    stage.howl(medieval).refusePlay(BLOCKED);
-    stage.soundtrack.pause();
-    turn();
-    expect(stage.logged.map((line) => line.message)).toEqual([BLOCKED]);
+  it('logs an error reported after a pause, without a retry', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    setup.howl(medieval).finishLoading();
+    runDueTimers();
+    setup.howl(medieval).refusePlay(BLOCKED);
+    setup.soundtrack.pause();
+    runDueTimers();
+    expect(setup.logged.map((line) => line.message)).toEqual([BLOCKED]);
     expect(vi.getTimerCount()).toBe(0);
-    stage.soundtrack.play();
-    stage.hear(medieval);
-    expect(stage.soundtrack.getSnapshot().audible).toBe(true);
+    setup.soundtrack.play();
+    setup.startPlaying(medieval);
+    expect(setup.soundtrack.getSnapshot().audible).toBe(true);
   });
 
-  it('is also what it is when the network gives up on a track in the middle', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    stage.hear(medieval);
-    stage.howl(medieval).failToLoad(2);
-    turn();
-    expect(stage.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
-    stage.howl(medieval).finishLoading();
+  it('retries when the network fails during playback', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    setup.startPlaying(medieval);
+    setup.howl(medieval).failToLoad(2);
+    runDueTimers();
+    expect(setup.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
+    setup.howl(medieval).finishLoading();
     vi.advanceTimersByTime(RETRY_DELAY_MS);
-    expect(stage.howl(medieval).commands).toEqual(['play']);
+    expect(setup.howl(medieval).commands).toEqual(['play']);
   });
 
-  it('is tried less and less often where a loaded track breaks down every time, until the visitor asks again', () => {
-    const stage = setStage();
-    const breakDown = (): void => {
-      stage.hear(medieval);
-      stage.howl(medieval).failToLoad(3);
-      turn();
-      stage.howl(medieval).finishLoading();
-      turn();
+  it('backs off exponentially when playback keeps failing, and resets when the visitor presses play', () => {
+    const setup = createTestSoundtrack();
+    const failInUse = (): void => {
+      setup.startPlaying(medieval);
+      setup.howl(medieval).failToLoad(3);
+      runDueTimers();
+      setup.howl(medieval).finishLoading();
+      runDueTimers();
     };
     const wait = (): number => {
       let waited = 0;
-      for (; stage.howl(medieval).commands.length === 0; waited += 500) {
+      for (; setup.howl(medieval).commands.length === 0; waited += 500) {
         vi.advanceTimersByTime(500);
       }
       return waited;
     };
-    stage.soundtrack.play(medieval);
+    setup.soundtrack.play(medieval);
     const waits = [0, 1, 2, 3, 4, 5, 6].map(() => {
-      breakDown();
+      failInUse();
       return wait();
     });
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 32].map((times) => times * RETRY_DELAY_MS));
-    stage.soundtrack.toggle();
-    stage.soundtrack.toggle();
-    breakDown();
+    setup.soundtrack.toggle();
+    setup.soundtrack.toggle();
+    failInUse();
     expect(wait()).toBe(RETRY_DELAY_MS);
   });
 
-  it('is what it is too when the library throws', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    vi.spyOn(stage.howl(medieval), 'play').mockImplementation(() => {
+  it('retries when howler throws', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    vi.spyOn(setup.howl(medieval), 'play').mockImplementation(() => {
       throw new RangeError('an empty file');
     });
-    stage.howl(medieval).finishLoading();
-    turn();
-    expect(stage.logged).toEqual([
+    setup.howl(medieval).finishLoading();
+    runDueTimers();
+    expect(setup.logged).toEqual([
       {
         message: 'The music could not be played.',
         detail: expect.objectContaining({ error: new RangeError('an empty file') }) as unknown,
       },
     ]);
     vi.advanceTimersByTime(RETRY_DELAY_MS);
-    stage.hear(medieval);
-    expect(stage.soundtrack.getSnapshot().audible).toBe(true);
+    setup.startPlaying(medieval);
+    expect(setup.soundtrack.getSnapshot().audible).toBe(true);
   });
 });
 
@@ -208,23 +215,23 @@ describe('a load error', () => {
     'No audio support.',
     'No codec support for selected audio sources.',
     'Decoding audio data failed.',
-  ])('logs "%s" as it comes and is not retried (SPEC §8)', (message) => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    stage.howl(medieval).failToLoad(message);
-    turn();
+  ])('logs "%s" unchanged and does not retry (SPEC §8)', (message) => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    setup.howl(medieval).failToLoad(message);
+    runDueTimers();
     vi.advanceTimersByTime(RETRY_DELAY_MS * 5);
-    expect(stage.logged.map((line) => line.message)).toEqual([message]);
-    expect(stage.howls.all).toHaveLength(1);
-    expect(stage.howls.live()).toEqual([]);
+    expect(setup.logged.map((line) => line.message)).toEqual([message]);
+    expect(setup.howls.all).toHaveLength(1);
+    expect(setup.howls.live()).toEqual([]);
   });
 
-  it("puts words to the browser's bare error code", () => {
-    const stage = setStage();
-    stage.soundtrack.preload([medieval]);
-    stage.howl(medieval).failToLoad(4);
-    turn();
-    expect(stage.logged).toEqual([
+  it("logs a readable message for the browser's numeric error code", () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.preload([medieval]);
+    setup.howl(medieval).failToLoad(4);
+    runDueTimers();
+    expect(setup.logged).toEqual([
       {
         message: 'The music could not be loaded.',
         detail: { track: medieval.name, url: medieval.url, error: 4 },
@@ -232,41 +239,41 @@ describe('a load error', () => {
     ]);
   });
 
-  it('leaves the control usable: pressing play again tries again', () => {
-    const stage = setStage();
-    stage.soundtrack.play(medieval);
-    stage.howl(medieval).failToLoad(4);
-    turn();
-    expect(stage.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
-    stage.soundtrack.toggle();
-    stage.soundtrack.toggle();
-    stage.hear(medieval);
-    expect(stage.soundtrack.getSnapshot().audible).toBe(true);
+  it('leaves the control usable: pressing play again retries', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.play(medieval);
+    setup.howl(medieval).failToLoad(4);
+    runDueTimers();
+    expect(setup.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
+    setup.soundtrack.toggle();
+    setup.soundtrack.toggle();
+    setup.startPlaying(medieval);
+    expect(setup.soundtrack.getSnapshot().audible).toBe(true);
   });
 
-  it('of a constructor that throws is one too', () => {
+  it('is also reported when the constructor throws', () => {
     class Impossible {
       constructor() {
         throw new ReferenceError('Audio is not defined');
       }
     }
-    const { Howl } = setStage().howls;
+    const { Howl } = createTestSoundtrack().howls;
     const broken = new Proxy(Howl, { construct: () => new Impossible() });
-    const stage = setStage({ loadHowl: () => broken });
-    stage.soundtrack.play(medieval);
-    expect(stage.logged.map((line) => line.message)).toEqual(['The music could not be loaded.']);
-    expect(stage.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
+    const setup = createTestSoundtrack({ loadHowl: () => broken });
+    setup.soundtrack.play(medieval);
+    expect(setup.logged.map((line) => line.message)).toEqual(['The music could not be loaded.']);
+    expect(setup.soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
   });
 
-  it('of a neighbour does not disturb the track that plays', () => {
-    const stage = setStage();
-    stage.soundtrack.preload([medieval, renaissance]);
-    stage.soundtrack.play(medieval);
-    stage.hear(medieval);
-    const before = stage.soundtrack.getSnapshot();
-    stage.howl(renaissance).failToLoad(4);
-    turn();
-    expect(stage.soundtrack.getSnapshot()).toBe(before);
-    expect(stage.howls.sounding()).toEqual([medieval.url]);
+  it('of a preloaded track does not affect the playing track', () => {
+    const setup = createTestSoundtrack();
+    setup.soundtrack.preload([medieval, renaissance]);
+    setup.soundtrack.play(medieval);
+    setup.startPlaying(medieval);
+    const before = setup.soundtrack.getSnapshot();
+    setup.howl(renaissance).failToLoad(4);
+    runDueTimers();
+    expect(setup.soundtrack.getSnapshot()).toBe(before);
+    expect(setup.howls.audible()).toEqual([medieval.url]);
   });
 });

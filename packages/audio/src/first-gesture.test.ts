@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadHowler } from './load-howler';
 import { createSoundtrack } from './soundtrack';
 import { FakeAudio, freshHowler, withFakeAudio } from './testing/fake-audio';
-import { medieval, renaissance } from './testing/stage';
+import { medieval, renaissance } from './testing/test-soundtrack';
 
 withFakeAudio();
 
-const turn = () => vi.advanceTimersByTimeAsync(0);
+const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 
-/** The soundtrack over howler itself, whose handler waits for a gesture as it does in a browser. */
+/** Creates a soundtrack over the real howler, whose gesture handler is active as in a browser. */
 async function listenForGestures() {
   const document = new EventTarget();
   vi.stubGlobal('document', document);
@@ -24,58 +24,58 @@ async function listenForGestures() {
     log: (message) => logged.push(message),
   });
   soundtrack.preload([medieval, renaissance]);
-  await turn();
+  await runDueTimers();
   return { soundtrack, logged, gesture: () => document.dispatchEvent(new Event('keydown')) };
 }
 
-describe("howler's answer to the first gesture", () => {
-  it('makes the elements load anew that do not play', async () => {
+describe("howler's handler of the first gesture", () => {
+  it('reloads the elements that are not playing', async () => {
     const { gesture } = await listenForGestures();
-    const elements = [medieval, renaissance].map(({ url }) => FakeAudio.carrying(url));
-    for (const element of elements) element.ready();
+    const elements = [medieval, renaissance].map(({ url }) => FakeAudio.withSource(url));
+    for (const element of elements) element.finishLoading();
     gesture();
     expect(elements.map(({ readyState }) => readyState)).toEqual([0, 0]);
   });
 
-  it('does not break off a start that the browser has yet to grant', async () => {
+  it('does not abort a play() that the browser has not answered yet', async () => {
     const { soundtrack, logged, gesture } = await listenForGestures();
-    const element = FakeAudio.carrying(medieval.url);
+    const element = FakeAudio.withSource(medieval.url);
     soundtrack.play(medieval);
-    element.ready();
-    await turn();
+    element.finishLoading();
+    await runDueTimers();
     gesture();
-    await turn();
+    await runDueTimers();
     element.grant();
-    await turn();
+    await runDueTimers();
     expect(logged).toEqual([]);
-    expect(FakeAudio.carrying(medieval.url)).toBe(element);
+    expect(FakeAudio.withSource(medieval.url)).toBe(element);
     expect(element.paused).toBe(false);
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: true });
   });
 
-  it('does not silence a track whose start was granted, before howler has heard of it', async () => {
+  it('does not silence a track that the browser has just started but howler has not yet been told of', async () => {
     const { soundtrack, gesture } = await listenForGestures();
-    const element = FakeAudio.carrying(medieval.url);
+    const element = FakeAudio.withSource(medieval.url);
     soundtrack.play(medieval);
-    element.ready();
-    await turn();
+    element.finishLoading();
+    await runDueTimers();
     element.grant();
     gesture();
-    await turn();
+    await runDueTimers();
     expect(soundtrack.getSnapshot().audible).toBe(true);
     expect(element.paused).toBe(false);
   });
 
-  it('never passes on an element as unlocked because a start was pending when it was given up', async () => {
+  it('does not treat an element as unlocked because it was released during a pending play()', async () => {
     const { soundtrack, gesture } = await listenForGestures();
-    const first = FakeAudio.carrying(medieval.url);
+    const first = FakeAudio.withSource(medieval.url);
     soundtrack.play(medieval);
-    first.ready();
-    await turn();
+    first.finishLoading();
+    await runDueTimers();
     soundtrack.pause();
-    const second = FakeAudio.carrying(medieval.url);
+    const second = FakeAudio.withSource(medieval.url);
     expect(second).not.toBe(first);
-    second.ready();
+    second.finishLoading();
     gesture();
     expect(second.readyState).toBe(0);
   });

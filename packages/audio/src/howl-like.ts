@@ -1,4 +1,4 @@
-/** What the player asks of a new Howl; a part of howler's own options. */
+/** The options of a Howl that the player sets; a subset of howler's own `HowlOptions`. */
 export interface HowlSettings {
   src: string[];
   format: string[];
@@ -13,7 +13,7 @@ export interface HowlSettings {
   onunlock: () => void;
 }
 
-/** The part of howler's Howl that the player uses; its callbacks come in later turns, never at once. */
+/** The subset of howler's Howl that the player uses; callbacks run asynchronously. */
 export interface HowlLike {
   play(id?: number): number | null | undefined;
   pause(id: number): unknown;
@@ -21,10 +21,10 @@ export interface HowlLike {
   volume(volume: number): unknown;
   playing(id: number): boolean;
   state(): 'unloaded' | 'loading' | 'loaded';
-  /** Tells whether the whole file is there, so that no more of it is asked for. */
+  /** True if the whole file is buffered, so that nothing is left to download. */
   isWhole(): boolean;
   unload(): unknown;
 }
 
-/** Howler's Howl class, or a stand-in for it. */
+/** Howler's Howl class, or a fake of it. */
 export type HowlConstructorLike = new (settings: HowlSettings) => HowlLike;

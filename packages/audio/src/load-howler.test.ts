@@ -24,35 +24,35 @@ async function load() {
   return { Howl: await loadHowler(), Howler };
 }
 
-const carrying = (): FakeAudio => FakeAudio.carrying(settings.src[0] ?? '');
+const currentElement = (): FakeAudio => FakeAudio.withSource(settings.src[0] ?? '');
 
-describe('howler itself', () => {
-  it('keeps ten audio elements and suspends when idle (SPEC §9)', async () => {
+describe('howler, as loaded by loadHowler', () => {
+  it('has a pool of ten audio elements and suspends when idle (SPEC §9)', async () => {
     const { Howler } = await load();
     expect(Howler.html5PoolSize).toBe(10);
     expect(Howler.autoSuspend).toBe(true);
   });
 
-  it('does not complain of an empty pool when a track loads before the first gesture', async () => {
+  it('logs no warning about an empty pool when a track loads before the first gesture', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { Howl } = await load();
     new Howl(settings);
     await vi.advanceTimersByTimeAsync(0);
-    expect(carrying().preload).toBe('auto');
+    expect(currentElement().preload).toBe('auto');
     expect(warn).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['nothing', [], false],
-    ['half of it', [[0, 30]], false],
-    ['its end alone', [[40, 60]], false],
-    ['all of it', [[0, 59.9]], true],
-  ] as const)('tells of a file of which it has %s whether it is whole', async (_, parts, whole) => {
+    ['nothing is', [], false],
+    ['half is', [[0, 30]], false],
+    ['only the end is', [[40, 60]], false],
+    ['all of it is', [[0, 59.9]], true],
+  ] as const)('reports whether the whole file is buffered when %s', async (_, parts, whole) => {
     const { Howl } = await load();
     const howl = new Howl(settings);
-    const element = carrying();
+    const element = currentElement();
     expect(howl.isWhole()).toBe(false);
-    element.ready();
+    element.finishLoading();
     Object.assign(element, {
       duration: 60,
       buffered: {
@@ -66,45 +66,45 @@ describe('howler itself', () => {
     expect(howl.isWhole()).toBe(false);
   });
 
-  it('loses a pause that meets a pending play(), for which the player unloads', async () => {
+  it('ignores pause() during a pending play(), which is why the player unloads instead', async () => {
     const { Howl } = await load();
     const howl = new Howl(settings);
-    carrying().ready();
+    currentElement().finishLoading();
     const id = howl.play() ?? 0;
     howl.pause(id);
     await vi.advanceTimersByTimeAsync(0);
-    expect(carrying().paused).toBe(false);
+    expect(currentElement().paused).toBe(false);
     expect(howl.playing(id)).toBe(true);
   });
 
-  it('never plays another track on an element that still waited to play an unloaded one', async () => {
+  it('does not reuse an element on which an unloaded track was waiting to play', async () => {
     const { Howl } = await load();
     const howl = new Howl(settings);
-    const element = carrying();
-    element.ready();
-    // What the first gesture does to every idle element.
+    const element = currentElement();
+    element.finishLoading();
+    // The first gesture does this to every idle element.
     Object.assign(element, { _unlocked: true });
     element.load();
     howl.play();
     expect(howl.state()).toBe('loading');
     howl.unload();
     new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
-    for (const audio of FakeAudio.made) audio.ready();
+    for (const audio of FakeAudio.created) audio.finishLoading();
     await vi.advanceTimersByTimeAsync(0);
-    const sounding = FakeAudio.made.filter((audio) => !audio.paused).map((audio) => audio.src);
-    expect(sounding).not.toContain('/audio/renaissance-theme.mp3');
-    expect(FakeAudio.made.map((audio) => audio.src)).toContain('/audio/renaissance-theme.mp3');
+    const audible = FakeAudio.created.filter((audio) => !audio.paused).map((audio) => audio.src);
+    expect(audible).not.toContain('/audio/renaissance-theme.mp3');
+    expect(FakeAudio.created.map((audio) => audio.src)).toContain('/audio/renaissance-theme.mp3');
   });
 
   it.each([
     ['has loaded', true],
     ['is still loading', false],
-  ])('uses the element of a track again that is unloaded when it %s', async (_when, loaded) => {
+  ])('reuses the element of a track that %s when it is unloaded', async (_when, loaded) => {
     const { Howl } = await load();
     const howl = new Howl(settings);
-    const element = carrying();
+    const element = currentElement();
     Object.assign(element, { _unlocked: true });
-    if (loaded) element.ready();
+    if (loaded) element.finishLoading();
     howl.unload();
     new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
     expect(element.src).toBe('/audio/renaissance-theme.mp3');

@@ -2,28 +2,30 @@ import { HTML5_POOL_SIZE } from './constants';
 import type { HowlConstructorLike, HowlSettings } from './howl-like';
 
 /**
- * Loads howler when it is first needed, so that the first screen does not pay for it, and holds its
- * global settings to the specification (SPEC §9). Gives a Howl class that keeps howler's pool of
- * audio elements in order; rejects when the module cannot be loaded.
+ * Loads howler on demand, so that the first screen does not download it, and applies the global
+ * settings of SPEC §9. Resolves to a Howl class that manages howler's pool of audio elements;
+ * rejects if the module cannot be loaded.
  */
 export async function loadHowler(): Promise<HowlConstructorLike> {
   const { Howl, Howler } = await import('howler');
   Howler.html5PoolSize = HTML5_POOL_SIZE;
-  // Howler suspends its audio context after 30 seconds without sound, a time of its own (SPEC §9).
+  // Howler itself fixes the delay of 30 s before it suspends the audio context (SPEC §9).
   Howler.autoSuspend = true;
-  // Not in howler's types: its list of idle audio elements, filled by the visitor's first gesture.
+  // Private in howler: its list of idle audio elements, which the first user gesture fills.
   // oxlint-disable-next-line no-underscore-dangle
-  const idle = (Howler as typeof Howler & { _html5AudioPool?: HTMLAudioElement[] })._html5AudioPool;
+  const idleElements = (Howler as typeof Howler & { _html5AudioPool?: HTMLAudioElement[] })
+    ._html5AudioPool;
 
   return class PooledHowl extends Howl {
     constructor(settings: HowlSettings) {
-      // Before the first gesture howler finds no idle element and warns on the console each time.
-      if (idle?.length === 0 && typeof Audio !== 'undefined') idle.push(createElement());
+      // Before the first gesture the list is empty, and howler logs a warning for each new Howl.
+      if (idleElements?.length === 0 && typeof Audio !== 'undefined')
+        idleElements.push(createElement());
       super(settings);
     }
 
     isWhole(): boolean {
-      // Not in howler's types either: its sounds, of which each of ours has one, with their audio elements.
+      // Private in howler: its sounds with their audio elements; each of our Howls has one sound.
       // oxlint-disable-next-line no-underscore-dangle
       const [sound] = (this as unknown as { _sounds: { _node?: HTMLAudioElement }[] })._sounds;
       // oxlint-disable-next-line no-underscore-dangle
@@ -33,30 +35,29 @@ export async function loadHowler(): Promise<HowlConstructorLike> {
     }
 
     override unload(): null {
-      const before = idle?.length ?? 0;
-      // Loading again after it had loaded: howler waits on the element to play it, and goes on
-      // waiting after unload. That element must not carry another track.
-      const haunted = this.state() === 'loading' && this.duration() > 0;
+      const idleCount = idleElements?.length ?? 0;
+      // If howler reloads a loaded track, its listener on the element stays after unload() and would
+      // start whatever plays there next. So the element is not reused.
+      const hasStaleListener = this.state() === 'loading' && this.duration() > 0;
       super.unload();
-      if (haunted) idle?.splice(before);
+      if (hasStaleListener) idleElements?.splice(idleCount);
       return null;
     }
   };
 }
 
 /**
- * Makes an audio element for howler, whose handler of the first gesture loads anew every element
- * that it has not marked as unlocked. Before its first play() is granted an element has no mark:
- * loading it then would break the start off, or silence it unnoticed when it was granted just now.
- * One that the browser lets play needs no unlocking, so it counts as marked for as long as it does.
+ * Creates an audio element that reports itself as unlocked while it plays. On the first user gesture
+ * howler reloads every element that is not marked `_unlocked`, and it sets that mark only after the
+ * first successful play(). A reload before that would abort a pending play() or silence the music.
  */
 function createElement(): HTMLAudioElement {
   const element = new Audio();
-  let marked = false;
+  let isMarked = false;
   return Object.defineProperty(element, '_unlocked', {
-    get: () => marked || !element.paused,
+    get: () => isMarked || !element.paused,
     set(value: boolean) {
-      marked = value;
+      isMarked = value;
     },
   });
 }

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HowlConstructorLike } from './howl-like';
-import { industrial, medieval, renaissance, setStage, track, turn } from './testing/stage';
+import {
+  industrial,
+  medieval,
+  renaissance,
+  createTestSoundtrack,
+  track,
+  runDueTimers,
+} from './testing/test-soundtrack';
 import { createFakeHowls } from './testing/fake-howl';
 
 beforeEach(() => {
@@ -19,7 +26,7 @@ describe('preloading', () => {
   const urls = (...tracks: { url: string }[]): string[] => tracks.map((one) => one.url).sort();
 
   it('keeps exactly the given tracks and the current one loaded (SPEC §9)', () => {
-    const { soundtrack, howls } = setStage();
+    const { soundtrack, howls } = createTestSoundtrack();
     const modern = track('modern');
     soundtrack.preload([medieval, renaissance]);
     expect(loaded(howls)).toEqual(urls(medieval, renaissance));
@@ -30,47 +37,47 @@ describe('preloading', () => {
     expect(loaded(howls)).toEqual(urls(renaissance));
   });
 
-  it('never unloads the track that plays, and unloads it once it is left out of reach', () => {
-    const { soundtrack, howls, hear } = setStage();
+  it('keeps the playing track loaded, and unloads it after a switch if it is not in the list', () => {
+    const { soundtrack, howls, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     soundtrack.preload([renaissance, industrial]);
-    expect(howls.sounding()).toEqual([medieval.url]);
+    expect(howls.audible()).toEqual([medieval.url]);
     soundtrack.play(industrial);
     expect(loaded(howls)).toEqual(urls(renaissance, industrial));
   });
 
-  it('makes one Howl per track and uses it again', () => {
-    const { soundtrack, howls, hear } = setStage();
+  it('creates one Howl per track and reuses it', () => {
+    const { soundtrack, howls, startPlaying } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance, medieval]);
     for (const one of [medieval, renaissance, medieval, renaissance]) {
       soundtrack.play(one);
-      hear(one);
+      startPlaying(one);
       soundtrack.preload([medieval, { ...renaissance }]);
     }
     expect(howls.all).toHaveLength(2);
   });
 
-  it('plays nothing by itself and changes nothing that is shown', () => {
-    const { soundtrack, howls, howl } = setStage();
+  it('plays nothing and leaves the snapshot unchanged', () => {
+    const { soundtrack, howls, howl } = createTestSoundtrack();
     const before = soundtrack.getSnapshot();
     soundtrack.preload([medieval]);
     howl(medieval).finishLoading();
-    turn();
+    runDueTimers();
     expect(howls.all.flatMap((one) => one.commands)).toEqual([]);
     expect(soundtrack.getSnapshot()).toBe(before);
   });
 
-  it('gives up what is not whole yet, and brings it back when it is asked for again', () => {
-    const { soundtrack, howls, howl, hear } = setStage();
+  it('unloads incomplete tracks on giveWay(), and loads them again on the next preload()', () => {
+    const { soundtrack, howls, howl, startPlaying } = createTestSoundtrack();
     const modern = track('modern');
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     soundtrack.preload([medieval, renaissance, industrial, modern]);
     howl(renaissance).finishLoading();
     howl(modern).finishLoading();
-    howl(modern).whole = false;
-    turn();
+    howl(modern).fullyBuffered = false;
+    runDueTimers();
     soundtrack.giveWay();
     expect(loaded(howls)).toEqual(urls(medieval, renaissance));
     soundtrack.pause();
@@ -82,29 +89,29 @@ describe('preloading', () => {
     expect(howls.all).toHaveLength(5);
   });
 
-  it('never gives up the current track, whole or not', () => {
-    const { soundtrack, howls } = setStage();
+  it('keeps the current track on giveWay(), even if it is incomplete', () => {
+    const { soundtrack, howls } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     soundtrack.play(renaissance);
     soundtrack.giveWay();
     expect(loaded(howls)).toEqual(urls(renaissance));
   });
 
-  it('does not ask again for a neighbour that failed before it was given up', () => {
-    const { soundtrack, howls, howl } = setStage();
+  it('does not retry a track that failed before giveWay()', () => {
+    const { soundtrack, howls, howl } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     howl(renaissance).failToLoad(4);
-    turn();
+    runDueTimers();
     soundtrack.giveWay();
     soundtrack.preload([medieval, renaissance]);
     expect(howls.all.filter(({ url }) => url === renaissance.url)).toHaveLength(1);
   });
 
-  it('asks for a broken neighbour again only when it comes back into reach', () => {
-    const { soundtrack, howls, howl, logged } = setStage();
+  it('retries a broken track only after it was removed from the list and added again', () => {
+    const { soundtrack, howls, howl, logged } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     howl(renaissance).failToLoad(4);
-    turn();
+    runDueTimers();
     soundtrack.preload([medieval, renaissance]);
     expect(howls.all).toHaveLength(2);
     expect(logged).toHaveLength(1);
@@ -114,21 +121,29 @@ describe('preloading', () => {
   });
 });
 
-describe('howler that comes late', () => {
-  function stageWithLateHowler() {
+describe('while howler is loading', () => {
+  function withLateHowler() {
     const howls = createFakeHowls();
-    let bring: (Howl: HowlConstructorLike) => void = () => undefined;
-    const loadHowl = vi.fn(() => new Promise<HowlConstructorLike>((resolve) => (bring = resolve)));
-    const stage = setStage({ loadHowl });
-    const arrive = async (): Promise<void> => {
-      bring(howls.Howl);
+    let resolveHowl: (Howl: HowlConstructorLike) => void = () => undefined;
+    const loadHowl = vi.fn(
+      () => new Promise<HowlConstructorLike>((resolve) => (resolveHowl = resolve)),
+    );
+    const setup = createTestSoundtrack({ loadHowl });
+    const finishLoadingHowler = async (): Promise<void> => {
+      resolveHowl(howls.Howl);
       await vi.advanceTimersByTimeAsync(0);
     };
-    return { soundtrack: stage.soundtrack, logged: stage.logged, howls, loadHowl, arrive };
+    return {
+      soundtrack: setup.soundtrack,
+      logged: setup.logged,
+      howls,
+      loadHowl,
+      finishLoadingHowler,
+    };
   }
 
-  it('is not asked for until something is to be heard or preloaded', () => {
-    const { soundtrack, loadHowl } = stageWithLateHowler();
+  it('loads howler once, on the first play or preload', () => {
+    const { soundtrack, loadHowl } = withLateHowler();
     soundtrack.select(medieval);
     soundtrack.setVolume(0.2);
     soundtrack.toggle();
@@ -137,47 +152,47 @@ describe('howler that comes late', () => {
     expect(loadHowl).toHaveBeenCalledTimes(1);
   });
 
-  it('finds the latest wish and the latest volume, not the earlier ones', async () => {
-    const { soundtrack, howls, arrive } = stageWithLateHowler();
+  it('then plays the last requested track at the last volume set', async () => {
+    const { soundtrack, howls, finishLoadingHowler } = withLateHowler();
     soundtrack.play(medieval);
     soundtrack.play(renaissance);
     soundtrack.setVolume(0.9);
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
-    await arrive();
+    await finishLoadingHowler();
     expect(howls.all.map((howl) => [howl.url, howl.settings.volume])).toEqual([
       [renaissance.url, 0.9],
     ]);
   });
 
-  it('finds no neighbour that has been given up meanwhile', async () => {
-    const { soundtrack, howls, arrive } = stageWithLateHowler();
+  it('does not load tracks dropped by giveWay() in the meantime', async () => {
+    const { soundtrack, howls, finishLoadingHowler } = withLateHowler();
     soundtrack.preload([medieval, renaissance]);
     soundtrack.play(medieval);
     soundtrack.giveWay();
-    await arrive();
+    await finishLoadingHowler();
     expect(howls.all.map(({ url }) => url)).toEqual([medieval.url]);
   });
 
-  it('finds silence when the visitor paused meanwhile', async () => {
-    const { soundtrack, howls, arrive } = stageWithLateHowler();
+  it('does not play if the visitor has paused in the meantime', async () => {
+    const { soundtrack, howls, finishLoadingHowler } = withLateHowler();
     soundtrack.play(medieval);
     soundtrack.pause();
-    await arrive();
+    await finishLoadingHowler();
     howls.all[0]?.finishLoading();
-    turn();
+    runDueTimers();
     expect(howls.all.map((howl) => howl.commands)).toEqual([[]]);
   });
 
-  it('makes nothing when the soundtrack is over', async () => {
-    const { soundtrack, howls, arrive } = stageWithLateHowler();
+  it('creates no Howl if the soundtrack has been disposed of', async () => {
+    const { soundtrack, howls, finishLoadingHowler } = withLateHowler();
     soundtrack.play(medieval);
     soundtrack.dispose();
-    await arrive();
+    await finishLoadingHowler();
     expect(howls.all).toEqual([]);
   });
 });
 
-describe('howler that does not come at all', () => {
+describe('a failure to load howler', () => {
   it.each<[string, () => Promise<HowlConstructorLike>]>([
     ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
     [
@@ -186,11 +201,11 @@ describe('howler that does not come at all', () => {
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('is logged, crashes nothing, and is asked for again (loading %s)', async (_how, fail) => {
+  ])('is logged, and the next play loads howler again (loadHowl %s)', async (_how, fail) => {
     const { Howl } = createFakeHowls();
     const loadHowl = vi.fn<() => Promise<HowlConstructorLike>>(() => Promise.resolve(Howl));
     loadHowl.mockImplementationOnce(fail);
-    const { soundtrack, logged } = setStage({ loadHowl });
+    const { soundtrack, logged } = createTestSoundtrack({ loadHowl });
     soundtrack.play(medieval);
     await vi.advanceTimersByTimeAsync(0);
     expect(logged).toEqual([

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { industrial, medieval, renaissance, setStage, turn } from './testing/stage';
+import {
+  industrial,
+  medieval,
+  renaissance,
+  createTestSoundtrack,
+  runDueTimers,
+} from './testing/test-soundtrack';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,8 +15,8 @@ afterEach(() => {
 });
 
 describe('playing', () => {
-  it('starts silent, without a track, at volume 0.5 (SPEC §3)', () => {
-    const { soundtrack, howls } = setStage();
+  it('starts paused, without a track, at volume 0.5 (SPEC §3)', () => {
+    const { soundtrack, howls } = createTestSoundtrack();
     expect(soundtrack.getSnapshot()).toEqual({
       track: null,
       status: 'paused',
@@ -20,8 +26,8 @@ describe('playing', () => {
     expect(howls.all).toEqual([]);
   });
 
-  it('asks howler for looping mp3 over HTML5 audio at the current volume (SPEC §9)', () => {
-    const { soundtrack, howl } = setStage();
+  it('creates a Howl for looping mp3 over HTML5 audio at the current volume (SPEC §9)', () => {
+    const { soundtrack, howl } = createTestSoundtrack();
     soundtrack.setVolume(0.3);
     soundtrack.play(medieval);
     expect(howl(medieval).settings).toMatchObject({
@@ -33,21 +39,21 @@ describe('playing', () => {
     });
   });
 
-  it('shows the wish to play at once and sound only when it comes out (SPEC §4)', () => {
-    const { soundtrack, howl } = setStage();
+  it('sets the status to playing at once, and audible only when sound starts (SPEC §4)', () => {
+    const { soundtrack, howl } = createTestSoundtrack();
     soundtrack.play(medieval);
     howl(medieval).finishLoading();
-    turn();
+    runDueTimers();
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: false });
     howl(medieval).grantPlay();
-    turn();
+    runDueTimers();
     expect(soundtrack.getSnapshot()).toMatchObject({ track: medieval, audible: true });
   });
 
-  it('does not restart a track that plays, nor tell anyone about it (SPEC §4)', () => {
-    const { soundtrack, howl, hear } = setStage();
+  it('does not restart a playing track or notify listeners (SPEC §4)', () => {
+    const { soundtrack, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     const listener = vi.fn();
     soundtrack.subscribe(listener);
     const before = soundtrack.getSnapshot();
@@ -58,55 +64,55 @@ describe('playing', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('goes on where it was paused (SPEC §4)', () => {
-    const { soundtrack, howl, hear } = setStage();
+  it('resumes from the position where it was paused (SPEC §4)', () => {
+    const { soundtrack, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     howl(medieval).position = 20;
     soundtrack.toggle();
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'paused', audible: false });
-    expect(howl(medieval)).toMatchObject({ sounding: false, position: 20 });
+    expect(howl(medieval)).toMatchObject({ audible: false, position: 20 });
     soundtrack.toggle();
-    hear(medieval);
+    startPlaying(medieval);
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'playing', audible: true });
     expect(howl(medieval).commands).toEqual(['play', 'pause', 'play']);
   });
 
-  it('keeps its place when the paused track is selected again', () => {
-    const { soundtrack, howl, hear } = setStage();
+  it('keeps the position when the paused track is selected again', () => {
+    const { soundtrack, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     howl(medieval).position = 20;
     soundtrack.pause();
     soundtrack.select(medieval);
     expect(howl(medieval).position).toBe(20);
     soundtrack.play();
     soundtrack.select(medieval);
-    expect(howl(medieval).sounding).toBe(false);
+    expect(howl(medieval).audible).toBe(false);
   });
 
-  it('does not take late news of a start for sound after a pause', () => {
-    const { soundtrack, howl } = setStage();
+  it('is not audible if howler reports the start only after a pause', () => {
+    const { soundtrack, howl } = createTestSoundtrack();
     soundtrack.play(medieval);
     howl(medieval).finishLoading();
-    turn();
+    runDueTimers();
     howl(medieval).grantPlay();
     soundtrack.pause();
-    turn();
+    runDueTimers();
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'paused', audible: false });
   });
 
-  it('stays silent when it is paused before the track has loaded', () => {
-    const { soundtrack, howl } = setStage();
+  it('does not start a track that was paused before it had loaded', () => {
+    const { soundtrack, howl } = createTestSoundtrack();
     soundtrack.play(medieval);
     soundtrack.pause();
     howl(medieval).finishLoading();
-    turn();
+    runDueTimers();
     expect(howl(medieval).commands).toEqual([]);
   });
 
-  it('has nothing to play or pause before a track is chosen', () => {
-    const { soundtrack, howls } = setStage();
+  it('does nothing on play, toggle and pause before a track is selected', () => {
+    const { soundtrack, howls } = createTestSoundtrack();
     soundtrack.play();
     soundtrack.toggle();
     soundtrack.pause();
@@ -115,92 +121,92 @@ describe('playing', () => {
   });
 });
 
-describe('switching', () => {
+describe('switching tracks', () => {
   it('stops and rewinds the current track before it starts the next (SPEC §4)', () => {
-    const { soundtrack, howl, howls, hear } = setStage();
+    const { soundtrack, howl, howls, startPlaying } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     howl(renaissance).finishLoading();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     howl(medieval).position = 20;
     soundtrack.play(renaissance);
-    expect(howl(medieval)).toMatchObject({ sounding: false, position: 0 });
-    hear(renaissance);
-    expect(howls.sounding()).toEqual([renaissance.url]);
+    expect(howl(medieval)).toMatchObject({ audible: false, position: 0 });
+    startPlaying(renaissance);
+    expect(howls.audible()).toEqual([renaissance.url]);
     expect(soundtrack.getSnapshot()).toMatchObject({ track: renaissance, audible: true });
   });
 
-  it('makes a track current without playing it, and stops what plays (SPEC §4)', () => {
-    const { soundtrack, howls, howl, hear } = setStage();
+  it('select() makes a track current without playing it, and stops the previous one (SPEC §4)', () => {
+    const { soundtrack, howls, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     soundtrack.select(renaissance);
-    expect(howls.sounding()).toEqual([]);
+    expect(howls.audible()).toEqual([]);
     expect(soundtrack.getSnapshot()).toMatchObject({ track: renaissance, status: 'paused' });
     howl(renaissance).finishLoading();
-    turn();
+    runDueTimers();
     expect(howl(renaissance).commands).toEqual([]);
   });
 
   it.each(['grantPlay', 'refusePlay'] as const)(
-    'silences a track whose start is still pending, whatever the browser says then (%s)',
+    'silences a track with a pending play(), whatever the browser answers (%s)',
     (answer) => {
-      const { soundtrack, howls, howl, logged } = setStage();
+      const { soundtrack, howls, howl, logged } = createTestSoundtrack();
       soundtrack.preload([medieval, renaissance]);
       soundtrack.play(medieval);
       const first = howl(medieval);
       first.finishLoading();
-      turn();
+      runDueTimers();
       soundtrack.play(renaissance);
       first[answer]('refused');
-      turn();
-      expect(howls.sounding()).toEqual([]);
+      runDueTimers();
+      expect(howls.audible()).toEqual([]);
       expect(soundtrack.getSnapshot()).toMatchObject({ track: renaissance, audible: false });
       expect(logged).toEqual([]);
       expect(howl(medieval)).not.toBe(first);
     },
   );
 
-  it('silences a track that waits for data again after the first gesture', () => {
-    const { soundtrack, howls, howl } = setStage();
+  it('silences a track that howler reloaded on the first gesture', () => {
+    const { soundtrack, howls, howl } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     const first = howl(medieval);
     first.finishLoading();
-    turn();
-    first.loseData();
+    runDueTimers();
+    first.dropData();
     soundtrack.play(medieval);
     soundtrack.play(renaissance);
     first.finishLoading();
     first.grantPlay();
-    turn();
-    expect(howls.sounding()).toEqual([]);
+    runDueTimers();
+    expect(howls.audible()).toEqual([]);
   });
 
-  it('pauses a track at the very moment when it comes round', () => {
-    const { soundtrack, howls, howl, hear } = setStage();
+  it('pauses a track that is just restarting its loop', () => {
+    const { soundtrack, howls, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     const first = howl(medieval);
-    first.comeRound();
+    first.reachEnd();
     soundtrack.pause();
     first.grantPlay();
-    turn();
-    expect(howls.sounding()).toEqual([]);
+    runDueTimers();
+    expect(howls.audible()).toEqual([]);
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'paused', audible: false });
     soundtrack.play();
-    hear(medieval);
-    expect(howls.sounding()).toEqual([medieval.url]);
+    startPlaying(medieval);
+    expect(howls.audible()).toEqual([medieval.url]);
   });
 
-  it('plays only the last of many tracks asked for in one go', () => {
-    const { soundtrack, howls, howl, hear } = setStage();
+  it('plays only the last of many tracks requested in a row', () => {
+    const { soundtrack, howls, howl, startPlaying } = createTestSoundtrack();
     const all = [medieval, renaissance, industrial];
     soundtrack.preload(all);
     for (const one of all) howl(one).finishLoading();
-    turn();
+    runDueTimers();
     for (let round = 0; round < 10; round += 1) for (const one of all) soundtrack.play(one);
-    hear(industrial);
-    expect(howls.sounding()).toEqual([industrial.url]);
+    startPlaying(industrial);
+    expect(howls.audible()).toEqual([industrial.url]);
   });
 });
 
@@ -210,40 +216,40 @@ describe('volume', () => {
     [-0.1, 0],
     [Infinity, 1],
     [0.25, 0.25],
-  ])('clamps %s to %s (SPEC §5)', (asked, heard) => {
-    const { soundtrack, howl, hear } = setStage();
+  ])('clamps %s to %s (SPEC §5)', (volume, expected) => {
+    const { soundtrack, howl, startPlaying } = createTestSoundtrack();
     soundtrack.play(medieval);
-    hear(medieval);
-    soundtrack.setVolume(asked);
-    expect(soundtrack.getSnapshot().volume).toBe(heard);
-    expect(howl(medieval).currentVolume).toBe(heard);
-    expect(setStage({ volume: asked }).soundtrack.getSnapshot().volume).toBe(heard);
+    startPlaying(medieval);
+    soundtrack.setVolume(volume);
+    expect(soundtrack.getSnapshot().volume).toBe(expected);
+    expect(howl(medieval).currentVolume).toBe(expected);
+    expect(createTestSoundtrack({ volume }).soundtrack.getSnapshot().volume).toBe(expected);
   });
 
-  it('ignores what is not a number', () => {
-    const { soundtrack } = setStage({ volume: Number.NaN });
+  it('ignores NaN', () => {
+    const { soundtrack } = createTestSoundtrack({ volume: Number.NaN });
     soundtrack.setVolume(Number.NaN);
     expect(soundtrack.getSnapshot().volume).toBe(0.5);
   });
 
-  it('is the same for all tracks, also when it changes while one is starting', () => {
-    const { soundtrack, howl } = setStage();
+  it('applies to all tracks, even if it changes during a pending play()', () => {
+    const { soundtrack, howl } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     soundtrack.play(medieval);
     howl(medieval).finishLoading();
     howl(renaissance).finishLoading();
-    turn();
+    runDueTimers();
     soundtrack.setVolume(0.8);
     howl(medieval).grantPlay();
-    turn();
+    runDueTimers();
     expect(howl(medieval).currentVolume).toBe(0.8);
     expect(howl(renaissance).currentVolume).toBe(0.8);
   });
 });
 
-describe('observing', () => {
-  it('gives the same snapshot until something changed, and tells every listener once', () => {
-    const { soundtrack } = setStage();
+describe('subscribing', () => {
+  it('returns the same snapshot until it changes, and calls each listener once per change', () => {
+    const { soundtrack } = createTestSoundtrack();
     const listener = vi.fn();
     const unsubscribe = soundtrack.subscribe(listener);
     const before = soundtrack.getSnapshot();
@@ -258,16 +264,16 @@ describe('observing', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is silent for good once disposed of', () => {
-    const { soundtrack, howls, hear } = setStage();
+  it('plays and loads nothing after dispose()', () => {
+    const { soundtrack, howls, startPlaying } = createTestSoundtrack();
     soundtrack.preload([medieval, renaissance]);
     soundtrack.play(medieval);
-    hear(medieval);
+    startPlaying(medieval);
     soundtrack.dispose();
     soundtrack.play(renaissance);
     soundtrack.preload([industrial]);
     expect(howls.live()).toEqual([]);
-    expect(howls.sounding()).toEqual([]);
+    expect(howls.audible()).toEqual([]);
     expect(soundtrack.getSnapshot()).toMatchObject({ status: 'paused', audible: false });
   });
 });

@@ -3,27 +3,28 @@ import { createDeck, type Deck } from './deck';
 import type { HowlConstructorLike } from './howl-like';
 import type { Log, PlaybackStatus, Soundtrack, SoundtrackSnapshot, Track } from './types';
 
-/** What a soundtrack needs from its surroundings. */
+/** The options of `createSoundtrack`. */
 export interface SoundtrackOptions {
-  /** Gives howler's Howl class; called once something is to be played or preloaded, again after a failure. */
+  /** Returns howler's Howl class; called on the first play or preload, and again after a failure. */
   readonly loadHowl: () => Promise<HowlConstructorLike> | HowlConstructorLike;
-  /** Takes every load and play error (SPEC §8); howler's own messages come through word for word. */
+  /** Receives every load and play error, with howler's own message if it has one (SPEC §8). */
   readonly log: Log;
-  /** Calls back after the given milliseconds; the global timer where it is left out. */
+  /** Runs the callback after the given milliseconds; default: the global `setTimeout`. */
   readonly setTimer?: (callback: () => void, milliseconds: number) => unknown;
-  /** Cancels what `setTimer` gave back. */
+  /** Cancels a timer that `setTimer` returned; default: the global `clearTimeout`. */
   readonly clearTimer?: (timer: unknown) => void;
-  /** The volume to begin with, clamped to 0–1; 0.5 where it is left out (SPEC §3). */
+  /** The initial volume, clamped to 0–1; default: 0.5 (SPEC §3). */
   readonly volume?: number;
 }
 
 const clamp = (volume: number): number => Math.min(1, Math.max(0, volume));
 
 /**
- * Makes a silent soundtrack; touches no browser API before something is to be heard or preloaded.
+ * Creates a soundtrack that is paused and has no track; calls no browser API before the first play
+ * or preload.
  *
- * While the browser blocks sound the status stays 'playing' with `audible` false: the visitor did
- * ask for music, so it is tried again every second and starts by itself after the next gesture.
+ * While the browser blocks sound, the status stays 'playing' and `audible` is false: the visitor did
+ * ask for music. The soundtrack retries every second and after the next user gesture.
  */
 export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   const { loadHowl, log } = options;
@@ -39,11 +40,11 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     : clamp(options.volume ?? DEFAULT_VOLUME);
   let snapshot: SoundtrackSnapshot = { track: current, status, audible, volume };
 
-  let reach: readonly Track[] = [];
+  let preloadList: readonly Track[] = [];
   let Howl: HowlConstructorLike | null = null;
-  let awaitingHowl = false;
+  let isLoadingHowl = false;
   let cancelRetry: (() => void) | null = null;
-  let breakdowns = 0;
+  let failuresInUse = 0;
   let disposed = false;
   const decks = new Map<string, Deck>();
   const listeners = new Set<() => void>();
@@ -80,11 +81,11 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     publish();
   };
 
-  const build = (track: Track, constructor: HowlConstructorLike): Deck => {
+  const buildDeck = (track: Track, constructor: HowlConstructorLike): Deck => {
     const isCurrent = (): boolean => current?.url === track.url;
     return createDeck(track, constructor, volume, {
       onReady: sync,
-      onSounding() {
+      onAudible() {
         audible = true;
         publish();
       },
@@ -96,9 +97,9 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
         audible = false;
         if (cause !== 'load' && status === 'playing') {
           decks.delete(track.url);
-          // A machine without a sound device breaks down each time: that is not tried every second for ever.
-          const patience = cause === 'use' ? 2 ** Math.min(breakdowns++, 5) : 1;
-          retryLater(RETRY_DELAY_MS * patience);
+          // Without a sound device every attempt fails in use, so these retries back off.
+          const backoff = cause === 'use' ? 2 ** Math.min(failuresInUse++, 5) : 1;
+          retryLater(RETRY_DELAY_MS * backoff);
           sync();
         }
         publish();
@@ -107,53 +108,53 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     });
   };
 
-  /** Brings the Howls in line with what is wanted: exactly those in reach, the current one started. */
+  /** Loads missing tracks, unloads the ones no longer wanted, and starts the current one if playing. */
   const sync = (): void => {
     if (!Howl || disposed) return;
-    const wanted = new Map([...reach, ...(current ? [current] : [])].map((t) => [t.url, t]));
+    const wanted = new Map([...preloadList, ...(current ? [current] : [])].map((t) => [t.url, t]));
     for (const [url, deck] of decks) {
       if (wanted.has(url) && deck.phase() !== 'discarded') continue;
       deck.discard();
       decks.delete(url);
     }
     for (const [url, track] of wanted) {
-      if (!decks.has(url)) decks.set(url, build(track, Howl));
+      if (!decks.has(url)) decks.set(url, buildDeck(track, Howl));
     }
     if (status === 'playing' && !cancelRetry) currentDeck()?.start();
   };
 
-  const needHowl = (): void => {
-    if (Howl || awaitingHowl) return;
-    awaitingHowl = true;
-    const arrive = (constructor: HowlConstructorLike): void => {
-      awaitingHowl = false;
+  const requestHowl = (): void => {
+    if (Howl || isLoadingHowl) return;
+    isLoadingHowl = true;
+    const onLoaded = (constructor: HowlConstructorLike): void => {
+      isLoadingHowl = false;
       Howl = constructor;
       sync();
       publish();
     };
-    const fail = (error: unknown): void => {
-      awaitingHowl = false;
+    const onError = (error: unknown): void => {
+      isLoadingHowl = false;
       log('The music player could not be loaded.', error);
     };
     try {
-      const answer = loadHowl();
-      if (typeof answer === 'function') arrive(answer);
-      else answer.then(arrive, fail);
+      const loading = loadHowl();
+      if (typeof loading === 'function') onLoaded(loading);
+      else loading.then(onLoaded, onError);
     } catch (error) {
-      fail(error);
+      onError(error);
     }
   };
 
-  const silence = (): void => {
+  const stopCurrent = (): void => {
     stopRetrying();
     audible = false;
     currentDeck()?.stop();
   };
 
-  const isUnderWay = (): boolean =>
+  const isStartedOrStarting = (): boolean =>
     status === 'playing' &&
     !cancelRetry &&
-    (Howl ? currentDeck()?.phase() !== 'broken' : awaitingHowl);
+    (Howl ? currentDeck()?.phase() !== 'broken' : isLoadingHowl);
 
   const soundtrack: Soundtrack = {
     subscribe(listener) {
@@ -163,7 +164,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     getSnapshot: () => snapshot,
     select(track) {
       if (disposed || (status === 'paused' && current?.url === track.url)) return;
-      silence();
+      stopCurrent();
       current = track;
       status = 'paused';
       sync();
@@ -173,16 +174,16 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       const next = track ?? current;
       if (disposed || !next) return;
       if (current?.url !== next.url) {
-        silence();
+        stopCurrent();
         current = next;
-      } else if (isUnderWay()) {
+      } else if (isStartedOrStarting()) {
         return;
       }
       stopRetrying();
-      breakdowns = 0;
+      failuresInUse = 0;
       status = 'playing';
       if (currentDeck()?.phase() === 'broken') decks.delete(next.url);
-      needHowl();
+      requestHowl();
       sync();
       publish();
     },
@@ -207,13 +208,13 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     },
     preload(tracks) {
       if (disposed) return;
-      reach = tracks;
-      if (reach.length > 0) needHowl();
+      preloadList = tracks;
+      if (preloadList.length > 0) requestHowl();
       sync();
     },
     giveWay() {
-      // What has no deck yet would be asked for as soon as howler is there.
-      reach = reach.filter(({ url }) => decks.get(url)?.isUnderWay() === false);
+      // Tracks without a deck go too: they would be loaded as soon as howler arrives.
+      preloadList = preloadList.filter(({ url }) => decks.get(url)?.isDownloading() === false);
       sync();
     },
     dispose() {

@@ -1,53 +1,53 @@
-/** A piece of music: its title as the visitor reads it and the address of its mp3; it loops (SPEC §3). */
+/** A looping piece of music: `name` is its displayed title, `url` the address of its mp3 (SPEC §3). */
 export interface Track {
   readonly name: string;
   readonly url: string;
 }
 
-/** What the visitor wants to hear, and what the music button shows; silence may have other causes. */
+/** The visitor's intention, as the music button shows it; see `audible` for whether sound plays. */
 export type PlaybackStatus = 'paused' | 'playing';
 
-/** What the soundtrack shows to the outside; the same object until something in it changes. */
+/** The public state of a soundtrack; the object stays the same until a field changes. */
 export interface SoundtrackSnapshot {
-  /** The current track, playing or not, or null before the first one is chosen. */
+  /** The current track, playing or not; null before the first one is selected. */
   readonly track: Track | null;
-  /** The visitor's intention; errors leave it as it is (SPEC §8: they are logged only). */
+  /** The visitor's intention; errors do not change it (SPEC §8: they are only logged). */
   readonly status: PlaybackStatus;
-  /** True while sound really comes out: loaded, started and not blocked by the browser. */
+  /** True while the track is loaded, started and not blocked by the browser. */
   readonly audible: boolean;
   /** The volume of all tracks, from 0 to 1 (SPEC §3). */
   readonly volume: number;
 }
 
-/** Takes one line for the log and what may help to understand it. */
+/** Writes one message to the log, with optional details such as the track and the error. */
 export type Log = (message: string, detail?: unknown) => void;
 
-/** The game's music player: one track at a time, looping, observable (SPEC §3, §4, §8, §9). */
+/** A music player that loops one track at a time and can be observed (SPEC §3, §4, §8, §9). */
 export interface Soundtrack {
-  /** Calls the listener after every change of the snapshot; gives back the way to stop that. */
+  /** Calls the listener after every change of the snapshot; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Gives the present state; the same object until something changed. */
+  /** Returns the current state; the same object until a field changes. */
   getSnapshot(): SoundtrackSnapshot;
-  /** Makes the track current without playing it; what plays is stopped and rewound first. */
+  /** Makes the track current without playing it; stops and rewinds the previous track first. */
   select(track: Track): void;
   /**
-   * Plays the given or the current track; another one is stopped and rewound first, one that plays
-   * already is left alone (SPEC §4), and one that failed is tried again at once.
+   * Plays the given track, or the current one. Stops and rewinds the previous track first, does not
+   * restart a track that already plays (SPEC §4), and retries a failed track at once.
    */
   play(track?: Track): void;
-  /** Silences the current track and keeps its place. */
+  /** Pauses the current track and keeps its position. */
   pause(): void;
   /** Switches between playing and paused (SPEC §4). */
   toggle(): void;
-  /** Sets the volume of all tracks, clamped to 0–1 (SPEC §5); anything that is no number is ignored. */
+  /** Sets the volume of all tracks, clamped to 0–1 (SPEC §5); ignores NaN. */
   setVolume(volume: number): void;
-  /** Keeps exactly these tracks and the current one loaded, and unloads all others (SPEC §9). */
+  /** Loads these tracks, keeps the current one, and unloads all others (SPEC §9). */
   preload(tracks: readonly Track[]): void;
   /**
-   * Unloads what is not whole yet, other than the current track, so that something more urgent has the line
-   * to itself; `preload` brings it back.
+   * Unloads every other track that is not fully downloaded, so that a more urgent request gets the
+   * whole bandwidth; a later `preload` loads those tracks again.
    */
   giveWay(): void;
-  /** Silences and unloads everything for good; later commands do nothing. */
+  /** Stops and unloads everything permanently; later commands do nothing. */
   dispose(): void;
 }

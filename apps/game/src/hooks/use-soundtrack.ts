@@ -10,26 +10,20 @@ export interface SoundtrackWaits {
   periodsReady: boolean;
 }
 
-/** The player's state; loads the themes of the active era and its neighbours once the page rests. */
-export function useSoundtrack(
+/** Loads the themes of the active era and its neighbours once the page rests. */
+export function usePreparedThemes(
   activeSlug: string,
   { pictureThere, periodsReady }: SoundtrackWaits,
-): SoundtrackSnapshot {
+): void {
   const { musicBox } = useServices();
-  const { soundtrack } = musicBox;
   useEffect(() => {
-    if (pictureThere) return whenIdle(() => musicBox.prepare());
+    if (pictureThere) return musicBox.prepare();
     musicBox.giveWay();
   }, [musicBox, activeSlug, pictureThere, periodsReady]);
-  return useSyncExternalStore(soundtrack.subscribe, soundtrack.getSnapshot, soundtrack.getSnapshot);
 }
 
-/** Runs something when the browser has nothing better to do; gives the way to call it off. */
-export function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
+/** Returns the player's state. */
+export function useSoundtrack(): SoundtrackSnapshot {
+  const { soundtrack } = useServices().musicBox;
+  return useSyncExternalStore(soundtrack.subscribe, soundtrack.getSnapshot, soundtrack.getSnapshot);
 }

@@ -23,7 +23,8 @@ export function useStoryScroll(scroller: RefObject<HTMLElement | null>): void {
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      if (document.activeElement !== document.body) return;
+      const { activeElement } = document;
+      if (usesKey(activeElement, event.key) || scrollsItself(activeElement)) return;
       const story = reachable(scroller.current);
       const key = event.key === ' ' ? (event.shiftKey ? 'PageUp' : 'PageDown') : event.key;
       const step = steps[key];
@@ -40,6 +41,12 @@ export function useStoryScroll(scroller: RefObject<HTMLElement | null>): void {
       window.removeEventListener('keydown', onKey);
     };
   }, [scroller]);
+}
+
+/** Returns whether the element with the focus has a use of its own for a key that scrolls. */
+function usesKey(focused: Element | null, key: string): boolean {
+  if (focused?.matches('input, select, textarea, [contenteditable], [tabindex="0"]')) return true;
+  return key === ' ' && focused?.matches('button, summary') === true;
 }
 
 /** The story's scroller, or null where the page scrolls instead or a modal stands before it. */

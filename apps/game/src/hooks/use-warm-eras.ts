@@ -1,7 +1,8 @@
 import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
 import { useServices } from '../services/services-context';
-import { whenIdle } from './use-soundtrack';
+import { sparesLine } from '../services/spare-line';
+import { whenIdle } from '../services/when-idle';
 
 /**
  * Fetches the story and the typefaces of every era once the page rests and the scene's picture is there, so
@@ -11,7 +12,7 @@ import { whenIdle } from './use-soundtrack';
 export function useWarmEras(periods: readonly Period[], pictureThere: boolean): void {
   const { stories } = useServices();
   useEffect(() => {
-    if (!pictureThere || savesData()) return;
+    if (!pictureThere || sparesLine()) return;
     let current = true;
     const warmAll = async () => {
       for (const { slug } of periods) {
@@ -46,7 +47,7 @@ async function warmFaces(slug: string): Promise<void> {
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 }
 
-/** Runs something when the page and its pictures are there; gives the way to call it off. */
+/** Runs something when the page and its pictures are there; returns the function that calls it off. */
 function whenLoaded(run: () => () => void): () => void {
   if (document.readyState === 'complete') return run();
   let callOff: (() => void) | undefined;
@@ -58,9 +59,4 @@ function whenLoaded(run: () => () => void): () => void {
     removeEventListener('load', onLoad);
     callOff?.();
   };
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -1,7 +1,8 @@
-import { type Period, builtInPeriods } from '@time-traveler/game-core';
+import { builtInPeriods } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { api } from '../fixtures/api';
+import { bronzeAge } from '@time-traveler/testing';
+import { apiHandlers } from '@time-traveler/testing/msw';
 import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = { ...gameStories, title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta<
@@ -58,7 +59,7 @@ export const SkippedToTheChoices: Story = {
 
 export const PeriodsLoading: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...api({}, 'loading')),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, 'loading')),
   play: async () => {
     const bar = within(await timeline());
     await expect(bar.queryAllByRole('button')).toHaveLength(0);
@@ -70,7 +71,7 @@ export const PeriodsLoading: Story = {
 
 export const PeriodsFailed: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...api({}, 'failing')),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, 'failing')),
   play: async ({ args }) => {
     const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
     await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
@@ -84,21 +85,9 @@ export const PeriodsFailed: Story = {
   },
 };
 
-const bronzeAge: Period = {
-  id: 77,
-  name: 'Bronze Age',
-  slug: 'bronze-age',
-  startYear: -3300,
-  endYear: -1200,
-  description: 'Tin travels further than people do, and palaces keep count of both.',
-  color: '#8a5a2b',
-  icon: 'sundial',
-  musicUrl: '/api/audio/bronze-age.mp3',
-};
-
 export const EraThatOnlyTheServerKnows: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...api({}, [...builtInPeriods, bronzeAge])),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, [...builtInPeriods, bronzeAge])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
     await waitFor(() => expect(document.documentElement).toHaveClass('bronze-age-theme'));

@@ -5,7 +5,6 @@ import {
   EraTimeline,
   GameLayout,
   Header,
-  MusicControl,
   ScenarioPanel,
   SkipLinks,
 } from '@time-traveler/ui';
@@ -14,26 +13,25 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
-import { useSoundtrack } from '../hooks/use-soundtrack';
+import { usePreparedThemes } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
 import { useWarmEras } from '../hooks/use-warm-eras';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
-import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
-import { rememberVolume } from '../services/volume-memory';
+import { MusicCorner } from './MusicCorner';
 import { LazyContextDialog, LazyNotifications, LazyTooltips, useLaterStyles } from './lazy-parts';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
 const choicesId = 'choices';
+const skipLinks = <SkipLinks choicesId={choicesId} storyId={storyId} />;
 
 /** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
 export function GameScreen() {
-  const { game, musicBox, choose, start } = useServices();
+  const { game, choose, start } = useServices();
   const { dispatch } = game;
-  const { soundtrack } = musicBox;
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
@@ -41,10 +39,7 @@ export function GameScreen() {
   const { scene, periods, periodsStatus, activeSlug } = state;
   const { url, description } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url);
-  const music = useSoundtrack(activeSlug, {
-    pictureThere,
-    periodsReady: periodsStatus === 'ready',
-  });
+  usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug);
@@ -69,7 +64,18 @@ export function GameScreen() {
     },
     [start, dispatch],
   );
-  const track = trackOf(state, activeSlug);
+  const { openContext, closeContext, selectEra } = useMemo(
+    () => ({
+      openContext: () => dispatch({ type: 'contextOpened' }),
+      closeContext: () => dispatch({ type: 'contextClosed' }),
+      selectEra: (slug: string) => dispatch({ type: 'eraSelected', slug }),
+    }),
+    [dispatch],
+  );
+  const music = useMemo(
+    () => <MusicCorner activeSlug={activeSlug} periods={periods} />,
+    [activeSlug, periods],
+  );
 
   return (
     <>
@@ -84,33 +90,14 @@ export function GameScreen() {
             origin={scene.choicesOrigin}
           />
         }
-        header={
-          <Header
-            music={
-              <MusicControl
-                eraName={periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug}
-                onToggle={() =>
-                  music.status === 'playing' ? soundtrack.pause() : soundtrack.play(track)
-                }
-                onVolumeChange={(volume) => {
-                  soundtrack.setVolume(volume);
-                  rememberVolume(volume);
-                }}
-                playing={music.status === 'playing'}
-                trackName={track.name}
-                volume={music.volume}
-              />
-            }
-            skipLinks={<SkipLinks choicesId={choicesId} storyId={storyId} />}
-          />
-        }
+        header={<Header music={music} skipLinks={skipLinks} />}
         scenario={
           <ScenarioPanel
             credit={scene.picture.credit}
             headingId={storyId}
             headingRef={heading}
             learnMoreRef={learnMore}
-            onLearnMore={() => dispatch({ type: 'contextOpened' })}
+            onLearnMore={openContext}
             onPictureError={onPictureError}
             onPictureLoad={onPictureLoad}
             picture={picture}
@@ -125,14 +112,14 @@ export function GameScreen() {
           <EraTimeline
             activeSlug={activeSlug}
             loading={periodsStatus === 'loading'}
-            onSelect={(slug) => dispatch({ type: 'eraSelected', slug })}
+            onSelect={selectEra}
             periods={periods}
           />
         }
       />
       <LazyContextDialog
         context={scene.context}
-        onClose={() => dispatch({ type: 'contextClosed' })}
+        onClose={closeContext}
         open={state.contextOpen}
         returnFocusTo={learnMore}
       />

@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { generatedChoices, good, hostile, pictureAddress } from '../fixtures/answers';
+import {
+  generatedChoices,
+  goodAnswers,
+  hostileAnswers,
+  pictureAddress,
+} from '@time-traveler/testing';
 import {
   type Gate,
   allAnswered,
   answered,
-  api,
+  apiHandlers,
   failing,
   gate,
-  ownPicture,
+  builtInPart,
   slow,
   waiting,
-} from '../fixtures/api';
+} from '@time-traveler/testing/msw';
 import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = {
@@ -42,7 +47,7 @@ const hold = () => {
 
 export const EverythingAnswered: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...api(allAnswered)),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers(allAnswered)),
   play: async ({ args }) => {
     await expect(await card(firstNewChoice)).toBeVisible();
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
@@ -62,7 +67,8 @@ export const EverythingFailing: Story = {
 
 /** What a visitor sees while all three answers are under way: the built-in story, ready to be played. */
 export const EverythingUnderWay: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ image: waiting, choices: waiting, context: waiting })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ image: waiting, choices: waiting, context: waiting })),
   play: async (context) => {
     const { scenario, choices } = eraIn(context);
     await expect(await screen.findByRole('heading', { name: scenario.title })).toBeVisible();
@@ -74,7 +80,7 @@ export const EverythingUnderWay: Story = {
 
 /** The background is asked for before the server has written it: the built-in one is there at once. */
 export const ContextUnderWay: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: waiting })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, context: waiting })),
   play: async (context) => {
     await card(firstNewChoice);
     await expect(await openBackground()).toHaveAccessibleName(eraIn(context).context.title);
@@ -82,14 +88,15 @@ export const ContextUnderWay: Story = {
 };
 
 export const PictureAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ image: answered(good.image) })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ image: answered(goodAnswers.image) })),
   play: async () => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
   },
 };
 
 export const PictureSlow: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: slow(hold(), good.image) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ ...allAnswered, image: slow(hold(), goodAnswers.image) })),
   play: async (context) => {
     await card(firstNewChoice);
     await expect(picture()).toHaveAttribute('src', eraIn(context).scenario.imageUrl);
@@ -99,7 +106,7 @@ export const PictureSlow: Story = {
 };
 
 export const PictureFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: failing })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, image: failing })),
   play: async (context) => {
     await card(firstNewChoice);
     await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
@@ -107,7 +114,8 @@ export const PictureFailing: Story = {
 };
 
 export const PictureHostile: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, image: answered(hostile.image) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ ...allAnswered, image: answered(hostileAnswers.image) })),
   play: async (context) => {
     await card(firstNewChoice);
     await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
@@ -118,7 +126,7 @@ export const PictureHostile: Story = {
 export const PictureBroken: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      ...api({ ...allAnswered, image: answered({ imageUrl: '/generated/broken.png' }) }),
+      ...apiHandlers({ ...allAnswered, image: answered({ imageUrl: '/generated/broken.png' }) }),
       http.get('/generated/broken.png', () => new HttpResponse(null, { status: 404 })),
     ),
   play: async (context) => {
@@ -128,7 +136,8 @@ export const PictureBroken: Story = {
 };
 
 export const ChoicesAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices), image: ownPicture })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ choices: answered(goodAnswers.choices), image: builtInPart })),
   play: async () => {
     for (const { text } of generatedChoices) {
       await expect(await card(new RegExp(`^${text}`))).toBeVisible();
@@ -140,7 +149,8 @@ export const ChoicesAnswered: Story = {
 export const ChoicesLate: Story = {
   tags: ['visual', 'at-1366'],
   args: { late: true },
-  beforeEach: ({ msw }) => msw.use(...api({ choices: answered(good.choices), image: ownPicture })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ choices: answered(goodAnswers.choices), image: builtInPart })),
   play: async () => {
     await expect(await card(firstNewChoice)).toBeVisible();
     const [notice] = screen.getAllByText('New choices have come');
@@ -153,7 +163,7 @@ export const ChoicesLate: Story = {
 
 export const ChoicesSlow: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...api({ choices: slow(hold(), good.choices), image: ownPicture })),
+    msw.use(...apiHandlers({ choices: slow(hold(), goodAnswers.choices), image: builtInPart })),
   play: async (context) => {
     const own = eraIn(context).choices[0];
     await userEvent.click(await card(new RegExp(`^${own?.text ?? ''}`)));
@@ -167,7 +177,7 @@ export const ChoicesSlow: Story = {
 };
 
 export const ChoicesFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, choices: failing })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, choices: failing })),
   play: async (context) => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
     await expect(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`))).toBeVisible();
@@ -175,7 +185,8 @@ export const ChoicesFailing: Story = {
 };
 
 export const ChoicesHostile: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, choices: answered(hostile.choices) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ ...allAnswered, choices: answered(hostileAnswers.choices) })),
   play: async (context) => {
     await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
     // One choice is no choice: the array is refused, and the built-in ones stay.
@@ -184,7 +195,8 @@ export const ChoicesHostile: Story = {
 };
 
 export const ContextAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ context: answered(good.context), image: ownPicture })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ context: answered(goodAnswers.context), image: builtInPart })),
   play: async ({ args }) => {
     await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
     const dialog = within(await openBackground());
@@ -196,7 +208,7 @@ export const ContextAnswered: Story = {
 
 export const ContextSlow: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...api({ context: slow(hold(), good.context), image: ownPicture })),
+    msw.use(...apiHandlers({ context: slow(hold(), goodAnswers.context), image: builtInPart })),
   play: async (context) => {
     await userEvent.click(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`)));
     const dialog = within(await openBackground());
@@ -210,7 +222,7 @@ export const ContextSlow: Story = {
 };
 
 export const ContextFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: failing })),
+  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, context: failing })),
   play: async (context) => {
     await card(firstNewChoice);
     const dialog = await openBackground();
@@ -219,7 +231,8 @@ export const ContextFailing: Story = {
 };
 
 export const ContextHostile: Story = {
-  beforeEach: ({ msw }) => msw.use(...api({ ...allAnswered, context: answered(hostile.context) })),
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ ...allAnswered, context: answered(hostileAnswers.context) })),
   play: async () => {
     await card(firstNewChoice);
     const dialog = await openBackground();

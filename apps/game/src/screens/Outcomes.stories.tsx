@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impactText } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answered, api, ownPicture } from '../fixtures/api';
+import { answered, apiHandlers, builtInPart } from '@time-traveler/testing/msw';
 import { gameStories } from '../fixtures/game-stories';
 
 /** One choice for each kind of outcome. */
@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
     localStorage.clear();
-    msw.use(...api({ choices: answered({ choices: offered }), image: ownPicture }));
+    msw.use(...apiHandlers({ choices: answered({ choices: offered }), image: builtInPart }));
   },
 } satisfies Meta<typeof gameStories.component>;
 

@@ -3,9 +3,10 @@ import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePart } from '../hooks/use-part';
-import { whenIdle } from '../hooks/use-soundtrack';
+import { sparesLine } from '../services/spare-line';
+import { whenIdle } from '../services/when-idle';
 import { createPart } from '../services/part';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -33,10 +34,16 @@ export function useLaterStyles(): void {
   );
 }
 
+/** Runs a job once the page rests; on a line that is to be spared, never. */
+function useAdvance(job: () => void): void {
+  const run = useEffectEvent(job);
+  useEffect(() => (sparesLine() ? undefined : whenIdle(() => run())), []);
+}
+
 /** The context modal, whose code comes when the page rests or, at the latest, when it is asked for. */
-export function LazyContextDialog(props: ContextDialogProps) {
+export const LazyContextDialog = memo(function LazyContextDialog(props: ContextDialogProps) {
   const { notifications } = useServices();
-  useEffect(() => whenIdle(() => void dialogPart.load().catch(() => {})), []);
+  useAdvance(() => void dialogPart.load().catch(() => {}));
   const giveUp = () => {
     props.onClose();
     notifications.notify({
@@ -51,10 +58,10 @@ export function LazyContextDialog(props: ContextDialogProps) {
       <part.ContextDialog {...props} />
     </ErrorBoundary>
   );
-}
+});
 
 /** The notification region, whose code comes when the page rests or a notification waits. */
-export function LazyNotifications() {
+export const LazyNotifications = memo(function LazyNotifications() {
   const { notifications } = useServices();
   const notification = useSyncExternalStore(
     notifications.subscribe,
@@ -62,20 +69,20 @@ export function LazyNotifications() {
     notifications.getSnapshot,
   );
   const [rested, setRested] = useState(false);
-  useEffect(() => whenIdle(() => setRested(true)), []);
+  useAdvance(() => setRested(true));
   const part = usePart(notificationsPart, { wanted: notification ?? rested });
   return part === null ? null : (
     <ErrorBoundary attempt={notification}>
       <part.Notifications notification={notification} onDismiss={notifications.dismiss} />
     </ErrorBoundary>
   );
-}
+});
 
 /** The tooltips, whose code comes when the page rests or a marked element is pointed at or has the focus. */
-export function LazyTooltips() {
+export const LazyTooltips = memo(function LazyTooltips() {
   const [rested, setRested] = useState(false);
   const [intents, setIntents] = useState(0);
-  useEffect(() => whenIdle(() => setRested(true)), []);
+  useAdvance(() => setRested(true));
   const part = usePart(tooltipsPart, { wanted: intents || rested });
   const missing = part === null;
   useEffect(() => {
@@ -91,4 +98,4 @@ export function LazyTooltips() {
     };
   }, [missing]);
   return part === null ? null : <part.Tooltips />;
-}
+});

@@ -1,18 +1,14 @@
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
-import {
-  type Choice,
-  type Fetch,
-  type Game,
-  type Notifications,
-  createGame,
-  createNotifications,
-} from '@time-traveler/game-core';
-import type { Api } from './api';
+import { type Choice, type Effect, type Game, createGame } from '@time-traveler/game-core';
+import type { Fetch } from '@time-traveler/game-core/requests';
+import { afterPaint } from './after-paint';
 import { type Clock, pageClock } from './clock';
+import { loadOnce } from './load-once';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import { type MusicBox, createMusicBox } from './music-box';
 import { logToConsole } from './log';
+import { type Notifications, createNotifications } from './notifications';
 import { type StoryShelf, createStoryShelf } from './story-shelf';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
@@ -47,32 +43,30 @@ export interface ServiceOptions {
   log?: (message: string, detail?: unknown) => void;
 }
 
-/** Gives the services of one game, wired to each other; touches nothing of the browser until `start`. */
+/** Creates the services of one game, wired to each other; touches nothing of the browser until `start`. */
 export function createServices(options: ServiceOptions = {}): Services {
   const log = options.log ?? logToConsole;
   const fetch: Fetch<AbortSignal> =
     options.fetch ?? ((url, init) => globalThis.fetch(url, init as RequestInit));
-  const soundtrack = options.soundtrack ?? createSoundtrack({ loadHowl: loadHowler, log });
+  const loadHowl = loadOnce(loadHowler);
+  const soundtrack = options.soundtrack ?? createSoundtrack({ loadHowl, log });
   const notifications = createNotifications({
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
   const stories = createStoryShelf(options.loadStory ?? loadStory, log);
-  const game = createGame({ runEffect: (effect) => runEffect(effect), storyOf: stories.get });
+  const game = createGame({
+    runEffect(effect) {
+      if (canWait(effect)) afterPaint(() => runEffect(effect));
+      else runEffect(effect);
+    },
+    storyOf: stories.get,
+  });
   const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
   const stage = createStage(game, options.fade ?? withViewTransition);
-  const musicBox = createMusicBox(soundtrack, game.getSnapshot);
-  let api: Promise<Api> | undefined;
-  async function loadApi(): Promise<Api> {
-    api ??= import('./api').then(({ createApi }) => createApi(fetch));
-    try {
-      return await api;
-    } catch (error) {
-      // The next call tries again.
-      api = undefined;
-      throw error;
-    }
-  }
+  const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
+  const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
+  const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
   const runEffect = createEffectRunner(
     { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
     game.dispatch,
@@ -112,4 +106,9 @@ export function createServices(options: ServiceOptions = {}): Services {
       void fetchStory();
     },
   };
+}
+
+/** Whether an effect is none that is seen: it then leaves the next frame to what is. */
+function canWait({ type }: Effect): boolean {
+  return type === 'loadPeriods' || type === 'generate';
 }

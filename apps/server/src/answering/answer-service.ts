@@ -1,39 +1,43 @@
 import type { CuratedLibrary } from '../curated/library';
-import { ProviderError } from '../providers/provider';
-import type { Generation } from './generated-answers';
 import { pickUnseen, type KeptAnswer } from '../scenes/kept-answer';
-import type { SceneRequest } from '../scenes/scene';
+import type { PartRequest } from '../scenes/part-request';
+import type { GeneratedAnswers } from './generated-answers';
 
-/** What the service works with. */
-export interface SceneServiceParts {
+/** What {@link createAnswerService} needs. */
+export interface AnswerServiceOptions {
   readonly library: CuratedLibrary;
-  readonly generation: Generation;
-  /** What is answered where a provider fails. */
+  readonly generated: GeneratedAnswers;
+  /** What a visitor gets if a provider fails. */
   readonly onFailure: 'curated' | 'error';
-  /** Gives numbers from 0 up to 1. */
+  /** Returns numbers from 0 up to 1. */
   readonly random: () => number;
 }
 
-/** Answers requests for parts of scenes: with what is generated, or with what is hand-written. */
-export interface SceneService {
-  /**
-   * Gives an answer that the visitor has not met if there is one; `seen` names those met, oldest first.
-   * Rejects with {@link ProviderError} where nothing can be answered, or with the signal's reason when the
-   * visitor has left.
-   */
-  answer(request: SceneRequest, seen: readonly string[], visitor: AbortSignal): Promise<KeptAnswer>;
+/** There is no answer: nothing is generated and nothing is hand-written. No provider has failed. */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
 }
 
-/** Makes the service. */
-export function createSceneService(parts: SceneServiceParts): SceneService {
-  const { library, generation, onFailure, random } = parts;
+/** Answers requests for parts of scenes with what is generated, or else with what is hand-written. */
+export interface AnswerService {
+  /**
+   * Returns an answer that the visitor has not seen, if there is one; `seen` lists ids, the oldest first.
+   * Rejects with ProviderError if a provider fails and the operator wants to see it, with
+   * {@link NoAnswerError} if there is no answer, and with the signal's reason if the visitor leaves.
+   */
+  answer(request: PartRequest, seen: readonly string[], visitor: AbortSignal): Promise<KeptAnswer>;
+}
 
-  async function generated(
-    request: SceneRequest,
+/** Creates the service. */
+export function createAnswerService(options: AnswerServiceOptions): AnswerService {
+  const { library, generated, onFailure, random } = options;
+
+  async function findGenerated(
+    request: PartRequest,
     visitor: AbortSignal,
   ): Promise<readonly KeptAnswer[]> {
     try {
-      return await generation.answers(request, visitor);
+      return await generated.find(request, visitor);
     } catch (error) {
       if (visitor.aborted || onFailure === 'error') throw error;
       return [];
@@ -42,11 +46,13 @@ export function createSceneService(parts: SceneServiceParts): SceneService {
 
   return {
     async answer(request, seen, visitor) {
-      const fresh = await generated(request, visitor);
-      const answers = fresh.length > 0 ? fresh : library.answers(request.slug, request.kind);
+      const found = await findGenerated(request, visitor);
+      const answers = found.length > 0 ? found : library.answers(request.slug, request.part);
       const picked = pickUnseen(answers, seen, random);
-      if (picked !== undefined) return picked;
-      throw new ProviderError('unusable', `There is no ${request.kind} for ${request.slug}`);
+      if (picked === undefined) {
+        throw new NoAnswerError(`There is no ${request.part} for ${request.slug}`);
+      }
+      return picked;
     },
   };
 }

@@ -1,55 +1,56 @@
 import { createHash } from 'node:crypto';
 import type { Era } from '@time-traveler/game-core';
+import { sceneParts } from '@time-traveler/game-core/contract';
 import type { Logger } from 'pino';
 import { createFlights } from '../pool/flights';
-import type { Make, Pool } from '../pool/pool';
+import type { MakeAnswers, Pool } from '../pool/pool';
 import { ProviderError, type SceneProvider } from '../providers/provider';
-import { keep, type KeptAnswer } from '../scenes/kept-answer';
-import { gameRequest, sceneKinds, type SceneRequest } from '../scenes/scene';
+import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
+import { gameRequest, type PartRequest } from '../scenes/part-request';
 import { shuffle } from './shuffle';
-import { within } from './time-limit';
+import { withTimeLimit } from './time-limit';
 
-/** What generation works with. */
-export interface GenerationParts {
+/** What {@link createGeneratedAnswers} needs. */
+export interface GeneratedAnswersOptions {
   readonly providers: readonly SceneProvider[];
   readonly pool: Pool;
   readonly logger: Logger;
-  /** Longest time a visitor waits while the pool is empty, in milliseconds. */
+  /** The longest time a visitor waits while the pool is empty, in milliseconds. */
   readonly waitMs: number;
-  /** Longest time a visitor waits for a prompt that is not pooled, in milliseconds. */
+  /** The longest time a visitor waits for the answer to a custom prompt, in milliseconds. */
   readonly timeoutMs: number;
-  /** Gives numbers from 0 up to 1. */
+  /** Returns numbers from 0 up to 1. */
   readonly random: () => number;
 }
 
-/** What providers have made, from the pool or anew. */
-export interface Generation {
+/** The answers that providers have made, from the pool or newly made. */
+export interface GeneratedAnswers {
   /**
-   * Gives what there is for a request; nothing where no provider is set up for its kind. Rejects with
-   * {@link ProviderError} where the provider fails, or with the signal's reason when the visitor has left.
+   * Returns the answers to a request; none if no provider makes its part. Rejects with {@link ProviderError}
+   * if the provider fails, and with the signal's reason if the visitor leaves.
    */
-  answers(request: SceneRequest, visitor: AbortSignal): Promise<readonly KeptAnswer[]>;
-  /** Has one answer made for everything the game can ask and the pool does not hold; never rejects. */
+  find(request: PartRequest, visitor: AbortSignal): Promise<readonly KeptAnswer[]>;
+  /** Fills the pool with one answer to each of the game's requests that has none. Never rejects. */
   warmUp(eras: readonly Era[]): Promise<void>;
-  /** Cancels everything under way, and settles when it has ended. */
+  /** Cancels all work, and resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** Makes the generation of scenes by providers. */
-export function createGeneration(parts: GenerationParts): Generation {
-  const { providers, pool, logger, waitMs, timeoutMs, random } = parts;
-  const unpooled = createFlights<readonly KeptAnswer[]>();
+/** Creates the generated answers over providers and a pool. */
+export function createGeneratedAnswers(options: GeneratedAnswersOptions): GeneratedAnswers {
+  const { providers, pool, logger, waitMs, timeoutMs, random } = options;
+  const customFlights = createFlights<readonly KeptAnswer[]>();
 
-  const providerOf = ({ kind }: SceneRequest) =>
-    providers.find((provider) => provider.kinds.includes(kind));
+  const providerOf = ({ part }: PartRequest) =>
+    providers.find((provider) => provider.parts.includes(part));
 
-  const making =
-    (provider: SceneProvider, request: SceneRequest): Make =>
+  const makeBy =
+    (provider: SceneProvider, request: PartRequest): MakeAnswers =>
     async (signal) => {
       try {
         return shuffle(await provider.generate(request, signal), random);
       } catch (error) {
-        // Here it is one line for all who wait for the same; what nobody wants any more is no failure.
+        // Logged here, once for all visitors who wait for the same answer. A cancelled call is no failure.
         if (!signal.aborted) logFailure(provider, request, error);
         throw error;
       }
@@ -57,16 +58,16 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   async function refill(
     provider: SceneProvider,
-    request: SceneRequest,
+    request: PartRequest,
     had: readonly KeptAnswer[],
   ): Promise<void> {
-    if (provider.isResting(request.kind)) return;
-    await pool.fill(keyOf(request), had, making(provider, request)).catch(() => undefined);
+    if (provider.isResting(request.part)) return;
+    await pool.fill(keyOf(request), had, makeBy(provider, request)).catch(() => undefined);
   }
 
   async function fromPool(
     provider: SceneProvider,
-    request: SceneRequest,
+    request: PartRequest,
     visitor: AbortSignal,
   ): Promise<readonly KeptAnswer[]> {
     const key = keyOf(request);
@@ -75,47 +76,44 @@ export function createGeneration(parts: GenerationParts): Generation {
       if (pool.isLow(key, ready)) void refill(provider, request, ready);
       return ready;
     }
-    const make = making(provider, request);
-    return within(
-      waitMs,
-      visitor,
-      (waiting) => pool.fill(key, ready, make, waiting),
-      () => {
-        // The visitor goes on without it; it is finished for the next one.
-        void refill(provider, request, ready);
-      },
+    // A visitor who has waited long enough goes on without the answer; it is finished for the next one.
+    const onTimeout = () => void refill(provider, request, ready);
+    const make = makeBy(provider, request);
+    return withTimeLimit({ milliseconds: waitMs, visitor, onTimeout }, (signal) =>
+      pool.fill(key, ready, make, signal),
     );
   }
 
   function fromProvider(
     provider: SceneProvider,
-    request: SceneRequest,
+    request: PartRequest,
     visitor: AbortSignal,
   ): Promise<readonly KeptAnswer[]> {
-    const make = making(provider, request);
-    const start = (inner: AbortSignal) =>
-      make(inner).then((answers) => answers.map((answer) => keep(answer, 0)));
-    const key = keyOf(request);
-    return within(timeoutMs, visitor, (waiting) => unpooled.join(key, start, waiting));
+    const make = makeBy(provider, request);
+    const start = (signal: AbortSignal) =>
+      make(signal).then((answers) => answers.map((answer) => keepAnswer(answer, 0)));
+    return withTimeLimit({ milliseconds: timeoutMs, visitor }, (signal) =>
+      customFlights.join(keyOf(request), start, signal),
+    );
   }
 
-  function logFailure(provider: SceneProvider, request: SceneRequest, error: unknown): void {
-    const { slug, kind } = request;
+  function logFailure(provider: SceneProvider, request: PartRequest, error: unknown): void {
+    const { slug, part } = request;
     const reason = error instanceof Error ? error.message : String(error);
-    // Every visitor meanwhile meets a resting service; its failures were logged when they happened.
+    // A resting service fails for every visitor; the failures that made it rest were logged.
     const quiet = error instanceof ProviderError && error.failure === 'resting';
     logger[quiet ? 'debug' : 'warn'](
-      { provider: provider.name, slug, kind, reason },
+      { provider: provider.name, slug, part, reason },
       'generation failed',
     );
   }
 
   return {
-    async answers(request, visitor) {
+    async find(request, visitor) {
       const provider = providerOf(request);
       if (provider === undefined) return [];
       try {
-        return await (request.known ? fromPool : fromProvider)(provider, request, visitor);
+        return await (request.fromGame ? fromPool : fromProvider)(provider, request, visitor);
       } catch (error) {
         visitor.throwIfAborted();
         if (error instanceof ProviderError) throw error;
@@ -124,7 +122,7 @@ export function createGeneration(parts: GenerationParts): Generation {
       }
     },
     async warmUp(eras) {
-      const requests = sceneKinds.flatMap((kind) => eras.map((era) => gameRequest(era, kind)));
+      const requests = sceneParts.flatMap((part) => eras.map((era) => gameRequest(era, part)));
       await Promise.all(
         requests.map(async (request) => {
           const provider = providerOf(request);
@@ -134,12 +132,12 @@ export function createGeneration(parts: GenerationParts): Generation {
       );
     },
     async stop() {
-      await Promise.all([pool.stop(), unpooled.abort(new Error('The server is stopping'))]);
+      await Promise.all([pool.stop(), customFlights.abort(new Error('The server is stopping'))]);
     },
   };
 }
 
-function keyOf({ slug, kind, known, prompt }: SceneRequest): string {
-  if (known) return `${slug}:${kind}`;
-  return `${slug}:${kind}:${createHash('sha256').update(prompt).digest('base64url')}`;
+function keyOf({ slug, part, fromGame, prompt }: PartRequest): string {
+  if (fromGame) return `${slug}:${part}`;
+  return `${slug}:${part}:${createHash('sha256').update(prompt).digest('base64url')}`;
 }

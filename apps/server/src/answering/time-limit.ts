@@ -1,19 +1,29 @@
 import { ProviderError } from '../providers/provider';
 
-/** Runs work for a visitor who waits so long at most; `late` is told before the visitor is let go. */
-export async function within<T>(
-  milliseconds: number,
-  visitor: AbortSignal,
+/** How long work may take, and for whom it is done. */
+export interface TimeLimit {
+  readonly milliseconds: number;
+  /** Aborted when the visitor leaves. */
+  readonly visitor: AbortSignal;
+  /** Called when the time is up, before the work is aborted. */
+  readonly onTimeout?: () => void;
+}
+
+/**
+ * Runs `work` with a time limit; calls `onTimeout` before rejecting. The signal that the work gets is aborted
+ * with a {@link ProviderError} when the time is up, and with the visitor's reason when the visitor leaves.
+ */
+export async function withTimeLimit<T>(
+  { milliseconds, visitor, onTimeout }: TimeLimit,
   work: (signal: AbortSignal) => Promise<T>,
-  late?: () => void,
 ): Promise<T> {
-  const patience = new AbortController();
+  const expiry = new AbortController();
   const timer = setTimeout(() => {
-    late?.();
-    patience.abort(new ProviderError('timeout', `Nothing came in ${milliseconds} ms`));
+    onTimeout?.();
+    expiry.abort(new ProviderError('timeout', `No answer in ${milliseconds} ms`));
   }, milliseconds);
   try {
-    return await work(AbortSignal.any([visitor, patience.signal]));
+    return await work(AbortSignal.any([visitor, expiry.signal]));
   } finally {
     clearTimeout(timer);
   }

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Stops a server: no new connections, answers under way may end for `graceMs`, then all is cut. */
+/**
+ * Stops a server: refuses new connections, lets answers in progress finish for `graceMs`, then destroys the
+ * connections that are left.
+ */
 export type Close = (graceMs: number) => Promise<void>;
 
 /**
- * Watches a server's connections from its start and gives what stops it. Node's own closing of idle ones
- * leaves those open that a browser made ahead and has not used yet.
+ * Watches a server's connections from its start, and returns a function that stops it. Node closes only
+ * connections that have served a request; browsers also open some in advance.
  */
 export function prepareClose(server: Server): Close {
   const answering = new Map<Socket, number>();

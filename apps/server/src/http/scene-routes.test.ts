@@ -1,21 +1,23 @@
 import { rm } from 'node:fs/promises';
-import { builtInEras, type GenerationStep } from '@time-traveler/game-core';
+import { builtInEras } from '@time-traveler/game-core';
 import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
-import type { ChoicesAnswer, ContextAnswer } from '../scenes/scene';
+import {
+  sceneParts,
+  type ChoicesAnswer,
+  type ContextAnswer,
+} from '@time-traveler/game-core/contract';
 import { startTestServer } from '../testing/test-server';
 import { createVisitor } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
-
-const kinds: readonly GenerationStep[] = ['image', 'choices', 'context'];
 
 describe('without any key', () => {
   it('answers every kind of every era with what is hand-written', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     for (const { period } of builtInEras) {
-      for (const kind of kinds) {
-        const { status, headers, data } = await visitor.ask(kind, period.slug);
-        expect([period.slug, kind, status]).toEqual([period.slug, kind, 200]);
+      for (const part of sceneParts) {
+        const { status, headers, data } = await visitor.ask(part, period.slug);
+        expect([period.slug, part, status]).toEqual([period.slug, part, 200]);
         expect(headers.get('cache-control')).toBe('no-store');
         expect(data).toMatchObject({ origin: 'written' });
       }

@@ -3,7 +3,7 @@ import { builtInEras } from '@time-traveler/game-core';
 import { Ajv2020 } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { SceneKind } from '../scenes/scene';
+import { sceneParts, type ScenePart } from '@time-traveler/game-core/contract';
 import { openApiDocument } from './document';
 import { startDeepSeek, startPexels } from '../testing/stand-ins';
 import { startTestServer } from '../testing/test-server';
@@ -52,7 +52,7 @@ describe('the OpenAPI description', () => {
         PEXELS_API_KEY: 'key',
       }),
     ];
-    const keys: Record<SceneKind, string> = {
+    const keys: Record<ScenePart, string> = {
       image: 'imageUrl',
       choices: 'choices',
       context: 'context',
@@ -61,25 +61,35 @@ describe('the OpenAPI description', () => {
       const check = await createChecker(url);
       const visitor = createVisitor(url);
       for (const { period } of builtInEras) {
-        for (const kind of ['image', 'choices', 'context'] as const) {
-          const { data } = await visitor.ask(kind, period.slug);
-          expect(data).toHaveProperty(keys[kind]);
+        for (const part of sceneParts) {
+          const { data } = await visitor.ask(part, period.slug);
+          expect(data).toHaveProperty(keys[part]);
           expect(check('/api/deepseek', 'post', 200, 'application/json', data)).toEqual([]);
         }
       }
     }
   });
 
-  it('names what may come with a choice and a background, and asks who wrote it', () => {
+  it('names the optional fields of a choice and a background, and requires the origin', () => {
     const { ChoicesAnswer, ContextAnswer, ImageAnswer, HistoricalRecord } =
       openApiDocument('1.0.0').components.schemas;
-    const { properties, required } = ChoicesAnswer.properties.choices.items;
-    expect(Object.keys(properties)).toEqual(['text', 'description', 'outcome', 'record']);
-    expect(required).toEqual(['text', 'description']);
-    expect(Object.keys(ContextAnswer.properties)).toEqual(['context', 'title', 'origin']);
-    for (const answer of [ChoicesAnswer, ContextAnswer, ImageAnswer]) {
-      expect(answer.required).toContain('origin');
-    }
+    expect(ChoicesAnswer).toMatchObject({
+      additionalProperties: false,
+      required: ['choices', 'origin'],
+      properties: {
+        choices: {
+          minItems: 2,
+          maxItems: 4,
+          items: {
+            additionalProperties: false,
+            required: ['text', 'description'],
+            properties: { outcome: { type: 'string' }, record: { $ref: expect.any(String) } },
+          },
+        },
+      },
+    });
+    expect(Object.keys(ContextAnswer.properties ?? {})).toEqual(['context', 'title', 'origin']);
+    for (const answer of [ContextAnswer, ImageAnswer]) expect(answer.required).toContain('origin');
     expect(HistoricalRecord.required).toEqual(['mark', 'text', 'sources']);
   });
 

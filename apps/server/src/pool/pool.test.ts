@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFlights } from './flights';
 import { createMemoryStore } from './memory-store';
-import { createPool, type Make } from './pool';
+import { createPool, type MakeAnswers } from './pool';
 import type { PoolStore } from './store';
 import { insureStore } from './insured-store';
-import { keep, pickUnseen } from '../scenes/kept-answer';
-import type { SceneAnswer } from '../scenes/scene';
+import { keepAnswer, pickUnseen } from '../scenes/kept-answer';
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import { pino } from 'pino';
 
 const silent = pino({ level: 'silent' });
@@ -117,7 +117,7 @@ describe('the pool', () => {
   it('asks no more for a while when all it was brought is known', async () => {
     const clock = { now: 0 };
     const pool = poolAt(clock, 2);
-    const make: Make = () => Promise.resolve([picture(1)]);
+    const make: MakeAnswers = () => Promise.resolve([picture(1)]);
     const one = await pool.fill('a', [], make);
     expect(pool.isLow('a', one)).toBe(true);
     const same = await pool.fill('a', one, make);
@@ -139,7 +139,7 @@ describe('the pool', () => {
     const mine = poolAt({ now: 0 }, 3, store);
     const theirs = poolAt({ now: 0 }, 3, store);
     const filled = await theirs.fill('a', [], () => Promise.resolve([picture(1)]));
-    const make: Make = () => Promise.reject(new Error('must not be asked'));
+    const make: MakeAnswers = () => Promise.reject(new Error('must not be asked'));
     expect(await mine.fill('a', [], make)).toEqual(filled);
   });
 
@@ -196,7 +196,7 @@ describe('a shared store that is away', () => {
   });
 
   it('leaves behind what it was last seen to hold', async () => {
-    const kept = [keep(picture(1), 0)];
+    const kept = [keepAnswer(picture(1), 0)];
     let isAway = false;
     const shared = createMemoryStore();
     await shared.write('a', kept);
@@ -223,14 +223,14 @@ describe('the name of an answer', () => {
       { context, origin: 'model' },
       { context, title: 'A ledger', origin: 'model' },
     ];
-    const names = answers.map((answer) => keep(answer, 0).id);
+    const names = answers.map((answer) => keepAnswer(answer, 0).id);
     expect(new Set(names).size).toBe(answers.length);
-    expect(answers.map((answer) => keep({ ...answer }, 9).id)).toEqual(names);
+    expect(answers.map((answer) => keepAnswer({ ...answer }, 9).id)).toEqual(names);
   });
 });
 
 describe('what a visitor is handed', () => {
-  const answers = [1, 2, 3].map((number) => keep(picture(number), 0));
+  const answers = [1, 2, 3].map((number) => keepAnswer(picture(number), 0));
   const ids = answers.map(({ id }) => id);
 
   it('is any of what was not seen, by chance', () => {

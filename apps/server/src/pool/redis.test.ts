@@ -1,17 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { builtInEras } from '@time-traveler/game-core';
 import { pino } from 'pino';
-import {
-  asksForChoices,
-  goodChoices,
-  goodContext,
-  sendContent,
-} from '@time-traveler/testing/stand-ins';
+import { asksForChoices, goodChoices, sendContent } from '@time-traveler/testing/stand-ins';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectRedis } from './redis';
+import { connectRedis } from './redis-connection';
 import { createRedisStore } from './redis-store';
-import { keep, type KeptAnswer } from '../scenes/kept-answer';
-import type { SceneAnswer } from '../scenes/scene';
+import { keepAnswer } from '../scenes/kept-answer';
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import { byModel, startDeepSeek, startStandIn } from '../testing/stand-ins';
 import { startListeningProcess, startServerProcess } from '../testing/test-process';
 import { startRedis } from '../testing/test-redis';
@@ -66,11 +61,11 @@ describe('two servers that share a Redis', () => {
     expect(standIn.received.filter(asksForChoices)).toHaveLength(slugs.length);
   });
 
-  it('keep what comes with an answer, and read what an older version has left there', async () => {
+  it('keep every field of an answer, and ignore what has another form', async () => {
     const redis = await startRedis();
     const connection = await connectRedis(redis.url, pino({ level: 'silent' }));
     onTestFinished(() => connection.close());
-    const store = createRedisStore(connection.connection);
+    const store = createRedisStore(connection.client);
     const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] } as const;
     const [first, second] = ['Join', 'Wait'].map((text) => ({ text, description: 'It costs.' }));
     const full: readonly SceneAnswer[] = [
@@ -83,21 +78,19 @@ describe('two servers that share a Redis', () => {
     ];
     await store.write(
       'full',
-      full.map((answer) => keep(answer, 7)),
+      full.map((answer) => keepAnswer(answer, 7)),
     );
-    expect(await store.read('full')).toEqual(full.map((answer) => keep(answer, 7)));
+    expect(await store.read('full')).toEqual(full.map((answer) => keepAnswer(answer, 7)));
 
-    const old = [goodChoices(1), goodContext(1), { imageUrl: 'https://a.example/b.jpeg' }];
-    const kept = old.map(
-      (answer, at) => ({ id: `old-${at}`, at, answer }) as unknown as KeptAnswer,
-    );
-    await store.write('old', kept);
-    // What was kept without a word on it was asked of the model, but for pictures.
-    expect((await store.read('old')).map(({ id, answer }) => [id, answer.origin])).toEqual([
-      ['old-0', 'model'],
-      ['old-1', 'model'],
-      ['old-2', 'written'],
-    ]);
+    for (const foreign of [
+      '{',
+      '7',
+      '[{"id":"x"}]',
+      JSON.stringify([{ id: 'x', at: 1, answer: {} }]),
+    ]) {
+      await connection.client.set('time-traveler:answers:foreign', foreign);
+      expect(await store.read('foreign')).toEqual([]);
+    }
   });
 
   it('give back at a stop what they were about to fill, so that the other one can', async () => {

@@ -12,6 +12,8 @@ import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { byModel, startDeepSeek, startStandIn } from '../testing/stand-ins';
 import { startTestServer, type Environment } from '../testing/test-server';
+import { gameRequest } from '../scenes/part-request';
+import { createDeepSeek } from './deepseek';
 import { createVisitor } from '../testing/test-visitor';
 
 const strict: Environment = { ON_PROVIDER_FAILURE: 'error', POOL_SIZE: '1' };
@@ -26,6 +28,20 @@ async function serverFor(standIn: StandIn, environment: Environment = strict) {
 }
 
 describe('DeepSeek', () => {
+  it('refuses to make an image, and is not called for one', async () => {
+    const standIn = await startDeepSeek();
+    const provider = createDeepSeek({
+      apiKey: null,
+      baseUrl: standIn.url,
+      model: 'any',
+      timeoutMs: 1000,
+    });
+    const request = gameRequest(eraOf('medieval'), 'image');
+    const made = provider.generate(request, new AbortController().signal);
+    await expect(made).rejects.toThrow(new TypeError('DeepSeek does not make image'));
+    expect(standIn.received).toHaveLength(0);
+  });
+
   it('is asked in its wire format, with the key, the model and the scene', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, {

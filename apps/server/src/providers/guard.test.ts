@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createGuard } from './guard';
 import { ProviderError, retryAfterMs } from './provider';
 
-const choices = { kind: 'choices', known: true } as const;
-const context = { kind: 'context', known: true } as const;
+const choices = { part: 'choices', fromGame: true } as const;
+const context = { part: 'context', fromGame: true } as const;
 const present = new AbortController().signal;
 const broken = () => Promise.reject(new ProviderError('refused', 'no'));
 
-describe('a guarded provider', () => {
-  it('is left alone after failures in a row, then tried by one call', async () => {
+describe('the guard of a provider', () => {
+  it('refuses calls after failures in a row, then lets one try again', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 1 });
     let calls = 0;
     const fail = () => {
@@ -24,14 +24,14 @@ describe('a guarded provider', () => {
     expect(calls).toBe(2);
   });
 
-  it('is not called while it rests', async () => {
+  it('does not call while the provider rests', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
     await guard.run(choices, broken, present).catch(() => undefined);
     const call = () => Promise.reject(new Error('must not be called'));
     await expect(guard.run(choices, call, present)).rejects.toMatchObject({ failure: 'resting' });
   });
 
-  it('is left alone with the kind that it fails at, whatever becomes of others meanwhile', async () => {
+  it('refuses only the part that fails, whatever happens to the others', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 60_000 });
     const good = () => Promise.resolve('good');
     for (let turn = 0; turn < 2; turn += 1) {
@@ -44,14 +44,14 @@ describe('a guarded provider', () => {
     expect(guard.isResting()).toBe(true);
   });
 
-  it('stays open to the game when prompts of somebody else come to nothing', async () => {
+  it('still calls for the game if custom prompts fail', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
-    await guard.run({ ...choices, known: false }, broken, present).catch(() => undefined);
+    await guard.run({ ...choices, fromGame: false }, broken, present).catch(() => undefined);
     expect(guard.isResting('choices')).toBe(false);
     expect(await guard.run(choices, () => Promise.resolve('good'), present)).toBe('good');
   });
 
-  it('is left alone for as long as it asks, ten minutes at most', async () => {
+  it('waits as long as Retry-After asks, but at most ten minutes', async () => {
     let now = 0;
     const guard = createGuard('Test', { timeoutMs: 1000, now: () => now });
     const limited = () =>
@@ -63,7 +63,7 @@ describe('a guarded provider', () => {
     expect(await guard.run(choices, () => Promise.resolve('back'), present)).toBe('back');
   });
 
-  it('has its call aborted when the time is up', async () => {
+  it('aborts a call when its time is up', async () => {
     const guard = createGuard('Test', { timeoutMs: 20 });
     let inner: AbortSignal | undefined;
     const silence = (signal: AbortSignal) => {
@@ -76,8 +76,8 @@ describe('a guarded provider', () => {
     expect(inner?.aborted).toBe(true);
   });
 
-  it('serves a few calls at once and the others after them', async () => {
-    const guard = createGuard('Test', { timeoutMs: 1000, atOnce: 2 });
+  it('limits the concurrent calls and runs the others after them', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, concurrency: 2 });
     let running = 0;
     let most = 0;
     const call = async () => {

@@ -8,6 +8,9 @@ import {
 import { describe, expect, it } from 'vitest';
 import { startPexels, startStandIn } from '../testing/stand-ins';
 import { startTestServer, type Environment } from '../testing/test-server';
+import { eraOf } from '@time-traveler/testing';
+import { gameRequest } from '../scenes/part-request';
+import { createPexels } from './pexels';
 import { createVisitor } from '../testing/test-visitor';
 
 async function serverFor(standIn: StandIn, environment: Environment = {}) {
@@ -24,6 +27,21 @@ async function serverFor(standIn: StandIn, environment: Environment = {}) {
 const address = /^https:\/\/images\.pexels\.com\/photos\/(\d)\/pexels-photo-\1\.jpeg\?/;
 
 describe('Pexels', () => {
+  it('refuses to make choices, and is not searched for them', async () => {
+    const standIn = await startPexels();
+    const provider = createPexels({
+      apiKey: 'px-test',
+      baseUrl: standIn.url,
+      imageOrigins: ['https://images.pexels.com'],
+      searchWords: () => undefined,
+      timeoutMs: 1000,
+    });
+    const request = gameRequest(eraOf('medieval'), 'choices');
+    const made = provider.generate(request, new AbortController().signal);
+    await expect(made).rejects.toThrow(new TypeError('Pexels does not make choices'));
+    expect(standIn.received).toHaveLength(0);
+  });
+
   it('is searched for landscapes of the scene, with the key', async () => {
     const standIn = await startPexels();
     const { visitor } = await serverFor(standIn);

@@ -1,45 +1,44 @@
+import type { HistoricalRecord, Origin } from '@time-traveler/game-core';
+import { acceptAnswer, type AcceptedAnswers } from '@time-traveler/game-core/answers';
 import {
-  type HistoricalRecord,
-  type Origin,
-  parseChoices,
-  parseContext,
-  parseContextTitle,
-  parseImage,
-  parsePictureDescription,
-} from '@time-traveler/game-core';
+  answeredChoiceSchema,
+  contextAnswerSchema,
+  historicalRecordSchema,
+  imageAnswerSchema,
+  MOST_CHOICES,
+  type AnsweredChoice,
+  type ChoicesAnswer,
+  type ContextAnswer,
+  type ScenePart,
+} from '@time-traveler/game-core/contract';
+import * as v from 'valibot';
 import { sanitiseHtml, textOf } from './sanitise-html';
-import type { AnsweredChoice, ChoicesAnswer, ContextAnswer } from './scene';
 
-/** A generated answer cannot be used; the message says why in words that a model can act on. */
+/** An answer from a provider cannot be used. The message says why, in words that a model can act on. */
 export class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
 
-const mostChoices = 4;
-const longestText = 120;
-const longestDescription = 300;
-const longestOutcome = 1_500;
-const longestNote = 1_000;
-const longestSource = 400;
-const longestTitle = 120;
+// Fewer than these would be an empty dialog.
 const shortestContext = 80;
-const longestContext = 12_000;
 
 /**
- * Checks an answer's choices: two to four, plain text, no two alike (SPEC §5). A model's ending is left out
- * where it is malformed, and its note in any case, for a model cannot say what is documented. Throws
- * {@link UnusableAnswer}.
+ * Checks an answer's choices and returns them as the contract has them: two to four, plain text, no two with
+ * the same text (SPEC §5). A model's ending is left out if it is malformed. A model's record is always left
+ * out, because a model cannot say what is documented. Throws {@link UnusableAnswer}.
  */
 export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
-  const parsed = parseChoices(data);
-  if (!parsed.ok) throw new UnusableAnswer(parsed.reason);
-  const choices = parsed.value
-    .slice(0, mostChoices)
+  const choices = accept('choices', data)
+    .choices.slice(0, MOST_CHOICES)
     .map(({ text, description, outcome, record }): AnsweredChoice => {
       const ending = origin === 'model' ? ifUsable(() => endingOf(outcome)) : endingOf(outcome);
       return {
-        text: plain(text, 'text', longestText),
-        description: plain(description, 'description', longestDescription),
+        text: plainText(text, 'text', answeredChoiceSchema.entries.text),
+        description: plainText(
+          description,
+          'description',
+          answeredChoiceSchema.entries.description,
+        ),
         ...(ending !== undefined && { outcome: ending }),
         ...(record !== undefined && origin === 'written' && { record: plainRecord(record) }),
       };
@@ -50,69 +49,87 @@ export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
 }
 
 /**
- * Checks an answer's background and takes out all but harmless HTML (SPEC §5); its title is left out where
+ * Checks an answer's background and removes everything but harmless HTML (SPEC §5). Its title is left out if
  * it is malformed. Throws {@link UnusableAnswer}.
  */
 export function checkContext(data: unknown, origin: Origin): ContextAnswer {
-  const parsed = parseContext(data);
-  if (!parsed.ok) throw new UnusableAnswer(parsed.reason);
-  if (parsed.value.length > longestContext) {
-    throw new UnusableAnswer(`The context is longer than ${longestContext} characters`);
-  }
-  const context = sanitiseHtml(parsed.value);
+  const accepted = accept('context', data);
+  const fields = contextAnswerSchema.entries;
+  checkField(accepted.context, 'context', fields.context);
+  const context = sanitiseHtml(accepted.context);
   if (textOf(context).length < shortestContext) {
     throw new UnusableAnswer(`The context has fewer than ${shortestContext} characters to read`);
   }
-  const given = parseContextTitle(data);
-  const title = given && ifUsable(() => plain(given, 'title', longestTitle));
+  const given = accepted.title;
+  const title =
+    given === undefined ? undefined : ifUsable(() => plainText(given, 'title', fields.title));
   return { context, ...(title !== undefined && { title }), origin };
 }
 
-/** Checks the address of a picture: one of `origins`, over http or https; null where it is not (SPEC §5). */
+/** Returns the address of a picture if it is at one of `origins`, over http or https; otherwise null (SPEC §5). */
 export function checkImageUrl(address: unknown, origins: readonly string[]): string | null {
-  const parsed = parseImage({ imageUrl: address });
-  if (!parsed.ok || !URL.canParse(parsed.value)) return null;
-  const url = new URL(parsed.value);
+  const accepted = acceptAnswer('image', { imageUrl: address });
+  if (!accepted.ok || !URL.canParse(accepted.value.imageUrl)) return null;
+  const url = new URL(accepted.value.imageUrl);
   return origins.includes(url.origin) && url.username === '' ? url.href : null;
 }
 
-/** Takes what a service says of its picture and gives it as one line; undefined where the game would not read it. */
+/** Returns a service's description of its picture as one line, or undefined if the game would not show it. */
 export function checkDescription(text: unknown): string | undefined {
-  return parsePictureDescription({ description: typeof text === 'string' ? line(text) : text });
+  if (typeof text !== 'string') return undefined;
+  const description = singleLine(text);
+  return v.is(imageAnswerSchema.entries.description, description) ? description : undefined;
 }
 
-// Characters that are not to be seen, or that turn the direction of what follows.
+function accept<Part extends ScenePart>(part: Part, data: unknown): AcceptedAnswers[Part] {
+  const accepted = acceptAnswer(part, data);
+  if (!accepted.ok) throw new UnusableAnswer(accepted.reason);
+  return accepted.value;
+}
+
+// Characters that are invisible, or that change the direction of the text after them.
 const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
-function line(value: string): string {
+function singleLine(value: string): string {
   return value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
 }
 
-function plain(value: string, field: string, longest: number): string {
-  const text = line(value);
-  if (text === '') throw new UnusableAnswer(`There is an empty ${field}`);
-  if (text.length > longest) {
-    throw new UnusableAnswer(`A ${field} is longer than ${longest} characters`);
-  }
-  if (/<[a-z!/]/i.test(text)) throw new UnusableAnswer(`A ${field} contains markup`);
+function plainText(value: string, name: string, schema: v.GenericSchema): string {
+  const text = singleLine(value);
+  if (text === '') throw new UnusableAnswer(`There is an empty ${name}`);
+  checkField(text, name, schema);
+  if (/<[a-z!/]/i.test(text)) throw new UnusableAnswer(`A ${name} contains markup`);
   return text;
+}
+
+function checkField(value: string, name: string, schema: v.GenericSchema): void {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return;
+  const [{ type, message, ...issue }] = result.issues;
+  const limit = 'requirement' in issue ? String(issue.requirement) : '';
+  throw new UnusableAnswer(
+    type === 'max_length'
+      ? `A ${name} is longer than ${limit} characters`
+      : `A ${name} is wrong: ${message}`,
+  );
 }
 
 function endingOf(outcome: string | undefined): string | undefined {
   if (outcome === undefined) return undefined;
-  plain(outcome, 'outcome', longestOutcome);
+  plainText(outcome, 'outcome', answeredChoiceSchema.entries.outcome);
   return outcome
     .split(/\n\s*\n/)
-    .map(line)
+    .map(singleLine)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
 
 function plainRecord({ mark, text, sources }: HistoricalRecord): HistoricalRecord {
+  const fields = historicalRecordSchema.entries;
   return {
     mark,
-    text: plain(text, 'record', longestNote),
-    sources: sources.map((source) => plain(source, 'source', longestSource)),
+    text: plainText(text, 'record', fields.text),
+    sources: sources.map((source) => plainText(source, 'source', fields.sources.item)),
   };
 }
 

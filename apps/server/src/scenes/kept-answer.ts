@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SceneAnswer } from './scene';
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
 
-/** An answer with the short name that a visitor's browser remembers it by. */
+/** An answer with the short id by which a visitor's browser remembers it. */
 export interface KeptAnswer {
   readonly id: string;
   /** When it was made, in milliseconds since 1970. */
@@ -9,15 +9,15 @@ export interface KeptAnswer {
   readonly answer: SceneAnswer;
 }
 
-/** Gives an answer its name: equal answers have equal names, on every machine. */
-export function keep(answer: SceneAnswer, at: number): KeptAnswer {
+/** Adds an id to an answer. Equal answers have equal ids, on every machine. */
+export function keepAnswer(answer: SceneAnswer, at: number): KeptAnswer {
   const id = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 6);
   return { id, at, answer };
 }
 
 /**
- * Picks what a visitor has not met: any unseen answer by chance, else the one seen longest ago.
- * `seen` lists ids from the oldest to the newest; `random` gives numbers from 0 up to 1.
+ * Picks a random answer that a visitor has not seen, or the one seen longest ago if there is none.
+ * `seen` lists ids from the oldest to the newest; `random` returns numbers from 0 up to 1.
  */
 export function pickUnseen(
   answers: readonly KeptAnswer[],

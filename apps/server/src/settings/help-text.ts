@@ -1,8 +1,8 @@
-import { definitions, type Setting } from './settings';
+import { definitions, type SettingDefinition } from './settings';
 
-/** The text of `--help`: what the command does and every setting with its default. */
+/** Returns the text of `--help`: what the command does, and all settings with their defaults. */
 export function helpText(): string {
-  const lines = Object.entries<Setting<unknown>>(definitions).flatMap(([name, definition]) => {
+  const lines = Object.entries<SettingDefinition>(definitions).flatMap(([name, definition]) => {
     const value = name === 'SITE_DIR' ? 'apps/game/dist' : (definition.fallback ?? 'not set');
     return [`  ${name}  [${value}]`, `      ${definition.about}`];
   });
@@ -11,7 +11,7 @@ export function helpText(): string {
     '',
     'Usage: node apps/server/dist/main.js [--help] [--version]',
     '',
-    'Settings come from the environment, or from a file named .env in the working directory:',
+    'Settings are environment variables. A file named .env in the working directory may set them too:',
     '',
     ...lines,
     '',

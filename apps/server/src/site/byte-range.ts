@@ -1,13 +1,12 @@
-/** A part of a file: its first and its last byte, both included. */
+/** A range of a file's bytes; both ends are included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Reads a Range header for a file of `size` bytes (RFC 9110, 14.1.2). Gives one range; `unsatisfiable`
- * where it lies outside the file; null for what is answered with the whole file: other units, several
- * ranges, wrong syntax.
+ * Reads a Range header for a file of `size` bytes (RFC 9110, 14.1.2). Returns one range; `unsatisfiable` if it
+ * is outside the file; null if the whole file is the answer: for other units, several ranges or wrong syntax.
  */
 export function readRange(header: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last, suffix] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i.exec(header.trim()) ?? [];

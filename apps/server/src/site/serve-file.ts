@@ -5,8 +5,8 @@ import { readRange } from './byte-range';
 
 const foreverSeconds = 31_536_000;
 
-/** Answers with a file: revalidation by ETag, one byte range, or the best encoding the visitor takes. */
-export async function answerFile(c: Context, file: SiteFile): Promise<Response> {
+/** Answers with a file: revalidated by ETag, one byte range of it, or in the best encoding that the visitor accepts. */
+export async function serveFile(c: Context, file: SiteFile): Promise<Response> {
   const variants = isCompressible(file);
   if (variants) c.header('Vary', 'Accept-Encoding');
   c.header(
@@ -23,8 +23,8 @@ export async function answerFile(c: Context, file: SiteFile): Promise<Response> 
 
   c.header('Accept-Ranges', 'bytes');
   if (rangeHeader !== undefined && isFresh(c.req.header('If-Range'), etag)) {
-    const part = answerRange(c, file, rangeHeader);
-    if (part !== null) return part;
+    const partial = serveRange(c, file, rangeHeader);
+    if (partial !== null) return partial;
   }
   c.header('Content-Type', file.type);
   if (encoding === null) return send(c, file.body, 200);
@@ -32,8 +32,8 @@ export async function answerFile(c: Context, file: SiteFile): Promise<Response> 
   return send(c, await encoded(file, encoding), 200);
 }
 
-/** Answers with a page's bytes under another status than 200; such an answer is never kept. */
-export async function answerErrorPage(c: Context, file: SiteFile, status: 404): Promise<Response> {
+/** Answers with a page under another status than 200. Such an answer is never cached. */
+export async function serveErrorPage(c: Context, file: SiteFile, status: 404): Promise<Response> {
   c.header('Content-Type', file.type);
   c.header('Cache-Control', 'no-store');
   const encoding = isCompressible(file) ? chooseEncoding(c.req.header('Accept-Encoding')) : null;
@@ -47,8 +47,8 @@ function send(c: Context, bytes: Uint8Array<ArrayBuffer>, status: 200 | 206 | 40
   return c.body(bytes, status);
 }
 
-/** Null where the range asks for nothing we answer in parts. */
-function answerRange(c: Context, file: SiteFile, header: string): Response | null {
+/** Returns null if the whole file is the right answer to this Range header. */
+function serveRange(c: Context, file: SiteFile, header: string): Response | null {
   const size = file.body.byteLength;
   const range = readRange(header, size);
   if (range === null) return null;

@@ -6,22 +6,22 @@ import config from '../../tsup.config';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server as `play` runs it, built from the sources under test. */
+    /** The path of the server's bundle, built as for `play` from the sources under test. */
     serverBundle: string;
   }
 }
 
-/** Builds the server for the tests that start it as a process of its own. */
+/** Builds the server for the tests that start it as a process. */
 export default async function setup(project: TestProject): Promise<void> {
   if (typeof config !== 'object' || Array.isArray(config))
     throw new Error('Unexpected tsup config');
-  // Beside the installed packages, so that the bundle finds them.
+  // Next to the installed packages, so that the bundle finds them.
   const folder = fileURLToPath(new URL('../../node_modules/.cache/server-tests', import.meta.url));
   await build({
     ...config,
     entry: [fileURLToPath(new URL('../main.ts', import.meta.url))],
     config: false,
-    // The command finds these by itself in its own folder; here the run may have begun in another one.
+    // tsup finds these by itself in the folder where it runs, but the tests may run in another one.
     external: Object.keys(dependencies),
     outDir: folder,
     silent: true,

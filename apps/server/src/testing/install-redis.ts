@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Makes sure that a real redis-server is there before the tests run: as root it is installed from Debian's
- * packages where it is missing. Nothing is skipped without it; the run fails and says what to install.
+ * Makes sure that a real redis-server is installed before the tests run. If it is missing, it is installed from
+ * Debian's packages as root; otherwise the run fails and says what to install. No test is skipped.
  */
 export default function setup(): void {
-  if (isThere()) return;
+  if (isInstalled()) return;
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).error) {
     throw new Error('The tests need redis-server: install the package "redis-server" (or valkey).');
   }
@@ -16,9 +16,9 @@ export default function setup(): void {
     execFileSync('apt-get', ['update'], { env });
     execFileSync('apt-get', install, { env });
   }
-  if (!isThere()) throw new Error('redis-server was installed but does not start.');
+  if (!isInstalled()) throw new Error('redis-server was installed but does not start.');
 }
 
-function isThere(): boolean {
+function isInstalled(): boolean {
   return spawnSync('redis-server', ['--version']).status === 0;
 }

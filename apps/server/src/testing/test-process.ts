@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { inject, onTestFinished } from 'vitest';
 import type { Environment } from './test-server';
 
-/** A process that a test started: what it wrote, and how it ended. */
+/** A process that a test started. */
 export interface TestProcess {
   readonly child: ChildProcess;
-  /** Everything written so far, both streams. */
+  /** Returns everything written so far, to stdout and stderr. */
   output(): string;
-  /** Settles when the output matches; rejects when the process ends without. */
+  /** Resolves when the output matches. Rejects if the process ends before. */
   wrote(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Settles with the exit code, or null where a signal ended it. */
+  /** Resolves with the exit code, or null if a signal ended the process. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a program that is killed at the end of the test at the latest. */
+/** Starts a program. It is killed when the test ends. */
 export function startProcess(
   command: string,
   words: readonly string[],
@@ -50,7 +50,7 @@ export function startProcess(
   };
 }
 
-/** Starts the built server as a process of its own, in the folder `cwd`. */
+/** Starts the built server as a process in the folder `cwd`. */
 export function startServerProcess(
   environment: Environment,
   words: readonly string[] = [],
@@ -59,7 +59,7 @@ export function startServerProcess(
   return startProcess(process.execPath, [inject('serverBundle'), ...words], environment, cwd);
 }
 
-/** Starts the built server on a free port and gives its address, once it listens. */
+/** Starts the built server on a free port. Resolves when it listens. */
 export async function startListeningProcess(
   environment: Environment,
 ): Promise<TestProcess & { readonly url: string }> {

@@ -1,13 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { startProcess, type TestProcess } from './test-process';
 
-/** A real Redis server of a test's own, without any file on disk. */
+/** A real Redis server, without any file on disk. */
 export interface TestRedis extends TestProcess {
   readonly url: string;
   readonly port: number;
 }
 
-/** Starts redis-server on a free port, or on one that was free before; any may come in without a password. */
+/** Starts redis-server on a free port or on the given one; without a password, anyone may connect. */
 export async function startRedis({
   port,
   password = '',

@@ -4,15 +4,15 @@ import { readSettings } from '../settings/read-settings';
 import { startServer, type RunningServer } from '../start';
 import { makeSite } from './test-site';
 
-/** Settings as an operator writes them, by name. */
+/** Settings by name, as an operator writes them. */
 export type Environment = Readonly<Record<string, string>>;
 
-/** A server under test, with the lines that it logged. */
+/** A server under test, with everything that it logged. */
 export interface TestServer extends RunningServer {
   readonly logged: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Starts a server in this process on a free port; it stops with the test. */
+/** Starts a server in this process on a free port. It stops with the test. */
 export async function startTestServer(environment: Environment = {}): Promise<TestServer> {
   const logged: Record<string, unknown>[] = [];
   const logger = pino(

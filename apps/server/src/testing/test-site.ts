@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { builtInEras } from '@time-traveler/game-core';
 import { onTestFinished } from 'vitest';
 
-/** The page of the fixture game. */
+/** The page of the made-up game. */
 export const page = `<!doctype html><title>Historical Time Traveler</title>${'<p>Story</p>'.repeat(400)}`;
 
-/** A script of the fixture game, long enough to be worth compressing. */
+/** A script of the made-up game, long enough to be worth compressing. */
 export const script = 'console.log("traveler");\n'.repeat(200);
 
-/** Bytes that stand for a theme. */
+/** The bytes of a made-up audio file. */
 export const theme = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 
-/** Writes a built game with `extra` files into a folder of its own, which goes with the test. */
+/** Writes a made-up built game with `extra` files into a new folder, and returns it. It is removed with the test. */
 export async function makeSite(
   extra: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {

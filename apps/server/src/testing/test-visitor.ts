@@ -1,22 +1,22 @@
 import { eraOf } from '@time-traveler/testing';
-import { gamePrompt, type SceneKind } from '../scenes/scene';
+import { createSceneRequest, type ScenePart } from '@time-traveler/game-core/contract';
 
-/** What a visitor got: the status, the headers and the JSON. */
+/** An answer as a visitor gets it; `data` is its parsed JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly data: unknown;
 }
 
-/** A browser that plays: it keeps the cookies it is given. */
+/** A browser that plays the game and keeps its cookies. */
 export interface Visitor {
-  /** Asks as the game does for a kind of an era's scene. */
-  ask(kind: SceneKind, slug?: string, signal?: AbortSignal): Promise<Answer>;
-  /** Sends any body to the call for scenes. */
+  /** Asks for one part of an era's scene, as the game does. */
+  ask(part: ScenePart, slug?: string, signal?: AbortSignal): Promise<Answer>;
+  /** Sends any body to the call for parts of scenes. */
   send(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-/** Opens a browser without cookies at a server. */
+/** Creates a browser without cookies for the server at `url`. */
 export function createVisitor(url: string): Visitor {
   const cookies = new Map<string, string>();
 
@@ -41,8 +41,8 @@ export function createVisitor(url: string): Visitor {
   }
 
   return {
-    ask(kind, slug = 'medieval', signal) {
-      const body = { prompt: gamePrompt(eraOf(slug), kind), type: kind, period: slug };
+    ask(part, slug = 'medieval', signal) {
+      const body = createSceneRequest(part, slug, eraOf(slug).scenario);
       return post(JSON.stringify(body), {}, signal);
     },
     send: (body, headers = {}) =>

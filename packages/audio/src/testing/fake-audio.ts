@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** An audio element as far as howler looks at it; the test says when data and permission come. */
+/** A fake of the parts of an audio element that howler uses; the test controls loading and play(). */
 export class FakeAudio extends EventTarget {
-  static made: FakeAudio[] = [];
+  static created: FakeAudio[] = [];
   preload = '';
   volume = 1;
   muted = false;
@@ -14,11 +14,11 @@ export class FakeAudio extends EventTarget {
   oncanplaythrough = null;
   error = null;
   #src = '';
-  #answer: { grant: () => void; refuse: (error: DOMException) => void } | null = null;
+  #pendingPlay: { grant: () => void; refuse: (error: DOMException) => void } | null = null;
 
   constructor() {
     super();
-    FakeAudio.made.push(this);
+    FakeAudio.created.push(this);
   }
 
   get src(): string {
@@ -34,49 +34,49 @@ export class FakeAudio extends EventTarget {
     return 'maybe';
   }
 
-  /** Begins anew: what played is paused, and a pending play() is refused. */
+  /** Reloads like a browser: pauses the element and rejects a pending play(). */
   load(): void {
     this.readyState = 0;
     this.paused = true;
-    this.#answer?.refuse(new DOMException('Interrupted by a new load request', 'AbortError'));
-    this.#answer = null;
+    this.#pendingPlay?.refuse(new DOMException('Interrupted by a new load request', 'AbortError'));
+    this.#pendingPlay = null;
   }
 
   play(): Promise<void> {
     if (!this.src) return Promise.reject(new Error('blocked'));
     this.paused = false;
-    return new Promise((grant, refuse) => (this.#answer = { grant, refuse }));
+    return new Promise((grant, refuse) => (this.#pendingPlay = { grant, refuse }));
   }
 
   pause(): void {
     this.paused = true;
   }
 
-  /** Enough of the file has come. */
-  ready(): void {
+  /** Fires `canplaythrough`: enough of the file is buffered. */
+  finishLoading(): void {
     this.readyState = 4;
     this.dispatchEvent(new Event('canplaythrough'));
   }
 
-  /** The browser grants a pending play(); those who wait for it hear of it in the next microtask. */
+  /** Resolves a pending play(); its handlers run in the next microtask. */
   grant(): void {
-    this.#answer?.grant();
-    this.#answer = null;
+    this.#pendingPlay?.grant();
+    this.#pendingPlay = null;
   }
 
-  /** The one element that carries this file; fails the test where there is none. */
-  static carrying(url: string): FakeAudio {
-    const found = FakeAudio.made.find((audio) => audio.src === url);
-    if (!found) throw new Error(`No element carries ${url}`);
+  /** Returns the first element with this `src`; throws if there is none. */
+  static withSource(url: string): FakeAudio {
+    const found = FakeAudio.created.find((audio) => audio.src === url);
+    if (!found) throw new Error(`No element has the source ${url}`);
     return found;
   }
 }
 
-/** Gives every test of a file fake audio elements in the place of the browser's, in a time of its own. */
+/** Makes each test of a file run with fake audio elements and fake timers. */
 export function withFakeAudio(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    FakeAudio.made = [];
+    FakeAudio.created = [];
     vi.stubGlobal('Audio', FakeAudio);
     const navigator = { userAgent: '', appVersion: '', platform: '', vendor: '' };
     vi.stubGlobal('window', { location: { protocol: 'http:' }, navigator });
@@ -87,7 +87,7 @@ export function withFakeAudio(): void {
   });
 }
 
-/** Brings howler to the state it has on a fresh page; it lives as long as its module. */
+/** Resets howler to its state on a new page, because its global state lives as long as the module. */
 export async function freshHowler(): Promise<typeof import('howler').Howler> {
   const { Howler } = await import('howler');
   return Object.assign(Howler, {

@@ -1,27 +1,27 @@
 import type { HowlConstructorLike, HowlLike, HowlSettings } from '../howl-like';
 
 /**
- * A Howl without sound that the test drives by hand. It keeps to what howler 2.2.4 does with html5
- * audio: callbacks come in a later turn, commands before loading wait for it, commands during a
- * pending play() are lost, and only unload() works at any time.
+ * A fake Howl that the test controls. It behaves like howler 2.2.4 with html5 audio: callbacks are
+ * asynchronous, commands before loading are queued, commands during a pending play() are lost, and
+ * only unload() always works.
  */
 export class FakeHowl implements HowlLike {
   readonly url: string;
   readonly settings: HowlSettings;
   /** Every command in order, as "play", "pause", "stop" or "unload". */
   readonly commands: string[] = [];
-  /** True while the audio element behind it gives sound. */
-  sounding = false;
-  /** Whether the whole file is there; so it is, as a rule, once it has loaded. */
-  whole = true;
-  /** Seconds played since the start, as the test sets them. */
+  /** True while its audio element plays. */
+  audible = false;
+  /** Whether the whole file is buffered once it has loaded; set it to false for a partial download. */
+  fullyBuffered = true;
+  /** The position in seconds, set by the test. */
   position = 0;
   currentVolume: number;
   #state: 'unloaded' | 'loading' | 'loaded' = 'loading';
   #queue: (() => void)[] = [];
   #pending: 'nothing' | 'answer' | 'data' = 'nothing';
   #paused = true;
-  #starved = false;
+  #needsData = false;
 
   constructor(settings: HowlSettings) {
     this.settings = settings;
@@ -31,8 +31,8 @@ export class FakeHowl implements HowlLike {
 
   play(): number {
     this.commands.push('play');
-    if (this.#waits(() => this.play())) return 1001;
-    if (this.#starved) {
+    if (this.#defer(() => this.play())) return 1001;
+    if (this.#needsData) {
       this.#pending = 'data';
       this.#state = 'loading';
     } else {
@@ -44,19 +44,19 @@ export class FakeHowl implements HowlLike {
 
   pause(): void {
     this.commands.push('pause');
-    if (this.#waits(() => this.pause())) return;
-    this.#hush();
+    if (this.#defer(() => this.pause())) return;
+    this.#silence();
   }
 
   stop(): void {
     this.commands.push('stop');
-    if (this.#waits(() => this.stop())) return;
-    this.#hush();
+    if (this.#defer(() => this.stop())) return;
+    this.#silence();
     this.position = 0;
   }
 
   volume(volume: number): void {
-    if (this.#waits(() => this.volume(volume))) return;
+    if (this.#defer(() => this.volume(volume))) return;
     this.currentVolume = volume;
   }
 
@@ -69,12 +69,12 @@ export class FakeHowl implements HowlLike {
   }
 
   isWhole(): boolean {
-    return this.whole && this.#state === 'loaded';
+    return this.fullyBuffered && this.#state === 'loaded';
   }
 
   unload(): void {
     this.commands.push('unload');
-    this.#hush();
+    this.#silence();
     this.#state = 'unloaded';
     this.#pending = 'nothing';
   }
@@ -83,10 +83,10 @@ export class FakeHowl implements HowlLike {
     return this.#state === 'unloaded';
   }
 
-  /** The browser has read enough of the file to play it. */
+  /** Acts as the browser when enough of the file is buffered to play. */
   finishLoading(): void {
     if (this.#pending === 'data') {
-      this.#starved = false;
+      this.#needsData = false;
       this.#state = 'loaded';
       this.#pending = 'answer';
       this.#paused = false;
@@ -97,23 +97,23 @@ export class FakeHowl implements HowlLike {
     }
   }
 
-  /** The file cannot be read (any more); howler gives a message or the browser's error code. */
+  /** Acts as the browser when the file fails; `error` is howler's message or the browser's error code. */
   failToLoad(error: unknown): void {
     if (this.unloaded) return;
-    // The element falls silent, but howler still takes it for playing.
-    this.sounding = false;
+    // The element stops, but howler still considers it playing.
+    this.audible = false;
     this.#later(() => this.settings.onloaderror(1001, error));
   }
 
-  /** The browser grants a pending play(). */
+  /** Acts as the browser when it grants a pending play(). */
   grantPlay(): void {
     if (this.#pending !== 'answer') return;
     this.#pending = 'nothing';
-    this.sounding = true;
+    this.audible = true;
     this.#later(() => this.settings.onplay(1001));
   }
 
-  /** The browser refuses a pending play(). */
+  /** Acts as the browser when it refuses a pending play(). */
   refusePlay(error: unknown): void {
     if (this.#pending !== 'answer') return;
     this.#pending = 'nothing';
@@ -121,30 +121,30 @@ export class FakeHowl implements HowlLike {
     this.#later(() => this.settings.onplayerror(1001, error));
   }
 
-  /** The first gesture makes howler load an idle element again, unknown to the Howl. */
-  loseData(): void {
-    if (this.#state === 'loaded' && this.#paused) this.#starved = true;
+  /** Acts as howler on the first gesture: it reloads an idle element without telling the Howl. */
+  dropData(): void {
+    if (this.#state === 'loaded' && this.#paused) this.#needsData = true;
   }
 
-  /** The end of the file: howler starts it again and meets a pending play() of its own. */
-  comeRound(): void {
-    if (!this.sounding) return;
-    this.sounding = false;
+  /** Acts as howler at the end of the file: it calls play() again, which is then pending. */
+  reachEnd(): void {
+    if (!this.audible) return;
+    this.audible = false;
     this.#pending = 'answer';
   }
 
-  /** Howler tells that a gesture has allowed sound. */
+  /** Acts as howler when a gesture has unlocked sound. */
   unlock(): void {
     this.#later(() => this.settings.onunlock());
   }
 
-  #waits(command: () => void): boolean {
+  #defer(command: () => void): boolean {
     if (this.#state === 'loading' && this.#pending === 'nothing') this.#queue.push(command);
     return this.#state !== 'loaded' || this.#pending !== 'nothing';
   }
 
-  #hush(): void {
-    this.sounding = false;
+  #silence(): void {
+    this.audible = false;
     this.#paused = true;
   }
 
@@ -153,29 +153,29 @@ export class FakeHowl implements HowlLike {
   }
 }
 
-/** All Howls that were made through one class, and that class. */
+/** A fake Howl class and the instances created with it. */
 export interface FakeHowls {
   readonly Howl: HowlConstructorLike;
   readonly all: FakeHowl[];
-  /** Those not unloaded, oldest first. */
+  /** The instances that are not unloaded, oldest first. */
   live(): FakeHowl[];
-  /** The addresses of the tracks that give sound. */
-  sounding(): string[];
+  /** The URLs of the tracks that play. */
+  audible(): string[];
 }
 
-/** Makes a Howl class that remembers what it made. */
+/** Creates a fake Howl class that records its instances. */
 export function createFakeHowls(): FakeHowls {
   const all: FakeHowl[] = [];
-  class RememberedHowl extends FakeHowl {
+  class RecordingHowl extends FakeHowl {
     constructor(settings: HowlSettings) {
       super(settings);
       all.push(this);
     }
   }
   return {
-    Howl: RememberedHowl,
+    Howl: RecordingHowl,
     all,
     live: () => all.filter((howl) => !howl.unloaded),
-    sounding: () => all.filter((howl) => howl.sounding).map((howl) => howl.url),
+    audible: () => all.filter((howl) => howl.audible).map((howl) => howl.url),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ScenePart } from '../contract';
 import type { Period } from '../eras/era';
-import { type AcceptedAnswers, acceptedAnswerSchemas } from './accepted-answers';
+import { type AcceptedAnswers, type PartAnswer, acceptedAnswerSchemas } from './accepted-answers';
 import { acceptedPeriodsSchema } from './accepted-periods';
 
 /** The result of a check: the accepted value, or the reason why it is refused. */
@@ -14,6 +14,14 @@ export function acceptAnswer<Part extends ScenePart>(
   data: unknown,
 ): Accepted<AcceptedAnswers[Part]> {
   return accept<AcceptedAnswers[Part]>(acceptedAnswerSchemas[part], data);
+}
+
+/** Checks an answer like {@link acceptAnswer} and returns it together with the part that it is for. */
+export function acceptPart(part: ScenePart, data: unknown): Accepted<PartAnswer> {
+  const accepted = acceptAnswer(part, data);
+  if (!accepted.ok) return accepted;
+  // The compiler does not see that the answer is the one of this part.
+  return { ok: true, value: { part, answer: accepted.value } as PartAnswer };
 }
 
 /** Checks the answer of `GET /api/periods` (SPEC §7). Unknown fields are left out. */

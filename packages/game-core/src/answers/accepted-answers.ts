@@ -20,7 +20,7 @@ const origin = v.fallback(originSchema, 'written');
 
 const credit = v.object({
   photographer: lineOfAtMost(100),
-  // The host comes first, so that the link leads where it seems to.
+  // Nothing may stand before the host, so that the link leads where it seems to.
   pageUrl: v.pipe(
     v.string(),
     v.maxLength(500),
@@ -45,7 +45,8 @@ const record = v.object({
   sources: v.pipe(v.array(textOfAtMost(400)), v.maxLength(12)),
 });
 
-const choice = v.object({
+/** One choice of a choices answer as the game accepts it. */
+export const acceptedChoiceSchema = v.object({
   text,
   description: v.string(),
   outcome: ignoredIfMalformed(textOfAtMost(4_000)),
@@ -54,7 +55,10 @@ const choice = v.object({
 
 /** A choices answer as the game accepts it. */
 export const acceptedChoicesSchema = v.object({
-  choices: v.pipe(v.array(choice), v.minLength(FEWEST_CHOICES, 'Fewer than two choices')),
+  choices: v.pipe(
+    v.array(acceptedChoiceSchema),
+    v.minLength(FEWEST_CHOICES, 'Fewer than two choices'),
+  ),
   origin,
 });
 
@@ -83,6 +87,11 @@ export interface AcceptedAnswers {
   readonly choices: AcceptedChoices;
   readonly context: AcceptedContext;
 }
+
+/** An accepted answer with the part that it is for. */
+export type PartAnswer = {
+  readonly [Part in ScenePart]: { readonly part: Part; readonly answer: AcceptedAnswers[Part] };
+}[ScenePart];
 
 /** The schema of the accepted answer for each part. */
 export const acceptedAnswerSchemas: {

@@ -39,7 +39,7 @@ describe('the address of a generated image (SPEC §5)', () => {
     expect(imageAddress(address)).toBeNull();
   });
 
-  it('gives the address without what a browser leaves out', () => {
+  it('returns the address without the characters that a browser removes', () => {
     expect(imageAddress(' \n/images/\ta.png\u0000 ')).toBe('/images/a.png');
   });
 
@@ -84,7 +84,7 @@ describe('the address of a generated image (SPEC §5)', () => {
     );
   });
 
-  it('accepts none that a browser resolves to anything else', () => {
+  it('refuses every address that a browser resolves to anything else', () => {
     fc.assert(
       fc.property(address, (written) => {
         const accepted = imageAddress(written);

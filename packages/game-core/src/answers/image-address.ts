@@ -1,5 +1,5 @@
-// What browsers take out of an address before they read it: control characters and spaces at its ends,
-// tabs and line breaks anywhere.
+// Browsers remove this from an address before they read it: control characters and spaces at its ends, tabs
+// and line breaks anywhere.
 // oxlint-disable-next-line no-control-regex
 const ends = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
 const breaks = /[\t\n\r]/g;
@@ -10,8 +10,8 @@ const webScheme = /^https?:/i;
 const namesNoHost = /^(?:https?:)?[/\\]{2,}(?:[?#]|$)/i;
 
 /**
- * Takes an address from the server and gives it as a browser reads it, or null unless it resolves to
- * http, https or the page's own origin (SPEC §5).
+ * Returns an address as a browser reads it, or null unless it resolves to http, https or the page's own
+ * origin (SPEC §5).
  */
 export function imageAddress(address: string): string | null {
   const read = address.replace(ends, '').replace(breaks, '');

@@ -4,5 +4,6 @@ export type {
   AcceptedChoices,
   AcceptedContext,
   AcceptedImage,
+  PartAnswer,
 } from './accepted-answers';
-export { acceptAnswer, acceptPeriods } from './accept';
+export { acceptAnswer, acceptPart, acceptPeriods } from './accept';

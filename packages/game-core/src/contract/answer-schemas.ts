@@ -7,6 +7,9 @@ import { textOfAtMost } from './text-schemas';
 /** The fewest choices that an answer may hold (SPEC §5). */
 export const FEWEST_CHOICES = 2;
 
+/** The most choices that our server sends. */
+export const MOST_CHOICES = 4;
+
 /** Who wrote an answer. */
 export const originSchema = v.pipe(
   v.picklist(['written', 'model']),
@@ -70,7 +73,11 @@ export const answeredChoiceSchema = v.strictObject({
 
 /** The answer to a request for choices. */
 export const choicesAnswerSchema = v.strictObject({
-  choices: v.pipe(v.array(answeredChoiceSchema), v.minLength(FEWEST_CHOICES), v.maxLength(4)),
+  choices: v.pipe(
+    v.array(answeredChoiceSchema),
+    v.minLength(FEWEST_CHOICES),
+    v.maxLength(MOST_CHOICES),
+  ),
   origin: originSchema,
 });
 

@@ -14,6 +14,7 @@ export type { RecognisedRequest } from './scene-request';
 export type { SceneRequest } from './scene-request-schema';
 export {
   FEWEST_CHOICES,
+  MOST_CHOICES,
   answerSchemas,
   answeredChoiceSchema,
   choicesAnswerSchema,

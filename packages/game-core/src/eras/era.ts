@@ -16,7 +16,7 @@ export interface Period {
   readonly color: string;
   /** Name of the timeline icon (SPEC §3). */
   readonly icon: string;
-  /** Address of the theme as the period record gives it; the game does not play it (SPEC §3, §7). */
+  /** Address of the theme in the period record; the game does not use it (SPEC §3, §7). */
   readonly musicUrl: string;
 }
 
@@ -30,7 +30,7 @@ export interface Scenario {
   readonly title: string;
   /** Plain text in paragraphs separated by blank lines (SPEC §2, §3). */
   readonly description: string;
-  /** Address of the picture; empty where there is none (SPEC §3). */
+  /** Address of the picture; empty if there is none (SPEC §3). */
   readonly imageUrl: string;
   /** The year in which the scene plays; negative before the common era (SPEC §3). */
   readonly year: number;
@@ -38,22 +38,22 @@ export interface Scenario {
   readonly location: string;
 }
 
-/** How surely a note's statement is known; for the future, what is known today. */
+/** How certain a note is. For the future: what is known today. */
 export type RecordMark = 'documented' | 'disputed' | 'invented' | 'known today';
 
 /** Whether a person or a language model wrote something. */
 export type Origin = 'written' | 'model';
 
-/** A note on what is known of people who did such a thing: "What really happened". */
+/** A note under an ending on what people really did: "What really happened". */
 export interface HistoricalRecord {
   readonly mark: RecordMark;
   /** Two to four plain-text sentences. */
   readonly text: string;
-  /** Author, title, year, place in it; or "General knowledge". None where nothing stands behind the note. */
+  /** Author, title, year and place in the work; or "General knowledge". Empty if there is no source. */
   readonly sources: readonly string[];
 }
 
-/** What is told after a decision, with the note that stands below it. */
+/** The text that is told after a decision, and the note below it. */
 export interface Telling {
   /** Plain text in paragraphs separated by blank lines. */
   readonly text: string;
@@ -70,9 +70,9 @@ export interface Choice {
   readonly text: string;
   /** One sentence on what the decision entails and risks (SPEC §3). */
   readonly description: string;
-  /** The choice's own ending, plain text in paragraphs; the era's narrative stands in where it is missing. */
+  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is told. */
   readonly outcome?: string | undefined;
-  /** What the record says of such a deed, shown below the ending. */
+  /** The note shown below the ending. */
   readonly record?: HistoricalRecord | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface HistoricalContext {
   readonly title: string;
   /** The background text as HTML (SPEC §2, §3). */
   readonly content: string;
-  /** Who wrote it; a person where it is missing. */
+  /** Who wrote it. Default: a person. */
   readonly origin?: Origin | undefined;
 }
 
@@ -104,7 +104,7 @@ export interface Era {
   readonly choices: readonly Choice[];
   /** The scenario's built-in background (SPEC §3). */
   readonly context: HistoricalContext;
-  /** The picture that stands in when the era's picture fails (SPEC §7, §8). */
+  /** The picture that is shown if the era's picture fails (SPEC §7, §8). */
   readonly fallbackImageUrl: string;
   /** The era's theme (SPEC §3). */
   readonly tune: Tune;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { followUps } from '../rules/follow-ups';
 import { genericChoices, genericContext, genericScenario } from '../rules/generic-scene';
 import type { Period } from './era';
-import { outcomeNarratives, type OutcomeKind } from '../rules/outcome-narratives';
+import { outcomeNarratives } from '../rules/outcome-narratives';
+import type { OutcomeKind } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 
@@ -27,7 +28,7 @@ const stockPhrases = /little do you know|the fate of|tapestry|bustling|testament
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** The table of SPEC §4, written out once more so that the content is held against it alone. */
+/** The table of SPEC §4, repeated here so that the content is compared with it alone. */
 function outcomeOf(choice: string): OutcomeKind {
   const [first = ''] = choice.toLowerCase().split(' ');
   if (first === 'join') return 'join';
@@ -56,7 +57,7 @@ describe('the register of built-in eras', () => {
     expect(facts).toEqual(sceneFacts);
   });
 
-  it('gives every choice an id of its own', () => {
+  it('has a different id for every choice', () => {
     const ids = builtInEras.flatMap((era) => era.choices.map((choice) => choice.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -120,7 +121,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(description).toMatch(/^[^.!?]+\.$/);
   });
 
-  it('gives 300 to 500 words of background', () => {
+  it('has 300 to 500 words of background', () => {
     const length = words(withoutTags(context.content)).length;
     expect(length).toBeGreaterThanOrEqual(300);
     expect(length).toBeLessThanOrEqual(500);
@@ -139,7 +140,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(context.content).toMatch(/^<(h3|p)>/);
   });
 
-  it('keeps clear of stock phrases and dashes', () => {
+  it('avoids stock phrases and dashes', () => {
     const everything = [period.description, scenario.title, scenario.description, context.content];
     const spoken = choices.flatMap((choice) => [choice.text, choice.description]);
     expect([...everything, ...spoken].filter((text) => stockPhrases.test(text))).toEqual([]);
@@ -165,13 +166,13 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
 });
 
 describe('outcome narratives', () => {
-  it('read a choice inside the sentence, without its full stop', () => {
+  it('place a choice inside the sentence, without its full stop', () => {
     const told = outcomeNarratives.join({ choice: 'Join them.', location: 'Ur', year: -2100 });
     expect(told).toMatch(/^You join them, and/);
     expect(told).toContain('2100 BCE');
   });
 
-  it('leave a capital alone where it is more than a sentence start', () => {
+  it('keep a capital that is more than the start of a sentence', () => {
     const tell = (choice: string) => outcomeNarratives.generic({ choice, location: 'Ur', year: 1 });
     expect(tell('I walk away')).toContain('made: I walk away.');
     expect(tell('NASA is told')).toContain('made: NASA is told.');
@@ -202,20 +203,20 @@ describe('the scene of a period that only the server knows', () => {
     musicUrl: '',
   };
 
-  it('meets all four outcomes with ids of its own', () => {
+  it('has a choice for each of the four outcomes, with different ids', () => {
     const choices = genericChoices(period);
     expect(choices.map((choice) => outcomeOf(choice.text)).sort()).toEqual(outcomeKinds);
     expect(choices.map((choice) => choice.id)).toEqual([91, 92, 93, 94]);
   });
 
-  it('shows the period’s own text in the background and lets none of it act as HTML', () => {
+  it('shows the period’s own text in the background, escaped', () => {
     const { content } = genericContext(period);
     expect(content).toContain('Smiths &quot;rule&quot; &lt;script&gt;here&lt;/script&gt;.');
     expect(content).toContain('Bronze &amp; &lt;b&gt;Iron&lt;/b&gt;');
     expect(content.match(/<[^>]*>/g)?.every((tag) => /^<\/?(h3|p)>$/.test(tag))).toBe(true);
   });
 
-  it('reads a year before the common era as BCE and counts no year 0', () => {
+  it('writes a year before the common era as BCE and counts no year 0', () => {
     expect(genericContext(period).content).toContain('from 500 BCE to 20, a span of 519 years');
     expect(genericScenario(period).description).toContain('it is 500 BCE.');
   });
@@ -229,7 +230,7 @@ describe('the scene of a period that only the server knows', () => {
     expect(genericScenario({ ...period, name }).title).toBe(`Arrival in ${location}`);
   });
 
-  it('has no picture of its own and starts with the period', () => {
+  it('has no picture and plays in the period’s first year', () => {
     const scenario = genericScenario({ ...period, description: '' });
     expect([scenario.id, scenario.timePeriodId, scenario.imageUrl]).toEqual([9, 9, '']);
     expect(scenario.year).toBe(-500);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheDefaults } from './cache-defaults';
 
 describe('the data cache (SPEC §4, §9)', () => {
-  it('never reads again by itself', () => {
+  it('never refetches automatically', () => {
     expect(cacheDefaults.queries).toMatchObject({
       refetchInterval: false,
       refetchOnWindowFocus: false,
@@ -10,7 +10,7 @@ describe('the data cache (SPEC §4, §9)', () => {
     });
   });
 
-  it('retries neither reads nor writes', () => {
+  it('retries neither queries nor mutations', () => {
     expect([cacheDefaults.queries.retry, cacheDefaults.mutations.retry]).toEqual([false, false]);
   });
 });

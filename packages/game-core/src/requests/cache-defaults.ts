@@ -1,4 +1,4 @@
-/** Default options for the data cache: nothing is read again by itself, nothing goes stale, nothing is retried (SPEC §4, §9). */
+/** The defaults of the data cache: no automatic refetch, infinite stale time, no retries (SPEC §4, §9). */
 export const cacheDefaults = {
   queries: {
     refetchInterval: false,

@@ -5,7 +5,7 @@ const respond = (body: string, init?: ResponseInit) =>
   vi.fn(async (_url: string, _options: RequestOptions<AbortSignal>) => new Response(body, init));
 
 describe('the generic request helper (SPEC §7, §8)', () => {
-  it('sends cookies and no content type where there is no body', async () => {
+  it('sends cookies, and no content type without a body', async () => {
     const fetch = respond('[]');
     await apiRequest(fetch, 'GET', '/api/periods');
     expect(fetch.mock.calls).toEqual([['/api/periods', { method: 'GET', credentials: 'include' }]]);
@@ -39,14 +39,14 @@ describe('the generic request helper (SPEC §7, §8)', () => {
     expect(fetch.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'include' });
   });
 
-  it('hands on the signal that stops the request', async () => {
+  it('passes on the signal that aborts the request', async () => {
     const fetch = respond('{}');
     const { signal } = new AbortController();
     await apiRequest(fetch, 'GET', '/', undefined, signal);
     expect(fetch.mock.calls[0]?.[1].signal).toBe(signal);
   });
 
-  it('gives the response of a successful request', async () => {
+  it('returns the response of a successful request', async () => {
     const response = await apiRequest(respond('{"a":1}', { status: 201 }), 'GET', '/');
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ a: 1 });
@@ -68,7 +68,7 @@ describe('the generic request helper (SPEC §7, §8)', () => {
     },
   );
 
-  it('fails with the status text where the body breaks off', async () => {
+  it('fails with the status text if the body breaks off', async () => {
     const broken = {
       ok: false,
       status: 502,
@@ -79,7 +79,7 @@ describe('the generic request helper (SPEC §7, §8)', () => {
     await expect(apiRequest(async () => broken, 'GET', '/')).rejects.toThrow('502: Bad Gateway');
   });
 
-  it('passes on the error of a request that never got through', async () => {
+  it('passes on the error of a request that was never answered', async () => {
     const offline = new TypeError('Failed to fetch');
     const fetch = () => Promise.reject(offline);
     await expect(apiRequest(fetch, 'GET', '/')).rejects.toBe(offline);
@@ -87,7 +87,7 @@ describe('the generic request helper (SPEC §7, §8)', () => {
 });
 
 describe('the default read (SPEC §7)', () => {
-  it('gets the first element of the query key and gives the parsed JSON', async () => {
+  it('sends GET to the first element of the query key and returns the parsed JSON', async () => {
     const fetch = respond('[{"id":1}]');
     const read = createDefaultRead(fetch, { on401: 'throw' });
     expect(await read({ queryKey: ['/api/periods', 'more', 2] })).toEqual([{ id: 1 }]);
@@ -99,7 +99,7 @@ describe('the default read (SPEC §7)', () => {
     await expect(read({ queryKey: ['/x'] })).rejects.toThrow('401: Who?');
   });
 
-  it('gives null on 401 where that is asked for', async () => {
+  it('returns null on 401 in the other mode', async () => {
     const read = createDefaultRead(respond('Who?', { status: 401 }), { on401: 'empty' });
     expect(await read({ queryKey: ['/x'] })).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The part of a response that the request helper reads; a browser's and Node's fit it. */
+/** The fields of a response that the request helper reads. Responses of browsers and of Node have them. */
 export interface ResponseLike {
   readonly ok: boolean;
   readonly status: number;
@@ -7,7 +7,7 @@ export interface ResponseLike {
   json(): Promise<unknown>;
 }
 
-/** What the request helper hands to `fetch` beside the address; `Signal` is the platform's abort signal. */
+/** The options that the request helper passes to `fetch`. `Signal` is the platform's abort signal. */
 export interface RequestOptions<Signal> {
   method: string;
   credentials: 'include';
@@ -35,8 +35,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Sends a request with cookies, and with a JSON body where one is given (SPEC §7).
- * Gives the response when it is ok; throws an ApiError when it is not, and whatever `fetch` itself throws.
+ * Sends a request with cookies, and with a JSON body if there is one (SPEC §7). Returns the response if it is
+ * ok. Throws an ApiError if it is not, and whatever `fetch` itself throws.
  */
 export async function apiRequest<Signal, Response extends ResponseLike>(
   fetch: Fetch<Signal, Response>,
@@ -57,19 +57,20 @@ export async function apiRequest<Signal, Response extends ResponseLike>(
 }
 
 async function errorDetail(response: ResponseLike): Promise<string> {
-  // A body that breaks off must not hide the status that came before it.
+  // A body that breaks off must not hide the status that arrived before it.
   const body = await response.text().catch(() => '');
   return body || response.statusText;
 }
 
-/** What a default read does when the server answers 401: throw as for any failure, or give null (SPEC §7). */
+/** What a default read does if the server answers 401: throw, as for any failure, or return null (SPEC §7). */
 export interface DefaultReadOptions {
   readonly on401: 'throw' | 'empty';
 }
 
 /**
- * Gives the data cache's default read: GET the path that is the query key's first element and give the
- * parsed JSON (SPEC §7). Throws an ApiError on a non-ok response, a TypeError where the key names no path.
+ * Creates the data cache's default read: it sends GET to the path that is the query key's first element and
+ * returns the parsed JSON (SPEC §7). It throws an ApiError on a non-ok response, and a TypeError if the key
+ * has no path.
  */
 export function createDefaultRead<Signal>(
   fetch: Fetch<Signal>,

@@ -57,7 +57,7 @@ describe('a choice (SPEC §4)', () => {
     ]);
   });
 
-  it('leads to the four fixed follow-ups, again and again, under ids that are all different', () => {
+  it('leads to the four fixed follow-ups, again and again, under ids that never repeat', () => {
     let state = before;
     const ids = state.scene.choices.map(({ id }) => id);
     for (const text of ['Join the crowd', ...followUpTexts]) {
@@ -77,20 +77,20 @@ describe('a choice (SPEC §4)', () => {
     expect(after.scene.scenario.title).toBe('Aftermath: Document your observations');
   });
 
-  it('asks nothing of the server and leaves the generation as it is', () => {
+  it('sends no request and leaves the generation as it is', () => {
     const { state, effects } = transition(before, chosen(before, 'Wait'));
     expect(state.generation).toBe(before.generation);
     expect(effects.map(({ type }) => type)).not.toContain('generate');
   });
 
-  it('can be one that was generated', () => {
+  it('may be a generated one', () => {
     const generated = gameAfter(answered('choices'));
     const [choice] = generated.scene.choices;
     const after = replay(choice ? [{ type: 'choiceMade', choice }] : [], generated);
     expect(after.scene.impact).toMatch('You chose to ring the bell.');
   });
 
-  it('is ignored where it belongs to the scenario of another era', () => {
+  it('is ignored if it belongs to the scenario of another era', () => {
     const future = gameAfter({ type: 'eraSelected', slug: 'future' });
     const { state, effects } = transition(future, chosen(before, 'Wait'));
     expect(state).toBe(future);
@@ -99,7 +99,7 @@ describe('a choice (SPEC §4)', () => {
 
   it('works on the generic content of a period that only the server knows', () => {
     const bronze = gameAfter(
-      { type: 'periodsLoaded', data: [bronzeAge] },
+      { type: 'periodsLoaded', periods: [bronzeAge] },
       { type: 'eraSelected', slug: bronzeAge.slug },
     );
     const { state } = transition(bronze, chosen(bronze, 'Visit the harbour'));

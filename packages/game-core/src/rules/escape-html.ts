@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Takes plain text and gives HTML that shows exactly that text, in content and in attributes. */
+/** Returns HTML that shows exactly this plain text, in content and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

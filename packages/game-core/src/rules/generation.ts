@@ -1,37 +1,28 @@
-import {
-  parseChoices,
-  parseContext,
-  parseContextTitle,
-  parseImage,
-  parseOrigin,
-  type Parsed,
-} from '../generated';
-import { sceneParts } from '../contract/scene-parts';
+import type { AcceptedAnswers, AcceptedChoices, PartAnswer } from '../answers/accepted-answers';
+import { type ScenePart, sceneParts } from '../contract/scene-parts';
 import { createSceneRequest } from '../contract/scene-request';
-import { parsePictureCredit } from '../picture-credit';
 import type { Choice } from '../eras/era';
-import { parsePictureDescription } from '../picture-description';
+import type { GameEvent } from '../events/game-event';
 import { type NewChoice, fallbackPicture, withChoices } from './scene';
 import type {
   Effect,
-  GameEvent,
   GameState,
   Generation,
-  GenerationStep,
+  PartStatus,
   Picture,
   Scene,
   Transition,
 } from './state';
 
-/** How long after a scene's opening new choices may still replace its own without a word, in milliseconds. */
+/** How long after a scene opens new choices may replace its own without a notice, in milliseconds. */
 const QUIET_CHOICES_MS = 400;
 
-/** What is shown and announced when choices come later than that. */
+/** Shown and announced when choices arrive later than that. */
 export const NEW_CHOICES_TEXT = 'New choices have come';
 
-/** Gives the generation of a request before any of its answers has come. */
+/** Returns a generation none of whose parts is answered yet. */
 export function pendingGeneration(request: number): Generation {
-  return { request, steps: { image: 'pending', choices: 'pending', context: 'pending' } };
+  return { request, parts: { image: 'pending', choices: 'pending', context: 'pending' } };
 }
 
 /** Returns the three requests of the generation that belongs to a scene just opened (SPEC §7). */
@@ -43,103 +34,95 @@ export function generateEffects({ activeSlug, scene, generation }: GameState): r
   }));
 }
 
-/** An answer to one step of a generation, or the news that there will be none. */
-export type StepEvent = Extract<GameEvent, { type: 'generated' | 'generationFailed' }>;
+/** An answer for one part of a scene, or the news that there will be none. */
+export type PartEvent = Extract<GameEvent, { type: 'partAnswered' | 'partFailed' }>;
 
 /**
- * Takes a game and an answer and settles its step, each on its own (SPEC §4, §5). An answer to another
- * request, or to a step that is settled, changes nothing; a failure keeps the built-in value and is logged.
+ * Settles one part of the current generation, independently of the others (SPEC §4, §5). An event of another
+ * generation, or for a part that is settled, changes nothing. If a part fails, its built-in value stays and
+ * the failure is logged.
  */
-export function settleStep(state: GameState, event: StepEvent): Transition {
+export function settlePart(state: GameState, event: PartEvent): Transition {
   const { generation, scene } = state;
-  const { step } = event;
-  if (event.request !== generation.request || generation.steps[step] !== 'pending') {
+  const { part } = event;
+  if (event.request !== generation.request || generation.parts[part] !== 'pending') {
     return { state, effects: [] };
   }
-  const answered: Parsed<Scene> =
-    event.type === 'generated'
-      ? sceneWithAnswer(scene, event)
-      : { ok: false, reason: event.reason };
   // Once a choice is made the story has moved on; only the background still belongs to it.
-  const late = scene.impact !== null && step !== 'context';
-  const status = late ? 'dropped' : answered.ok ? 'accepted' : 'failed';
-  const steps = { ...generation.steps, [step]: status };
-  const next = answered.ok && !late ? answered.value : scene;
+  const late = scene.impact !== null && part !== 'context';
+  const answered = event.type === 'partAnswered';
+  const next = answered && !late ? sceneWithAnswer(scene, event, event.openForMs) : scene;
+  const parts = { ...generation.parts, [part]: statusOf(answered, late) };
   return {
     state: {
       ...state,
-      scene: withFallbackPicture(next, steps, state.activeSlug),
-      generation: { ...generation, steps },
+      scene: withFallbackPicture(next, parts, state.activeSlug),
+      generation: { ...generation, parts },
     },
-    effects: answered.ok
+    effects: answered
       ? newsEffects(scene, next)
-      : [failureLog(step, state.activeSlug, answered.reason)],
+      : [failureLog(part, state.activeSlug, event.reason)],
   };
 }
 
-function sceneWithAnswer(
-  scene: Scene,
-  { step, data, openForMs }: Extract<GameEvent, { type: 'generated' }>,
-): Parsed<Scene> {
-  switch (step) {
-    case 'image': {
-      const image = parseImage(data);
-      if (!image.ok) return image;
-      const credit = parsePictureCredit(data);
-      const description = parsePictureDescription(data);
-      const picture: Picture = {
-        url: image.value,
-        source: 'generated',
-        ...(credit && { credit }),
-        ...(description !== undefined && { description }),
-      };
-      return { ok: true, value: { ...scene, picture } };
-    }
-    case 'choices': {
-      const choices = parseChoices(data);
-      if (!choices.ok) return choices;
-      const same = offersSame(scene.choices, choices.value);
-      const newChoices = openForMs > QUIET_CHOICES_MS && !same;
-      const choicesOrigin = parseOrigin(data);
+function statusOf(answered: boolean, late: boolean): PartStatus {
+  if (late) return 'dropped';
+  return answered ? 'accepted' : 'failed';
+}
+
+function sceneWithAnswer(scene: Scene, { part, answer }: PartAnswer, openForMs: number): Scene {
+  switch (part) {
+    case 'image':
+      return { ...scene, picture: generatedPicture(answer) };
+    case 'choices':
+      return withAnsweredChoices(scene, answer, openForMs);
+    case 'context':
       return {
-        ok: true,
-        value: {
-          ...(same ? sameChoices(scene, choices.value) : withChoices(scene, choices.value)),
-          newChoices,
-          choicesOrigin,
+        ...scene,
+        context: {
+          title: answer.title ?? scene.context.title,
+          content: answer.context,
+          origin: answer.origin,
         },
       };
-    }
-    case 'context': {
-      const content = parseContext(data);
-      if (!content.ok) return content;
-      return {
-        ok: true,
-        value: {
-          ...scene,
-          context: {
-            title: parseContextTitle(data) ?? scene.context.title,
-            content: content.value,
-            origin: parseOrigin(data),
-          },
-        },
-      };
-    }
   }
 }
 
-// The whole process fails when all three steps do; a picture that fails alone is replaced as soon as
-// another step shows that it is alone, and not before, so that nothing flickers (SPEC §4, §8).
-function withFallbackPicture(scene: Scene, steps: Generation['steps'], slug: string): Scene {
+function generatedPicture({ imageUrl, credit, description }: AcceptedAnswers['image']): Picture {
+  return {
+    url: imageUrl,
+    source: 'generated',
+    ...(credit && { credit: { name: credit.photographer, url: credit.pageUrl } }),
+    ...(description !== undefined && { description }),
+  };
+}
+
+function withAnsweredChoices(
+  scene: Scene,
+  { choices, origin }: AcceptedChoices,
+  openForMs: number,
+): Scene {
+  const same = offersSame(scene.choices, choices);
+  return {
+    ...(same ? withEndings(scene, choices) : withChoices(scene, choices)),
+    newChoices: openForMs > QUIET_CHOICES_MS && !same,
+    choicesOrigin: origin,
+  };
+}
+
+// If all three parts fail, the whole process has failed and the built-in picture stays. If only the image
+// fails, the era's fallback replaces it, but not before another part has been accepted: the picture would
+// flicker (SPEC §4, §8).
+function withFallbackPicture(scene: Scene, parts: Generation['parts'], slug: string): Scene {
   const failedAlone =
-    steps.image === 'failed' && (steps.choices === 'accepted' || steps.context === 'accepted');
+    parts.image === 'failed' && (parts.choices === 'accepted' || parts.context === 'accepted');
   if (!failedAlone || scene.impact !== null || scene.picture.source !== 'built-in') return scene;
   const picture = fallbackPicture(slug);
   return picture ? { ...scene, picture } : scene;
 }
 
-/** Choices that read like those on screen are those: they keep their ids, and gain the endings that they bring. */
-function sameChoices(scene: Scene, choices: readonly NewChoice[]): Scene {
+/** Returns the scene with the endings of choices that read like its own, which keep their ids. */
+function withEndings(scene: Scene, choices: readonly NewChoice[]): Scene {
   return {
     ...scene,
     choices: scene.choices.map((choice, place) => ({ ...choice, ...choices[place] })),
@@ -159,9 +142,9 @@ function newsEffects(before: Scene, after: Scene): readonly Effect[] {
   return told ? [{ type: 'announce', message: NEW_CHOICES_TEXT }] : [];
 }
 
-function failureLog(step: GenerationStep, slug: string, reason: string): Effect {
+function failureLog(part: ScenePart, slug: string, reason: string): Effect {
   return {
     type: 'log',
-    message: `Generating the ${step} of ${slug} failed, built-in content is kept: ${reason}`,
+    message: `Generating the ${part} of ${slug} failed, built-in content is kept: ${reason}`,
   };
 }

@@ -2,25 +2,25 @@ import { escapeHtml } from './escape-html';
 import type { Choice, HistoricalContext, Period, Scenario } from '../eras/era';
 import { yearText } from './year-text';
 
-/** Gives the period's name as words that can follow "in": "the Bronze Age", "the Heian period". */
+/** Returns the period's name as words that can follow "in": "the Bronze Age", "the Heian period". */
 function placeInTime(name: string): string {
   const bare = name.trim().replace(/^the\s+/i, '');
   const namesAStretchOfTime = /\b(age|ages|century|dynasty|epoch|era|period|times?|years)\b/i;
   return namesAStretchOfTime.test(bare) ? `the ${bare}` : `the ${bare} period`;
 }
 
-/** Gives the text as a sentence: trimmed, with a full stop where it has no end of its own. */
+/** Returns the text as a sentence: trimmed, with a full stop if it has no other end. */
 function asSentence(text: string): string {
   const trimmed = text.trim();
   return trimmed === '' || /[.!?…]["'”’)]?$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
 
-/** Gives the number of years from start to end; there is no year between 1 BCE and 1. */
+/** Returns the number of years from start to end. There is no year between 1 BCE and 1. */
 function lengthInYears({ startYear, endYear }: Period): number {
   return endYear - startYear - (startYear < 0 && endYear > 0 ? 1 : 0);
 }
 
-/** Takes a period without built-in content and gives a scenario from its own fields (SPEC §3). */
+/** Returns a scenario for a period without built-in content, from the period's fields (SPEC §3). */
 export function genericScenario(period: Period): Scenario {
   const place = placeInTime(period.name);
   const start = yearText(period.startYear);
@@ -47,7 +47,7 @@ export function genericScenario(period: Period): Scenario {
   };
 }
 
-/** Takes a period without built-in content and gives four choices, one for each outcome (SPEC §4). */
+/** Returns four choices for a period without built-in content, one for each outcome (SPEC §4). */
 export function genericChoices(period: Period): readonly Choice[] {
   const choices: readonly Pick<Choice, 'text' | 'description'>[] = [
     {
@@ -78,7 +78,7 @@ export function genericChoices(period: Period): readonly Choice[] {
   }));
 }
 
-/** Takes a period without built-in content and gives background from its name, years and description (SPEC §3). */
+/** Returns the background for a period without built-in content, from its name, years and description (SPEC §3). */
 export function genericContext(period: Period): HistoricalContext {
   const place = escapeHtml(placeInTime(period.name));
   const start = yearText(period.startYear);

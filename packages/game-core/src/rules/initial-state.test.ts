@@ -33,16 +33,16 @@ describe('the first screen (SPEC §3, §4)', () => {
     expect(periodsStatus).toBe('loading');
   });
 
-  it('has asked for nothing yet and keeps the context closed', () => {
+  it('has requested nothing yet and keeps the context closed', () => {
     const { generation, contextOpen } = initialState();
     expect(generation).toEqual({
       request: 0,
-      steps: { image: 'pending', choices: 'pending', context: 'pending' },
+      parts: { image: 'pending', choices: 'pending', context: 'pending' },
     });
     expect(contextOpen).toBe(false);
   });
 
-  it('is a value of its own each time', () => {
+  it('is a new value each time', () => {
     expect(initialState()).not.toBe(initialState());
     expect(initialState()).toEqual(initialState());
   });

@@ -3,7 +3,7 @@ import { pendingGeneration } from './generation';
 import { openingScene } from './scene';
 import type { GameState } from './state';
 
-/** Gives the game before anything has happened: the medieval era with its built-in content (SPEC §4). */
+/** Returns the state of a new game: the medieval era with its built-in content (SPEC §4). */
 export function initialState(): GameState {
   const activeSlug = 'medieval';
   const scene = openingScene(activeSlug, builtInPeriods);

@@ -5,13 +5,13 @@ import { replay } from './journey';
 import { journeyArbitrary } from '../testing/arbitraries';
 
 describe('a journey', () => {
-  it('of no events leads nowhere', () => {
+  it('without events returns the state it began with', () => {
     const state = initialState();
     expect(replay([], state)).toBe(state);
     expect(replay([])).toEqual(initialState());
   });
 
-  it('leads to the same place in one go as in two', () => {
+  it('leads to the same state in one replay as in two', () => {
     fc.assert(
       fc.property(journeyArbitrary, journeyArbitrary, (first, second) => {
         expect(replay(second, replay(first))).toEqual(replay([...first, ...second]));

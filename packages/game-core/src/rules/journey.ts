@@ -1,8 +1,9 @@
 import { initialState } from './initial-state';
-import type { GameEvent, GameState } from './state';
+import type { GameEvent } from '../events/game-event';
+import type { GameState } from './state';
 import { type StoryOf, transition } from './transition';
 
-/** Takes a journey and the state it set out from and gives the state it leads to; no effect is carried out. */
+/** Returns the state that a journey leads to from another state. No effect is carried out. */
 export function replay(
   events: Iterable<GameEvent>,
   from: GameState = initialState(),

@@ -20,7 +20,7 @@ describe('outcomes (SPEC §4)', () => {
     ['Join, then run', 'join'],
     ['Join-in', 'join'],
     ['Test2', 'engage'],
-  ])('tells the outcome of "%s" from its first word: %s', (text, kind) => {
+  ])('reads the outcome of "%s" from its first word: %s', (text, kind) => {
     expect(outcomeKind(text)).toBe(kind);
   });
 
@@ -40,11 +40,11 @@ describe('outcomes (SPEC §4)', () => {
     '__proto__',
     '',
     '123 !?',
-  ])('gives "%s" the generic outcome, for its first word is another', (text) => {
+  ])('returns the generic outcome for "%s", whose first word is no keyword', (text) => {
     expect(outcomeKind(text)).toBe('generic');
   });
 
-  it('lets nothing after the first word decide', () => {
+  it('ignores everything after the first word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (rest) => {
         expect(outcomeKind(`Talk ${rest}`)).toBe('speak');
@@ -59,7 +59,7 @@ describe('outcomes (SPEC §4)', () => {
     );
   });
 
-  it('names the aftermath after the choice as it is written', () => {
+  it('names the aftermath after the unchanged text of the choice', () => {
     expect(aftermathTitle({ text: 'Join the King’s Men' })).toBe('Aftermath: Join the King’s Men');
   });
 });

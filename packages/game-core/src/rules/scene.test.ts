@@ -16,14 +16,14 @@ describe('opening scenes (SPEC §4)', () => {
     expect(openingScene('bronze-age', builtInPeriods)).toBeUndefined();
   });
 
-  it('keep apart the scenarios of all the periods in a list', () => {
+  it('have different scenario ids for all periods of a list', () => {
     const list = [1, 2, 3].map((id) => ({ ...bronzeAge, id, slug: `age-${id}` }));
     const slugs = [...list, ...builtInPeriods].map(({ slug }) => slug);
     const ids = slugs.map((slug) => openingScene(slug, list)?.scenario.id);
     expect(new Set(ids).size).toBe(slugs.length);
   });
 
-  it('number the choices of a period with an enormous id like any others', () => {
+  it('number the choices of a period with an enormous id safely', () => {
     const huge = { ...bronzeAge, id: Number.MAX_SAFE_INTEGER };
     const ids = openingScene(huge.slug, [huge])?.choices.map(({ id }) => id) ?? [];
     expect(ids.every(Number.isSafeInteger)).toBe(true);
@@ -59,7 +59,7 @@ describe('the announcement of a scene', () => {
     expect(told('Who Counts the Grain?', 1242)).toMatch(/Grain\?$/);
   });
 
-  it('says of a year before the common era that it is one', () => {
+  it('writes a year before the common era as BCE', () => {
     expect(told('The Clay Tablet', -2100)).toContain('in the year 2100 BCE:');
   });
 });

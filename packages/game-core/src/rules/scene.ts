@@ -9,13 +9,13 @@ import type { Picture, Scene } from './state';
 import { tell } from './telling';
 import { yearText } from './year-text';
 
-// Scenarios of periods that only the server knows are numbered from here, in the order of the list: a
-// period's own id may be that of a built-in scenario, and a choice is told by its scenario's id.
+// Scenarios of periods that only the server knows are numbered from here, in the order of the list. A period's
+// own id may be that of a built-in scenario, and choices are matched to scenarios by id.
 const firstGenericId = Math.max(...builtInEras.map(({ scenario }) => scenario.id)) + 1;
 
 /**
- * Takes a slug and the current periods and gives the scene an era begins with: its built-in content, or
- * generic content for a period that only the server knows (SPEC §4). Undefined where nobody knows the slug.
+ * Returns the scene that an era begins with: its built-in content, or generic content for a period that only
+ * the server knows (SPEC §4). Undefined if the slug is unknown.
  */
 export function openingScene(slug: string, periods: readonly Period[]): Scene | undefined {
   const era = eraBySlug(slug);
@@ -46,10 +46,10 @@ function opening(
   };
 }
 
-/** A choice before it has a place in a scene. */
+/** A choice without the ids that a scene gives it. */
 export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
 
-/** Takes a scene and new choices without ids and gives the scene with them, under ids it has not used before. */
+/** Returns the scene with other choices, under ids that it has not used before. */
 export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene {
   const lastId = scene.choices.reduce((highest, { id }) => Math.max(highest, id), 0);
   return {
@@ -62,7 +62,7 @@ export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene 
   };
 }
 
-/** Returns the scene of a choice's aftermath (SPEC §4), told by the era's story where there is one. */
+/** Returns the scene of a choice's aftermath (SPEC §4), told by the era's story if there is one. */
 export function aftermath(scene: Scene, choice: Choice, story?: EraStory): Scene {
   const { text, record } = tell(scene, choice, story);
   return {
@@ -76,15 +76,15 @@ export function aftermath(scene: Scene, choice: Choice, story?: EraStory): Scene
   };
 }
 
-/** Takes an era's slug and gives its fallback picture, or undefined where the era has none (SPEC §7). */
+/** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */
 export function fallbackPicture(slug: string): Picture | undefined {
   const url = eraBySlug(slug)?.fallbackImageUrl;
   return url === undefined ? undefined : { url, source: 'fallback' };
 }
 
 /**
- * Takes an era's slug and its picture, which could not be loaded, and gives what is shown instead: the
- * era's fallback, or the empty frame where that was the one that failed (SPEC §8).
+ * Returns what replaces a picture that could not be loaded: the era's fallback, or the empty frame if the
+ * fallback itself failed (SPEC §8).
  */
 export function pictureInstead(slug: string, failed: Picture): Picture {
   const fallback = fallbackPicture(slug);
@@ -92,7 +92,7 @@ export function pictureInstead(slug: string, failed: Picture): Picture {
   return { url: null, source: 'fallback' };
 }
 
-/** Takes a new scene and gives the one sentence that announces it, with its title, place and year. */
+/** Returns the one sentence that announces a new scene, with its title, place and year. */
 export function sceneAnnouncement({ scenario: { title, location, year } }: Scene): string {
   const end = /[.!?…]$/.test(title) ? '' : '.';
   return `You are now in ${location}, in the year ${yearText(year)}: ${title}${end}`;

@@ -8,36 +8,33 @@ import type {
   Period,
   Scenario,
 } from '../eras/era';
-import type { NotificationContent } from '../notifications';
 
-/** Where the list of periods stands; placeholders are shown only while it loads (SPEC §2). */
+/** The status of the list of periods. Placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
 
-/** One of the three steps of a generation (SPEC §4). */
-export type GenerationStep = ScenePart;
+/** The status of one part of the current generation. An answer that comes too late is dropped. */
+export type PartStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
 
-/** How a step of the current generation ended, or that it has not; a dropped answer counts as settled. */
-export type StepStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
-
-/** The current generation: its request number, which late answers are told by, and its three steps. */
+/** The requests for the three parts of the current scene (SPEC §4). */
 export interface Generation {
+  /** Its number, used to drop late answers. */
   readonly request: number;
-  readonly steps: Readonly<Record<GenerationStep, StepStatus>>;
+  readonly parts: Readonly<Record<ScenePart, PartStatus>>;
 }
 
-/** Who took a picture and where it is shown with that name. */
+/** The photographer's name, and the address of a page that shows the picture with that name. */
 export interface PictureCredit {
   readonly name: string;
   readonly url: string;
 }
 
-/** The picture on screen: its address, or null where only the themed empty frame is left to show. */
+/** The picture on screen. Its address is null if only the themed empty frame is left to show. */
 export interface Picture {
   readonly url: string | null;
   readonly source: 'built-in' | 'generated' | 'fallback';
-  /** Whom a generated picture is owed to, where the server says so. */
+  /** Who took a generated picture, if the server says so. */
   readonly credit?: PictureCredit;
-  /** One line on what a generated picture shows, where the server says so. */
+  /** One line on what a generated picture shows, if the server says so. */
   readonly description?: string;
 }
 
@@ -47,19 +44,19 @@ export interface Scene {
   readonly picture: Picture;
   readonly choices: readonly Choice[];
   readonly context: HistoricalContext;
-  /** Whether the choices came when the earlier ones may have been read already, which the visitor is told. */
+  /** True if the choices arrived late enough that the visitor may have read the earlier ones; a notice says so. */
   readonly newChoices: boolean;
   /** Who wrote the choices on offer. */
   readonly choicesOrigin: Origin;
   /** The texts of the choices made since the era was entered, in order. */
   readonly decisions: readonly string[];
-  /** What is known of people who did what the visitor did last, or null where there is no note. */
+  /** The note on what really happened, for the visitor's last choice; null if there is none. */
   readonly record: HistoricalRecord | null;
-  /** The impact sentence, or null while no choice has been made (SPEC §2). */
+  /** The impact sentence; null until a choice is made (SPEC §2). */
   readonly impact: string | null;
 }
 
-/** The whole game as one plain, serialisable value. */
+/** The whole game as one plain value that survives JSON. */
 export interface GameState {
   readonly periods: readonly Period[];
   readonly periodsStatus: PeriodsStatus;
@@ -69,37 +66,9 @@ export interface GameState {
   readonly contextOpen: boolean;
 }
 
-/** Everything that can happen to a game; a journey is a list of these. */
-export type GameEvent =
-  | { readonly type: 'started' }
-  | { readonly type: 'periodsLoaded'; readonly data: unknown }
-  | { readonly type: 'periodsFailed'; readonly reason: string }
-  | { readonly type: 'eraSelected'; readonly slug: string }
-  | {
-      readonly type: 'generated';
-      readonly request: number;
-      readonly step: GenerationStep;
-      readonly data: unknown;
-      /** How long the scene had been open when the answer came, in milliseconds. */
-      readonly openForMs: number;
-    }
-  | {
-      readonly type: 'generationFailed';
-      readonly request: number;
-      readonly step: GenerationStep;
-      readonly reason: string;
-    }
-  | { readonly type: 'choiceMade'; readonly choice: Choice }
-  | { readonly type: 'pictureFailed'; readonly url: string }
-  | { readonly type: 'contextOpened' }
-  | { readonly type: 'contextClosed' };
-
-/** The body of `POST /api/deepseek` (SPEC §7). */
-export type GenerationBody = SceneRequest;
-
 /**
- * A scene was opened: it is shown from its top and announced once. After a choice its heading gets the
- * focus; after a change of era the focus stays on the timeline, and the scene fades in.
+ * A scene was opened. The app scrolls to its top and announces it once. After a choice the heading gets the
+ * focus. After a change of era the focus stays on the timeline, and the scene fades in.
  */
 export interface SceneOpened {
   readonly type: 'sceneOpened';
@@ -107,17 +76,27 @@ export interface SceneOpened {
   readonly announcement: string;
 }
 
-/** What the game asks its surroundings to do; data, so that the rules stay pure. */
+/** The text of a notification and how serious it is (SPEC §8). */
+export interface NotificationContent {
+  /** One short line of plain text. */
+  readonly title: string;
+  /** More plain text, shown below the title. */
+  readonly description?: string;
+  /** `destructive` for a failure, `default` for everything else. */
+  readonly variant: 'default' | 'destructive';
+}
+
+/** What the app is to do after an event. Effects are data, so that the rules stay pure. */
 export type Effect =
   | { readonly type: 'loadPeriods' }
-  | { readonly type: 'generate'; readonly request: number; readonly body: GenerationBody }
+  | { readonly type: 'generate'; readonly request: number; readonly body: SceneRequest }
   | { readonly type: 'playTheme'; readonly slug: string }
   | ({ readonly type: 'notify' } & NotificationContent)
   | { readonly type: 'announce'; readonly message: string }
   | SceneOpened
   | { readonly type: 'log'; readonly message: string };
 
-/** The outcome of one event: the next state and the effects to carry out, in order. */
+/** The result of one event: the next state, and the effects to carry out, in order. */
 export interface Transition {
   readonly state: GameState;
   readonly effects: readonly Effect[];

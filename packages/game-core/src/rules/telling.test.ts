@@ -21,7 +21,7 @@ function afterChoices(...texts: readonly string[]): GameState {
 
 const told = (...texts: readonly string[]) => afterChoices(...texts).scene.scenario.description;
 
-/** Chooses what is on offer in that place, as a visitor does. */
+/** Makes the choice at that index, as a visitor does. */
 function choose(state: GameState, place: number): GameState {
   const choice = state.scene.choices[place];
   if (choice === undefined) throw new Error(`There is no choice in place ${place}`);
@@ -35,31 +35,32 @@ describe('what is told of a first decision', () => {
     expect(scene.record).toEqual(shortStory.endings[11]?.record);
   });
 
-  it('is the choice’s own ending where it carries one, word for word, with its own note', () => {
-    const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] };
+  it('is the choice’s own ending if it has one, word for word, with its own note', () => {
+    const record = { mark: 'disputed' as const, text: 'Some say so.', sources: ['A letter'] };
     const sent = [
       { text: 'Join them', description: '', outcome: 'So {choice} it is.', record },
       { text: 'Wait', description: '' },
     ];
-    const { scene } = choose(gameAfter(answered('choices', { choices: sent })), 0);
+    const { scene } = choose(
+      gameAfter(answered('choices', { choices: sent, origin: 'written' })),
+      0,
+    );
     expect(scene.scenario.description).toBe('So {choice} it is.');
     expect(scene.record).toEqual(record);
   });
 
-  it('is the era’s narrative of its outcome where it carries none, or a malformed one', () => {
-    for (const outcome of [undefined, '', ' ', 7, null, ['x'], 'x'.repeat(4_001)]) {
-      const sent = [
-        { text: 'Join them', description: '', outcome },
-        { text: 'Wait', description: '', outcome },
-      ];
-      const before = gameAfter(answered('choices', { choices: sent }));
-      expect(choose(before, 0).scene.scenario.description).toBe('You join: join them.');
-      expect(choose(before, 1).scene.scenario.description).toBe('You act.');
-    }
+  it('is the era’s narrative of its outcome if it has no ending', () => {
+    const sent = [
+      { text: 'Join them', description: '' },
+      { text: 'Wait', description: '', outcome: undefined },
+    ];
+    const before = gameAfter(answered('choices', { choices: sent, origin: 'written' }));
+    expect(choose(before, 0).scene.scenario.description).toBe('You join: join them.');
+    expect(choose(before, 1).scene.scenario.description).toBe('You act.');
   });
 
-  it('is marked as invented by a model where a model wrote it, whatever note came with it', () => {
-    const record = { mark: 'documented', text: 'It is so.', sources: ['A book'] };
+  it('is marked as invented by a model if a model wrote it, whatever note came with it', () => {
+    const record = { mark: 'documented' as const, text: 'It is so.', sources: ['A book'] };
     const sent = [
       { text: 'Join them', description: '', outcome: 'They cheer.', record },
       { text: 'Wait', description: '' },
@@ -72,11 +73,11 @@ describe('what is told of a first decision', () => {
     expect(scene.choicesOrigin, 'the follow-ups are our own').toBe('written');
   });
 
-  it('names place and year where a story asks for them', () => {
+  it('fills in place and year', () => {
     expect(told('Visit the mill')).toBe('You engage in Bedfordshire, England in 1242.');
   });
 
-  it('is told in general words where the era has no story, and nothing in a choice is a pattern', () => {
+  it('is told in general words if the era has no story, and a choice is never read as a pattern', () => {
     const before = gameAfter();
     const { scene } = transition(before, chosen(before, 'Join $& {first} $1')).state;
     expect(scene.scenario.description).toContain('join $& {first} $1');
@@ -92,18 +93,18 @@ describe('what is told of a later decision', () => {
     expect(told('Wait', change)).toBe('Changed, first.\n\nThey wonder about you. And so on.');
   });
 
-  it('is another one when the same follow-up comes again', () => {
+  it('is another text if the same follow-up is chosen again', () => {
     expect(told('Join them', share, share)).toBe('Shared, again, after you chose to join them.');
     expect(told('Join them', share, keep)).toBe('Kept, first.\n\nThey know you. And so on.');
   });
 
-  it('closes the visit with the fourth, and leaves the follow-ups on offer', () => {
+  it('closes the visit with the fourth decision and keeps the follow-ups', () => {
     const state = afterChoices('Join them', share, keep, share);
     expect(state.scene.scenario.description).toBe('Shared, at the close.');
     expect(state.scene.choices.map(({ text }) => text)).toEqual([share, keep, document, change]);
   });
 
-  it('goes on in epilogues, each told in its turn, and the last two again and again', () => {
+  it('continues in epilogues, one after another, and then alternates the last two', () => {
     const visit = ['Join them', share, keep, share];
     const later = Array.from({ length: 7 }, (_, more) =>
       told(...visit, ...Array.from({ length: more + 1 }, () => share)),
@@ -119,7 +120,7 @@ describe('what is told of a later decision', () => {
     ]);
   });
 
-  it('begins anew when the era is entered again', () => {
+  it('starts from the beginning if the era is entered again', () => {
     const { state } = transition(afterChoices('Join them', share, keep), {
       type: 'eraSelected',
       slug: 'medieval',
@@ -142,7 +143,7 @@ describe('any choice', () => {
     description: fc.string(),
   });
 
-  it('is told without a gap, again and again', () => {
+  it('never leaves a placeholder unfilled', () => {
     fc.assert(
       fc.property(fc.array(choiceArbitrary, { minLength: 1, maxLength: 8 }), (choices) => {
         let state = gameAfter();

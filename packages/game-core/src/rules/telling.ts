@@ -5,7 +5,7 @@ import { fill, outcomeNarratives } from './outcome-narratives';
 import { outcomeKind } from './outcomes';
 import type { Scene } from './state';
 
-/** What is told after a decision; without a note where none was written. */
+/** What is told after a decision. The note is null if there is none. */
 export interface Told {
   readonly text: string;
   readonly record: HistoricalRecord | null;
@@ -23,7 +23,7 @@ const modelRecord: HistoricalRecord = {
 };
 
 /**
- * Returns what is told of a choice that is made in a scene: the choice's own ending, the story of its
+ * Returns what is told after a choice: the choice's own ending, the story of its
  * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).
  */
 export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): Told {
@@ -66,7 +66,7 @@ function followUpTelling(
   return { ...first, text: first.text.replace('{memory}', () => memory) };
 }
 
-/** The time of year goes on through the four; whoever stays longer hears the last two in turn. */
+/** The four epilogues follow the seasons. After them the last two alternate. */
 function epilogue(epilogues: EraStory['epilogues'], turn: number): Telling {
   const place = turn < epilogues.length ? turn : 2 + (turn % 2);
   return epilogues[place] ?? epilogues[3];

@@ -1,12 +1,13 @@
 import { bench, describe } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from './journey';
-import type { GameEvent, GameState } from './state';
+import type { GameEvent } from '../events/game-event';
+import type { GameState } from './state';
 import { answered, chosen, gameAfter } from '../testing/fixtures';
 
 const slugs = ['medieval', 'renaissance', 'industrial', 'modern', 'future'];
 
-/** One era in ten events: the change, its three answers, the context read, two choices and two late answers. */
+/** One era in ten events: the change, its three answers, the background, two choices, a late answer, a lost picture. */
 function visit(slug: string, request: number): readonly GameEvent[] {
   const scene = gameAfter({ type: 'eraSelected', slug });
   return [
@@ -28,14 +29,14 @@ const journey = Array.from({ length: 100 }, (_, index) =>
 ).flat();
 const state = initialState();
 
-/** The least that a reducer can do: it tells events apart and gives a new state. */
+/** The least that a reducer can do: it distinguishes events and returns a new state. */
 function count(before: GameState, event: GameEvent): GameState {
   const step = event.type === 'eraSelected' ? 10 : 1;
   const { generation } = before;
   return { ...before, generation: { ...generation, request: generation.request + step } };
 }
 
-// Read the ratios, not the times: it says what a rule costs on any machine.
+// Read the ratios, not the times: they are the same on any machine.
 describe('a thousand events, a trivial reducer and as many copies of the state', () => {
   bench('replay of 1,000 events', () => {
     replay(journey, state);

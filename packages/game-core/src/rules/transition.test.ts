@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { builtInPeriods } from '../eras/built-in';
 import { builtInEras } from '../eras';
 import { initialState } from './initial-state';
-import type { GameEvent } from './state';
+import type { GameEvent } from '../events/game-event';
+
 import { answered, bronzeAge, chosen, effectsOf, failed, gameAfter } from '../testing/fixtures';
 import { transition } from './transition';
 
@@ -31,7 +32,7 @@ describe('the first load (SPEC §4, §7)', () => {
     expect(effectsOf(effects, 'playTheme')).toEqual([]);
   });
 
-  it('asks about the built-in scenario even where the journey had gone further', () => {
+  it('asks for the parts of the built-in scenario even after a choice', () => {
     const later = gameAfter(chosen(initialState(), 'Join them'));
     const { state, effects } = transition(later, { type: 'started' });
     const { title } = initialState().scene.scenario;
@@ -63,7 +64,7 @@ describe('an era change (SPEC §4)', () => {
         },
         generation: {
           request: 2,
-          steps: { image: 'pending', choices: 'pending', context: 'pending' },
+          parts: { image: 'pending', choices: 'pending', context: 'pending' },
         },
         contextOpen: false,
       });
@@ -100,7 +101,7 @@ describe('an era change (SPEC §4)', () => {
     ]);
   });
 
-  it('to the era that is active starts it afresh', () => {
+  it('to the active era restarts it', () => {
     const before = gameAfter(answered('choices'), chosen(initialState(), 'Wait'));
     const { state, effects } = transition(before, { type: 'eraSelected', slug: 'medieval' });
     expect(state.scene).toEqual(initialState().scene);
@@ -108,7 +109,7 @@ describe('an era change (SPEC §4)', () => {
     expect(effects).toHaveLength(5);
   });
 
-  it('to a slug that nobody knows does nothing', () => {
+  it('to an unknown slug does nothing', () => {
     const before = gameAfter();
     for (const slug of ['atlantis', '', 'Medieval', '__proto__', bronzeAge.slug]) {
       const { state, effects } = transition(before, { type: 'eraSelected', slug });
@@ -117,14 +118,14 @@ describe('an era change (SPEC §4)', () => {
     }
   });
 
-  it('is possible to a built-in era that the server list lacks', () => {
-    const before = gameAfter({ type: 'periodsLoaded', data: [bronzeAge] });
+  it("is possible to a built-in era that is missing from the server's list", () => {
+    const before = gameAfter({ type: 'periodsLoaded', periods: [bronzeAge] });
     const { state } = transition(before, { type: 'eraSelected', slug: 'industrial' });
     expect(state.scene.scenario).toEqual(bySlug['industrial']?.scenario);
   });
 
   it('to a period that only the server knows shows generic content from its own fields', () => {
-    const before = gameAfter({ type: 'periodsLoaded', data: [bronzeAge] });
+    const before = gameAfter({ type: 'periodsLoaded', periods: [bronzeAge] });
     const { state, effects } = transition(before, { type: 'eraSelected', slug: bronzeAge.slug });
     expect(state.activeSlug).toBe(bronzeAge.slug);
     expect(state.scene.scenario.timePeriodId).toBe(bronzeAge.id);
@@ -138,34 +139,40 @@ describe('an era change (SPEC §4)', () => {
     expect(effectsOf(effects, 'sceneOpened')[0]?.announcement).toMatch(/in the year \d+ BCE: /);
   });
 
-  it('gives a server-only era a scenario that no built-in choice belongs to', () => {
+  it('has a scenario id of its own if only the server knows the era', () => {
     const sameId = { ...bronzeAge, id: 1 };
-    const before = gameAfter({ type: 'periodsLoaded', data: [sameId] });
+    const before = gameAfter({ type: 'periodsLoaded', periods: [sameId] });
     const bronze = transition(before, { type: 'eraSelected', slug: bronzeAge.slug }).state;
     expect(transition(bronze, chosen(initialState(), 'Wait')).state).toBe(bronze);
   });
 });
 
 describe('the list of periods (SPEC §7, §8)', () => {
-  it('is replaced by the list of the server, and the scene stays as it is', () => {
+  it("is replaced by the server's list, and the scene stays as it is", () => {
     const before = gameAfter(answered('image'));
-    const { state, effects } = transition(before, { type: 'periodsLoaded', data: [bronzeAge] });
+    const { state, effects } = transition(before, { type: 'periodsLoaded', periods: [bronzeAge] });
     expect(state).toEqual({ ...before, periods: [bronzeAge], periodsStatus: 'ready' });
     expect(effects).toEqual([]);
   });
 
-  it.each([[[]], [null], [{}], [[{ ...bronzeAge, slug: 'Not a slug' }]], [[bronzeAge, bronzeAge]]])(
-    'is the built-in one where the server sends no data: %j',
-    (data) => {
-      const before = gameAfter({ type: 'periodsLoaded', data: [bronzeAge] });
-      const { state, effects } = transition(before, { type: 'periodsLoaded', data });
-      expect(state.periods).toEqual(builtInPeriods);
-      expect(state.periodsStatus).toBe('ready');
-      expect(effects).toEqual([{ type: 'log', message: expect.stringContaining('built-in') }]);
-    },
-  );
+  it('is the built-in one if the list of the server is refused, which is logged', () => {
+    const before = gameAfter({ type: 'periodsLoaded', periods: [bronzeAge] });
+    const { state, effects } = transition(before, {
+      type: 'periodsRefused',
+      reason: 'The list is empty',
+    });
+    expect(state.periods).toEqual(builtInPeriods);
+    expect(state.periodsStatus).toBe('ready');
+    expect(effects).toEqual([
+      {
+        type: 'log',
+        message:
+          'The list of time periods has no usable data, the built-in one is shown: The list is empty',
+      },
+    ]);
+  });
 
-  it('is the built-in one where the request fails, which is logged and shown once', () => {
+  it('is the built-in one if the request fails, which is logged and shown once', () => {
     const { state, effects } = transition(gameAfter(), {
       type: 'periodsFailed',
       reason: '500: Out of ink',
@@ -183,18 +190,18 @@ describe('the list of periods (SPEC §7, §8)', () => {
     ]);
   });
 
-  it('is the very same state where the same list comes again', () => {
-    const event: GameEvent = { type: 'periodsLoaded', data: [bronzeAge] };
+  it('leaves the same state object if the same list arrives again', () => {
+    const event: GameEvent = { type: 'periodsLoaded', periods: [bronzeAge] };
     const once = gameAfter(event);
     expect(transition(once, event).state).toBe(once);
   });
 
-  it('leaves the scene of an era that is gone from it, which can still be started afresh', () => {
+  it('keeps the scene of an era that it no longer holds, which can still be restarted', () => {
     const onBronze = gameAfter(
-      { type: 'periodsLoaded', data: [bronzeAge] },
+      { type: 'periodsLoaded', periods: [bronzeAge] },
       { type: 'eraSelected', slug: bronzeAge.slug },
     );
-    const without = transition(onBronze, { type: 'periodsLoaded', data: builtInPeriods }).state;
+    const without = transition(onBronze, { type: 'periodsLoaded', periods: builtInPeriods }).state;
     expect(without.scene).toBe(onBronze.scene);
     const again = transition(without, { type: 'started' });
     expect(again.state.scene).toEqual(onBronze.scene);
@@ -207,7 +214,7 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
   const generated = answered('image');
   const generatedUrl = 'https://pictures.example/scene.jpg';
 
-  it('is swapped for the fallback of the era', () => {
+  it("is replaced by the era's fallback", () => {
     const before = gameAfter(generated);
     const { state, effects } = transition(before, { type: 'pictureFailed', url: generatedUrl });
     expect(state.scene).toEqual({
@@ -217,7 +224,7 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     expect(effects).toEqual([]);
   });
 
-  it('is swapped in an era whose fallback is the picture of another', () => {
+  it('is replaced in an era that borrows its fallback from another one', () => {
     for (const slug of ['modern', 'future']) {
       const before = gameAfter({ type: 'eraSelected', slug });
       const url = before.scene.picture.url ?? '';
@@ -226,7 +233,7 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     }
   });
 
-  it('leaves the empty frame where the fallback fails too', () => {
+  it('leaves the empty frame if the fallback fails too', () => {
     const after = gameAfter(
       generated,
       { type: 'pictureFailed', url: generatedUrl },
@@ -235,7 +242,7 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     expect(after.scene.picture).toEqual({ url: null, source: 'fallback' });
   });
 
-  it('leaves the empty frame where it has the address of the fallback', () => {
+  it('leaves the empty frame if it has the address of the fallback', () => {
     const after = gameAfter(answered('image', { imageUrl: fallback('medieval') }), {
       type: 'pictureFailed',
       url: fallback('medieval'),
@@ -243,9 +250,9 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     expect(after.scene.picture.url).toBeNull();
   });
 
-  it('leaves the empty frame in an era that has no fallback', () => {
+  it('leaves the empty frame in an era without a fallback', () => {
     const after = gameAfter(
-      { type: 'periodsLoaded', data: [bronzeAge] },
+      { type: 'periodsLoaded', periods: [bronzeAge] },
       { type: 'eraSelected', slug: bronzeAge.slug },
       answered('image', undefined, 2),
       { type: 'pictureFailed', url: generatedUrl },
@@ -253,13 +260,13 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     expect(after.scene.picture.url).toBeNull();
   });
 
-  it('is no matter any more where another picture is shown', () => {
+  it('is ignored once another picture is shown', () => {
     const before = gameAfter(generated);
     const url = before.scene.picture.url === generatedUrl ? '/images/medieval.avif' : generatedUrl;
     expect(transition(before, { type: 'pictureFailed', url }).state).toBe(before);
   });
 
-  it('makes room for a generated one that comes later', () => {
+  it('gives way to a generated one that arrives later', () => {
     const url = initialState().scene.picture.url ?? '';
     const after = gameAfter(
       { type: 'pictureFailed', url },
@@ -269,7 +276,7 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
     expect(after.scene.picture).toEqual({ url: generatedUrl, source: 'generated' });
   });
 
-  it('keeps its substitute, even the empty frame, when the image step fails as well', () => {
+  it('keeps its substitute, even the empty frame, if the image fails as well', () => {
     const gone: readonly GameEvent[] = [
       { type: 'pictureFailed', url: initialState().scene.picture.url ?? '' },
       { type: 'pictureFailed', url: fallback('medieval') },
@@ -291,7 +298,7 @@ describe('the context modal (SPEC §4)', () => {
     expect(closed).toEqual({ state: gameAfter(), effects: [] });
   });
 
-  it('is the very same state where it is so already', () => {
+  it('returns the same object when nothing changes', () => {
     const closed = gameAfter();
     const open = gameAfter({ type: 'contextOpened' });
     expect(transition(open, { type: 'contextOpened' }).state).toBe(open);

@@ -1,40 +1,39 @@
 import { builtInPeriods } from '../eras/built-in';
-import { isGameEvent } from '../events/game-event';
-import { parsePeriods } from '../generated';
-import { generateEffects, pendingGeneration, settleStep } from './generation';
+import type { GameEvent } from '../events/game-event';
+import { generateEffects, pendingGeneration, settlePart } from './generation';
 import type { EraStory } from '../eras/stories/era-story';
 import type { Choice, Period } from '../eras/era';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
-import type { Effect, GameEvent, GameState, PeriodsStatus, Scene, Transition } from './state';
+import type { Effect, GameState, PeriodsStatus, Scene, Transition } from './state';
 
-/** Returns the story of an era by its slug, or undefined where there is none yet. */
+/** Returns the story of an era by its slug, or undefined if there is none yet. */
 export type StoryOf = (slug: string) => EraStory | undefined;
 
 /**
- * The rules of the game: takes a state and an event and gives the next state and the effects to carry
- * out, in order (SPEC §4, §5, §8). Never changes the state it is given, never throws, and gives back the
- * very same state where nothing changes, as for an event that is malformed. Decisions are told by the
- * stories that `storyOf` has; those of an era without one, or whose story has not come yet, in general words.
+ * The rules of the game: returns the next state, and the effects to carry out, in order (SPEC §4, §5, §8).
+ * Never throws, never changes the state that it gets, and returns the same object if nothing changes.
+ * Decisions are told by the story that `storyOf` returns, and in general words if there is none yet.
  */
 export function transition(
   state: GameState,
   event: GameEvent,
   storyOf: StoryOf = () => undefined,
 ): Transition {
-  if (!isGameEvent(event)) return to(state);
   switch (event.type) {
     case 'started':
       return start(state);
     case 'periodsLoaded':
-      return receivePeriods(state, event.data);
+      return to(withPeriods(state, event.periods, 'ready'));
+    case 'periodsRefused':
+      return refusePeriods(state, event.reason);
     case 'periodsFailed':
       return failPeriods(state, event.reason);
     case 'eraSelected':
       return selectEra(state, event.slug);
-    case 'generated':
-    case 'generationFailed':
-      return settleStep(state, event);
+    case 'partAnswered':
+    case 'partFailed':
+      return settlePart(state, event);
     case 'choiceMade':
       return choose(state, event.choice, storyOf(state.activeSlug));
     case 'pictureFailed':
@@ -73,10 +72,8 @@ function openEra(state: GameState, activeSlug: string, scene: Scene): GameState 
   return { ...state, activeSlug, scene, generation, contextOpen: false };
 }
 
-function receivePeriods(state: GameState, data: unknown): Transition {
-  const parsed = parsePeriods(data);
-  if (parsed.ok) return to(withPeriods(state, parsed.value, 'ready'));
-  const message = `The list of time periods has no usable data, the built-in one is shown: ${parsed.reason}`;
+function refusePeriods(state: GameState, reason: string): Transition {
+  const message = `The list of time periods has no usable data, the built-in one is shown: ${reason}`;
   return to(withPeriods(state, builtInPeriods, 'ready'), [{ type: 'log', message }]);
 }
 

@@ -6,11 +6,11 @@ describe('years', () => {
     [1242, '1242'],
     [-500, '500 BCE'],
     [0, '0'],
-  ])('reads %i as %s', (year, text) => expect(yearText(year)).toBe(text));
+  ])('writes %i as %s', (year, text) => expect(yearText(year)).toBe(text));
 
   it.each([
     [500, 1500, '500–1500'],
     [-3300, -1200, '3300–1200 BCE'],
     [-27, 476, '27 BCE–476'],
-  ])('reads %i to %i as %s', (start, end, text) => expect(spanText(start, end)).toBe(text));
+  ])('writes %i to %i as %s', (start, end, text) => expect(spanText(start, end)).toBe(text));
 });

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
 import { initialState } from '../rules/initial-state';
 import { replay } from '../rules/journey';
-import type { Effect, GameEvent } from '../rules/state';
+import type { GameEvent } from '../events/game-event';
+import type { Effect } from '../rules/state';
 import { gameAfter } from '../testing/fixtures';
 import { transition } from '../rules/transition';
 
@@ -10,7 +11,7 @@ const openContext: GameEvent = { type: 'contextOpened' };
 const closeContext: GameEvent = { type: 'contextClosed' };
 
 describe('a running game', () => {
-  it('begins with a new game, or with the state it is given', () => {
+  it('begins with a new game, or with a given state', () => {
     const runEffect = vi.fn();
     expect(createGame({ runEffect }).getSnapshot()).toEqual(initialState());
     const state = gameAfter(openContext);
@@ -18,7 +19,7 @@ describe('a running game', () => {
     expect(runEffect).not.toHaveBeenCalled();
   });
 
-  it('applies an event, tells the subscribers, then runs the effects in order', () => {
+  it('applies an event, calls the listeners, then runs the effects in order', () => {
     const log: unknown[] = [];
     const game = createGame({
       runEffect: (effect) => log.push([effect, game.getSnapshot().activeSlug]),
@@ -30,7 +31,7 @@ describe('a running game', () => {
     expect(log).toEqual(['future', ...effects.map((effect) => [effect, 'future'])]);
   });
 
-  it('tells the subscribers the effects of the change before these are carried out', () => {
+  it('passes the effects of a change to the listeners before it carries them out', () => {
     const log: unknown[] = [];
     const game = createGame({ runEffect: ({ type }) => log.push(type) });
     game.subscribe((effects) => log.push(effects.map(({ type }) => type)));
@@ -40,7 +41,7 @@ describe('a running game', () => {
     expect(run).toContain('sceneOpened');
   });
 
-  it('tells the subscribers only where the state changed', () => {
+  it('calls the listeners only if the state changed', () => {
     const game = createGame({ runEffect: () => {} });
     const listener = vi.fn();
     game.subscribe(listener);
@@ -60,7 +61,7 @@ describe('a running game', () => {
     expect(runEffect).toHaveBeenCalledTimes(2);
   });
 
-  it('no longer tells a subscriber that has left, even while others are told', () => {
+  it('no longer calls a listener that was removed, even during a change', () => {
     const game = createGame({ runEffect: () => {} });
     const [first, second] = [vi.fn(), vi.fn()];
     const leave = game.subscribe(first);
@@ -71,7 +72,7 @@ describe('a running game', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('keeps two subscriptions of one function apart', () => {
+  it('distinguishes two subscriptions of one function', () => {
     const game = createGame({ runEffect: () => {} });
     const listener = vi.fn();
     game.subscribe(listener);
@@ -80,7 +81,7 @@ describe('a running game', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('lets an event dispatched by an effect wait until all effects have run', () => {
+  it('queues an event dispatched by an effect until all effects have run', () => {
     const log: string[] = [];
     const game = createGame({
       runEffect: (effect) => {
@@ -101,7 +102,7 @@ describe('a running game', () => {
     ]);
   });
 
-  it('lets an event dispatched by a subscriber wait its turn', () => {
+  it('queues an event dispatched by a listener', () => {
     const seen: boolean[] = [];
     const game = createGame({ runEffect: () => {} });
     const stop = game.subscribe(() => {
@@ -114,7 +115,7 @@ describe('a running game', () => {
     expect(seen).toEqual([true, true, false]);
   });
 
-  it('answers a failing effect by running the rest, and throws the error at the end', () => {
+  it('runs the other effects if one fails, and throws the error at the end', () => {
     const run: Effect['type'][] = [];
     const error = new Error('No sound');
     const game = createGame({
@@ -128,7 +129,7 @@ describe('a running game', () => {
     expect(game.getSnapshot().activeSlug).toBe('future');
   });
 
-  it('throws several errors together and works on after them', () => {
+  it('throws several errors together and still works afterwards', () => {
     const game = createGame({
       runEffect: () => {
         throw new Error('No effects today');
@@ -142,7 +143,7 @@ describe('a running game', () => {
     expect(game.getSnapshot().contextOpen).toBe(true);
   });
 
-  it('comes to where the same journey leads', () => {
+  it('reaches the same state as a replay of the journey', () => {
     const game = createGame({ runEffect: () => {} });
     const journey: readonly GameEvent[] = [
       { type: 'started' },

@@ -1,35 +1,36 @@
 import { initialState } from '../rules/initial-state';
 import { createListeners } from './listeners';
-import type { Effect, GameEvent, GameState } from '../rules/state';
+import type { GameEvent } from '../events/game-event';
+import type { Effect, GameState } from '../rules/state';
 import { type StoryOf, transition } from '../rules/transition';
 
-/** What a game needs of its surroundings. */
+/** What a game needs from the app. */
 export interface GameOptions {
   /** Carries out one effect; may dispatch. */
   readonly runEffect: (effect: Effect) => void;
-  /** The stories that decisions are told by; none where it is left out. */
+  /** Returns the story that tells decisions in an era. Default: no stories. */
   readonly storyOf?: StoryOf;
-  /** The state to begin from; a new game where it is left out. */
+  /** The state to begin from. Default: a new game. */
   readonly state?: GameState;
 }
 
-/** A running game: one state, its subscribers, and the way events come in. */
+/** A running game: one state, its listeners, and a function that takes events. */
 export interface Game {
-  /** Gives the current state, the same object until something changes. */
+  /** Returns the current state: the same object until something changes. */
   readonly getSnapshot: () => GameState;
   /**
-   * Adds a listener for every change of state and returns the function that removes it. The listener is
-   * given the effects that the change brings, which are carried out after it.
+   * Adds a listener for every change of state and returns the function that removes it. The listener gets
+   * the effects of the change, which are carried out after it.
    */
   readonly subscribe: (listener: (effects: readonly Effect[]) => void) => () => void;
   /**
-   * Applies an event, tells the subscribers if the state changed, then runs the effects in order. An event
-   * dispatched meanwhile waits its turn. What subscribers and effects throw is thrown once all is done.
+   * Applies an event, calls the listeners if the state changed, then runs the effects in order. An event
+   * dispatched meanwhile waits its turn. Errors of listeners and effects are thrown when all are done.
    */
   readonly dispatch: (event: GameEvent) => void;
 }
 
-/** Takes a way to run effects and gives a running game. */
+/** Creates a running game. */
 export function createGame({ runEffect, storyOf, state = initialState() }: GameOptions): Game {
   const listeners = createListeners<[readonly Effect[]]>();
   const queue: GameEvent[] = [];

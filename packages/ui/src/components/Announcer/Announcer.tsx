@@ -1,19 +1,20 @@
+import { memo } from 'react';
 import styles from './Announcer.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
 /** Props of {@link Announcer}. */
 export interface AnnouncerProps {
-  /** What is to be said, once; the same words again need a new `turn`. */
+  /** The words to announce. */
   message: string;
-  /** Counts announcements, so that repeated words are said again. */
+  /** The number of the announcement. A new number announces the same words again. */
   turn: number;
 }
 
-/** The one polite live region of the screen. */
-export function Announcer({ message, turn }: AnnouncerProps) {
+/** The screen's only polite live region. */
+export const Announcer = memo(function Announcer({ message, turn }: AnnouncerProps) {
   return (
     <div aria-atomic="true" aria-live="polite" className={styles.region} role="status">
       <VisuallyHidden key={turn}>{message}</VisuallyHidden>
     </div>
   );
-}
+});

@@ -4,11 +4,11 @@ const bars = [0, 1, 2, 3, 4];
 
 /** Props of {@link AudioBars}. */
 export interface AudioBarsProps {
-  /** Whether the bars dance. */
+  /** True if the bars move. */
   playing: boolean;
 }
 
-/** Five bars that move while music plays and rest while it does not (SPEC §2). */
+/** Five bars that move while music plays (SPEC §2). */
 export function AudioBars({ playing }: AudioBarsProps) {
   return (
     <span aria-hidden="true" className={styles.bars} data-playing={playing || undefined}>

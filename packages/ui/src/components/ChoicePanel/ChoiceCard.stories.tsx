@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onChoices, rightToLeft } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
-import { choice, germanChoices } from '../../fixtures/scenes';
+import { choice, germanChoices } from '@time-traveler/testing';
 import { ChoiceCard } from './ChoiceCard';
 
 const meta = {
@@ -33,15 +32,18 @@ export const Default: Story = {
   },
 };
 
-export const Hovered: Story = { tags: ['visual-eras'], decorators: [forced('hover', 'button')] };
+export const Hovered: Story = {
+  tags: ['visual-eras'],
+  parameters: { pseudo: { hover: 'button' } },
+};
 
 export const Pressed: Story = {
-  decorators: [forced('active', 'button'), forced('hover', 'button')],
+  parameters: { pseudo: { active: 'button', hover: 'button' } },
 };
 
 export const Focused: Story = {
   tags: ['visual-eras'],
-  decorators: [forced('focus-visible', 'button')],
+  parameters: { pseudo: { focusVisible: 'button' } },
 };
 
 export const Chosen: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
-import { choices, germanChoices, impact, manyChoices } from '../../fixtures/scenes';
+import { choices, germanChoices, impact, manyChoices } from '@time-traveler/testing';
 import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Choice, Origin } from '@time-traveler/game-core';
-import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useId, useMemo, useState } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
@@ -10,34 +10,34 @@ import { StayInPlace } from './StayInPlace';
 import { useHeldWhilePressed } from './use-held-while-pressed';
 import { useSwapGuard } from './use-swap-guard';
 
-/** How long the notice on new choices stays, in milliseconds: long enough to be read, from afar too. */
+/** How long the notice of new choices stays, in milliseconds. */
 const NOTICE_MS = 8_000;
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
-  /** Id of the heading, where a link leads to it. */
-  headingId?: string;
-  /** The choices on offer, one card each. */
+  /** Id of the heading, for links that lead to it. Without it the heading has an id of its own. */
+  headingId?: string | undefined;
+  /** The choices, one card each. */
   choices: readonly Choice[];
   /**
-   * Who wrote the choices; what a model wrote is marked as such.
+   * Who wrote the choices. Those of a language model are marked.
    * @default 'written'
    */
-  origin?: Origin;
+  origin?: Origin | undefined;
   /**
-   * A few words that say that the choices have changed under the visitor's eye, or null. For half a second
-   * after such a change, presses that were on their way to the former choices do nothing.
+   * A short notice that the choices have just been replaced, or null. For half a second after the replacement,
+   * presses that were meant for the former choices do nothing.
    * @default null
    */
-  notice?: string | null;
+  notice?: string | null | undefined;
   /** The impact sentence, or null while nothing has been chosen. */
   impact: string | null;
-  /** Called with the choice that the visitor made. */
-  onChoose?: (choice: Choice) => void;
+  /** Called with the choice that the visitor makes. */
+  onChoose?: ((choice: Choice) => void) | undefined;
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
-export function ChoicePanel({
+export const ChoicePanel = memo(function ChoicePanel({
   headingId,
   choices,
   origin = 'written',
@@ -81,10 +81,10 @@ export function ChoicePanel({
             style={{ '--count': shown.length } as CSSProperties}
             {...press}
           >
-            {/* Keyed by place: new choices keep the card, and with it the focus, where they are. */}
+            {/* Keyed by place, so that new choices keep the cards and the focus. */}
             {shown.map((choice, index) => (
               <li className={styles.item} key={index}>
-                <ChoiceCard choice={choice} isMeant={isMeant} {...(onChoose && { onChoose })} />
+                <ChoiceCard choice={choice} isMeant={isMeant} onChoose={onChoose} />
               </li>
             ))}
           </ul>
@@ -92,4 +92,4 @@ export function ChoicePanel({
       </div>
     </Panel>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { headingStyle, onChoices, rightToLeft } from '../../fixtures/decorators';
-import { germanChoices, impact } from '../../fixtures/scenes';
+import { germanChoices, impact } from '@time-traveler/testing';
 import { ImpactBox } from './ImpactBox';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './ImpactBox.module.css';
 
 /** Props of {@link ImpactBox}. */
@@ -7,8 +7,8 @@ export interface ImpactBoxProps {
   impact: string | null;
 }
 
-/** The "Current Impact" box (SPEC §2). */
-export function ImpactBox({ impact }: ImpactBoxProps) {
+/** The box with the impact of the last choice (SPEC §2). */
+export const ImpactBox = memo(function ImpactBox({ impact }: ImpactBoxProps) {
   const id = useId();
   return (
     <section
@@ -22,4 +22,4 @@ export function ImpactBox({ impact }: ImpactBoxProps) {
       <p className={styles.text}>{impact ?? 'Your choices have not yet altered history'}</p>
     </section>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 export interface StayInPlaceProps {
   /** A list of buttons that keep their elements when their contents change. */
   children: ReactNode;
-  /** Another value than null, and than before, says that the contents change under the visitor's eye. */
+  /** A new value that is not null says that the contents change while the visitor looks at them. */
   swap: unknown;
 }
 
@@ -14,8 +14,8 @@ interface Anchor {
 }
 
 /**
- * Scrolls so that the button with the focus, under the mouse, or else the first one in sight, stays where it
- * is when the contents change. A class, because only a class can look at the page before React changes it.
+ * Scrolls so that one button stays where it is when the contents change: the one with the focus, the one under
+ * the mouse, or else the first one in sight. Only a class component can measure the page before React changes it.
  */
 export class StayInPlace extends Component<StayInPlaceProps> {
   readonly #list: { current: HTMLDivElement | null } = { current: null };
@@ -53,7 +53,7 @@ export class StayInPlace extends Component<StayInPlaceProps> {
   }
 }
 
-/** Returns what scrolls an element: the nearest ancestor with more content than room, or the page. */
+/** Returns the nearest ancestor that scrolls, or the page. */
 function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list of buttons whose number changes: when the focused one goes, the last
- * that is left gets it. Takes the number of items, gives the ref of the list.
+ * Keeps the focus in a list of buttons when their number changes: if the focused button is removed, the last
+ * one receives the focus. Returns the ref for the list.
  */
 export function useFocusWithinBounds(count: number): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -13,7 +13,7 @@ export function useFocusWithinBounds(count: number): RefObject<HTMLUListElement 
     const enter = () => {
       hadFocus.current = true;
     };
-    // The removal of a focused element fires this too: the effect below comes before the microtask.
+    // Removing a focused element fires this too; the effect below runs before the microtask.
     const leave = () =>
       queueMicrotask(() => {
         hadFocus.current = element.contains(document.activeElement);

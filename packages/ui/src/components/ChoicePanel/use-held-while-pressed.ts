@@ -1,6 +1,6 @@
 import { type DOMAttributes, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** How long after a press a browser may still take to send its click, in milliseconds. */
+/** How long after a release a browser may still send the click, in milliseconds. */
 const CLICK_GRACE_MS = 300;
 
 type PressHandlers = Pick<
@@ -19,8 +19,8 @@ const onSpace = (act: () => void) => (event: KeyboardEvent) => {
 };
 
 /**
- * Holds a value still between press and release, so that what is pressed is what is chosen;
- * gives the value to show and the handlers for the element that is pressed.
+ * Keeps a value unchanged between press and release, so that the visitor gets what was pressed. Returns the
+ * value to show and the handlers for the pressed element.
  */
 export function useHeldWhilePressed<T>(value: T): [T, PressHandlers] {
   const [held, setHeld] = useState<{ value: T } | null>(null);

@@ -1,22 +1,22 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long after a swap a press may still be meant for what it replaced, in milliseconds. */
+/** How long after a swap a press may still be meant for the former contents, in milliseconds. */
 const GUARD_MS = 500;
 
-/** What a hand and a focus did since the last swap. */
+/** What the pointer and the focus did since the last swap. */
 interface SinceSwap {
   at: number;
   pointerMoved: boolean;
-  /** What had the focus at the swap and has kept it since. */
+  /** The element that had the focus at the swap and has kept it. */
   focused: Element | null;
 }
 
 const longAgo: SinceSwap = { at: -Infinity, pointerMoved: true, focused: null };
 
 /**
- * Tells for a click whether it is meant for what is shown now. For half a second after `swap` has become
- * another value than null, a pointer that has not moved and a key on what kept the focus are not: they were
- * on their way to what stood there before.
+ * Returns a function that says if a click is meant for what is shown now. For half a second after `swap` has
+ * changed to a value that is not null, a click is not meant if the pointer has not moved, or if a key presses
+ * the element that has kept the focus.
  */
 export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
   const since = useRef(longAgo);
@@ -29,7 +29,7 @@ export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
   }, [swap]);
   useEffect(() => {
     const onMove = ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
-      // A finger cannot move before it presses, and a page that moves below a mouse is no move of it.
+      // A finger cannot move before it presses. A page that moves below the mouse is not a move of the mouse.
       if (pointerType === 'touch' || (x === pointer.current.x && y === pointer.current.y)) return;
       pointer.current = { x, y };
       since.current.pointerMoved = true;
@@ -44,10 +44,10 @@ export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  return ({ detail, currentTarget }) => {
+  return useCallback(({ detail, currentTarget }) => {
     const { at, pointerMoved, focused } = since.current;
     if (performance.now() - at > GUARD_MS) return true;
-    // Only a pointer counts its clicks.
+    // Only clicks of a pointer have a count.
     return detail === 0 ? currentTarget !== focused : pointerMoved;
-  };
+  }, []);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { context, germanScenario } from '../../fixtures/scenes';
+import { context, germanScenario } from '@time-traveler/testing';
 import { ContextDialog, type ContextDialogProps } from './ContextDialog';
 
 function WithTrigger(props: ContextDialogProps) {

@@ -1,21 +1,23 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { HistoricalContext } from '@time-traveler/game-core';
+import { clsx } from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
+import frame from '../Panel/Frame.module.css';
 import styles from './ContextDialog.module.css';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { RichText } from './RichText';
 
 /** Props of {@link ContextDialog}. */
 export interface ContextDialogProps {
-  /** Whether the modal is open. */
+  /** True while the dialog is open. */
   open: boolean;
-  /** The background: its title and its HTML. */
+  /** The background: its title and its HTML, which is sanitised before it is shown. */
   context: HistoricalContext;
-  /** Called when the visitor closes it by a button, Escape or the overlay. */
+  /** Called when the visitor closes the dialog with a button, Escape or a click on the overlay. */
   onClose: () => void;
-  /** What gets the focus back when it closes. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
+  /** The element that receives the focus when the dialog closes. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The historical context modal, at most 80 % of the viewport high (SPEC §2, §9). */
@@ -27,9 +29,9 @@ export function ContextDialog({ open, context, onClose, returnFocusTo }: Context
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           aria-describedby={undefined}
-          className={styles.content}
+          className={clsx(frame.frame, styles.content)}
           onOpenAutoFocus={(event) => {
-            // The text, so that the arrow keys scroll it at once.
+            // The text receives the focus, so that the arrow keys scroll it at once.
             event.preventDefault();
             scroller.current?.focus();
           }}

@@ -4,11 +4,11 @@ import { sanitize } from './sanitize';
 
 /** Props of {@link RichText}. */
 export interface RichTextProps {
-  /** HTML from anyone; what could act is taken out before it is shown. */
+  /** HTML from any source. It is sanitised before it is shown. */
   html: string;
 }
 
-/** Foreign HTML, shown as formatted text that can do nothing else. */
+/** HTML from another source, shown as formatted text without scripts, forms or styles. */
 export function RichText({ html }: RichTextProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -15,14 +15,14 @@ const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Foreign HTML as a fragment of formatting, lists, headings and safe links; all else is taken out. */
+/** Returns HTML as a fragment of formatting, lists, tables, headings and safe links. Everything else is removed. */
 export function sanitize(html: string): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, config);
   for (const link of fragment.querySelectorAll('a[href]')) {
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('target', '_blank');
   }
-  // The modal's own title is a second-level heading: what stands below it starts at the third.
+  // The dialog's title is a second-level heading, so headings in the text start at the third.
   for (const heading of fragment.querySelectorAll('h1, h2')) {
     const lower = heading.ownerDocument.createElement('h3');
     lower.append(...heading.childNodes);

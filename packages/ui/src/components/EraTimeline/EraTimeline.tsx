@@ -1,6 +1,6 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
@@ -9,18 +9,26 @@ const placeholders = [0, 1, 2, 3, 4];
 
 /** Props of {@link EraTimeline}. */
 export interface EraTimelineProps {
-  /** The eras in their order. */
+  /** The eras, in order. */
   periods: readonly Period[];
-  /** Slug of the era that is highlighted. */
+  /** Slug of the active era. */
   activeSlug: string;
-  /** Whether the list is still loading: five placeholders stand in for it. */
-  loading?: boolean;
-  /** Called with the slug of the era that the visitor picked. */
-  onSelect?: (slug: string) => void;
+  /**
+   * True while the list is loading: five placeholders are shown.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Called with the slug of the era that the visitor selects. */
+  onSelect?: ((slug: string) => void) | undefined;
 }
 
-/** The bottom bar: one entry for each era with its icon and name (SPEC §2). */
-export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+/** The bar at the bottom: one entry for each era, with icon, name and years (SPEC §2). */
+export const EraTimeline = memo(function EraTimeline({
+  periods,
+  activeSlug,
+  loading = false,
+  onSelect,
+}: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -28,7 +36,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
     const entry = bar?.querySelector('[aria-current]')?.parentElement;
     if (!bar || !entry) return;
     centre(bar, entry);
-    // Entries grow when their face arrives, and the bar when a phone is turned.
+    // Entries grow when their typeface arrives, and the bar when a phone is turned.
     const sizes = new ResizeObserver(() => centre(bar, entry));
     for (const sized of [bar, ...bar.children]) sizes.observe(sized);
     return () => sizes.disconnect();
@@ -42,7 +50,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                 <span aria-hidden="true" className={clsx(styles.entry, styles.placeholder)}>
                   <span className={styles.seal} />
                   <span className={styles.words}>
-                    {/* As high as the entry that comes, whose name may take two lines. */}
+                    {/* As high as the real entry, whose name may take two lines. */}
                     <span className={styles.name}>
                       <span className={styles.ghost}>{periods[place]?.name ?? 'Era'}</span>
                     </span>
@@ -60,7 +68,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                   aria-current={period.slug === activeSlug ? 'true' : undefined}
                   className={styles.entry}
                   onClick={() => onSelect?.(period.slug)}
-                  // A browser leaves an entry that is half in sight where it is when Tab reaches it.
+                  // A browser does not scroll to an entry that is half in sight when Tab reaches it.
                   onFocus={({ currentTarget }) => {
                     const entry = currentTarget.parentElement;
                     if (list.current && entry && currentTarget.matches(':focus-visible')) {
@@ -74,7 +82,7 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                   </span>
                   <span className={styles.words}>
                     <span className={styles.name}>{period.name}</span>
-                    {/* Said after the name, not as a part of it. */}
+                    {/* A description, not a part of the name. */}
                     <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
                       {years(period)}
                     </span>
@@ -86,13 +94,13 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
       {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
     </nav>
   );
-}
+});
 
 function years(period: Period | undefined): string {
   return period === undefined ? '' : spanText(period.startYear, period.endYear);
 }
 
-/** Brings an entry to the middle of the bar; only the bar scrolls, not the page as with scrollIntoView. */
+/** Scrolls an entry to the middle of the bar. Unlike scrollIntoView, it never scrolls the page. */
 function centre(bar: HTMLElement, entry: HTMLElement): void {
   bar.scrollLeft = entry.offsetLeft + entry.offsetWidth / 2 - bar.clientWidth / 2;
 }

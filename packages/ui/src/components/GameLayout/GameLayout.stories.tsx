@@ -9,7 +9,7 @@ import {
   manyChoices,
   periods,
   scenario,
-} from '../../fixtures/scenes';
+} from '@time-traveler/testing';
 import { ChoicePanel } from '../ChoicePanel/ChoicePanel';
 import { EraTimeline } from '../EraTimeline/EraTimeline';
 import { Header } from '../Header/Header';

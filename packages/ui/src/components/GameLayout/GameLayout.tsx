@@ -3,17 +3,17 @@ import styles from './GameLayout.module.css';
 
 /** Props of {@link GameLayout}. */
 export interface GameLayoutProps {
-  /** The fixed header. */
+  /** The header. */
   header: ReactNode;
   /** The left panel. */
   scenario: ReactNode;
   /** The right panel. */
   choices: ReactNode;
-  /** The fixed era timeline. */
+  /** The timeline of eras. */
   timeline: ReactNode;
 }
 
-/** The one screen: two panels between header and timeline, stacked below 56.25em, 900 px at the usual text size (SPEC §2). */
+/** The game's screen: two panels between header and timeline. Below 56.25em (900 px at the default text size) the panels are stacked (SPEC §2). */
 export function GameLayout({ header, scenario, choices, timeline }: GameLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Header.module.css';
 
@@ -6,14 +6,14 @@ const notOpen = 'not open yet';
 
 /** Props of {@link Header}. */
 export interface HeaderProps {
-  /** The music control, which stands at the top right. */
+  /** The music control, at the top right. */
   music?: ReactNode;
-  /** What a keyboard reaches before everything else. */
+  /** Links that the Tab key reaches before everything else. */
   skipLinks?: ReactNode;
 }
 
-/** The fixed header: product title, three inert buttons, and room for the music control (SPEC §2). */
-export function Header({ music, skipLinks }: HeaderProps) {
+/** The fixed header: the product's name, three buttons that do nothing yet, and the music control (SPEC §2). */
+export const Header = memo(function Header({ music, skipLinks }: HeaderProps) {
   return (
     <header className={styles.header}>
       {skipLinks}
@@ -26,4 +26,4 @@ export function Header({ music, skipLinks }: HeaderProps) {
       {music === undefined ? null : <div className={styles.music}>{music}</div>}
     </header>
   );
-}
+});

@@ -71,24 +71,24 @@ const paths = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** The name of a drawing in the icon set. */
+/** The name of an icon in the set. */
 export type IconName = keyof typeof paths;
 
-/** Every icon's name, for the designers' sheet. */
+/** The names of all icons. */
 export const iconNames = Object.keys(paths) as readonly IconName[];
 
-/** The icon that a period's `icon` field names, or the hourglass for a name the set does not hold. */
+/** Returns the icon that a period's `icon` field names, or the hourglass if there is no such icon. */
 export function iconFor(name: string): IconName {
   return Object.hasOwn(paths, name) ? (name as IconName) : 'hourglass';
 }
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
-  /** Which drawing. */
+  /** Which icon. */
   name: IconName;
 }
 
-/** One line drawing in the current text colour, hidden from assistive technology. */
+/** An icon in the current text colour, hidden from assistive technology. */
 export function Icon({ name, ...rest }: IconProps) {
   return (
     <svg

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onBar } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -30,11 +29,21 @@ export const Clicked: Story = {
   },
 };
 
-export const Hovered: Story = { tags: ['visual'], decorators: [forced('hover', 'button')] };
+export const Hovered: Story = { tags: ['visual'], parameters: { pseudo: { hover: 'button' } } };
 
 export const Focused: Story = {
   tags: ['visual-eras'],
-  decorators: [forced('focus-visible', 'button')],
+  parameters: { pseudo: { focusVisible: 'button' } },
+};
+
+export const WithAClassOfItsOwn: Story = {
+  tags: ['!autodocs'],
+  args: { className: 'own' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveClass('own');
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
 };
 
 export const NamedOnFocus: Story = {

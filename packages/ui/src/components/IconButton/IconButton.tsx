@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ButtonHTMLAttributes, type MouseEventHandler, useId } from 'react';
 import { Icon, type IconName } from '../Icon/Icon';
 import { Tooltip } from '../Tooltip/Tooltip';
@@ -8,18 +9,20 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'aria-describedby' | 'children'
 > {
-  /** The drawing on the button. */
+  /** The icon on the button. */
   icon: IconName;
-  /** The button's accessible name, which its tooltip shows too. */
+  /** The button's accessible name. Its tooltip shows it too. */
   label: string;
-  /** What there is to know beyond the name; the tooltip shows it behind the name, in lower case. */
-  description?: string;
+  /** More about the button, in lower case. The tooltip shows it after the name. */
+  description?: string | undefined;
   /** Called when the visitor presses the button. */
-  onClick?: MouseEventHandler<HTMLButtonElement>;
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** Added to the button's own class. */
+  className?: string | undefined;
 }
 
-/** A round 44 px button with a drawing, a name and a tooltip. */
-export function IconButton({ icon, label, description, ...rest }: IconButtonProps) {
+/** A round button of 44 px with an icon, an accessible name and a tooltip. */
+export function IconButton({ icon, label, description, className, ...rest }: IconButtonProps) {
   const id = useId();
   const described = description !== undefined;
   return (
@@ -30,7 +33,7 @@ export function IconButton({ icon, label, description, ...rest }: IconButtonProp
           {...rest}
           aria-describedby={described ? id : undefined}
           aria-label={label}
-          className={styles.button}
+          className={clsx(styles.button, className)}
         >
           <Icon name={icon} />
         </button>

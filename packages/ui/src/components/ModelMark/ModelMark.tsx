@@ -2,11 +2,11 @@ import styles from './ModelMark.module.css';
 
 /** Props of {@link ModelMark}. */
 export interface ModelMarkProps {
-  /** What a model wrote, as the sentence begins: "These choices were", "This background was". */
+  /** The beginning of the sentence: "These choices were" or "This background was". */
   subject: string;
 }
 
-/** Says that a language model wrote something and that nobody has checked it, before it is read. */
+/** A sentence before a text that says that a language model wrote it and nobody has checked it. */
 export function ModelMark({ subject }: ModelMarkProps) {
   return <p className={styles.mark}>{subject} written by a language model and not checked.</p>;
 }

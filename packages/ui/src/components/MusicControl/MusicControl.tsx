@@ -7,17 +7,17 @@ import styles from './MusicControl.module.css';
 
 /** Props of {@link MusicControl}. */
 export interface MusicControlProps {
-  /** Whether music plays: it names the button and moves the bars. */
+  /** True while music plays: the button says "Pause music" and the bars move. */
   playing: boolean;
   /** The current track's name. */
   trackName: string;
-  /** The era that the track belongs to, for assistive technology. */
+  /** The era of the track, for assistive technology. */
   eraName: string;
-  /** Volume from 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
   /** Called when the visitor presses the button. */
   onToggle: () => void;
-  /** Called with the new volume, 0 to 1, while the slider moves. */
+  /** Called with the new volume, from 0 to 1, while the slider moves. */
   onVolumeChange: (volume: number) => void;
 }
 
@@ -33,7 +33,7 @@ export function MusicControl({
   const percent = Math.round(volume * 100);
   return (
     <div aria-label="Music" className={styles.control} role="group">
-      {/* Bars that dance in silence would say that something is heard. */}
+      {/* Bars that move at volume 0 would suggest that music can be heard. */}
       <AudioBars playing={playing && percent > 0} />
       <IconButton
         icon={playing ? 'pause' : 'play'}

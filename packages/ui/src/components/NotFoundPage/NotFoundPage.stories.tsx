@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { forced } from '../../fixtures/forced-state';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
@@ -22,11 +21,11 @@ export const Default: Story = {
   },
 };
 
-export const LinkHovered: Story = { decorators: [forced('hover', 'a')] };
+export const LinkHovered: Story = { parameters: { pseudo: { hover: 'a' } } };
 
 export const LinkFocused: Story = {
   tags: ['visual'],
-  decorators: [forced('focus-visible', 'a')],
+  parameters: { pseudo: { focusVisible: 'a' } },
 };
 
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };

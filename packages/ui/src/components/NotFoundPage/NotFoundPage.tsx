@@ -1,17 +1,22 @@
+import { clsx } from 'clsx';
 import { Icon } from '../Icon/Icon';
+import frame from '../Panel/Frame.module.css';
 import styles from './NotFoundPage.module.css';
 
 /** Props of {@link NotFoundPage}. */
 export interface NotFoundPageProps {
-  /** Where the link home leads. */
-  homeHref?: string;
+  /**
+   * The address that the link home leads to.
+   * @default '/'
+   */
+  homeHref?: string | undefined;
 }
 
 /** The page for every unknown route (SPEC §2). */
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <main className={styles.page}>
-      <div className={styles.card}>
+      <div className={clsx(frame.frame, styles.card)}>
         <Icon className={styles.icon} name="hourglass" />
         <h1 className={styles.title} dir="auto">
           404 Page Not Found

@@ -1,26 +1,39 @@
 import * as Radix from '@radix-ui/react-toast';
-import {
-  type Notification,
-  NOTIFICATION_DURATION_MS,
-  NOTIFICATION_HOTKEY,
-  NOTIFICATION_SWIPE_THRESHOLD_PX,
-} from '@time-traveler/game-core';
 import { useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Notifications.module.css';
+import {
+  NOTIFICATION_DURATION_MS,
+  NOTIFICATION_HOTKEY,
+  NOTIFICATION_SWIPE_THRESHOLD_PX,
+} from './notification-limits';
 import { useWayBack } from './use-way-back';
+
+/** One notification of the game's store. */
+export interface Notification {
+  /** Number that identifies the notification in its store. */
+  readonly id: number;
+  /** One short line of plain text. */
+  readonly title: string;
+  /** More plain text, shown below the title. */
+  readonly description?: string;
+  /** `destructive` for a failure, `default` for everything else. */
+  readonly variant: 'default' | 'destructive';
+  /** False once it is dismissed. */
+  readonly open: boolean;
+}
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
-  /** The one notification there is, open or dismissed, or null. */
+  /** The notification, open or dismissed, or null if there is none. */
   notification: Notification | null;
-  /** Called with the notification's id when it is closed, swiped away or its 5 s are over. */
+  /** Called with the notification's id when it is closed, swiped away or after 5 s. */
   onDismiss: (id: number) => void;
 }
 
 /**
- * The notification region: one at a time, F8 focuses it while there is one, a swipe to the right dismisses
- * (SPEC §4, §9). What had the focus before gets it back.
+ * The notification region. It shows one notification at a time, F8 focuses it, and a swipe to the right dismisses
+ * the notification (SPEC §4, §9). After that the focus returns to where it was.
  */
 export function Notifications({ notification, onDismiss }: NotificationsProps) {
   const region = useRef<HTMLOListElement>(null);
@@ -55,7 +68,7 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
       )}
       <Radix.Viewport
         className={styles.viewport}
-        // An empty region is passed by: whoever came there could do nothing but look for the way back.
+        // F8 skips an empty region, in which there is nothing to do.
         hotkey={shown === null ? [] : [...NOTIFICATION_HOTKEY]}
         label={`Notifications (${NOTIFICATION_HOTKEY.join('+')})`}
         ref={region}

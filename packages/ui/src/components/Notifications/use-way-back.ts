@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to where it was before it came into a region, as soon as nothing is shown in it any more.
- * Takes the region's focusable element and what is shown in it, null for nothing.
+ * Returns the focus to where it was before it entered a region, once nothing is shown in the region.
+ * `shown` identifies what the region shows; null means nothing.
  */
 export function useWayBack(region: RefObject<HTMLElement | null>, shown: number | null): void {
   const inside = useRef(false);
@@ -15,8 +15,8 @@ export function useWayBack(region: RefObject<HTMLElement | null>, shown: number 
       inside.current = true;
       origin.current = relatedTarget instanceof Element ? relatedTarget : null;
     };
-    // The focus stays in a window that is left for another one, and within the region it only moves on. What
-    // takes a focused element away fires this too: the effect below comes before the microtask.
+    // This fires too when the visitor changes windows, when the focus moves within the region, and when a focused
+    // element is removed. In the last case the effect below runs before the microtask.
     const leave = () =>
       queueMicrotask(() => {
         inside.current = element.contains(document.activeElement);
@@ -31,12 +31,12 @@ export function useWayBack(region: RefObject<HTMLElement | null>, shown: number 
   useLayoutEffect(() => {
     if (!inside.current) return;
     if (shown === null) giveTo(origin.current);
-    // One notification that takes the place of another keeps the visitor in the region.
+    // If another notification replaces this one, the focus stays in the region.
     else if (!region.current?.contains(document.activeElement)) region.current?.focus();
   }, [region, shown]);
 }
 
-/** Focuses an element that is still there; without one, Tab goes on from the page's beginning. */
+/** Focuses an element that is still on the page. Without one, Tab starts at the beginning of the page. */
 function giveTo(origin: Element | null): void {
   if (origin instanceof HTMLElement && origin.isConnected) {
     origin.focus({ preventScroll: true });

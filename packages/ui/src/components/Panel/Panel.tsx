@@ -1,37 +1,48 @@
+import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import frame from './Frame.module.css';
 import styles from './Panel.module.css';
-import { useMoreBelow } from './use-more-below';
+import { useScrollPlace } from './use-scroll-place';
 
 /** Props of {@link Panel}. */
 export interface PanelProps {
-  /** Which of the two surfaces of the era it wears. */
-  tone?: 'story' | 'choices';
+  /**
+   * Which of the era's two surfaces the panel has.
+   * @default 'story'
+   */
+  tone?: 'story' | 'choices' | undefined;
   /** Id of the heading that names the panel. */
   labelledBy: string;
-  /** What scrolls inside the panel where it has a fixed height. */
+  /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
-  /** What stays at the panel's foot while the rest scrolls. */
+  /** What stays at the panel's foot while the content scrolls. */
   foot?: ReactNode;
-  /** The scrolling element, for putting it back to its top. */
-  scrollerRef?: Ref<HTMLDivElement>;
+  /** Receives the element that scrolls. */
+  scrollerRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A framed surface of the era with a named region that scrolls by itself on large screens. */
+/** A framed surface and a named region of the page. On a large screen its content scrolls inside it. */
 export function Panel({ tone = 'story', labelledBy, children, foot, scrollerRef }: PanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useImperativeHandle(scrollerRef, () => scroller.current as HTMLDivElement);
-  const more = useMoreBelow(scroller);
+  const place = useScrollPlace(scroller);
+  // Only what scrolls needs the keyboard, and a stop of the Tab key needs a name.
+  const stop =
+    place === 'still' ? {} : { 'aria-labelledby': labelledBy, role: 'group', tabIndex: 0 };
   return (
-    <section aria-labelledby={labelledBy} className={styles.panel} data-tone={tone}>
-      {/* Focusable, so that a keyboard can scroll what does not fit. */}
-      <div className={styles.scroller} ref={scroller} tabIndex={0}>
+    <section
+      aria-labelledby={labelledBy}
+      className={clsx(frame.frame, styles.panel)}
+      data-tone={tone}
+    >
+      <div className={styles.scroller} ref={scroller} {...stop}>
         {children}
       </div>
       <div
         aria-hidden="true"
         className={styles.more}
         data-mark="more"
-        data-shown={more || undefined}
+        data-shown={place === 'more-below' || undefined}
       />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </section>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
-import { record } from '../../fixtures/scenes';
+import { record } from '@time-traveler/testing';
 import { Panel } from '../Panel/Panel';
 import { RecordNote } from './RecordNote';
 

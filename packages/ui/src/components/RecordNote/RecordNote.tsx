@@ -1,5 +1,5 @@
 import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import styles from './RecordNote.module.css';
 
 const words: Readonly<Record<RecordMark, string>> = {
@@ -11,14 +11,17 @@ const words: Readonly<Record<RecordMark, string>> = {
 
 /** Props of {@link RecordNote}. */
 export interface RecordNoteProps {
-  /** What is known of people who did such a thing, how surely, and from where. */
+  /** What is known of people who did the same, how certain it is, and the sources. */
   record: HistoricalRecord;
-  /** Where a wrong fact can be reported; without it there is no such link. */
+  /** The address at which a wrong fact can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
 }
 
-/** "What really happened": the note below a narrative, marked by a word and a shape, with its sources. */
-export function RecordNote({ record: { mark, text, sources }, reportUrl }: RecordNoteProps) {
+/** "What really happened": the note below an outcome, with a mark (word and shape) and its sources. */
+export const RecordNote = memo(function RecordNote({
+  record: { mark, text, sources },
+  reportUrl,
+}: RecordNoteProps) {
   const titleId = useId();
   return (
     <aside aria-labelledby={titleId} className={styles.note}>
@@ -45,4 +48,4 @@ export function RecordNote({ record: { mark, text, sources }, reportUrl }: Recor
       )}
     </aside>
   );
-}
+});

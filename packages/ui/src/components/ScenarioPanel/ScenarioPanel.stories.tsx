@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
   aftermath,
@@ -12,7 +11,7 @@ import {
   scenario,
   shortScenario,
   record,
-} from '../../fixtures/scenes';
+} from '@time-traveler/testing';
 import { ScenarioPanel } from './ScenarioPanel';
 
 const meta = {
@@ -71,14 +70,14 @@ export const LeavesNewTabsToTheBrowser: Story = {
   },
 };
 
-export const LinkHovered: Story = { decorators: [forced('hover', 'a')] };
+export const LinkHovered: Story = { parameters: { pseudo: { hover: '[aria-haspopup]' } } };
 
-export const LinkFocused: Story = { decorators: [forced('focus-visible', 'a')] };
+export const LinkFocused: Story = { parameters: { pseudo: { focusVisible: '[aria-haspopup]' } } };
 
 /** After a choice the title of the new scene has the focus. */
 export const TitleFocused: Story = {
   tags: ['visual'],
-  decorators: [forced('focus-visible', 'h2')],
+  parameters: { pseudo: { focusVisible: 'h2' } },
 };
 
 export const WithoutPicture: Story = { tags: ['visual-eras'], args: { picture: null } };

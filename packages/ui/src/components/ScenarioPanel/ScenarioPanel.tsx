@@ -4,7 +4,7 @@ import {
   type Scenario,
   yearText,
 } from '@time-traveler/game-core';
-import { type MouseEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { type MouseEvent, type Ref, memo, useId, useImperativeHandle, useRef } from 'react';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
@@ -14,39 +14,45 @@ import { useHuggedLines } from './use-hugged-lines';
 
 /** Props of {@link ScenarioPanel}. */
 export interface ScenarioPanelProps {
-  /** The story on screen: title, place, year and description. */
+  /** The story on screen: title, place, year and description. Blank lines separate paragraphs. */
   scenario: Pick<Scenario, 'title' | 'description' | 'location' | 'year'>;
-  /** The scene's picture, or null for the themed empty frame. */
+  /** The scene's picture, or null for the empty frame. */
   picture: PictureSource | null;
-  /** Who took the picture, where the server says so. */
+  /** The picture's photographer, if the server names one. */
   credit?: PictureCredit | undefined;
-  /** What is known of people who did what the visitor did, or null where there is no note. */
-  record?: HistoricalRecord | null;
-  /** Where a wrong fact in the note can be reported. */
+  /**
+   * What is known of people who did what the visitor did, or null if there is no note.
+   * @default null
+   */
+  record?: HistoricalRecord | null | undefined;
+  /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
-  /** Id of the heading, where a link leads to it. */
-  headingId?: string;
-  /** Whether an outcome is told: the picture gives way to its first paragraph. */
+  /** Id of the heading, for links that lead to it. Without it the heading has an id of its own. */
+  headingId?: string | undefined;
+  /**
+   * True if the story is the outcome of a choice: the picture is smaller then.
+   * @default false
+   */
   told?: boolean | undefined;
-  /** The heading, which gets the focus when a choice brings a new scene. */
-  headingRef?: Ref<HTMLHeadingElement>;
-  /** The scrolling part, for putting a new scene to its top. */
-  scrollerRef?: Ref<HTMLDivElement>;
-  /** The link to the background, which gets the focus back when the modal closes. */
-  learnMoreRef?: Ref<HTMLAnchorElement>;
+  /** Receives the heading, which is focusable. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Receives the element that scrolls. */
+  scrollerRef?: Ref<HTMLDivElement> | undefined;
+  /** Receives the link to the background. */
+  learnMoreRef?: Ref<HTMLAnchorElement> | undefined;
   /** Called when the visitor follows "Learn more about this historical period". */
-  onLearnMore?: () => void;
-  /** Called with the picture's address when it is there. */
-  onPictureLoad?: (url: string) => void;
-  /** Called with the picture's address when it cannot be shown. */
-  onPictureError?: (url: string) => void;
+  onLearnMore?: (() => void) | undefined;
+  /** Called with the picture's address when the picture has loaded. */
+  onPictureLoad?: ((url: string) => void) | undefined;
+  /** Called with the picture's address when the picture cannot be shown. */
+  onPictureError?: ((url: string) => void) | undefined;
 }
 
-/** Where the link to the background leads when it is opened in a tab of its own. */
+/** The fragment of the link to the background, which opens the dialog in a new tab. */
 export const CONTEXT_HASH = '#historical-context';
 
-/** The left panel: title, picture with its caption, description and link (SPEC §2). */
-export function ScenarioPanel({
+/** The left panel: title, picture with its caption, story and link to the background (SPEC §2). */
+export const ScenarioPanel = memo(function ScenarioPanel({
   scenario,
   picture,
   credit,
@@ -67,13 +73,13 @@ export function ScenarioPanel({
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
   const follow = (event: MouseEvent) => {
-    // A click that asks for a new tab or window is the browser's.
+    // The browser handles a click that asks for a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLearnMore?.();
   };
   return (
-    <Panel labelledBy={titleId} {...(scrollerRef && { scrollerRef })}>
+    <Panel labelledBy={titleId} scrollerRef={scrollerRef}>
       <article className={styles.story} data-told={told || undefined}>
         <div className={styles.stage}>
           <div className={styles.plate}>
@@ -125,4 +131,4 @@ export function ScenarioPanel({
       </article>
     </Panel>
   );
-}
+});

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Makes a text's box as wide as its widest line. A box whose text wraps is otherwise as wide as the
- * unbroken text may be, which CSS alone cannot undo.
+ * Sets the width of an element to that of its widest line. CSS gives an element with wrapped text the whole
+ * available width.
  */
 export function useHuggedLines(text: RefObject<HTMLElement | null>, content: string): void {
   useLayoutEffect(() => {
@@ -19,11 +19,11 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
       if (lines.length === 0) return;
       const start = Math.min(...lines.map(({ left }) => left));
       const end = Math.max(...lines.map(({ right }) => right));
-      // A pixel more, so that rounding breaks no line anew.
+      // One pixel more, so that rounding adds no line break.
       element.style.width = `${Math.ceil(end - start) + 1}px`;
     };
-    // The era's theme is set by an effect that follows this one, and before anything is painted.
-    queueMicrotask(hug);
+    element.style.removeProperty('width');
+    // The observer calls back once when the new text has been laid out in the era's theme, before it is painted.
     const sizes = new ResizeObserver(hug);
     sizes.observe(room);
     document.fonts.addEventListener('loadingdone', hug);

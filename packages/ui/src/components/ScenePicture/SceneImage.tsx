@@ -6,11 +6,11 @@ import styles from './ScenePicture.module.css';
 export interface SceneImageProps {
   /** The picture to show. */
   picture: PictureSource;
-  /** Text alternative. */
+  /** The alternative text. */
   alt: string;
   /** The id of the element that describes the picture. */
   describedBy?: string | undefined;
-  /** Called with the picture's address when it is there. */
+  /** Called with the picture's address when it has loaded. */
   onLoad?: ((url: string) => void) | undefined;
   /** Called with the picture's address when it cannot be shown. */
   onError?: ((url: string) => void) | undefined;
@@ -20,13 +20,13 @@ const sizes = '(width >= 56.25em) 62vw, 100vw';
 const size = { width: 1536, height: 1024 };
 
 interface SceneImageState {
-  /** The last stand-in: a picture without one may take the place of one that is not there yet. */
+  /** The last placeholder, kept in case the next picture has none and replaces one that has not loaded. */
   placeholder: string | undefined;
 }
 
 /**
- * The `<img>` of a scene. It takes a new address at once; until that can be painted, a copy of the picture
- * before it stands in its place. A class, since only a class is called before React changes the document.
+ * The `<img>` of a scene. It has the new address at once; until the new picture is decoded, a copy of the former
+ * one covers it. Only a class component can copy the picture before React changes the document.
  */
 export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   override state: SceneImageState = { placeholder: undefined };
@@ -41,7 +41,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   override componentDidMount() {
     const { picture, onLoad, onError } = this.props;
     const image = this.image.current;
-    // A prerendered picture may have come, or failed, before React could hear of it.
+    // A prerendered picture may have loaded or failed before React added its handlers.
     if (image?.complete) (image.naturalWidth > 0 ? onLoad : onError)?.(picture.url);
   }
 
@@ -60,7 +60,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
       if (this.props.picture.url === url) this.dropCopy();
     };
     image.decode().then(uncover, () => {
-      // One that failed is about to be replaced; one that came, yet not whole, is all there is.
+      // A picture that failed is about to be replaced. One that loaded in part is all there is.
       if (image.complete && image.naturalWidth > 0) uncover();
     });
   }
@@ -97,13 +97,13 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
 }
 
 /**
- * Draws what an image shows, in the very pixels that it covers, so that nobody sees the copy take its place;
- * null where it shows nothing yet.
+ * Returns a copy of what an image shows, in the same pixels, so that the replacement cannot be seen. Returns null
+ * if the image shows nothing yet.
  */
 function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   const { naturalWidth, naturalHeight } = image;
   if (!image.complete || naturalWidth === 0) return null;
-  // With a `srcset` the natural size is rounded; the versions of a picture are all of one shape.
+  // With a `srcset` the natural size is rounded. All sizes of a picture have the same ratio.
   const ratio = image.srcset === '' ? naturalWidth / naturalHeight : size.width / size.height;
   const frame = image.getBoundingClientRect();
   const width = Math.max(frame.width, frame.height * ratio);
@@ -124,13 +124,13 @@ function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   return copy;
 }
 
-/** How many pixels of the screen a stretch covers. */
+/** Returns how many device pixels a length covers from a given start. */
 function pixels(start: number, length: number): number {
   const edge = (place: number) => Math.round(place * devicePixelRatio);
   return edge(start + length) - edge(start);
 }
 
-/** The stand-in with the place where its own story lies, which a picture that takes it over may not share. */
+/** Returns the placeholder as a background with its own position, which the next picture may not share. */
 function standIn({ placeholder, focus }: PictureSource): string | undefined {
   return placeholder && `url("${placeholder}") ${positionOf(focus) ?? 'var(--picture-position)'}`;
 }

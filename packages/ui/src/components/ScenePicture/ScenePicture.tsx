@@ -1,37 +1,42 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SceneImage } from './SceneImage';
 import styles from './ScenePicture.module.css';
 
-/** A picture's address with what a browser needs to show it early and sharp. */
+/** A picture: its address, and what helps the browser to show it soon and sharp. */
 export interface PictureSource {
-  /** Address of the picture at its full size. */
+  /** The address of the picture at full size. */
   url: string;
-  /** One sentence on what it shows, for those who do not see it. */
+  /** One sentence that describes the picture, for visitors who cannot see it. */
   description?: string | undefined;
-  /** Smaller and larger versions, as an `srcset`. */
+  /** Other sizes, as an `srcset` attribute. */
   srcSet?: string | undefined;
-  /** A tiny blurred version as a data address, shown until the first picture is there. */
+  /** A tiny blurred version as a data URL, shown until the picture has loaded. */
   placeholder?: string | undefined;
-  /** How far down its story lies, 0 (top) to 100 (bottom): what a crop keeps; else the theme decides. */
+  /** The height of the part that a crop must keep, from 0 (top) to 100 (bottom). Without it the theme decides. */
   focus?: number | undefined;
 }
 
 /** Props of {@link ScenePicture}. */
 export interface ScenePictureProps {
-  /** The picture, or null for the themed empty frame. */
+  /** The picture, or null for the empty frame. */
   picture: PictureSource | null;
-  /** The scenario's title, which names the picture "Scene from {title}" (SPEC §2). */
+  /** The scenario's title. The alternative text is "Scene from {title}" (SPEC §2). */
   title: string;
-  /** Called with the picture's address when it is there. */
+  /** Called with the picture's address when it has loaded. */
   onLoad?: ((url: string) => void) | undefined;
   /** Called with the picture's address when it cannot be shown. */
   onError?: ((url: string) => void) | undefined;
 }
 
-/** The scene's illustration in the era's frame; never a broken-image icon (SPEC §8). */
-export function ScenePicture({ picture, title, onLoad, onError }: ScenePictureProps) {
+/** The scene's picture in the era's frame. Without a picture the frame says so (SPEC §8). */
+export const ScenePicture = memo(function ScenePicture({
+  picture,
+  title,
+  onLoad,
+  onError,
+}: ScenePictureProps) {
   const descriptionId = useId();
   const description = picture?.description;
   return (
@@ -53,4 +58,4 @@ export function ScenePicture({ picture, title, onLoad, onError }: ScenePicturePr
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
     </div>
   );
-}
+});

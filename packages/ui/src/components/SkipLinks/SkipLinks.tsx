@@ -9,7 +9,7 @@ export interface SkipLinksProps {
   choicesId: string;
 }
 
-/** The first tab stops of the screen, out of sight until one has the focus; they lead past the header. */
+/** The first stops of the Tab key, which lead past the header. They are hidden until one has the focus. */
 export function SkipLinks({ storyId, choicesId }: SkipLinksProps) {
   return (
     <div className={styles.links}>
@@ -23,9 +23,9 @@ export function SkipLinks({ storyId, choicesId }: SkipLinksProps) {
   );
 }
 
-/** Does what the browser does with a fragment, but leaves the address and the history as they are. */
+/** Moves the focus as a fragment link does, without changing the address or the history. */
 function moveFocus(event: MouseEvent<HTMLAnchorElement>): void {
-  // A click that asks for a new tab or window is the browser's.
+  // The browser handles a click that asks for a new tab or window.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target === null) return;

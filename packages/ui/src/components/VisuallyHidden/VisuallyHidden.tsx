@@ -3,13 +3,13 @@ import styles from './VisuallyHidden.module.css';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps {
-  /** The words that only assistive technology gets. */
+  /** The words for assistive technology. */
   children: ReactNode;
-  /** Its id, for what it names or describes. */
-  id?: string;
+  /** Its id, for the element that it names or describes. */
+  id?: string | undefined;
 }
 
-/** Text that is read out but not seen. */
+/** Text that a screen reader reads and that cannot be seen. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} id={id}>

@@ -1,0 +1,36 @@
+import type { Period } from '@time-traveler/game-core';
+import { MusicControl } from '@time-traveler/ui';
+import { memo, useMemo } from 'react';
+import { useSoundtrack } from '../hooks/use-soundtrack';
+import { trackOf } from '../services/music-box';
+import { useServices } from '../services/services-context';
+import { rememberVolume } from '../services/volume-memory';
+
+/** Props of {@link MusicCorner}. */
+export interface MusicCornerProps {
+  /** Slug of the active era, whose theme it names and plays. */
+  activeSlug: string;
+  /** The eras on the timeline. */
+  periods: readonly Period[];
+}
+
+/** The music control of the running game; apart, so that the player's news do not render the whole screen. */
+export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
+  const { soundtrack } = useServices().musicBox;
+  const { status, volume } = useSoundtrack();
+  const playing = status === 'playing';
+  const track = useMemo(() => trackOf({ periods }, activeSlug), [periods, activeSlug]);
+  return (
+    <MusicControl
+      eraName={periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug}
+      onToggle={() => (playing ? soundtrack.pause() : soundtrack.play(track))}
+      onVolumeChange={(next) => {
+        soundtrack.setVolume(next);
+        rememberVolume(next);
+      }}
+      playing={playing}
+      trackName={track.name}
+      volume={volume}
+    />
+  );
+});

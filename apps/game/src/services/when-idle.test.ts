@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './when-idle';
+
+let rests: { rest: () => void; timeout: number }[] = [];
+const rest = () => rests.shift()?.rest();
+
+beforeEach(() => {
+  rests = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: { timeout: number }) =>
+    rests.push({ rest: run, timeout }),
+  );
+});
+afterEach(() => {
+  while (rests.length > 0) rest();
+  vi.unstubAllGlobals();
+});
+
+it('runs one job in each rest, in the order in which they came', () => {
+  const done: string[] = [];
+  for (const name of ['first', 'second', 'third']) whenIdle(() => done.push(name));
+  expect(rests).toHaveLength(1);
+  rest();
+  expect(done).toEqual(['first']);
+  rest();
+  rest();
+  expect(done).toEqual(['first', 'second', 'third']);
+  expect(rests).toHaveLength(0);
+});
+
+it('does not run a job that was called off, and does not keep the others waiting for it', () => {
+  const done: string[] = [];
+  const callOff = whenIdle(() => done.push('first'));
+  whenIdle(() => done.push('second'));
+  callOff();
+  rest();
+  expect(done).toEqual(['second']);
+});
+
+it('goes on after a job that failed', () => {
+  const done: string[] = [];
+  whenIdle(() => {
+    throw new Error('broken');
+  });
+  whenIdle(() => done.push('second'));
+  expect(rest).toThrow('broken');
+  rest();
+  expect(done).toEqual(['second']);
+});
+
+it('counts the patience of a job from when it came, not from when its turn comes', () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  whenIdle(() => {});
+  whenIdle(() => {});
+  expect(rests[0]?.timeout).toBe(2_000);
+  now.mockReturnValue(2_500);
+  rest();
+  expect(rests[0]?.timeout).toBe(500);
+  now.mockRestore();
+});

@@ -1,0 +1,41 @@
+/** How long a job waits for the browser to rest before it is run anyway, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/** How long a browser that does not say when it rests is given, in milliseconds. */
+const PAUSE_MS = 200;
+
+interface Job {
+  readonly run: () => void;
+  readonly due: number;
+}
+
+let jobs: Job[] = [];
+let scheduled = false;
+
+/**
+ * Runs a job when the browser rests, one job in each rest, so that they never add up to one long task.
+ * Returns the function that calls it off.
+ */
+export function whenIdle(run: () => void): () => void {
+  const job = { run, due: performance.now() + PATIENCE_MS };
+  jobs.push(job);
+  schedule();
+  return () => {
+    jobs = jobs.filter((other) => other !== job);
+  };
+}
+
+function schedule(): void {
+  const [next] = jobs;
+  if (scheduled || next === undefined) return;
+  scheduled = true;
+  if (typeof requestIdleCallback !== 'function') setTimeout(runNext, PAUSE_MS);
+  else requestIdleCallback(runNext, { timeout: Math.max(1, next.due - performance.now()) });
+}
+
+function runNext(): void {
+  scheduled = false;
+  const job = jobs.shift();
+  schedule();
+  job?.run();
+}

@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import type { SoundtrackOptions } from '../soundtrack';
+import { createSoundtrack } from '../soundtrack';
+import type { Soundtrack, Track } from '../types';
+import { createFakeHowls, type FakeHowl, type FakeHowls } from './fake-howl';
+
+/** Howler's exact message for a blocked play() (SPEC §8). */
+export const BLOCKED =
+  'Playback was unable to start. This is most commonly an issue on mobile devices and Chrome where playback was not within a user interaction.';
+
+/** Creates a track with this name and a matching URL. */
+export const track = (name: string): Track => ({ name, url: `/audio/${name}-theme.mp3` });
+
+/** Three neighbouring tracks, in the order of the timeline. */
+export const [medieval, renaissance, industrial] = [
+  track('medieval'),
+  track('renaissance'),
+  track('industrial'),
+] as const;
+
+/** A soundtrack over fake Howls, with its log and helpers for tests. */
+export interface TestSoundtrack {
+  readonly soundtrack: Soundtrack;
+  readonly howls: FakeHowls;
+  readonly logged: { message: string; detail: unknown }[];
+  /** Returns the loaded Howl of the track; throws if there is not exactly one. */
+  howl(track: Track): FakeHowl;
+  /** Finishes loading the track and grants a pending play(). */
+  startPlaying(track: Track): void;
+}
+
+/** Creates a soundtrack over fake Howls; needs vitest's fake timers. */
+export function createTestSoundtrack(options: Partial<SoundtrackOptions> = {}): TestSoundtrack {
+  const howls = createFakeHowls();
+  const logged: TestSoundtrack['logged'] = [];
+  const soundtrack = createSoundtrack({
+    loadHowl: () => howls.Howl,
+    log: (message, detail) => logged.push({ message, detail }),
+    ...options,
+  });
+  const howl = (wanted: Track): FakeHowl => {
+    const found = howls.live().filter((one) => one.url === wanted.url);
+    if (found.length !== 1 || !found[0]) {
+      throw new Error(`${found.length} Howls hold ${wanted.name}`);
+    }
+    return found[0];
+  };
+  const startPlaying = (wanted: Track): void => {
+    howl(wanted).finishLoading();
+    runDueTimers();
+    howl(wanted).grantPlay();
+    runDueTimers();
+  };
+  return { soundtrack, howls, logged, howl, startPlaying };
+}
+
+/** Runs the timers that are due now, without advancing the clock. */
+export function runDueTimers(): void {
+  vi.advanceTimersByTime(0);
+}

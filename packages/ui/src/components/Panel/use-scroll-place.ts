@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How many pixels may be left below and still count as the end. */
+const SLACK = 8;
+
+/** Where an element stands that may scroll: it cannot, it can go further down, or it is at its end. */
+export type ScrollPlace = 'still' | 'more-below' | 'at-end';
+
+/** Returns where an element stands, kept up to date while it scrolls and while it or its content changes size. */
+export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
+  const [place, setPlace] = useState<ScrollPlace>('still');
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const look = () => setPlace(placeOf(element));
+    element.addEventListener('scroll', look, { passive: true });
+    // The content grows with its text and its typeface, the panel with the window.
+    const sizes = new ResizeObserver(look);
+    for (const sized of [element, ...element.children]) sizes.observe(sized);
+    return () => {
+      element.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
+  }, [scroller]);
+  return place;
+}
+
+function placeOf(element: HTMLElement): ScrollPlace {
+  const { scrollHeight, clientHeight, scrollTop } = element;
+  // On a small screen the page scrolls in place of the panel.
+  const scrolls =
+    scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+  if (!scrolls) return 'still';
+  return scrollHeight - clientHeight - scrollTop > SLACK ? 'more-below' : 'at-end';
+}

@@ -1,0 +1,106 @@
+// @ts-check
+import { gzipSync } from 'node:zlib';
+/** @import { CDPSession, Page } from 'playwright' */
+
+/**
+ * A response that has arrived.
+ * @typedef {{ readonly url: string, readonly type: string, readonly wire: number }} Arrival
+ */
+
+/** @typedef {{ arrivals(): readonly Arrival[], html(): string }} Recording */
+
+/**
+ * Records every response of a page with its bytes on the wire, headers included.
+ * @param {CDPSession} session with its Network domain enabled
+ * @param {Page} page
+ * @returns {Recording}
+ */
+export function recordNetwork(session, page) {
+  /** @type {Map<string, { url: string, type: string, wire: number | null }>} */
+  const requests = new Map();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const wire = requests.get(requestId)?.wire ?? null;
+    requests.set(requestId, { url: response.url, type, wire });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = requests.get(requestId) ?? { url: '', type: 'Other' };
+    requests.set(requestId, { ...known, wire: encodedDataLength });
+  });
+  let html = '';
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'document' || response.status() !== 200) return;
+    html = await response.text().catch(() => html);
+  });
+  return {
+    arrivals: () =>
+      [...requests.values()].flatMap(({ wire, ...rest }) =>
+        wire === null ? [] : [{ ...rest, wire }],
+      ),
+    html: () => html,
+  };
+}
+
+/**
+ * Waits until the page is loaded, its choices are usable, and for 1.2 s nothing more has arrived.
+ * @param {Page} page
+ * @param {Recording} recording
+ */
+export async function settle(page, recording) {
+  await page.waitForFunction(
+    () => window.bench?.seen.choicesUsable != null && document.readyState === 'complete',
+    null,
+    { timeout: 90_000, polling: 100 },
+  );
+  let last = -1;
+  for (let quiet = 0; quiet < 12;) {
+    await page.waitForTimeout(100);
+    const { length } = recording.arrivals();
+    quiet = length === last ? quiet + 1 : 0;
+    last = length;
+  }
+}
+
+const kinds = {
+  js: 'Script',
+  css: 'Stylesheet',
+  html: 'Document',
+  fonts: 'Font',
+  images: 'Image',
+};
+
+/**
+ * Returns the bytes on the wire by kind, all of them, and the number of requests. The icon does not count:
+ * browsers ask for it as they like. Inline scripts count as JavaScript too, as gzip.
+ * @param {readonly Arrival[]} arrivals
+ * @param {string} html
+ */
+export function weighArrivals(arrivals, html) {
+  const counted = arrivals.filter(({ url }) => !url.includes('favicon'));
+  const sum = (/** @type {readonly Arrival[]} */ list) =>
+    list.reduce((total, { wire }) => total + wire, 0);
+  const byKind = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      sum(counted.filter(({ type }) => type === kind)),
+    ]),
+  );
+  const inline = inlineScripts(html);
+  return {
+    ...byKind,
+    js: (byKind['js'] ?? 0) + (inline.length > 200 ? gzipSync(inline, { level: 9 }).length : 0),
+    wire: sum(counted),
+    requests: counted.length,
+  };
+}
+
+/**
+ * Returns the scripts that stand in a page itself; not data, such as JSON or a story of Twine.
+ * @param {string} html
+ */
+export function inlineScripts(html) {
+  const data = /text\/twine|application\/(?:ld\+)?json|importmap/;
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !data.test(attributes))
+    .map(([, , text = '']) => text)
+    .join('\n');
+}
