@@ -15,6 +15,7 @@ export default {
       entry: [
         'tests/**/*.test.ts',
         'tests/library/consumer/main.tsx',
+        'tests/performance/floors/react/main.tsx',
         'tools/*/main.mjs',
         'art/**/*.mjs',
       ],
@@ -25,11 +26,8 @@ export default {
         '.storybook/**/*.{ts,tsx,mdx,css}',
       ],
       ignore: ['.storybook/public/mockServiceWorker.js'],
-      ignoreDependencies: [
-        // Run or installed by name in the library suite.
-        '@arethetypeswrong/cli',
-        '@vitejs/plugin-react',
-      ],
+      // The library suite runs it by its name.
+      ignoreDependencies: ['@arethetypeswrong/cli'],
     },
     'apps/game': { entry: ['src/prerender.tsx'] },
     'apps/server': {

@@ -5,12 +5,12 @@ type Look = Readonly<Record<string, string>>;
 
 /**
  * Returns how an element and everything in it looks: each element's and pseudo-element's computed style, by its
- * place in the tree. Leaves out names that a build makes up, and the distance of a positioned element to the
- * edges of the page.
+ * place in the tree. Leaves out names that a build makes up, custom properties, which show by what reads them, and the
+ * distance of a positioned element to the edges of the page.
  */
 export async function computedStyles(element: Locator): Promise<Readonly<Record<string, Look>>> {
   return element.evaluate((top) => {
-    const passedOver = /^(?:animation|animation-name|top|right|bottom|left|inset-.*)$/;
+    const passedOver = /^(?:--.*|animation|animation-name|top|right|bottom|left|inset-.*)$/;
     const looks: Record<string, Record<string, string>> = {};
     const visit = (node: Element, place: string): void => {
       for (const pseudo of ['', '::before', '::after']) {

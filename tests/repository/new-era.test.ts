@@ -13,11 +13,10 @@ import { read, root } from './files';
 
 describe('the name of a new era', () => {
   it.each([
-    ['nile', 'nile', 'Nile', 'nile'],
-    ['iron-age', 'iron-age', 'Iron Age', 'ironAge'],
-    ['age-of-sail', 'age-of-sail', 'Age Of Sail', 'ageOfSail'],
-  ])('%s is its slug, and its other names follow', (given, slug, name, identifier) => {
-    expect(readName([given])).toEqual({ slug, name, identifier });
+    ['atlantis', 'Atlantis', 'atlantis'],
+    ['age-of-atlantis', 'Age Of Atlantis', 'ageOfAtlantis'],
+  ])('%s is its slug, and its other names follow', (slug, name, identifier) => {
+    expect(readName([slug])).toEqual({ slug, name, identifier });
   });
 
   it.each([
@@ -37,11 +36,16 @@ describe('the name of a new era', () => {
 });
 
 describe('a new era', () => {
-  // The content of the eras and the tests beside it, with a sixth era; only its pictures and its tune are missing.
+  // The packages that eras are part of, with one era more; only its pictures and its tune are missing.
   const copy = mkdtempSync(path.join(tmpdir(), 'sixth-era-'));
-  const name = readName(['iron-age']);
-  const texts = textFiles(read, name, placeholderContent({ ...name, id: 6, startYear: 2300 }));
-  const files = { ...texts, ...registered(read, name) };
+  const name = readName(['age-of-atlantis']);
+  const texts = textFiles(read, name, placeholderContent({ ...name, id: 99, startYear: 9000 }));
+  const { theme } = placesOf(name.slug);
+  const files = {
+    ...texts,
+    [theme]: read('tools/new-era/theme.css').replaceAll('new-era', name.slug),
+    ...registered(read, name),
+  };
 
   beforeAll(async () => {
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -49,6 +53,7 @@ describe('a new era', () => {
     const filter = (place: string) => !built.test(place);
     for (const place of [
       'packages/game-core',
+      'packages/ui',
       'apps/server/src/curated',
       'art/scenes',
       'docs/sources',
@@ -67,6 +72,8 @@ describe('a new era', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }));
 
+  const written = Object.keys(texts).map((place) => path.join(copy, place));
+
   const tool = (command: string, ...words: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(
       path.join(root, 'node_modules/.bin', command),
@@ -77,31 +84,27 @@ describe('a new era', () => {
   };
 
   it('consists of the files that every era has, and stands in every register', () => {
-    const { content, story, curated, sources } = placesOf('iron-age');
+    const { content, story, curated, sources } = placesOf(name.slug);
     expect(Object.keys(texts).sort()).toEqual([content, curated, sources, story].sort());
-    for (const text of Object.values(registered(read, name))) expect(text).toContain('iron-age');
+    for (const text of Object.values(registered(read, name))) expect(text).toContain(name.slug);
   });
 
   it('is formatted without a complaint', () => {
-    const written = Object.keys(texts).map((place) => path.join(copy, place));
     const { status, output } = tool('prettier', '--write', ...written);
     expect(status, output).toBe(0);
   });
 
   it('passes the linter', () => {
-    const { status, output } = tool('oxlint', '--deny-warnings', 'packages', 'apps');
+    const { status, output } = tool('oxlint', '--deny-warnings', ...written);
     expect(status, output).toBe(0);
   });
 
-  it('passes the tests of the content beside the other eras', () => {
-    const { status, output } = tool(
-      'vitest',
-      'run',
-      '--root=packages/game-core',
-      'src/eras/eras.test.ts',
-      'src/eras/stories',
-    );
+  it.each([
+    ['content', 'packages/game-core', 'src/eras/'],
+    ['theme', 'packages/ui', 'src/tokens/'],
+  ])('passes the tests of the %s beside the other eras', (_, folder, tests) => {
+    const { status, output } = tool('vitest', 'run', `--root=${folder}`, tests);
     expect(status, output).toBe(0);
-    expect(output).toContain('2 passed');
+    expect(output).toMatch(/Test Files\s+[1-9]\d* passed/);
   });
 });

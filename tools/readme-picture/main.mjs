@@ -19,27 +19,28 @@ const LARGEST = 250_000;
 
 const browser = await chromium.launch(browserLaunch());
 const slices = [];
-for (const { period } of builtInEras) slices.push(await photograph(period.slug));
+for (const { period } of builtInEras) slices.push(await photograph(period));
 await browser.close();
 
 const picture = sharp({
   create: {
     width: slices.length * (slice.width + gap) - gap,
     height: slice.height,
-    channels: 3,
-    background: '#ffffff',
+    channels: 4,
+    background: { r: 0, g: 0, b: 0, alpha: 0 },
   },
 })
   .composite(slices.map((input, index) => ({ input, top: 0, left: index * (slice.width + gap) })))
-  .webp({ quality: 72, effort: 6, smartSubsample: true });
+  .webp({ quality: 64, effort: 6, smartSubsample: true });
 const { size, width, height } = await picture.toFile(target);
 console.log(`${path.relative(process.cwd(), target)}: ${width} × ${height}, ${size} bytes`);
 if (size > LARGEST) throw new Error(`The picture must not weigh more than ${LARGEST} bytes.`);
 
-async function photograph(slug) {
+async function photograph({ name, slug }) {
   const page = await browser.newPage({ viewport: slice, reducedMotion: 'reduce' });
   await page.route(`${address}/**`, (route) => answer(route));
-  await page.goto(`${address}/?era=${slug}`);
+  await page.goto(address);
+  await page.getByRole('button', { name }).click();
   await page.locator(`html.${slug}-theme`).waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -2,12 +2,14 @@
 // the stories that consumer.test.ts compares it with; the address says in which era and with which words.
 import '@time-traveler/ui/styles/index.css';
 import '@time-traveler/ui/index.css';
+import '@time-traveler/ui/tooltips.css';
 import '@time-traveler/ui/themes/medieval.css';
 import '@time-traveler/ui/themes/future.css';
 import { createSoundtrack, loadHowler } from '@time-traveler/audio';
 import { createGame } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
-import { ChoiceCard, MusicControl, TooltipProvider } from '@time-traveler/ui';
+import { ChoiceCard, MusicControl } from '@time-traveler/ui';
+import { Tooltips } from '@time-traveler/ui/tooltips';
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -42,7 +44,7 @@ function App() {
   const { scene } = useSyncExternalStore(game.subscribe, game.getSnapshot);
   const sound = useSyncExternalStore(soundtrack.subscribe, soundtrack.getSnapshot);
   return (
-    <TooltipProvider>
+    <>
       <div style={choicesPanel}>
         <ul style={{ counterReset: 'choice' }}>
           <li style={{ counterIncrement: 'choice', maxWidth: '30rem' }}>
@@ -64,7 +66,8 @@ function App() {
         />
       </div>
       <output>{scene.impact}</output>
-    </TooltipProvider>
+      <Tooltips />
+    </>
   );
 }
 

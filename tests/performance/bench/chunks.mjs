@@ -37,7 +37,7 @@ export async function weighChunks(folder) {
  * @param {string} html
  * @param {string} file
  */
-export function isNamedFirst(html, file) {
+function isNamedFirst(html, file) {
   const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
   return tags.some((tag) => tag.includes(file) && !/rel="?prefetch/.test(tag));
 }

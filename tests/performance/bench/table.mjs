@@ -11,7 +11,7 @@ const none = '–';
  * @param {readonly (readonly string[])[]} rows the heading first
  * @param {number} textColumns how many columns from the left are text
  */
-export function markdownTable(rows, textColumns = 1) {
+function markdownTable(rows, textColumns = 1) {
   const [heading = [], ...body] = rows;
   const widths = heading.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),

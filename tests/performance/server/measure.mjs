@@ -7,7 +7,7 @@ import { startGame, startServer } from '../bench/processes.mjs';
 /** @import { ServerProcess } from '../bench/processes.mjs' */
 
 /** How the server is put under load. */
-export const load = { connections: 32, seconds: 3, rounds: 7 };
+const load = { connections: 32, seconds: 3, rounds: 7 };
 
 /**
  * The best round of a request: the one that other work on the machine disturbed least.

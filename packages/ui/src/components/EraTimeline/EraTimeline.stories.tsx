@@ -25,7 +25,7 @@ export const Default: Story = {
   tags: ['visual-eras', 'at-1366'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Eras' }));
-    await expect(bar.getAllByRole('button')).toHaveLength(5);
+    await expect(bar.getAllByRole('button')).toHaveLength(periods.length);
     await expect(bar.getByRole('button', { name: 'Medieval Era' })).toHaveAccessibleDescription(
       '500–1500',
     );
