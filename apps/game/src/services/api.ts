@@ -33,12 +33,15 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
     periods: () => queryClient.fetchQuery({ queryKey: ['/api/periods'] }),
     generate(body, signal) {
       const mutation = new MutationObserver(queryClient, {
+        // The cache would keep every answer, and nobody reads them from there.
+        gcTime: 0,
         mutationFn: async (): Promise<unknown> => {
           const response = await apiRequest(fetch, 'POST', '/api/deepseek', body, signal);
           return response.json();
         },
       });
-      return mutation.mutate();
+      // A mutation that is still observed is never collected.
+      return mutation.mutate().finally(() => mutation.reset());
     },
   };
 }
