@@ -42,12 +42,16 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
     },
     async generate(body, signal) {
       const mutation = new MutationObserver(queryClient, {
+        // The cache would keep every answer, and nobody reads them from there.
+        gcTime: 0,
         mutationFn: async (): Promise<unknown> => {
           const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);
           return response.json();
         },
       });
-      return acceptPart(body.type, await mutation.mutate());
+      // A mutation that is still observed is never collected.
+      const data = await mutation.mutate().finally(() => mutation.reset());
+      return acceptPart(body.type, data);
     },
   };
 }
