@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './browser-launch.mjs';
-import { gamePort, staticPort } from './support/ports';
+
+/** The port of the production server during the tests. */
+const gamePort = Number(process.env['E2E_PORT'] ?? 4740);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -8,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // A machine that is busy for a moment may fail one of these three hundred; the summary names what needed it.
+  // A busy machine may fail one of these three hundred tests; the summary names those that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
@@ -22,16 +24,10 @@ export default defineConfig({
   },
   webServer: [
     {
-      // The server without keys, as a stranger starts it; every test scripts its calls in the browser.
+      // The server without keys, as a newcomer starts it. Each test scripts its API calls in the browser.
       command: 'node ../apps/server/dist/main.js',
       env: { PORT: String(gamePort), LOG_LEVEL: 'error', POOL_WARM_UP: 'false' },
       url: `http://localhost:${gamePort}`,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node support/static-server.mjs',
-      env: { PORT: String(staticPort) },
-      url: `http://localhost:${staticPort}`,
       reuseExistingServer: false,
     },
   ],

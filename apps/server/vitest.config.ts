@@ -3,8 +3,8 @@ import { defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'server',
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/setup/redis.ts', 'test/setup/bundle.ts'],
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/install-redis.ts', 'src/testing/build-server.ts'],
     testTimeout: 20_000,
   },
 });

@@ -1,8 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // The stories have a door of their own, with a chunk for each era: no screen needs them before a choice.
-  entry: { index: 'src/index.ts', stories: 'src/eras/stories/index.ts' },
+  // One entry for each room that is loaded by itself: the first screen needs the rules, but no schemas or stories.
+  entry: {
+    index: 'src/index.ts',
+    answers: 'src/answers/index.ts',
+    contract: 'src/contract/index.ts',
+    events: 'src/events/index.ts',
+    requests: 'src/requests/index.ts',
+    stories: 'src/eras/stories/index.ts',
+  },
   splitting: true,
   format: 'esm',
   target: 'es2022',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
-import { staticPort } from '../support/ports';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -106,7 +105,7 @@ test.describe('§2 and §4 historical context modal', () => {
 
 test.describe('generated HTML is rendered as HTML and can do nothing else', () => {
   // A plain file host sends no policy of its own: here the sanitiser stands alone.
-  test.use({ baseURL: `http://localhost:${staticPort}` });
+  test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
 
   const hostile: Record<string, string> = {
     'a script': '<script>window.hacked = 1</script><script src="/hack.js"></script>',

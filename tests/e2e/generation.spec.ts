@@ -1,4 +1,4 @@
-import { generationSteps } from '../support/api';
+import { sceneParts } from '@time-traveler/game-core/contract';
 import { eraNamed } from '../support/game-page';
 import { generated, generatedTexts, good } from '../support/generated';
 import { expect, test } from '../support/test';
@@ -13,9 +13,9 @@ test.describe('§4 generation', () => {
     api,
     page,
   }) => {
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     await game.open();
-    for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+    for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
     await expect(game.title(medieval.scenario.title)).toBeVisible();
     await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
     expect(await game.cardTexts()).toEqual(builtInTexts);
@@ -24,11 +24,11 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three steps run side by side, each shown when it arrives', async ({ game, api }) => {
+  test('the three requests run side by side, each shown when it arrives', async ({ game, api }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
-    for (const step of [image, choices, context])
-      await expect.poll(() => step.calls.length).toBe(1);
+    for (const part of [image, choices, context])
+      await expect.poll(() => part.calls.length).toBe(1);
     await choices.release(good.choices);
     await expect.poll(() => game.cardTexts()).toEqual(generatedTexts);
     expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
@@ -50,7 +50,7 @@ test.describe('§4 generation', () => {
     await expect.poll(() => api.calls.length).toBe(4);
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
-    const steps = Object.values(api.holdGeneration());
+    const parts = Object.values(api.holdGeneration());
     // Without a cross-fade the new scene must be there as soon as the click is over.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
@@ -64,18 +64,18 @@ test.describe('§4 generation', () => {
     expect(shown).toBe(renaissance.scenario.title);
     await expect(game.impact).toHaveText('Your choices have not yet altered history');
     expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));
-    for (const step of steps)
-      await expect.poll(() => step.calls.map((call) => call.period)).toEqual(['renaissance']);
+    for (const part of parts)
+      await expect.poll(() => part.calls.map((call) => call.period)).toEqual(['renaissance']);
   });
 
-  for (const failing of generationSteps) {
-    test(`each step falls back independently on failure: ${failing} alone`, async ({
+  for (const failing of sceneParts) {
+    test(`each part falls back independently on failure: ${failing} alone`, async ({
       game,
       api,
       kept,
       page,
     }) => {
-      for (const step of generationSteps) api.answer(step, good[step]);
+      for (const part of sceneParts) api.answer(part, good[part]);
       api.answer(failing, { body: 'Out of order', status: 502 });
       await game.open();
       await expect.poll(kept).toHaveLength(1);
@@ -143,13 +143,13 @@ test.describe('§4 generation', () => {
         });
       }
       const held = api.holdGeneration();
-      const steps = Object.values(held);
+      const parts = Object.values(held);
       await game.open();
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(1);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(1);
       await game.enter(renaissance);
-      for (const step of steps) await expect.poll(() => step.calls.length).toBe(2);
+      for (const part of parts) await expect.poll(() => part.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
-      for (const step of generationSteps) await held[step].release(good[step], isLate);
+      for (const part of sceneParts) await held[part].release(good[part], isLate);
       // Time enough for a late answer to reach the screen, were it let through.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
@@ -170,7 +170,7 @@ test.describe('§4 generation', () => {
     await expect.poll(() => held.context.calls.length).toBe(1);
     await game.card(medieval.choices[1]?.text ?? '').click();
     const followUps = await game.cardTexts();
-    for (const step of generationSteps) await held[step].release(good[step]);
+    for (const part of sceneParts) await held[part].release(good[part]);
     await game.learnMore.click();
     await expect(game.dialog).toContainText('Written a moment ago.');
     await page.keyboard.press('Escape');

@@ -1,12 +1,10 @@
-import { staticPort } from '../support/ports';
 import { expect, test } from '../support/test';
 
-for (const [host, baseURL] of [
-  ['the game server', undefined],
-  ['a plain file host', `http://localhost:${staticPort}`],
-] as const) {
+for (const host of ['the game server', 'a plain file host']) {
   test.describe(`on ${host}`, () => {
-    test.use(baseURL === undefined ? {} : { baseURL });
+    if (host === 'a plain file host') {
+      test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
+    }
 
     test('a script that got into the page after the build does not run', async ({
       game,

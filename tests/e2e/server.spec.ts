@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtInEras } from '@time-traveler/game-core';
+import { startDeepSeek, startPexelsWithPicture } from '@time-traveler/testing/stand-ins';
 import { eraNamed } from '../support/game-page';
-import { startDeepSeek, startGameServer, startPexels } from '../support/stand-ins';
+import { startGameServer } from '../support/game-server';
 import { expect, test } from '../support/test';
 
 // Every call reaches a real server, under its Content-Security-Policy and Trusted Types; what these
 // forbid is a line on the console, which fails the test.
 test.use({ apiMode: 'none' });
 
-/** How many pictures the built game holds of an era. */
+const builtGame = path.join(import.meta.dirname, '../../apps/game/dist');
+
+/** Returns how many pictures of an era the built game contains. */
 function picturesOf(slug: string): number {
-  const folder = path.join(import.meta.dirname, '../../apps/game/dist/images');
-  return ['', '-2', '-3'].filter((end) => existsSync(path.join(folder, `${slug}${end}.avif`)))
+  return ['', '-2', '-3'].filter((end) => existsSync(`${builtGame}/images/${slug}${end}.avif`))
     .length;
 }
 
@@ -56,7 +59,8 @@ test.describe('with a DeepSeek and a Pexels', () => {
   ].join('');
 
   test('shows what they made, harmless, and goes on when both die', async ({ game, page }) => {
-    const [deepSeek, pexels] = [await startDeepSeek(hostile), await startPexels()];
+    const deepSeek = await startDeepSeek({ context: () => ({ context: hostile }) });
+    const pexels = await startPexelsWithPicture(await readFile(`${builtGame}/icon-512.png`));
     const server = await startGameServer({
       DEEPSEEK_BASE_URL: deepSeek.url,
       PEXELS_API_KEY: 'key',
@@ -66,8 +70,8 @@ test.describe('with a DeepSeek and a Pexels', () => {
     });
     try {
       await page.goto(server.url);
-      await expect(game.card('Burn the stand-in')).toBeVisible();
-      await expect.poll(() => game.shownPicture()).toBe('/photos/castle.png');
+      await expect(game.cards.last()).toContainText(/Refuse party \d/);
+      await expect.poll(() => game.shownPicture()).toBe('/photos/1/pexels-photo-1.jpeg');
       await game.learnMore.click();
       await expect(game.dialog).toContainText('refused the king his aid');
       await expect(game.dialog.locator('script, iframe, style, img, [onclick]')).toHaveCount(0);

@@ -1,9 +1,11 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
-import { staticPort } from '../support/ports';
 import { expect, test } from '../support/test';
 
-test.use({ apiMode: 'none', baseURL: `http://localhost:${staticPort}` });
+test.use({
+  apiMode: 'none',
+  baseURL: async ({ staticHost }, use) => use(staticHost.url),
+});
 
 test.describe('the built game on a plain file host, without any API', () => {
   test('plays on built-in content, with no uncaught error and one notification', async ({

@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test';
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
+import {
+  PERIODS_PATH,
+  SCENE_PATH,
+  type ScenePart,
+  sceneParts,
+} from '@time-traveler/game-core/contract';
 import type { ConsoleWatch } from './console-watch';
 
 /** One of the calls that the game makes (SPEC §7). */
-export type CallName = 'periods' | GenerationStep;
-
-/** The steps of a scene's generation, in the order in which the game asks for them. */
-export const generationSteps = ['image', 'choices', 'context'] as const;
-
-/** One step of a scene's generation. */
-export type GenerationStep = (typeof generationSteps)[number];
+export type CallName = 'periods' | ScenePart;
 
 /** A call as the server would have seen it. */
 export interface Call {
@@ -68,9 +68,9 @@ export class Api {
     this.#answers[name] = answer;
   }
 
-  /** Lets all three steps of the generation fail with this status from now on. */
+  /** Answers the requests for all three parts with this status from now on. */
   failGeneration(status = 503): void {
-    for (const step of generationSteps) this.answer(step, { body: 'No scene today', status });
+    for (const part of sceneParts) this.answer(part, { body: 'No scene today', status });
   }
 
   /** Lets calls wait from now on. */
@@ -89,8 +89,8 @@ export class Api {
     };
   }
 
-  /** Lets all three steps of the generation wait from now on. */
-  holdGeneration(): Record<GenerationStep, Hold> {
+  /** Holds the requests for all three parts from now on. */
+  holdGeneration(): Record<ScenePart, Hold> {
     return {
       image: this.hold('image'),
       choices: this.hold('choices'),
@@ -153,7 +153,7 @@ function readBody(text: string | null): Record<string, unknown> {
 }
 
 function nameOf(method: string, path: string, { type }: Record<string, unknown>): CallName | null {
-  if (method === 'GET' && path === '/api/periods') return 'periods';
-  if (method !== 'POST' || path !== '/api/deepseek') return null;
-  return type === 'image' || type === 'choices' || type === 'context' ? type : null;
+  if (method === 'GET' && path === PERIODS_PATH) return 'periods';
+  if (method !== 'POST' || path !== SCENE_PATH) return null;
+  return sceneParts.find((part) => part === type) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { GenerationStep, Reply } from './api';
+import type { ScenePart } from '@time-traveler/game-core/contract';
+import type { Reply } from './api';
 
 /** A scene as a server could write it. */
 export const generated = {
@@ -14,12 +15,12 @@ export const generated = {
 export const generatedTexts = generated.choices.map(({ text }) => text);
 
 /** The answers that bring it. */
-export const good: Record<GenerationStep, Reply> = {
+export const good: Record<ScenePart, Reply> = {
   image: { json: { imageUrl: generated.imageUrl } },
   choices: { json: { choices: generated.choices } },
   context: { json: { context: generated.context } },
 };
 
-/** What the game logs of a step that failed. */
+/** The line that the game logs if a part fails. */
 export const keptLine =
   /^Generating the (image|choices|context) of \w+ failed, built-in content is kept/;

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-host';
 import { Api } from './api';
 import { ConsoleWatch } from './console-watch';
 import { GamePage } from './game-page';
@@ -12,14 +14,29 @@ interface Fixtures {
   api: Api;
   /** The page's complaints; one that was not announced fails the test. */
   log: ConsoleWatch;
-  /** The lines, announced by this, on the generation's steps that failed. */
+  /** The lines, announced by this, on the parts of a generation that failed. */
   kept: () => string[];
   /** The main screen. */
   game: GamePage;
 }
 
-/** Playwright's test with the game's fixtures; the watches are on in every test, asked for or not. */
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A plain file host with the built game; below /spa-host it sends index.html for every unknown path. */
+  staticHost: StaticHost;
+}
+
+/** Playwright's test with the game's fixtures. The watches run in every test, whether it names them or not. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  staticHost: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const folder = path.join(import.meta.dirname, '../../apps/game/dist');
+      const host = await startStaticHost({ folder, spaBelow: '/spa-host' });
+      await use(host);
+      await host.stop();
+    },
+    { scope: 'worker' },
+  ],
   apiMode: ['scripted', { option: true }],
   log: [
     async ({ page }, use) => {

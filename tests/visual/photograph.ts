@@ -1,15 +1,16 @@
 import { test as base, type Page } from '@playwright/test';
 import { built, type Shot } from './shots';
-import { serve, type Site } from './static-site';
+import type { StaticHost } from '@time-traveler/testing/static-host';
+import { startStorybookHost } from './storybook-host';
 
 /** Tests with the built Storybook on a file host, and one window that each worker keeps. */
-export const test = base.extend<object, { site: Site; window: Page }>({
+export const test = base.extend<object, { site: StaticHost; window: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
     async ({}, use) => {
-      const site = await serve(built);
+      const site = await startStorybookHost(built);
       await use(site);
-      site.close();
+      await site.stop();
     },
     { scope: 'worker' },
   ],
@@ -29,7 +30,7 @@ interface StoryPage {
 }
 
 /** Opens a story and waits until it has played and everything in it is drawn; throws where it failed. */
-export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
+export async function open(page: Page, site: StaticHost, shot: Shot): Promise<void> {
   await page.setViewportSize(shot.viewport);
   const query = new URLSearchParams({
     id: shot.storyId,
@@ -37,7 +38,7 @@ export async function open(page: Page, site: Site, shot: Shot): Promise<void> {
     // Accessibility is checked by the stories' own tests.
     globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
   });
-  await page.goto(`${site.address}iframe.html?${query}`);
+  await page.goto(`${site.url}iframe.html?${query}`);
   const phase = await page.waitForFunction(() => {
     const { phase } = (window as StoryPage).__STORYBOOK_PREVIEW__?.currentRender ?? {};
     return phase === 'finished' || phase === 'errored' ? phase : false;

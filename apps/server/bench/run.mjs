@@ -6,7 +6,9 @@
  * Usage: pnpm build, then `pnpm --filter @time-traveler/server bench`.
  * SECONDS (default 3), ROUNDS (default 7) and CONNECTIONS (default 32) may be set.
  */
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
+import { runnerImport } from 'vite';
 import { start, stopAll } from './processes.mjs';
 
 const seconds = Number(process.env.SECONDS ?? 3);
@@ -14,7 +16,11 @@ const rounds = Number(process.env.ROUNDS ?? 7);
 const connections = Number(process.env.CONNECTIONS ?? 32);
 
 const hello = await start('hello.mjs');
-const deepseek = await start('deepseek.mjs');
+// It answers only while the pool fills, before anything counts.
+const { module: standIns } = await runnerImport(
+  fileURLToPath(import.meta.resolve('@time-traveler/testing/stand-ins')),
+);
+const deepSeek = await standIns.startDeepSeek();
 const server = await start('../dist/main.js', {
   PORT: '0',
   LOG_LEVEL: 'warn',
@@ -23,7 +29,7 @@ const server = await start('../dist/main.js', {
   RATE_TOTAL: '0',
   POOL_SIZE: '4',
   POOL_WARM_UP: 'false',
-  DEEPSEEK_BASE_URL: deepseek,
+  DEEPSEEK_BASE_URL: deepSeek.url,
 });
 
 const { builtInEras } = await import('@time-traveler/game-core');
@@ -52,6 +58,7 @@ try {
   print(results);
 } finally {
   await stopAll();
+  await deepSeek.stop();
 }
 
 async function fire(target, duration) {

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { Settings } from './settings/settings';
 
-/** The server's logger: pretty lines on a terminal, JSON elsewhere, unless LOG_FORMAT says which. */
+/** Creates the server's logger: pretty lines on a terminal, JSON elsewhere, unless LOG_FORMAT says which. */
 export function createLogger(settings: Pick<Settings, 'LOG_LEVEL' | 'LOG_FORMAT'>): Logger {
   const options = {
     level: settings.LOG_LEVEL,

@@ -1,15 +1,15 @@
 import process from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import { ListenError } from './http/listen';
-import { RedisUnusableError } from './pool/redis';
-import { helpText } from './settings/help';
+import { RedisUnusableError } from './pool/redis-connection';
+import { helpText } from './settings/help-text';
 import { EnvFileError, loadEnvFile } from './settings/env-file';
-import { readSettings, SettingsError } from './settings/read';
+import { readSettings, SettingsError } from './settings/read-settings';
 import { SiteMissingError } from './site/load';
 import { startServer } from './start';
 import { version } from '../package.json';
 
-// What the operator can put right: one line says what, without a stack.
+// Errors that the operator can fix: one line says how, without a stack.
 const operatorErrors = [EnvFileError, ListenError, SiteMissingError, RedisUnusableError];
 
 async function main(words: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ async function main(words: readonly string[]): Promise<void> {
     const settings = readSettings(process.env);
     const running = await startServer(settings);
     print(`Historical Time Traveler: ${running.url}\n`);
-    // The server keeps its own time for a stop; this one is only the last resort behind it.
+    // The server limits the time of a stop itself; this delay is the last resort.
     closeWithGrace({ delay: settings.SHUTDOWN_GRACE_MS + 2000 }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();

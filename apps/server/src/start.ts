@@ -3,34 +3,37 @@ import { loadStory } from '@time-traveler/game-core/stories';
 import type { Logger } from 'pino';
 import { curatedEras } from './curated';
 import { createLibrary } from './curated/library';
+import { createAnswerService } from './answering/answer-service';
+import { createGeneratedAnswers } from './answering/generated-answers';
 import { createApp } from './http/app';
-import { prepareClose } from './http/close';
+import { prepareClose } from './http/graceful-close';
 import { rateLimits } from './http/limits';
 import { listen } from './http/listen';
 import { createLogger } from './logger';
 import { insureStore } from './pool/insured-store';
 import { createMemoryStore } from './pool/memory-store';
 import { createPool } from './pool/pool';
-import { type Redis, connectRedis } from './pool/redis';
+import { connectRedis, type RedisClient } from './pool/redis-connection';
 import { createProviders } from './providers';
 import type { PoolStore } from './pool/store';
-import { createGeneration } from './scenes/generation';
-import { createSceneService } from './scenes/service';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
-  /** Stops listening, lets the answers under way end for SHUTDOWN_GRACE_MS, then closes everything. */
+  /** Stops listening, lets answers in progress finish for SHUTDOWN_GRACE_MS, then closes everything. */
   stop(): Promise<void>;
 }
 
 const hourMs = 60 * 60_000;
-// The lock outlives one answer and its repair, so that it runs out only where its server died.
+// A lock outlasts one answer and its repair, so that it expires only if its server has died.
 const lockMarginMs = 5000;
 
-/** Starts the server; rejects where the game is not built, Redis is away or the port cannot be had. */
+/**
+ * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
+ * does not answer, and with ListenError if the port cannot be used.
+ */
 export async function startServer(
   settings: Settings,
   logger: Logger = createLogger(settings),
@@ -39,7 +42,7 @@ export async function startServer(
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
   const memory = createMemoryStore();
   const pool = createPool(
-    redis === null ? memory : insureStore(await sharedStore(redis), memory, logger),
+    redis === null ? memory : insureStore(await sharedStore(redis.client), memory, logger),
     {
       size: settings.POOL_SIZE,
       maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
@@ -51,7 +54,7 @@ export async function startServer(
     settings,
     (slug) => curatedEras.find((era) => era.slug === slug)?.search,
   );
-  const generation = createGeneration({
+  const generated = createGeneratedAnswers({
     providers,
     pool,
     logger,
@@ -59,9 +62,9 @@ export async function startServer(
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
     random: Math.random,
   });
-  const scenes = createSceneService({
+  const answers = createAnswerService({
     library: createLibrary(builtInEras, curatedEras, (path) => site.has(path), await loadStories()),
-    generation,
+    generated,
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
   });
@@ -69,7 +72,7 @@ export async function startServer(
     perVisitor: settings.RATE_PER_VISITOR,
     total: settings.RATE_TOTAL,
     proxies: settings.TRUST_PROXY,
-    redis: redis?.connection ?? null,
+    redis: redis?.client ?? null,
   });
   let stopping = false;
   const health = {
@@ -78,10 +81,10 @@ export async function startServer(
       ...Object.fromEntries(
         providers.map(({ name, isResting }) => [name, isResting() ? 'resting' : 'up'] as const),
       ),
-      ...(redis && { redis: redis.connection.isReady ? ('up' as const) : ('down' as const) }),
+      ...(redis && { redis: redis.client.isReady ? ('up' as const) : ('down' as const) }),
     }),
   };
-  const app = createApp({ settings, logger, site, scenes, limits, health });
+  const app = createApp({ settings, logger, site, answers, limits, health });
   const { server, url } = await listen(app, settings.PORT, settings.HOST).catch(
     (error: unknown) => {
       redis?.close();
@@ -89,13 +92,13 @@ export async function startServer(
     },
   );
   const close = prepareClose(server);
-  if (settings.POOL_WARM_UP) void generation.warmUp(builtInEras);
+  if (settings.POOL_WARM_UP) void generated.warmUp(builtInEras);
   return {
     url,
     async stop() {
       stopping = true;
       await close(settings.SHUTDOWN_GRACE_MS);
-      await generation.stop();
+      await generated.stop();
       redis?.close();
     },
   };
@@ -108,8 +111,8 @@ async function loadStories(): Promise<ReadonlyMap<string, EraStory>> {
   );
 }
 
-// Loaded where it is used, like the client.
-async function sharedStore({ connection }: Redis): Promise<PoolStore> {
+// Imported here, so that a server without Redis starts sooner.
+async function sharedStore(client: RedisClient): Promise<PoolStore> {
   const { createRedisStore } = await import('./pool/redis-store');
-  return createRedisStore(connection);
+  return createRedisStore(client);
 }

@@ -1,4 +1,4 @@
-export type * from './state';
+export type * from './rules/state';
 export type {
   Choice,
   Era,
@@ -10,48 +10,21 @@ export type {
   Scenario,
   Telling,
   Tune,
-} from './model';
-export type { EraStory, FollowUpKey, FollowUpStory } from './eras/stories/era-story';
-export type { NewChoice } from './scene';
-export type { OutcomeKind } from './outcome-narratives';
-export type { Game, GameOptions } from './game';
-export type { Parsed } from './generated';
-export type {
-  Notification,
-  NotificationClock,
-  NotificationContent,
-  Notifications,
-} from './notifications';
-export type { DefaultReadOptions, Fetch, RequestOptions, ResponseLike } from './request';
-export { builtInPeriods, eraBySlug } from './built-in';
-export { cacheDefaults } from './cache';
-export {
-  NOTIFICATION_DURATION_MS,
-  NOTIFICATION_HOTKEY,
-  NOTIFICATION_REMOVE_DELAY_MS,
-  NOTIFICATION_SWIPE_THRESHOLD_PX,
-  TOOLTIP_DELAY_MS,
-  TOOLTIP_SKIP_DELAY_MS,
-} from './constants';
+} from './eras/era';
+export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from './eras/stories/era-story';
+export type { GameEvent } from './events/game-event';
+export type { NewChoice } from './rules/scene';
+export type { StoryOf } from './rules/transition';
+export type { Game, GameOptions } from './store/game';
+export type { Listener, Listeners } from './store/listeners';
 export { builtInEras } from './eras';
-export { createGame } from './game';
-export {
-  parseChoices,
-  parseContext,
-  parseContextTitle,
-  parseImage,
-  parseOrigin,
-  parsePeriods,
-} from './generated';
-export { NEW_CHOICES_TEXT } from './generation';
-export { initialState } from './initial-state';
-export { replay } from './journey';
-export { createListeners } from './listeners';
-export { preloadSlugs } from './neighbours';
-export { createNotifications } from './notifications';
-export { parsePictureDescription } from './picture-description';
-export { aftermathTitle, impactText, outcomeKind } from './outcomes';
-export { themeUrl } from './paths';
-export { ApiError, apiRequest, createDefaultRead } from './request';
-export { type StoryOf, transition } from './transition';
-export { spanText, yearText } from './year';
+export { builtInPeriods, eraBySlug } from './eras/built-in';
+export { NEW_CHOICES_TEXT } from './rules/generation';
+export { initialState } from './rules/initial-state';
+export { replay } from './rules/journey';
+export { aftermathTitle, impactText, outcomeKind } from './rules/outcomes';
+export { preloadSlugs, themeUrl } from './rules/theme-music';
+export { transition } from './rules/transition';
+export { spanText, yearText } from './rules/year-text';
+export { createGame } from './store/game';
+export { createListeners } from './store/listeners';

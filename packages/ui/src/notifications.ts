@@ -1,1 +1,5 @@
-export { Notifications, type NotificationsProps } from './components/Notifications/Notifications';
+export {
+  type Notification,
+  Notifications,
+  type NotificationsProps,
+} from './components/Notifications/Notifications';

@@ -1,18 +1,25 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import type { Period } from '@time-traveler/game-core';
+import {
+  type Accepted,
+  type PartAnswer,
+  acceptPart,
+  acceptPeriods,
+} from '@time-traveler/game-core/answers';
+import { PERIODS_PATH, SCENE_PATH, type SceneRequest } from '@time-traveler/game-core/contract';
 import {
   type Fetch,
-  type GenerationBody,
   apiRequest,
   cacheDefaults,
   createDefaultRead,
-} from '@time-traveler/game-core';
+} from '@time-traveler/game-core/requests';
 
-/** The calls that the game makes (SPEC §7); each rejects with what went wrong. */
+/** The calls that the game makes (SPEC §7). Each checks its answer, and rejects if the request fails. */
 export interface Api {
-  /** Reads the list of periods, once for as long as the page lives. */
-  readonly periods: () => Promise<unknown>;
-  /** Asks for one part of a scene. */
-  readonly generate: (body: GenerationBody, signal: AbortSignal) => Promise<unknown>;
+  /** Reads the list of periods, once in the life of the page. */
+  readonly periods: () => Promise<Accepted<readonly Period[]>>;
+  /** Requests one part of a scene. */
+  readonly generate: (body: SceneRequest, signal: AbortSignal) => Promise<Accepted<PartAnswer>>;
 }
 
 /** Creates the calls over a cache with the defaults of SPEC §9. */
@@ -30,15 +37,17 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
     },
   });
   return {
-    periods: () => queryClient.fetchQuery({ queryKey: ['/api/periods'] }),
-    generate(body, signal) {
+    async periods() {
+      return acceptPeriods(await queryClient.fetchQuery({ queryKey: [PERIODS_PATH] }));
+    },
+    async generate(body, signal) {
       const mutation = new MutationObserver(queryClient, {
         mutationFn: async (): Promise<unknown> => {
-          const response = await apiRequest(fetch, 'POST', '/api/deepseek', body, signal);
+          const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);
           return response.json();
         },
       });
-      return mutation.mutate();
+      return acceptPart(body.type, await mutation.mutate());
     },
   };
 }

@@ -1,12 +1,9 @@
-import {
-  type Effect,
-  type GameEvent,
-  type GenerationBody,
-  type Notifications,
-} from '@time-traveler/game-core';
+import type { Effect, GameEvent } from '@time-traveler/game-core';
+import type { SceneRequest } from '@time-traveler/game-core/contract';
 import type { MusicBox } from './music-box';
 import type { Api } from './api';
 import type { Clock } from './clock';
+import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
 /** What the effects of the rules are carried out with. */
@@ -30,14 +27,18 @@ export function createEffectRunner(
   async function loadPeriods(): Promise<void> {
     try {
       const api = await loadApi();
-      const data = await api.periods();
-      dispatch({ type: 'periodsLoaded', data });
+      const list = await api.periods();
+      dispatch(
+        list.ok
+          ? { type: 'periodsLoaded', periods: list.value }
+          : { type: 'periodsRefused', reason: list.reason },
+      );
     } catch (error) {
       dispatch({ type: 'periodsFailed', reason: messageOf(error) });
     }
   }
 
-  async function generate(request: number, body: GenerationBody): Promise<void> {
+  async function generate(request: number, body: SceneRequest): Promise<void> {
     if (request !== generation.request) {
       // The visitor has moved on: nobody waits for the earlier scene any more.
       generation.abort.abort();
@@ -46,14 +47,18 @@ export function createEffectRunner(
     }
     const { abort, openedAt } = generation;
     const { signal } = abort;
-    const step = body.type;
+    const part = body.type;
     try {
       const api = await loadApi();
-      const data = await api.generate(body, signal);
+      const answer = await api.generate(body, signal);
       const openForMs = clock.now() - openedAt;
-      dispatch({ type: 'generated', request, step, data, openForMs });
+      dispatch(
+        answer.ok
+          ? { type: 'partAnswered', request, openForMs, ...answer.value }
+          : { type: 'partFailed', request, part, reason: answer.reason },
+      );
     } catch (error) {
-      dispatch({ type: 'generationFailed', request, step, reason: messageOf(error) });
+      dispatch({ type: 'partFailed', request, part, reason: messageOf(error) });
     }
   }
 

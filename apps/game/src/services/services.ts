@@ -1,13 +1,6 @@
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
-import {
-  type Choice,
-  type Effect,
-  type Fetch,
-  type Game,
-  type Notifications,
-  createGame,
-  createNotifications,
-} from '@time-traveler/game-core';
+import { type Choice, type Effect, type Game, createGame } from '@time-traveler/game-core';
+import type { Fetch } from '@time-traveler/game-core/requests';
 import { afterPaint } from './after-paint';
 import { type Clock, pageClock } from './clock';
 import { loadOnce } from './load-once';
@@ -15,6 +8,7 @@ import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import { type MusicBox, createMusicBox } from './music-box';
 import { logToConsole } from './log';
+import { type Notifications, createNotifications } from './notifications';
 import { type StoryShelf, createStoryShelf } from './story-shelf';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';

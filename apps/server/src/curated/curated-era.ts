@@ -1,18 +1,23 @@
-import type { HistoricalContext } from '@time-traveler/game-core';
-import type { AnsweredChoice } from '../scenes/scene';
+import type { HistoricalContext, HistoricalRecord } from '@time-traveler/game-core';
 
-/** A hand-written choice with its own ending and the record below it. */
-export type CuratedChoice = Required<AnsweredChoice>;
+/** A hand-written choice with its own ending and its record. */
+export interface CuratedChoice {
+  readonly text: string;
+  readonly description: string;
+  /** Plain text; blank lines separate its paragraphs. */
+  readonly outcome: string;
+  readonly record: HistoricalRecord;
+}
 
-/** The hand-written scenes of one era, handed out beside the built-in one. */
+/** The hand-written scenes of one era, which visitors get besides the built-in one. */
 export interface CuratedEra {
   readonly slug: string;
-  /** Sets of choices; each set takes the place of the built-in four. */
+  /** Sets of choices; each replaces the four built-in ones. */
   readonly choices: readonly (readonly CuratedChoice[])[];
-  /** Backgrounds: a title and HTML; each takes the place of the built-in one. */
+  /** Backgrounds, each a title and HTML that replace the built-in ones. */
   readonly contexts: readonly HistoricalContext[];
-  /** Addresses of pictures in the built game; those it does not hold are left out. */
+  /** Addresses of pictures in the built game. Those that it does not contain are left out. */
   readonly images: readonly string[];
-  /** Words to search a photograph of the scene by; without them the period and the place are used. */
+  /** Words to search a photograph of the scene with. Without them the period and the place are used. */
   readonly search?: string;
 }

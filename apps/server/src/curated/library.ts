@@ -1,20 +1,21 @@
 import type { Choice, Era, EraStory } from '@time-traveler/game-core';
-import { checkChoices, checkContext } from '../scenes/check';
-import { keep, type KeptAnswer } from '../scenes/identity';
-import type { ImageAnswer, SceneAnswer, SceneKind } from '../scenes/scene';
+import type { ImageAnswer, SceneAnswer, ScenePart } from '@time-traveler/game-core/contract';
+import { checkChoices, checkContext } from '../scenes/check-answer';
+import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import type { CuratedEra } from './curated-era';
 import descriptions from './descriptions.json';
 
-/** Everything hand-written by era and kind: what is answered without any provider. */
+/** Everything hand-written by era and part: the answers of a server without any provider. */
 export interface CuratedLibrary {
-  /** The answers of a kind for an era; none for an era that is not built in. */
-  answers(slug: string, kind: SceneKind): readonly KeptAnswer[];
+  /** Returns the answers for one part of an era's scene; none for an era that is not built in. */
+  answers(slug: string, part: ScenePart): readonly KeptAnswer[];
 }
 
 /**
- * Builds the library of the built-in and the curated scenes; the built-in choices have their endings from
- * the era's story. Pictures that `hasFile` does not know are left out; besides those an era names,
- * `{slug}.avif`, `{slug}-2.avif` and `{slug}-3.avif` are looked for. Throws where a text would not pass as a generated one.
+ * Creates the library of the built-in and the curated scenes. The built-in choices get their endings from the
+ * era's story. Pictures for which `hasFile` returns false are left out. An era that names no pictures gets
+ * `{slug}.avif`, `{slug}-2.avif` and `{slug}-3.avif`. Throws UnusableAnswer if a text does not pass the check
+ * of generated ones.
  */
 export function createLibrary(
   eras: readonly Era[],
@@ -23,10 +24,10 @@ export function createLibrary(
   stories: ReadonlyMap<string, EraStory>,
 ): CuratedLibrary {
   const shelves = new Map<string, readonly KeptAnswer[]>();
-  const shelve = (slug: string, kind: SceneKind, answers: readonly SceneAnswer[]) =>
+  const shelve = (slug: string, part: ScenePart, answers: readonly SceneAnswer[]) =>
     shelves.set(
-      `${slug}:${kind}`,
-      answers.map((answer) => keep(answer, 0)),
+      `${slug}:${part}`,
+      answers.map((answer) => keepAnswer(answer, 0)),
     );
 
   for (const { period, scenario, choices, context } of eras) {
@@ -48,7 +49,7 @@ export function createLibrary(
       ),
     );
   }
-  return { answers: (slug, kind) => shelves.get(`${slug}:${kind}`) ?? [] };
+  return { answers: (slug, part) => shelves.get(`${slug}:${part}`) ?? [] };
 }
 
 function withEndings(choices: readonly Choice[], story: EraStory | undefined): readonly Choice[] {
@@ -58,7 +59,7 @@ function withEndings(choices: readonly Choice[], story: EraStory | undefined): r
   });
 }
 
-// Written by art/scenes/catalogue.mjs, beside what the game knows of its pictures.
+// Written by art/scenes/catalogue.mjs, which also writes what the game knows about its pictures.
 const described: Readonly<Record<string, string | undefined>> = descriptions;
 
 function imageAnswer(imageUrl: string): ImageAnswer {

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 
-/** What the server knows of its own condition. */
+/** The server's own condition. */
 export interface Health {
-  /** True from the moment a stop was asked for. */
+  /** True once the server has been told to stop. */
   isStopping(): boolean;
-  /** The services behind it by name: `up`, `down`, or `resting` while one that fails, at any kind of scene, is left alone. */
+  /** The services behind it by name: `up`, `down`, or `resting` if one keeps failing and is not called for a while. */
   services(): Readonly<Record<string, 'up' | 'down' | 'resting'>>;
 }
 
 /**
- * The routes `/healthz` (the process answers) and `/readyz` (send visitors here). A service that is away
- * does not make the server unready, because visitors get hand-written scenes meanwhile; stopping does.
+ * Creates the routes `/healthz` (the process answers) and `/readyz` (visitors may be sent here). A service that
+ * fails does not make the server unready, because visitors get hand-written scenes meanwhile. Stopping does.
  */
 export function healthRoutes(health: Health): Hono {
   const routes = new Hono();

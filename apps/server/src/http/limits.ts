@@ -5,23 +5,23 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import type { RedisConnection } from '../pool/redis';
-import { answerProblem } from './problem';
+import type { RedisClient } from '../pool/redis-connection';
+import { sendProblem } from './problem';
 import { visitorName } from './visitor';
 
-/** How many requests are let through in a minute; 0 sets no limit. */
+/** How many requests are allowed in a minute; 0 sets no limit. */
 export interface LimitOptions {
   readonly perVisitor: number;
   readonly total: number;
-  /** The operator's proxies in front, which tell the visitor's address. */
+  /** The number of the operator's proxies in front, which add the visitor's address. */
   readonly proxies: number;
-  /** Where many servers count together; null counts in this process. */
-  readonly redis: RedisConnection | null;
+  /** Where several servers count together; null counts in this process. */
+  readonly redis: RedisClient | null;
 }
 
-const seconds = 60;
+const periodSeconds = 60;
 
-/** Refuses requests beyond the limits with 429 and Retry-After. */
+/** Refuses requests over the limits with 429 and Retry-After. */
 export function rateLimits(options: LimitOptions): MiddlewareHandler {
   const { perVisitor, total, proxies, redis } = options;
   const visitors = perVisitor > 0 ? limiter('visitor', perVisitor, redis) : null;
@@ -34,7 +34,7 @@ export function rateLimits(options: LimitOptions): MiddlewareHandler {
     if (refused === null) return next();
     const wait = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     c.header('Retry-After', String(wait));
-    return answerProblem(c, 429, 'too_many_requests', `Too many requests: wait ${wait} s.`);
+    return sendProblem(c, 429, 'too_many_requests', `Too many requests: wait ${wait} s.`);
   };
 }
 
@@ -52,11 +52,11 @@ async function consume(
   }
 }
 
-function limiter(name: string, points: number, redis: RedisConnection | null): RateLimiterAbstract {
-  const options = { keyPrefix: `time-traveler:limit:${name}`, points, duration: seconds };
+function limiter(name: string, points: number, redis: RedisClient | null): RateLimiterAbstract {
+  const options = { keyPrefix: `time-traveler:limit:${name}`, points, duration: periodSeconds };
   const memory = new RateLimiterMemory(options);
   if (redis === null) return memory;
-  // While Redis is away each server counts for itself.
+  // While Redis is away, each server counts alone.
   return new RateLimiterRedis({
     ...options,
     storeClient: redis,

@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** The server cannot listen; the message says why and what to do. */
+/** The server cannot listen. The message says why and what to do. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** A server that listens, and the address a visitor opens. */
+/** A listening server, and the address that a visitor opens. */
 export interface Listening {
   readonly server: Server;
   readonly url: string;
 }
 
-// Longer than the minute for which common balancers keep theirs, so that none sends into a closing one.
+// Longer than the minute of common load balancers, so that none sends a request into a closing connection.
 const keepAliveMs = 75_000;
-// The game's requests are two kilobytes; who takes longer only holds the connection.
+// The game's requests are two kilobytes. A client that needs longer only holds the connection.
 const requestMs = 30_000;
 
-/** Starts to listen; rejects with {@link ListenError} where the port or the host cannot be had. */
+/** Starts to listen. Rejects with {@link ListenError} if the port or the host cannot be used. */
 export function listen(app: Hono, port: number, host: string): Promise<Listening> {
-  // Without options for HTTP/2 this is always a plain HTTP server.
+  // Without HTTP/2 options this is always a plain HTTP server.
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Stands in for the host that a request of HTTP/1.0 need not name.
+    // Used for HTTP/1.0 requests, which need no Host header.
     hostname: 'localhost',
     serverOptions: {
       keepAliveTimeout: keepAliveMs,
@@ -58,7 +58,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
   }
 }
 
-/** The address that a visitor on this machine opens for a server that listens on `host`. */
+/** Returns the address that a visitor on this machine opens for a server that listens on `host`. */
 export function visitorUrl(host: string, port: number): string {
   if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

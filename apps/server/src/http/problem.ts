@@ -1,18 +1,9 @@
+import type { Problem } from '@time-traveler/game-core/contract';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The JSON of an answer that is an error, in the manner of RFC 9457. */
-export interface Problem {
-  /** A stable word that names the error for programs. */
-  readonly code: string;
-  readonly status: number;
-  /** One sentence for people: what was wrong and what would be right. */
-  readonly detail: string;
-  readonly requestId: string;
-}
-
-/** Answers with an error as `application/problem+json`; nothing may keep it. */
-export function answerProblem(
+/** Answers with an error as `application/problem+json`, which is never cached. */
+export function sendProblem(
   c: Context,
   status: ContentfulStatusCode,
   code: string,

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 
 /**
- * Logs every answer with its request id, status and time in milliseconds: errors of ours as `error`, calls
- * and refusals as `info`, files and health checks as `debug`.
+ * Logs each answer with its request id, status and time in milliseconds: server errors as `error`, API calls
+ * and client errors as `info`, files and health checks as `debug`.
  */
 export function requestLog(logger: Logger): MiddlewareHandler {
   return async (c, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await next();
     const { status } = c.res;
     const quiet = status < 400 && !c.req.path.startsWith('/api/');
@@ -19,7 +19,7 @@ export function requestLog(logger: Logger): MiddlewareHandler {
         method: c.req.method,
         path: c.req.path,
         status,
-        ms: Math.round((performance.now() - began) * 10) / 10,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },
       'answered',
     );

@@ -1,58 +1,36 @@
+import { type SceneRequest, sceneRequestSchema } from '@time-traveler/game-core/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { recogniseRequest, sceneKinds, type SceneRequest } from '../scenes/scene';
-import { answerProblem } from './problem';
+import { sendProblem } from './problem';
 
-/** In bytes; the game's own bodies are about two thousand. */
+/** In bytes. The game's own bodies have about two thousand. */
 const longestBody = 16 * 1024;
 
-const longestPrompt = 6000;
-
-const body = v.strictObject({
-  prompt: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.maxLength(longestPrompt)),
-  type: v.picklist(sceneKinds),
-  period: v.pipe(
-    v.string(),
-    v.maxLength(60),
-    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a slug like "medieval"'),
-  ),
-});
-
 /**
- * Reads the body of `POST /api/deepseek` (SPEC §7). Gives the request, or the answer that refuses it: 415
- * without JSON, 411 and 413 for its length, 400 for what cannot be read, 422 for what the game does not send unless `anyPrompt` is set.
+ * Reads the body of a call for a part of a scene (SPEC §7). Returns it, or the answer that refuses it: 415 if
+ * it is not JSON, 411 or 413 for its length, 400 if it cannot be read or has another form.
  */
-export async function readSceneBody(
-  c: Context,
-  anyPrompt: boolean,
-): Promise<SceneRequest | Response> {
+export async function readSceneBody(c: Context): Promise<SceneRequest | Response> {
   if (!/^application\/json\s*(?:;|$)/i.test(c.req.header('Content-Type') ?? '')) {
-    return answerProblem(c, 415, 'not_json', 'Send the body as application/json.');
+    return sendProblem(c, 415, 'not_json', 'Send the body as application/json.');
   }
-  // A body whose length is told before it is sent cannot turn out longer.
+  // Node reads no more of a body than its Content-Length says, so this check is enough.
   const length = c.req.header('Content-Length');
   if (length === undefined) {
-    return answerProblem(c, 411, 'length_required', 'Send the body with its Content-Length.');
+    return sendProblem(c, 411, 'length_required', 'Send the body with its Content-Length.');
   }
   if (Number(length) > longestBody) {
-    return answerProblem(c, 413, 'body_too_large', `The body is longer than ${longestBody} bytes.`);
+    return sendProblem(c, 413, 'body_too_large', `The body is longer than ${longestBody} bytes.`);
   }
   const data: unknown = await c.req.json().catch(() => undefined);
   if (data === undefined) {
-    return answerProblem(c, 400, 'unreadable_body', 'The body is not valid JSON.');
+    return sendProblem(c, 400, 'unreadable_body', 'The body is not valid JSON.');
   }
-  const parsed = v.safeParse(body, data, { abortEarly: true });
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    const place = v.getDotPath(issue) ?? 'body';
-    return answerProblem(c, 400, 'invalid_body', `${place}: ${explain(issue)}`);
-  }
-  const { type, period, prompt } = parsed.output;
-  const request = recogniseRequest(type, period, prompt);
-  if (request.known || anyPrompt) return request;
-  return request.era === null
-    ? answerProblem(c, 422, 'unknown_period', `There is no period "${period}".`)
-    : answerProblem(c, 422, 'unknown_prompt', 'Only prompts that the game sends are answered.');
+  const parsed = v.safeParse(sceneRequestSchema, data, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const field = v.getDotPath(issue) ?? 'body';
+  return sendProblem(c, 400, 'invalid_body', `${field}: ${explain(issue)}`);
 }
 
 function explain({ expected, received, message }: v.BaseIssue<unknown>): string {

@@ -1,41 +1,53 @@
+import { SCENE_PATH } from '@time-traveler/game-core/contract';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
+import { type AnswerService, NoAnswerError } from '../answering/answer-service';
 import { ProviderError } from '../providers/provider';
-import type { SceneService } from '../scenes/service';
-import { answerProblem } from './problem';
+import { toPartRequest } from '../scenes/part-request';
+import { sendProblem } from './problem';
 import { readSceneBody } from './scene-body';
 import { readSeen, rememberSeen } from './seen-cookie';
-import { isSecure, presence } from './visitor';
+import { isSecure, visitorSignal } from './visitor';
 
-/** What the route of generated scenes works with. */
-export interface SceneRouteParts {
-  readonly scenes: SceneService;
+/** What {@link sceneRoutes} needs. */
+export interface SceneRouteOptions {
+  readonly answers: AnswerService;
   readonly limits: MiddlewareHandler;
+  /** True if prompts that the game does not send are answered too. */
   readonly anyPrompt: boolean;
+  /** The number of the operator's proxies in front. */
   readonly proxies: number;
 }
 
-/** The status of an answer to a visitor who is gone; nobody reads it but the log. */
+/** The status for a visitor who has left; only the log shows it. */
 const clientClosedRequest = 499;
 
-/** The route `POST /api/deepseek`: a part of a scene that the visitor has not met (SPEC §7). */
-export function sceneRoutes({ scenes, limits, anyPrompt, proxies }: SceneRouteParts): Hono {
+/** Creates the route `POST /api/deepseek`: one part of a scene that the visitor has not seen (SPEC §7). */
+export function sceneRoutes({ answers, limits, anyPrompt, proxies }: SceneRouteOptions): Hono {
   const routes = new Hono();
-  routes.post('/api/deepseek', limits, async (c) => {
-    const request = await readSceneBody(c, anyPrompt);
-    if (request instanceof Response) return request;
-    const { kind, slug } = request;
-    const seen = readSeen(c, kind);
-    const visitor = presence(c);
+  routes.post(SCENE_PATH, limits, async (c) => {
+    const body = await readSceneBody(c);
+    if (body instanceof Response) return body;
+    const request = toPartRequest(body);
+    if (!request.fromGame && !anyPrompt) {
+      return request.era === null
+        ? sendProblem(c, 422, 'unknown_period', `There is no period "${request.slug}".`)
+        : sendProblem(c, 422, 'unknown_prompt', 'Only prompts that the game sends are answered.');
+    }
+    const { part, slug } = request;
+    const seen = readSeen(c, part);
+    const visitor = visitorSignal(c);
     try {
-      const { id, answer } = await scenes.answer(request, seen.get(slug) ?? [], visitor);
-      if (request.known) rememberSeen(c, kind, seen, slug, id, isSecure(c, proxies));
+      const { id, answer } = await answers.answer(request, seen.get(slug) ?? [], visitor);
+      if (request.fromGame) rememberSeen(c, part, seen, slug, id, isSecure(c, proxies));
       c.header('Cache-Control', 'no-store');
       return c.json(answer);
     } catch (error) {
       if (visitor.aborted) return new Response(null, { status: clientClosedRequest });
-      if (!(error instanceof ProviderError)) throw error;
-      return answerProblem(c, 502, 'generation_failed', 'The scene could not be generated.');
+      if (error instanceof ProviderError || error instanceof NoAnswerError) {
+        return sendProblem(c, 502, 'generation_failed', 'The scene could not be generated.');
+      }
+      throw error;
     }
   });
   return routes;

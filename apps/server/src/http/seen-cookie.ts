@@ -1,45 +1,45 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { SceneKind } from '../scenes/scene';
+import type { ScenePart } from '@time-traveler/game-core/contract';
 
-const remembered = 8;
+const mostRemembered = 8;
 const maxAgeSeconds = 90 * 24 * 60 * 60;
-const form = /^(?:[a-z0-9-]+:[\w-]{6}(?:\.[\w-]{6})*(?:~|$))*$/;
+const cookieForm = /^(?:[a-z0-9-]+:[\w-]{6}(?:\.[\w-]{6})*(?:~|$))*$/;
 
-/** The answers a browser has shown by era, oldest first: short names of scenes, nothing about a person. */
+/** The ids of the answers that a browser has shown, by era, oldest first; nothing about a person. */
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
-// One cookie a kind: the game asks for all three at once, and one cookie for all would lose two of them.
-const cookieName = (kind: SceneKind) => `seen-${kind}`;
+// One cookie for each part: the game asks for all three at once, and a common cookie would lose two of them.
+const cookieName = (part: ScenePart) => `seen-${part}`;
 
-/** Reads which answers of a kind the browser has shown; what is not of our form counts as none. */
-export function readSeen(c: Context, kind: SceneKind): Seen {
-  const value = getCookie(c, cookieName(kind)) ?? '';
-  if (value === '' || !form.test(value)) return new Map();
+/** Reads which answers to a part the browser has shown. A malformed cookie counts as none. */
+export function readSeen(c: Context, part: ScenePart): Seen {
+  const value = getCookie(c, cookieName(part)) ?? '';
+  if (value === '' || !cookieForm.test(value)) return new Map();
   return new Map(
     value
       .split('~')
-      .filter((part) => part !== '')
-      .map((part) => {
-        const [slug = '', ids = ''] = part.split(':');
+      .filter((entry) => entry !== '')
+      .map((entry) => {
+        const [slug = '', ids = ''] = entry.split(':');
         return [slug, ids.split('.')] as const;
       }),
   );
 }
 
-/** Has the browser remember one more answer, for 90 days. */
+/** Lets the browser remember one more answer for 90 days. */
 export function rememberSeen(
   c: Context,
-  kind: SceneKind,
+  part: ScenePart,
   seen: Seen,
   slug: string,
   id: string,
   secure: boolean,
 ): void {
   const earlier = (seen.get(slug) ?? []).filter((other) => other !== id);
-  const next = new Map(seen).set(slug, [...earlier, id].slice(-remembered));
+  const next = new Map(seen).set(slug, [...earlier, id].slice(-mostRemembered));
   const value = [...next].map(([key, ids]) => `${key}:${ids.join('.')}`).join('~');
-  setCookie(c, cookieName(kind), value, {
+  setCookie(c, cookieName(part), value, {
     path: '/api/deepseek',
     httpOnly: true,
     sameSite: 'Strict',

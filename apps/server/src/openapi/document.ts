@@ -1,8 +1,11 @@
+import { PERIODS_PATH, SCENE_PATH } from '@time-traveler/game-core/contract';
 import { schemas } from './schemas';
+
+const reference = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
 
 const problem = (description: string) => ({
   description,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: { 'application/problem+json': { schema: reference('Problem') } },
 });
 
 const json = (description: string, schema: object) => ({
@@ -10,7 +13,7 @@ const json = (description: string, schema: object) => ({
   content: { 'application/json': { schema } },
 });
 
-/** The OpenAPI description of the calls that the game makes (SPEC §7), served at `/api/openapi.json`. */
+/** Returns the OpenAPI description of the calls that the game makes (SPEC §7), served at `/api/openapi.json`. */
 export function openApiDocument(version: string) {
   return {
     openapi: '3.1.0',
@@ -21,7 +24,7 @@ export function openApiDocument(version: string) {
     },
     servers: [{ url: '/' }],
     paths: {
-      '/api/periods': {
+      [PERIODS_PATH]: {
         get: {
           operationId: 'listPeriods',
           summary: 'Lists the periods of the timeline.',
@@ -29,35 +32,35 @@ export function openApiDocument(version: string) {
             '200': json('The periods in their order on the timeline.', {
               type: 'array',
               minItems: 1,
-              items: { $ref: '#/components/schemas/Period' },
+              items: reference('Period'),
             }),
             '304': { description: 'Unchanged since the ETag that was sent.' },
           },
         },
       },
-      '/api/deepseek': {
+      [SCENE_PATH]: {
         post: {
           operationId: 'generateScene',
-          summary: "Gives a part of an era's scene, each time another one where there is one.",
+          summary: 'Returns one part of a scene, varied between calls.',
           description:
-            'Every answer says by its origin whether a person or a model wrote it. Choices bring their own endings, so that nothing is asked when a visitor chooses.',
+            'The origin of every answer says whether a person or a model wrote it. Choices come with their own endings, so the game makes no call when a visitor chooses.',
           requestBody: {
             required: true,
             content: {
-              'application/json': { schema: { $ref: '#/components/schemas/SceneRequest' } },
+              'application/json': { schema: reference('SceneRequest') },
             },
           },
           responses: {
             '200': json('The part that the type asks for.', {
               oneOf: [
-                { $ref: '#/components/schemas/ImageAnswer' },
-                { $ref: '#/components/schemas/ChoicesAnswer' },
-                { $ref: '#/components/schemas/ContextAnswer' },
+                reference('ImageAnswer'),
+                reference('ChoicesAnswer'),
+                reference('ContextAnswer'),
               ],
             }),
             '400': problem('The body cannot be read or has another form.'),
-            '405': problem('Another method than POST.'),
-            '411': problem('The length of the body is not told.'),
+            '405': problem('The method is not POST.'),
+            '411': problem('Content-Length is missing.'),
             '413': problem('The body is too long.'),
             '415': problem('The body is not application/json.'),
             '422': problem('The game does not send this prompt, or there is no such period.'),

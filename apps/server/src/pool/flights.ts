@@ -1,11 +1,14 @@
-/** Work under way by key: who asks for the same joins it, and it is cancelled when all have left. */
+/**
+ * Work in progress by key, in the manner of Go's singleflight: a caller with the same key joins the work, and
+ * the work is cancelled when every caller has left.
+ */
 export interface Flights<T> {
   /**
-   * Starts the work of a key or joins it. With a signal the caller may leave: then its promise rejects with
-   * the signal's reason, and the work is aborted once nobody waits for it. Without one it stays.
+   * Starts the work of a key, or joins it. A caller with a signal may leave: its promise then rejects with
+   * the signal's reason, and the work is aborted if nobody else waits for it. A caller without one stays.
    */
   join(key: string, start: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Aborts all work, and settles when it has ended. */
+  /** Aborts all work, and resolves when it has ended. */
   abort(reason: unknown): Promise<void>;
 }
 
@@ -15,7 +18,7 @@ interface Flight<T> {
   waiting: number;
 }
 
-/** Makes an empty set of flights. */
+/** Creates an empty set of flights. */
 export function createFlights<T>(): Flights<T> {
   const flights = new Map<string, Flight<T>>();
 
@@ -41,7 +44,7 @@ export function createFlights<T>(): Flights<T> {
           reject(signal.reason as Error);
           flight.waiting -= 1;
           if (flight.waiting > 0) return;
-          // The next one who asks starts anew instead of joining what is being cancelled.
+          // The next caller starts new work instead of joining what is being cancelled.
           if (flights.get(key) === flight) flights.delete(key);
           flight.controller.abort(signal.reason);
         };

@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import type { PoolStore } from './store';
 
 /**
- * A shared store with this process's memory behind it: while the shared one is away, visitors get what this
- * server has seen last, and no provider is asked more often than without sharing.
+ * Creates a shared store with this process's memory as its fallback. While the shared store fails, visitors
+ * get what this server read last, and providers are called no more often than without sharing.
  */
 export function insureStore(shared: PoolStore, memory: PoolStore, logger: Logger): PoolStore {
-  const attempt = async <T>(work: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> => {
+  const attempt = async <T>(work: () => Promise<T>, fallback: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      logger.debug({ err: error }, 'shared pool away, memory is used');
-      return otherwise();
+      logger.debug({ err: error }, 'shared pool failed, memory is used');
+      return fallback();
     }
   };
   return {
@@ -35,7 +35,7 @@ export function insureStore(shared: PoolStore, memory: PoolStore, logger: Logger
       attempt(
         async () => {
           const release = await shared.lock(key, milliseconds);
-          // A lock that cannot be given back runs out by itself.
+          // A lock that cannot be released expires.
           return release && (() => release().catch(() => undefined));
         },
         () => memory.lock(key, milliseconds),

@@ -1,7 +1,7 @@
-import type { KeptAnswer } from '../scenes/identity';
+import type { KeptAnswer } from '../scenes/kept-answer';
 import type { PoolStore } from './store';
 
-/** Keeps the pool in this process. One process fills a key once at a time by itself, so no lock is needed. */
+/** Creates a store in this process. It needs no lock, because the pool of a process fills a key only once at a time. */
 export function createMemoryStore(): PoolStore {
   const values = new Map<string, readonly KeptAnswer[]>();
   return {

@@ -1,80 +1,89 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keep, type KeptAnswer } from '../scenes/identity';
-import type { SceneAnswer } from '../scenes/scene';
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
+import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import { createFlights } from './flights';
 import type { PoolStore } from './store';
 
-/** How much is kept, and for how long. */
+/** How many answers are kept, and for how long. */
 export interface PoolOptions {
-  /** Answers kept under each key. */
+  /** The number of answers kept for each key. */
   readonly size: number;
-  /** Age in milliseconds at which answers are replaced. */
+  /** The age in milliseconds at which an answer is replaced. */
   readonly maxAgeMs: number;
-  /** How long a claim to fill a key holds, in milliseconds; longer than making an answer takes. */
+  /** How long a lock on a key lasts, in milliseconds; longer than making an answer takes. */
   readonly lockMs: number;
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Makes answers for a key; several where one call gives several. */
-export type Make = (signal: AbortSignal) => Promise<readonly SceneAnswer[]>;
+/** Makes answers for a key; one call may return several. */
+export type MakeAnswers = (signal: AbortSignal) => Promise<readonly SceneAnswer[]>;
 
-/** Keeps answers ready by key and fills itself, asking for each key once at a time on all servers. */
+/** Keeps answers ready by key. On all servers together, a key is filled by one call at a time. */
 export interface Pool {
+  /** Returns the answers of a key, newest first. */
   read(key: string): Promise<readonly KeptAnswer[]>;
   /**
-   * True where a key that holds these answers has too few, or one that is too old; false for the time of
-   * an answer's age after a filling brought nothing new, since asking again would only cost.
+   * True if these answers of a key are too few, or one is too old. False for `maxAgeMs` after a fill brought
+   * nothing new, because another fill would only cost money.
    */
   isLow(key: string, answers: readonly KeptAnswer[]): boolean;
   /**
-   * Has a key filled that held `had` when the caller looked, and gives what it holds then; joins a filling
-   * under way. With a signal the caller may leave, and the filling is cancelled when the last one did.
+   * Fills a key that held `had` when the caller read it, or joins the fill in progress; resolves with what
+   * the key holds then. A caller with a signal may leave, and the fill is cancelled when the last one does.
    */
   fill(
     key: string,
     had: readonly KeptAnswer[],
-    make: Make,
+    make: MakeAnswers,
     signal?: AbortSignal,
   ): Promise<readonly KeptAnswer[]>;
-  /** Cancels all filling, and settles when other servers may fill in its place. */
+  /** Cancels every fill, and resolves when other servers can take over. */
   stop(): Promise<void>;
 }
 
-const lookAgainMs = 100;
+const pollMs = 100;
 
-/** Makes a pool over a store. */
+/** Creates a pool over a store. */
 export function createPool(store: PoolStore, options: PoolOptions): Pool {
   const { size, maxAgeMs, lockMs, now } = options;
   const flights = createFlights<readonly KeptAnswer[]>();
+  /** When a fill of a key last brought nothing new. */
   const exhausted = new Map<string, number>();
 
-  async function fill(
+  async function fillUnderLock(
     key: string,
     had: readonly KeptAnswer[],
-    make: Make,
+    make: MakeAnswers,
     signal: AbortSignal,
   ): Promise<readonly KeptAnswer[]> {
     for (;;) {
       const release = await store.lock(key, lockMs);
       const current = await store.read(key);
       try {
-        // Another server is filling, or has filled since the caller looked.
+        // Another server is filling the key, or has filled it since the caller read it.
         if (current.length > 0 && (release === null || current[0]?.id !== had[0]?.id)) {
           return current;
         }
-        if (release !== null) {
-          const made = (await make(signal)).map((answer) => keep(answer, now()));
-          const before = await store.read(key);
-          const merged = merge(made, before).slice(0, size);
-          if (merged.length === before.length && merged.length < size) exhausted.set(key, now());
-          await store.write(key, merged);
-          return merged;
-        }
+        if (release !== null) return await makeAndStore(key, make, signal);
       } finally {
         await release?.();
       }
-      await sleep(lookAgainMs, undefined, { signal });
+      await sleep(pollMs, undefined, { signal });
     }
+  }
+
+  async function makeAndStore(
+    key: string,
+    make: MakeAnswers,
+    signal: AbortSignal,
+  ): Promise<readonly KeptAnswer[]> {
+    const made = (await make(signal)).map((answer) => keepAnswer(answer, now()));
+    const before = await store.read(key);
+    const merged = merge(made, before).slice(0, size);
+    if (merged.length === before.length && merged.length < size) exhausted.set(key, now());
+    await store.write(key, merged);
+    return merged;
   }
 
   return {
@@ -84,13 +93,13 @@ export function createPool(store: PoolStore, options: PoolOptions): Pool {
       return answers.length < size || answers.some(({ at }) => now() - at >= maxAgeMs);
     },
     fill: (key, had, make, signal) =>
-      flights.join(key, (flightSignal) => fill(key, had, make, flightSignal), signal),
+      flights.join(key, (flightSignal) => fillUnderLock(key, had, make, flightSignal), signal),
     stop: () => flights.abort(new Error('The server is stopping')),
   };
 }
 
-/** The new answers, then the old ones that are not among them. */
+/** Returns the new answers, followed by the old ones that are not among them. */
 function merge(made: readonly KeptAnswer[], known: readonly KeptAnswer[]): readonly KeptAnswer[] {
-  const names = new Set(made.map(({ id }) => id));
-  return [...made, ...known.filter(({ id }) => !names.has(id))];
+  const ids = new Set(made.map(({ id }) => id));
+  return [...made, ...known.filter(({ id }) => !ids.has(id))];
 }

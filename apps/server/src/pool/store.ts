@@ -1,13 +1,13 @@
-import type { KeptAnswer } from '../scenes/identity';
+import type { KeptAnswer } from '../scenes/kept-answer';
 
-/** Gives a lock back. */
+/** Releases a lock. */
 export type Release = () => Promise<void>;
 
-/** Where the pool's answers lie; one place may be shared by many servers. */
+/** Where the pool's answers are stored; several servers may share one store. */
 export interface PoolStore {
-  /** The answers kept under a key, newest first. */
+  /** Returns the answers of a key, newest first. */
   read(key: string): Promise<readonly KeptAnswer[]>;
   write(key: string, answers: readonly KeptAnswer[]): Promise<void>;
-  /** Claims the filling of a key for `milliseconds`; null where another server is at it. */
+  /** Locks a key for `milliseconds`; null if another server holds the lock. */
   lock(key: string, milliseconds: number): Promise<Release | null>;
 }

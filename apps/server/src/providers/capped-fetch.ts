@@ -1,8 +1,8 @@
 import { ProviderError } from './provider';
 
 /**
- * A fetch that follows no redirect, so that keys go nowhere else, and breaks off bodies longer than `most`
- * bytes.
+ * Creates a fetch that follows no redirect, so that keys are sent nowhere else, and that fails with
+ * {@link ProviderError} if a body is longer than `most` bytes.
  */
 export function cappedFetch(most: number): typeof fetch {
   return async (input, init) => {
@@ -25,7 +25,7 @@ export function cappedFetch(most: number): typeof fetch {
     );
     const { status, statusText } = response;
     const headers = new Headers(response.headers);
-    // The bytes are decoded already.
+    // The bytes are already decoded.
     headers.delete('content-encoding');
     headers.delete('content-length');
     return new Response(capped, { status, statusText, headers });

@@ -1,6 +1,12 @@
-import type { SceneRequest } from '../scenes/scene';
+import type { PartRequest } from '../scenes/part-request';
 
-/** The two messages that a model is asked with. */
+/** The parts of a scene that a model writes. */
+export const writtenParts = ['choices', 'context'] as const;
+
+/** A part of a scene that a model writes. */
+export type WrittenPart = (typeof writtenParts)[number];
+
+/** The two messages of a request to a model. */
 export interface ModelPrompt {
   readonly system: string;
   readonly user: string;
@@ -29,10 +35,10 @@ const tasks = {
     'Give it a "title" of three to eight words in plain text.',
     'JSON shape: {"title":"…","context":"<p>…</p>"}',
   ],
-} as const;
+} as const satisfies Record<WrittenPart, readonly string[]>;
 
-/** Builds the messages for a request: the task, and the scene as data (SPEC §7). */
-export function modelPrompt(request: SceneRequest, kind: 'choices' | 'context'): ModelPrompt {
+/** Returns the messages for one part of a scene: the task, and the scene as data (SPEC §7). */
+export function modelPrompt(part: WrittenPart, request: PartRequest): ModelPrompt {
   const { era, prompt } = request;
   const scene =
     era === null
@@ -44,12 +50,12 @@ export function modelPrompt(request: SceneRequest, kind: 'choices' | 'context'):
           place: era.scenario.location,
         };
   return {
-    system: [house, ...tasks[kind]].join('\n'),
+    system: [house, ...tasks[part]].join('\n'),
     user: JSON.stringify({ ...scene, scene: prompt }),
   };
 }
 
-/** What a model is told when its answer could not be used. */
+/** Returns the message that asks a model to correct an answer that cannot be used. */
 export function repairPrompt(reason: string): string {
   return `That answer cannot be used: ${reason}. Send the whole corrected JSON object and nothing else.`;
 }

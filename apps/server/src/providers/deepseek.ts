@@ -1,31 +1,32 @@
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check';
-import type { SceneAnswer, SceneRequest } from '../scenes/scene';
+import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check-answer';
+import type { PartRequest } from '../scenes/part-request';
 import { cappedFetch } from './capped-fetch';
-import { modelPrompt, repairPrompt } from './deepseek-prompts';
+import { modelPrompt, repairPrompt, type WrittenPart, writtenParts } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
-import { ProviderError, refusal, type SceneProvider } from './provider';
+import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
 
-/** Where and how a model is asked. */
+/** How a model is called. */
 export interface DeepSeekOptions extends GuardOptions {
-  /** Null for a local endpoint that asks for no key. */
+  /** Null for a local endpoint that needs no key. */
   readonly apiKey: string | null;
   readonly baseUrl: string;
   readonly model: string;
 }
 
 const longestBody = 256 * 1024;
-// Four choices with an ending each are about 1,100.
+// Four choices with an ending each are about 1,100 tokens.
 const longestAnswerTokens = 2500;
 
-/** Makes the provider of choices and background: DeepSeek, or any endpoint that speaks its format. */
+/** Creates the provider of choices and backgrounds: DeepSeek, or any endpoint that speaks its format. */
 export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
   const guard = createGuard('DeepSeek', options);
   const client = new OpenAI({
     apiKey: options.apiKey ?? 'none',
     baseURL: options.baseUrl,
-    // Set here so that no variable of the environment changes them.
+    // Set here, so that no environment variable changes them.
     organization: null,
     project: null,
     maxRetries: 0,
@@ -55,16 +56,19 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     }
   }
 
-  async function generate(request: SceneRequest, signal: AbortSignal): Promise<SceneAnswer> {
-    const kind = request.kind === 'context' ? 'context' : 'choices';
-    const prompt = modelPrompt(request, kind);
+  async function askWithOneRepair(
+    part: WrittenPart,
+    request: PartRequest,
+    signal: AbortSignal,
+  ): Promise<SceneAnswer> {
+    const prompt = modelPrompt(part, request);
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
     const first = await ask(messages, signal);
     try {
-      return read(kind, first);
+      return read(part, first);
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       const second = await ask(
@@ -75,48 +79,45 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
         ],
         signal,
       );
-      return read(kind, second);
+      return read(part, second);
     }
   }
 
   return {
     name: 'deepseek',
-    kinds: ['choices', 'context'],
+    parts: writtenParts,
     isResting: guard.isResting,
-    generate: (request, signal) =>
-      guard.run(
-        request,
-        async (limited) => {
-          try {
-            return [await generate(request, limited)];
-          } catch (error) {
-            if (!(error instanceof UnusableAnswer)) throw error;
-            throw new ProviderError(
-              'unusable',
-              `DeepSeek's answer cannot be used: ${error.message}`,
-            );
-          }
-        },
-        signal,
-      ),
+    async generate(request, signal) {
+      const { part } = request;
+      assertMakes('DeepSeek', writtenParts, part);
+      const call = async (limited: AbortSignal) => {
+        try {
+          return [await askWithOneRepair(part, request, limited)];
+        } catch (error) {
+          if (!(error instanceof UnusableAnswer)) throw error;
+          throw new ProviderError('unusable', `DeepSeek's answer cannot be used: ${error.message}`);
+        }
+      };
+      return guard.run(request, call, signal);
+    },
   };
 }
 
 function contentOf(completion: unknown): string {
-  // The client does not check what came; any shape may be here.
+  // The client does not check the body, so it may have any shape.
   const { choices } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
   const content = Array.isArray(choices) ? choices[0]?.message?.content : undefined;
   return typeof content === 'string' ? content : '';
 }
 
-function read(kind: 'choices' | 'context', content: string): SceneAnswer {
+function read(part: WrittenPart, content: string): SceneAnswer {
   let data: unknown;
   try {
     data = JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
   } catch {
     throw new UnusableAnswer('It is not a whole JSON object');
   }
-  return kind === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
+  return part === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
 }
 
 function explain(error: unknown): unknown {

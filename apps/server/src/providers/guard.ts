@@ -1,3 +1,4 @@
+import type { ScenePart } from '@time-traveler/game-core/contract';
 import {
   BrokenCircuitError,
   bulkhead,
@@ -12,57 +13,59 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-import type { SceneRequest } from '../scenes/scene';
+import type { PartRequest } from '../scenes/part-request';
 import { ProviderError } from './provider';
 
-/** How a provider is protected, and the visitors from it. */
+/** The limits of the calls to one provider. */
 export interface GuardOptions {
-  /** Longest time of one call, in milliseconds. */
+  /** The longest time of one call, in milliseconds. */
   readonly timeoutMs: number;
-  /** Failures in a row after which the service is left alone with this kind of answer. */
+  /** The number of failures in a row after which a part is not asked for; 3 by default. */
   readonly failuresToRest?: number;
-  /** How long it is left alone before one call tries it again, in milliseconds. */
+  /** How long it is not asked for before one call tries again, in milliseconds; 30,000 by default. */
   readonly restMs?: number;
-  /** Calls at once; more wait in a queue. */
-  readonly atOnce?: number;
+  /** The number of concurrent calls, 4 by default. More calls wait in a queue. */
+  readonly concurrency?: number;
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** What the guard looks at in a request. */
-export type GuardedRequest = Pick<SceneRequest, 'kind' | 'known'>;
+/** The fields of a request that the guard reads. */
+export type GuardedRequest = Pick<PartRequest, 'part' | 'fromGame'>;
 
-/** Runs calls to one provider under a time limit, a limit of calls at once and a circuit breaker per kind. */
+/** Runs calls to one provider with a timeout, a limit of concurrent calls, and a circuit breaker for each part. */
 export interface Guard {
-  /** Runs a call; rejects with {@link ProviderError}, or with the signal's reason where it was aborted. */
+  /** Runs a call. Rejects with {@link ProviderError}, or with the signal's reason if it is aborted. */
   run<T>(
     request: GuardedRequest,
     call: (signal: AbortSignal) => Promise<T>,
     signal: AbortSignal,
   ): Promise<T>;
-  /** True while this kind is left alone; where none is named, while any is. */
-  isResting(kind?: SceneRequest['kind']): boolean;
+  /** True while calls for this part are refused; without a part, while calls for any part are. */
+  isResting(part?: ScenePart): boolean;
 }
 
 const longestPauseMs = 10 * 60_000;
 const longestQueue = 100;
 
-/** Makes the guard of one provider. */
+/** Creates the guard of one provider; `name` appears in its errors. */
 export function createGuard(name: string, options: GuardOptions): Guard {
   const now = options.now ?? Date.now;
-  // What one kind of answer fails at, such as its shape or its length, says nothing about the others;
-  // nor does what comes of a prompt of somebody's own about those of the game.
+  // Failures are counted for each part, and separately for custom prompts: a model that fails at the shape of
+  // choices may write good backgrounds, and a custom prompt may be the reason of its own failure.
   const breakers = new Map<string, CircuitBreakerPolicy>();
-  const breakerOf = ({ kind, known }: GuardedRequest): CircuitBreakerPolicy => {
-    const lane = known ? kind : `${kind} of other prompts`;
+  const breakerOf = ({ part, fromGame }: GuardedRequest): CircuitBreakerPolicy => {
+    const lane = fromGame ? part : `${part} of custom prompts`;
     const breaker = breakers.get(lane) ?? createBreaker(options);
     breakers.set(lane, breaker);
     return breaker;
   };
-  const queue = bulkhead(options.atOnce ?? 4, longestQueue);
+  const queue = bulkhead(options.concurrency ?? 4, longestQueue);
   const limit = timeout(options.timeoutMs, {
     strategy: TimeoutStrategy.Aggressive,
     abortOnReturn: false,
   });
+  /** The time until which the service asked not to be called (Retry-After). */
   let pausedUntil = 0;
 
   const explain = (error: unknown): unknown => {
@@ -70,7 +73,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
       return new ProviderError('timeout', `${name} did not answer in ${options.timeoutMs} ms`);
     }
     if (error instanceof BrokenCircuitError) {
-      return new ProviderError('resting', `${name} keeps failing and is left alone for a while`);
+      return new ProviderError('resting', `${name} keeps failing and is not called for a while`);
     }
     if (error instanceof BulkheadRejectedError) {
       return new ProviderError('busy', `Too many calls to ${name} are waiting`);
@@ -82,7 +85,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
     async run(request, call, signal) {
       signal.throwIfAborted();
       if (now() < pausedUntil) {
-        throw new ProviderError('resting', `${name} asked to be left alone for a while`);
+        throw new ProviderError('resting', `${name} asked not to be called for a while`);
       }
       try {
         return await wrap(queue, breakerOf(request)).execute(async () => {
@@ -100,16 +103,16 @@ export function createGuard(name: string, options: GuardOptions): Guard {
         throw explain(error);
       }
     },
-    isResting(kind) {
+    isResting(part) {
       const asked =
-        kind === undefined ? [...breakers.values()] : [breakerOf({ kind, known: true })];
+        part === undefined ? [...breakers.values()] : [breakerOf({ part, fromGame: true })];
       return now() < pausedUntil || asked.some(({ state }) => state === CircuitState.Open);
     },
   };
 }
 
 function createBreaker({ restMs, failuresToRest }: GuardOptions): CircuitBreakerPolicy {
-  // What a visitor cancelled says nothing about the service.
+  // A call that a visitor cancelled says nothing about the service.
   return circuitBreaker(
     handleWhen((error) => !(error instanceof CallCancelled)),
     {

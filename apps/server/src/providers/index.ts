@@ -3,8 +3,8 @@ import { createPexels } from './pexels';
 import type { SceneProvider } from './provider';
 
 /**
- * Makes the providers that the settings ask for: DeepSeek with a key or an address of its own, Pexels with a
- * key. Without any, everything is hand-written. Only what is asked for is loaded, so that the start stays short.
+ * Creates the providers that the settings ask for: DeepSeek if it has a key or an address of its own, Pexels
+ * if it has a key. Without any, everything is hand-written.
  */
 export async function createProviders(
   settings: Settings,
@@ -13,6 +13,7 @@ export async function createProviders(
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
   const providers: SceneProvider[] = [];
   if (settings.DEEPSEEK_API_KEY !== null || settings.DEEPSEEK_BASE_URL !== null) {
+    // Imported here, so that a server without DeepSeek starts sooner.
     const { createDeepSeek } = await import('./deepseek');
     providers.push(
       createDeepSeek({

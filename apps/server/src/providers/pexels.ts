@@ -1,22 +1,26 @@
+import { type ImageAnswer, subjectOfImagePrompt } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
-import { checkDescription, checkImageUrl } from '../scenes/check';
-import type { ImageAnswer, SceneRequest } from '../scenes/scene';
+import { checkDescription, checkImageUrl } from '../scenes/check-answer';
+import type { PartRequest } from '../scenes/part-request';
 import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';
-import { ProviderError, refusal, type SceneProvider } from './provider';
+import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
 
-/** Where and how pictures are searched. */
+/** How pictures are searched. */
 export interface PexelsOptions extends GuardOptions {
   readonly apiKey: string;
   readonly baseUrl: string;
-  /** Web origins that pictures may come from. */
+  /** The web origins that pictures may come from. */
   readonly imageOrigins: readonly string[];
-  /** The words to search a known era's scene by; undefined where none are written. */
+  /** Returns the search words of an era's scene, or undefined if none are written. */
   readonly searchWords: (slug: string) => string | undefined;
 }
 
 const longestBody = 512 * 1024;
 const picturesAsked = 20;
+/** In characters. */
+const longestQuery = 100;
+const parts = ['image'] as const;
 
 const photo = v.object({
   url: v.string(),
@@ -27,7 +31,7 @@ const photo = v.object({
 });
 const found = v.object({ photos: v.array(v.unknown()) });
 
-/** Makes the provider of pictures: landscape photographs from Pexels, with their photographers. */
+/** Creates the provider of pictures: landscape photographs from Pexels, with their photographers. */
 export function createPexels(options: PexelsOptions): SceneProvider {
   const guard = createGuard('Pexels', options);
   const get = cappedFetch(longestBody);
@@ -55,31 +59,28 @@ export function createPexels(options: PexelsOptions): SceneProvider {
 
   return {
     name: 'pexels',
-    kinds: ['image'],
+    parts,
     isResting: guard.isResting,
-    generate: (request, signal) =>
-      guard.run(
-        request,
-        async (limited) => {
-          for (const words of searches(request, options.searchWords)) {
-            const answers = await search(words, limited);
-            if (answers.length > 0) return answers;
-          }
-          throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
-        },
-        signal,
-      ),
+    async generate(request, signal) {
+      assertMakes('Pexels', parts, request.part);
+      const call = async (limited: AbortSignal) => {
+        for (const words of searches(request, options.searchWords)) {
+          const answers = await search(words, limited);
+          if (answers.length > 0) return answers;
+        }
+        throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
+      };
+      return guard.run(request, call, signal);
+    },
   };
 }
 
-/** From the closest words to the widest: the era's own, or period and place; then the period alone. */
+/** Returns search words, the most specific first: the era's own, or its period and place; then the period alone. */
 function searches(
-  { era, prompt, known }: SceneRequest,
+  { era, prompt, fromGame }: PartRequest,
   searchWords: PexelsOptions['searchWords'],
 ): readonly string[] {
-  if (era === null || !known) {
-    return [prompt.replace(/^Generate an image for /, '').slice(0, 100)];
-  }
+  if (era === null || !fromGame) return [subjectOfImagePrompt(prompt).slice(0, longestQuery)];
   const { name, slug } = era.period;
   return [searchWords(slug) ?? `${name} ${era.scenario.location}`, name];
 }
@@ -102,7 +103,7 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
   ];
 }
 
-/** A link that is not a plain web address becomes the service's own. */
+/** Returns a link, or the service's own address if it is not a plain web address. */
 function webAddress(address: string): string {
   return address.startsWith('https://') && URL.canParse(address)
     ? new URL(address).href

@@ -1,28 +1,31 @@
-import type { SceneAnswer, SceneKind, SceneRequest } from '../scenes/scene';
+import type { SceneAnswer, ScenePart } from '@time-traveler/game-core/contract';
+import type { PartRequest } from '../scenes/part-request';
 
 /** A service that makes parts of scenes. */
 export interface SceneProvider {
-  /** The name in logs and health answers. */
+  /** The name in logs and in the answer of /readyz. */
   readonly name: string;
-  readonly kinds: readonly SceneKind[];
+  /** The parts that it makes. */
+  readonly parts: readonly ScenePart[];
   /**
-   * Makes one answer or several of equal worth, checked and sanitised; rejects with {@link ProviderError}
-   * or what the signal was aborted with.
+   * Makes one answer, or several of equal worth, checked and sanitised. Rejects with {@link ProviderError} if
+   * the service fails, with the signal's reason if it is aborted, and with a TypeError for a part that is not
+   * among `parts`.
    */
-  generate(request: SceneRequest, signal: AbortSignal): Promise<readonly SceneAnswer[]>;
-  /** True while the service is left alone because it keeps failing at this kind; where none is named, at any. */
-  isResting(kind?: SceneKind): boolean;
+  generate(request: PartRequest, signal: AbortSignal): Promise<readonly SceneAnswer[]>;
+  /** True while the service is not called for this part because it keeps failing; without a part, for any. */
+  isResting(part?: ScenePart): boolean;
 }
 
-/** Why a provider gave nothing, for logs; the kind of failure never carries a key or an answer's text. */
+/** Why a provider failed, for logs. It never contains a key or the text of an answer. */
 export type ProviderFailure =
   'timeout' | 'rate-limited' | 'refused' | 'unreachable' | 'unusable' | 'resting' | 'busy';
 
-/** A provider gave no usable answer. */
+/** A provider returned no usable answer. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly failure: ProviderFailure;
-  /** How long the service asked to be left alone, in milliseconds. */
+  /** How long the service asked not to be called, in milliseconds; null if it did not. */
   readonly retryAfterMs: number | null;
 
   constructor(failure: ProviderFailure, message: string, retryAfterMs: number | null = null) {
@@ -32,7 +35,19 @@ export class ProviderError extends Error {
   }
 }
 
-/** Reads a Retry-After header, in seconds or as a date; gives milliseconds from `now`, null without one. */
+/** Throws a TypeError if a provider does not make this part: the caller asked the wrong service. */
+export function assertMakes<Part extends ScenePart>(
+  name: string,
+  parts: readonly Part[],
+  part: ScenePart,
+): asserts part is Part {
+  if (!parts.some((made) => made === part)) throw new TypeError(`${name} does not make ${part}`);
+}
+
+/**
+ * Reads a Retry-After header, which has seconds or a date. Returns milliseconds after `now`, or null if the
+ * header is missing or malformed.
+ */
 export function retryAfterMs(header: string | null | undefined, now: number): number | null {
   if (header === null || header === undefined || header.trim() === '') return null;
   const seconds = Number(header);
@@ -47,7 +62,7 @@ const advice: Readonly<Record<number, string>> = {
   404: ': check its base URL and model',
 };
 
-/** The error for an answer with an error status; the message tells the operator what can be done. */
+/** Creates the error for an error status. Its message tells the operator what to do. */
 export function refusal(
   name: string,
   status: number,

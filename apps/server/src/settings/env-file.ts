@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 
-/** The file of settings cannot be read; the message says which and what to do. */
+/** The file of settings cannot be read. The message says which file and what to do. */
 export class EnvFileError extends Error {
   override readonly name = 'EnvFileError';
 }
 
-/** Adds the settings of a file to the environment, where there is one; what is set already stays. */
+/** Adds the settings of a file to the environment if the file exists. Environment variables take precedence. */
 export function loadEnvFile(path: string): void {
   if (!existsSync(path)) return;
   try {

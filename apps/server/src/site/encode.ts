@@ -17,9 +17,9 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-const made = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
+const compressed = new WeakMap<SiteFile, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>();
 
-/** True where a file of this type and size is worth an encoding. */
+/** True if a file of this type and size is worth compressing. */
 export function isCompressible(file: SiteFile): boolean {
   return (
     file.precompressed.size > 0 ||
@@ -27,7 +27,7 @@ export function isCompressible(file: SiteFile): boolean {
   );
 }
 
-/** The encoding to answer with under this Accept-Encoding header: Brotli before gzip, null for none. */
+/** Returns the encoding for an Accept-Encoding header: Brotli rather than gzip, or null for none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (header === undefined) return null;
   const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
@@ -36,12 +36,12 @@ export function chooseEncoding(header: string | undefined): Encoding | null {
   return accepts('gzip') ? 'gzip' : null;
 }
 
-/** The bytes of a file in an encoding: the build's own, or compressed once and kept. */
+/** Returns a file's bytes in an encoding: those of the build, or compressed once and kept. */
 export function encoded(file: SiteFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const ready = file.precompressed.get(encoding);
   if (ready !== undefined) return Promise.resolve(ready);
-  const known = made.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
-  made.set(file, known);
+  const known = compressed.get(file) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  compressed.set(file, known);
   const bytes =
     known.get(encoding) ??
     compressors[encoding](file.body).then((result) => new Uint8Array(result));

@@ -1,26 +1,28 @@
 import { Hono } from 'hono';
-import { answerErrorPage, answerFile } from './answer';
+import { serveErrorPage, serveFile } from './serve-file';
 import type { Site } from './load';
 
 /**
- * The routes of the built game: `/`, its files, and the game's own 404 page with status 404 for every
+ * Creates the routes of the built game: `/`, its files, and the game's own 404 page with status 404 for every
  * other path (SPEC §2). Paths are looked up among the files read at start, so none can leave the folder.
  */
 export function siteRoutes(site: Site): Hono {
   const routes = new Hono();
   const page = site.get('/index.html');
-  const lost = site.get('/404.html') ?? page;
+  const errorPage = site.get('/404.html') ?? page;
 
   routes.get('*', async (c, next) => {
     const path = decode(c.req.path);
     const file = path === '/' ? page : isPageName(path) ? undefined : site.get(path);
-    return file === undefined ? next() : answerFile(c, file);
+    return file === undefined ? next() : serveFile(c, file);
   });
-  routes.get('*', (c) => (lost === undefined ? c.notFound() : answerErrorPage(c, lost, 404)));
+  routes.get('*', (c) =>
+    errorPage === undefined ? c.notFound() : serveErrorPage(c, errorPage, 404),
+  );
   return routes;
 }
 
-/** The page's own file names are no addresses of the game: its router knows `/` alone. */
+/** The game's router knows `/` only, so the file names of its pages are unknown paths. */
 function isPageName(path: string): boolean {
   return path === '/index.html' || path === '/404.html';
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { followUps } from '../follow-ups';
-import { genericChoices, genericContext, genericScenario } from '../generic-scene';
-import type { Period } from '../model';
-import { outcomeNarratives, type OutcomeKind } from '../outcome-narratives';
+import { followUps } from '../rules/follow-ups';
+import { outcomeNarratives } from '../rules/outcome-narratives';
+import type { OutcomeKind } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 
@@ -25,7 +24,7 @@ const stockPhrases = /little do you know|the fate of|tapestry|bustling|testament
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
-/** The table of SPEC §4, written out once more so that the content is held against it alone. */
+/** The table of SPEC §4, repeated here so that the content is compared with it alone. */
 function outcomeOf(choice: string): OutcomeKind {
   const [first = ''] = choice.toLowerCase().split(' ');
   if (first === 'join') return 'join';
@@ -54,7 +53,7 @@ describe('the register of built-in eras', () => {
     expect(facts).toEqual(sceneFacts);
   });
 
-  it('gives every choice an id of its own', () => {
+  it('has a different id for every choice', () => {
     const ids = builtInEras.flatMap((era) => era.choices.map((choice) => choice.id));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -118,7 +117,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(description).toMatch(/^[^.!?]+\.$/);
   });
 
-  it('gives 300 to 500 words of background', () => {
+  it('has 300 to 500 words of background', () => {
     const length = words(withoutTags(context.content)).length;
     expect(length).toBeGreaterThanOrEqual(300);
     expect(length).toBeLessThanOrEqual(500);
@@ -137,7 +136,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect(context.content).toMatch(/^<(h3|p)>/);
   });
 
-  it('keeps clear of stock phrases and dashes', () => {
+  it('avoids stock phrases and dashes', () => {
     const everything = [period.description, scenario.title, scenario.description, context.content];
     const spoken = choices.flatMap((choice) => [choice.text, choice.description]);
     expect([...everything, ...spoken].filter((text) => stockPhrases.test(text))).toEqual([]);
@@ -163,13 +162,13 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
 });
 
 describe('outcome narratives', () => {
-  it('read a choice inside the sentence, without its full stop', () => {
+  it('place a choice inside the sentence, without its full stop', () => {
     const told = outcomeNarratives.join({ choice: 'Join them.', location: 'Ur', year: -2100 });
     expect(told).toMatch(/^You join them, and/);
     expect(told).toContain('2100 BCE');
   });
 
-  it('leave a capital alone where it is more than a sentence start', () => {
+  it('keep a capital that is more than the start of a sentence', () => {
     const tell = (choice: string) => outcomeNarratives.generic({ choice, location: 'Ur', year: 1 });
     expect(tell('I walk away')).toContain('made: I walk away.');
     expect(tell('NASA is told')).toContain('made: NASA is told.');
@@ -184,53 +183,5 @@ describe('follow-ups', () => {
       'Document your observations',
       'Try a different approach',
     ]);
-  });
-});
-
-describe('the scene of a period that only the server knows', () => {
-  const period: Period = {
-    id: 9,
-    name: 'Bronze & <b>Iron</b>',
-    slug: 'bronze',
-    startYear: -500,
-    endYear: 20,
-    description: 'Smiths "rule" <script>here</script>',
-    color: '#000000',
-    icon: 'anvil',
-    musicUrl: '',
-  };
-
-  it('meets all four outcomes with ids of its own', () => {
-    const choices = genericChoices(period);
-    expect(choices.map((choice) => outcomeOf(choice.text)).sort()).toEqual(outcomeKinds);
-    expect(choices.map((choice) => choice.id)).toEqual([91, 92, 93, 94]);
-  });
-
-  it('shows the period’s own text in the background and lets none of it act as HTML', () => {
-    const { content } = genericContext(period);
-    expect(content).toContain('Smiths &quot;rule&quot; &lt;script&gt;here&lt;/script&gt;.');
-    expect(content).toContain('Bronze &amp; &lt;b&gt;Iron&lt;/b&gt;');
-    expect(content.match(/<[^>]*>/g)?.every((tag) => /^<\/?(h3|p)>$/.test(tag))).toBe(true);
-  });
-
-  it('reads a year before the common era as BCE and counts no year 0', () => {
-    expect(genericContext(period).content).toContain('from 500 BCE to 20, a span of 519 years');
-    expect(genericScenario(period).description).toContain('it is 500 BCE.');
-  });
-
-  it.each([
-    ['Bronze Age', 'the Bronze Age'],
-    ['The Age of Sail', 'the Age of Sail'],
-    ['Ancient Egypt', 'the Ancient Egypt period'],
-  ])('places %s in "%s"', (name, location) => {
-    expect(genericScenario({ ...period, name }).location).toBe(location);
-    expect(genericScenario({ ...period, name }).title).toBe(`Arrival in ${location}`);
-  });
-
-  it('has no picture of its own and starts with the period', () => {
-    const scenario = genericScenario({ ...period, description: '' });
-    expect([scenario.id, scenario.timePeriodId, scenario.imageUrl]).toEqual([9, 9, '']);
-    expect(scenario.year).toBe(-500);
-    expect(paragraphs(scenario.description)).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 
 /** Mars, 2157: a colony votes on who shall rule it, and on what shall become of the ice (SPEC §3). */
 export const future = {

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 import { future } from './future';
 import { industrial } from './industrial';
 import { medieval } from './medieval';

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 
 /** London, 1845: an accident in a mill, and one witness to it (SPEC §3). */
 export const industrial = {

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 
 /** Medieval England, 1242: a village refuses to pay for the king's war (SPEC §3). */
 export const medieval = {

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 
 /** Washington, October 1962: the worst day of the missile crisis (SPEC §3). */
 export const modern = {

@@ -1,4 +1,4 @@
-import type { Era } from '../model';
+import type { Era } from './era';
 
 /** Renaissance Florence, 1503: a plan to turn the Arno away from Pisa (SPEC §3). */
 export const renaissance = {

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { builtInPeriods } from '../built-in';
-import type { Period } from '../model';
-import type { GameEvent, GenerationStep } from '../state';
-import { bronzeAge, validAnswers } from './fixtures';
+import * as v from 'valibot';
+import { builtInPeriods } from '../eras/built-in';
+import type { Period } from '../eras/era';
+import type { AcceptedAnswers } from '../answers/accepted-answers';
+import { acceptedPeriodsSchema } from '../answers/accepted-periods';
+import { sceneParts } from '../contract/scene-parts';
+import type { GameEvent } from '../events/game-event';
+import { answered, bronzeAge, generatedChoices, validAnswers } from './fixtures';
 
-/** Anything at all that a program can hand over, JSON or not. */
+/** Any value, JSON or not. */
 export const garbage: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue(),
   fc.anything({
@@ -43,7 +47,6 @@ export const periodsArbitrary: fc.Arbitrary<readonly Period[]> = fc
       new Set(periods.map(({ slug }) => slug)).size === periods.length,
   );
 
-const stepArbitrary = fc.constantFrom<GenerationStep>('image', 'choices', 'context');
 // Few requests, so that answers often belong to the current one.
 const requestArbitrary = fc.nat(5);
 const knownSlug = fc.constantFrom(
@@ -54,27 +57,82 @@ const knownSlug = fc.constantFrom(
 const scenarioId = fc.oneof(fc.constantFrom(1, 2, 3, 4, 5, bronzeAge.id), fc.integer());
 const choiceText = fc.oneof(
   fc.constantFrom('Join the crowd', 'Talk to the clerk', 'Visit the mill', 'Wait'),
-  fc.string({ unit: 'binary' }),
+  fc
+    .string({ unit: 'binary', minLength: 1 })
+    .map((text) => text.trim())
+    .filter((text) => text !== ''),
+);
+const originArbitrary = fc.constantFrom('written' as const, 'model' as const);
+
+const imageArbitrary: fc.Arbitrary<AcceptedAnswers['image']> = fc.oneof(
+  fc.constant(validAnswers.image),
+  fc.constant({
+    imageUrl: '/images/future.avif',
+    description: 'A dome on Mars.',
+    credit: { photographer: 'Ann Ashe', pageUrl: 'https://www.pexels.com/photo/5/' },
+  }),
 );
 
-const answerArbitrary: fc.Arbitrary<GameEvent> = fc
-  .tuple(requestArbitrary, stepArbitrary, garbage, fc.boolean(), fc.nat(5_000))
-  .map(([request, step, data, valid, openForMs]) => ({
-    type: 'generated',
-    request,
-    step,
-    data: valid ? validAnswers[step] : data,
-    openForMs,
-  }));
+const choicesArbitrary: fc.Arbitrary<AcceptedAnswers['choices']> = fc.record({
+  choices: fc.oneof(
+    fc.constant(generatedChoices),
+    fc.array(fc.record({ text: choiceText, description: fc.string() }), {
+      minLength: 2,
+      maxLength: 6,
+    }),
+  ),
+  origin: originArbitrary,
+});
 
-/** An event of a kind that the app dispatches, with data from the server that may be anything. */
+const contextArbitrary: fc.Arbitrary<AcceptedAnswers['context']> = fc.record({
+  context: fc.string({ minLength: 1 }).map((text) => `<p>${text}</p>`),
+  origin: originArbitrary,
+});
+
+/** An accepted answer for any part, to any of the first requests, at any time. */
+export const answerArbitrary: fc.Arbitrary<GameEvent> = fc
+  .tuple(
+    fc.oneof(
+      imageArbitrary.map(
+        (answer) => (request: number, openForMs: number) =>
+          answered('image', answer, request, openForMs),
+      ),
+      choicesArbitrary.map(
+        (answer) => (request: number, openForMs: number) =>
+          answered('choices', answer, request, openForMs),
+      ),
+      contextArbitrary.map(
+        (answer) => (request: number, openForMs: number) =>
+          answered('context', answer, request, openForMs),
+      ),
+    ),
+    requestArbitrary,
+    fc.nat(5_000),
+  )
+  .map(([event, request, openForMs]) => event(request, openForMs));
+
+/** The failure of any part of any of the first requests. */
+export const failureArbitrary: fc.Arbitrary<GameEvent> = fc
+  .record({
+    request: requestArbitrary,
+    part: fc.constantFrom(...sceneParts),
+    reason: fc.string(),
+  })
+  .map((failure) => ({ type: 'partFailed', ...failure }));
+
+/** Any event that the app can dispatch. */
 export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'started' }) },
   {
     weight: 1,
-    arbitrary: fc
-      .oneof(periodsArbitrary, fc.constant([bronzeAge]), garbage)
-      .map((data): GameEvent => ({ type: 'periodsLoaded', data })),
+    arbitrary: fc.oneof(periodsArbitrary, fc.constant([bronzeAge])).map((periods): GameEvent => ({
+      type: 'periodsLoaded',
+      periods: v.parse(acceptedPeriodsSchema, periods),
+    })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.string().map((reason): GameEvent => ({ type: 'periodsRefused', reason })),
   },
   {
     weight: 1,
@@ -82,12 +140,7 @@ export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   },
   { weight: 2, arbitrary: knownSlug.map((slug): GameEvent => ({ type: 'eraSelected', slug })) },
   { weight: 5, arbitrary: answerArbitrary },
-  {
-    weight: 3,
-    arbitrary: fc
-      .record({ request: requestArbitrary, step: stepArbitrary, reason: fc.string() })
-      .map((failure): GameEvent => ({ type: 'generationFailed', ...failure })),
-  },
+  { weight: 3, arbitrary: failureArbitrary },
   {
     weight: 3,
     arbitrary: fc
@@ -108,31 +161,7 @@ export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'contextClosed' }) },
 );
 
-const malformed = fc.oneof(
-  garbage,
-  fc.record({
-    type: fc.oneof(
-      eventArbitrary.map(({ type }) => type),
-      fc.string(),
-    ),
-    data: garbage,
-    reason: garbage,
-    slug: garbage,
-    request: fc.oneof(requestArbitrary, garbage),
-    step: fc.oneof(stepArbitrary, fc.constantFrom('__proto__', 'constructor', 'toString'), garbage),
-    choice: fc.oneof(garbage, fc.record({ scenarioId, text: garbage, id: garbage })),
-    url: garbage,
-  }),
-);
-
-/** Any event whatsoever, well-formed or not. */
-export const anyEventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
-  { weight: 3, arbitrary: eventArbitrary },
-  // The type is a promise that a caller can break; the rules hold even then.
-  { weight: 1, arbitrary: malformed.map((value) => value as GameEvent) },
-);
-
-/** A journey of any events. */
-export const journeyArbitrary: fc.Arbitrary<readonly GameEvent[]> = fc.array(anyEventArbitrary, {
+/** Any journey. */
+export const journeyArbitrary: fc.Arbitrary<readonly GameEvent[]> = fc.array(eventArbitrary, {
   maxLength: 25,
 });

@@ -1,4 +1,4 @@
-/** Takes plain data and freezes it all the way down, so that any change to it throws; gives the same data. */
+/** Freezes plain data at every depth, so that any change to it throws, and returns it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

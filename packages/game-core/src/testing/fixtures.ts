@@ -1,7 +1,10 @@
-import { initialState } from '../initial-state';
-import { replay } from '../journey';
-import type { Choice, Period } from '../model';
-import type { Effect, GameEvent, GameState, GenerationStep } from '../state';
+import { initialState } from '../rules/initial-state';
+import { replay } from '../rules/journey';
+import type { Choice, Period } from '../eras/era';
+import type { AcceptedAnswers } from '../answers/accepted-answers';
+import type { ScenePart } from '../contract/scene-parts';
+import type { GameEvent } from '../events/game-event';
+import type { Effect, GameState } from '../rules/state';
 
 /** A period that only a server knows. */
 export const bronzeAge: Period = {
@@ -23,40 +26,41 @@ export const generatedChoices = [
   { text: 'Walk on', description: '' },
 ];
 
-/** Answers that the rules accept, one for each step. */
-export const validAnswers: Readonly<Record<GenerationStep, unknown>> = {
+/** An accepted answer for each part. */
+export const validAnswers: AcceptedAnswers = {
   image: { imageUrl: 'https://pictures.example/scene.jpg' },
-  choices: { choices: generatedChoices },
-  context: { context: '<p>More about it.</p>' },
+  choices: { choices: generatedChoices, origin: 'written' },
+  context: { context: '<p>More about it.</p>', origin: 'written' },
 };
 
-/** Gives a game on which these events have happened after `started`, so that its request is 1. */
+/** Returns the state after `started`, which makes its request number 1, and these events. */
 export function gameAfter(...events: readonly GameEvent[]): GameState {
   return replay([{ type: 'started' }, ...events], initialState());
 }
 
-/** Gives the event of an accepted answer to request 1, or to the one named, soon after the scene opened. */
-export function answered(
-  step: GenerationStep,
-  data: unknown = validAnswers[step],
+/** Returns the event of an accepted answer to request 1, or to another one, soon after the scene opened. */
+export function answered<Part extends ScenePart>(
+  part: Part,
+  answer: AcceptedAnswers[Part] = validAnswers[part],
   request = 1,
   openForMs = 100,
 ): GameEvent {
-  return { type: 'generated', request, step, data, openForMs };
+  // The compiler does not see that the answer is the one of this part.
+  return { type: 'partAnswered', request, openForMs, part, answer } as GameEvent;
 }
 
-/** Gives the event of a failed step of request 1, or of the one named. */
-export function failed(step: GenerationStep, request = 1): GameEvent {
-  return { type: 'generationFailed', request, step, reason: '503: Busy' };
+/** Returns the event of a failure of one part of request 1, or of another one. */
+export function failed(part: ScenePart, request = 1): GameEvent {
+  return { type: 'partFailed', request, part, reason: '503: Busy' };
 }
 
-/** Gives the event of a choice with this text made in the scene of that state. */
+/** Returns the event of a choice with this text, made in the scene of that state. */
 export function chosen(state: GameState, text: string): GameEvent {
   const choice: Choice = { id: 1, scenarioId: state.scene.scenario.id, text, description: '' };
   return { type: 'choiceMade', choice };
 }
 
-/** Gives those of the effects that have this type. */
+/** Returns those effects that have this type. */
 export function effectsOf<Type extends Effect['type']>(
   effects: readonly Effect[],
   type: Type,

@@ -11,7 +11,7 @@ export function paragraphs(text: string): readonly string[] {
 // A full stop after an initial, a title or the v. of a law case ends no sentence.
 const abbreviation = /(?:^|[\s(“‘])(?:\p{Lu}|St|Mr|Mrs|Dr|v)\.$/u;
 
-/** Returns the sentences of a text; what is said in quotation marks is split as well. */
+/** Returns the sentences of a text. Text in quotation marks is split as well. */
 export function sentences(text: string): readonly string[] {
   return paragraphs(text).flatMap((paragraph) => {
     const whole: string[] = [];
@@ -25,7 +25,7 @@ export function sentences(text: string): readonly string[] {
   });
 }
 
-/** Returns the runs of so many words that stand in two of the texts, in lower case and without marks. */
+/** Returns every sequence of `length` words that occurs in two of the texts, in lower case and without punctuation. */
 export function sharedPhrases(texts: readonly string[], length: number): readonly string[] {
   const firstIn = new Map<string, number>();
   const shared = new Set<string>();

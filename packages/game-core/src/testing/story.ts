@@ -1,7 +1,7 @@
 import type { EraStory, FollowUpStory } from '../eras/stories/era-story';
-import type { Telling } from '../model';
+import type { Telling } from '../eras/era';
 
-/** Creates a telling whose words say which it is. */
+/** Creates a telling whose note repeats its text. */
 function told(text: string): Telling {
   return { text, record: { mark: 'documented', text: `On ${text}`, sources: ['A chronicle'] } };
 }
@@ -20,7 +20,7 @@ function followUp(name: string): FollowUpStory {
   };
 }
 
-/** A story of the medieval era in few words, to see which of its tellings is told. */
+/** A short story of the medieval era. Each telling says which one it is. */
 export const shortStory: EraStory = {
   endings: { 11: told('The ending of 11.'), 12: told('The ending of 12, with {choice}.') },
   outcomes: {

@@ -1,6 +1,6 @@
 import type { EraStory } from './era-story';
 
-/** What comes of a visitor's decisions in Meltwater, Mars, on the last evening of 2157. */
+/** The story of Meltwater, Mars, on the last evening of 2157. */
 export const futureStory = {
   endings: {
     51: {

@@ -1,6 +1,6 @@
-import type { HistoricalRecord } from '../../model';
-import { generalOutcomes } from '../../outcome-narratives';
+import type { HistoricalRecord } from '../era';
 import type { EraStory } from './era-story';
+import { generalOutcomes } from './general-outcomes';
 
 const record: HistoricalRecord = {
   mark: 'invented',
@@ -10,7 +10,7 @@ const record: HistoricalRecord = {
 
 const told = (...paragraphs: readonly string[]) => ({ text: paragraphs.join('\n\n'), record });
 
-/** What decisions bring in an era that only a server knows: the quarrel, the old woman and a child. */
+/** The story of any era that only a server knows: the quarrel, the old woman and a child. */
 export const generalStory: EraStory = {
   endings: {},
   outcomes: {

@@ -1,6 +1,6 @@
 import type { EraStory } from './era-story';
 
-// The register of stories: a new era adds its line. Each story is a file of its own, loaded when it is asked for.
+// The register of stories: a new era adds its line. Each story is a separate file, loaded on demand.
 const stories: ReadonlyMap<string, () => Promise<EraStory>> = new Map([
   ['medieval', () => import('./medieval').then(({ medievalStory }) => medievalStory)],
   ['renaissance', () => import('./renaissance').then(({ renaissanceStory }) => renaissanceStory)],
@@ -12,7 +12,7 @@ const stories: ReadonlyMap<string, () => Promise<EraStory>> = new Map([
 const loadGeneralStory = (): Promise<EraStory> =>
   import('./general').then(({ generalStory }) => generalStory);
 
-/** Loads the story of an era by its slug; the general one for an era that only a server knows. */
+/** Loads the story of an era by its slug: the general one for an era that only a server knows. */
 export function loadStory(slug: string): Promise<EraStory> {
   return (stories.get(slug) ?? loadGeneralStory)();
 }

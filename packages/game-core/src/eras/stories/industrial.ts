@@ -1,6 +1,6 @@
 import type { EraStory } from './era-story';
 
-/** What London in 1845 tells after every decision. */
+/** The story of London in 1845. */
 export const industrialStory = {
   endings: {
     31: {

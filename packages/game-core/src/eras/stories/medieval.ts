@@ -1,6 +1,6 @@
 import type { EraStory } from './era-story';
 
-/** What decisions bring in England in 1242: Alis, her cow, and everyone who has to answer for it. */
+/** The story of England in 1242: Alis, her cow, and everyone who has to answer for it. */
 export const medievalStory = {
   endings: {
     11: {

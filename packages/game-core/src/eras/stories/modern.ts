@@ -2,7 +2,7 @@ import type { EraStory } from './era-story';
 
 const told = (...paragraphs: string[]) => paragraphs.join('\n\n');
 
-/** What Washington tells of a decision on 27 October 1962. */
+/** The story of Washington on 27 October 1962. */
 export const modernStory = {
   endings: {
     41: {

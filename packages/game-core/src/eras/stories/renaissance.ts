@@ -1,6 +1,6 @@
 import type { EraStory } from './era-story';
 
-/** What follows in Florence, 1503: a river that Pisa drinks from, three people and one pen. */
+/** The story of Florence in 1503: a river that Pisa drinks from, three people and one pen. */
 export const renaissanceStory = {
   endings: {
     21: {

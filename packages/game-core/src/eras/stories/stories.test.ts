@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Telling } from '../../model';
+import type { Telling } from '../era';
 import { paragraphs, sentences, sharedPhrases, words } from '../../testing/prose';
-import { builtInEras } from '../index';
+import { builtInEras } from '..';
 import type { EraStory } from './era-story';
 import { generalStory } from './general';
 import { loadStory } from './index';
@@ -19,7 +19,7 @@ const between = (least: number, most: number) => (text: string) => {
   return length < least || length > most ? [`${length} words: ${text.slice(0, 60)}`] : [];
 };
 
-/** Everything that a visitor may be told, but for what a first telling remembers. */
+/** Everything that a visitor may be told, except the memories of first tellings. */
 function tellingsOf({ endings, outcomes, followUps, epilogues }: EraStory): readonly Telling[] {
   return [
     ...Object.values(endings),
@@ -33,7 +33,7 @@ function tellingsOf({ endings, outcomes, followUps, epilogues }: EraStory): read
 }
 
 describe('the register of stories', () => {
-  it('has a story of its own for every built-in era, with the endings of its four choices', () => {
+  it('has a story for every built-in era, with the endings of its four choices', () => {
     expect(new Set(told.map(([, story]) => story)).size).toBe(builtInEras.length + 1);
     for (const { period, choices } of builtInEras) {
       const story = told.find(([slug]) => slug === period.slug)?.[1];
@@ -54,7 +54,7 @@ describe.each(told)('the story of %s', (slug, story) => {
   const memories = followUpKeys.flatMap((key) => Object.values(followUps[key].memories));
   const narratives = [...tellings.map(({ text }) => text), ...memories];
 
-  it('says each thing in its measure', () => {
+  it('keeps every text within its number of words', () => {
     const measures = [
       Object.values(endings).flatMap(({ text }) => between(90, 140)(text)),
       Object.values(outcomes).flatMap(({ text }) => between(90, 130)(text)),
@@ -85,7 +85,7 @@ describe.each(told)('the story of %s', (slug, story) => {
     }
   });
 
-  it('holds no placeholder but those that are filled there', () => {
+  it('has no placeholder that is not filled', () => {
     const anywhere = slug === 'general' ? ['{place}', '{year}'] : [];
     const foreign = (texts: readonly Telling[], ...own: readonly string[]) =>
       texts.flatMap(({ text }) =>
@@ -122,7 +122,7 @@ describe.each(told)('the story of %s', (slug, story) => {
     for (const { text } of Object.values(outcomes)) expect(text).toContain('{choice}');
   });
 
-  it('never says eight words again in another narrative', () => {
+  it('never repeats eight words of another narrative', () => {
     expect(sharedPhrases(narratives, 8)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe.each(told)('the story of %s', (slug, story) => {
 });
 
 describe('the general story', () => {
-  it('says under every telling that it is invented and that its era has no notes yet', () => {
+  it('marks every telling as invented and says that its era has no notes yet', () => {
     for (const { record } of tellingsOf(generalStory)) {
       expect(record).toMatchObject({ mark: 'invented', sources: [] });
       expect(record.text).toMatch(/no notes yet/);

@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  NOTIFICATION_DURATION_MS,
-  NOTIFICATION_SWIPE_THRESHOLD_PX,
-} from '@time-traveler/game-core';
+import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './notification-limits';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';

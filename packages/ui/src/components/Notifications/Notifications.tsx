@@ -1,14 +1,27 @@
 import * as Radix from '@radix-ui/react-toast';
-import {
-  type Notification,
-  NOTIFICATION_DURATION_MS,
-  NOTIFICATION_HOTKEY,
-  NOTIFICATION_SWIPE_THRESHOLD_PX,
-} from '@time-traveler/game-core';
 import { useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Notifications.module.css';
+import {
+  NOTIFICATION_DURATION_MS,
+  NOTIFICATION_HOTKEY,
+  NOTIFICATION_SWIPE_THRESHOLD_PX,
+} from './notification-limits';
 import { useWayBack } from './use-way-back';
+
+/** One notification of the game's store. */
+export interface Notification {
+  /** Number that identifies the notification in its store. */
+  readonly id: number;
+  /** One short line of plain text. */
+  readonly title: string;
+  /** More plain text, shown below the title. */
+  readonly description?: string;
+  /** `destructive` for a failure, `default` for everything else. */
+  readonly variant: 'default' | 'destructive';
+  /** False once it is dismissed. */
+  readonly open: boolean;
+}
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@time-traveler/game-core';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@time-traveler/game-core';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageElement } from './PageElement';
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import styles from './Tooltip.module.css';
 
 const MARK = '[data-tooltip]';

@@ -1,0 +1,52 @@
+import { eraOf } from '@time-traveler/testing';
+import { describe, expect, it } from 'vitest';
+import { ProviderError } from '../providers/provider';
+import { gameRequest } from '../scenes/part-request';
+import { keepAnswer } from '../scenes/kept-answer';
+import { createAnswerService, NoAnswerError } from './answer-service';
+import type { GeneratedAnswers } from './generated-answers';
+
+const request = gameRequest(eraOf('medieval'), 'image');
+const present = new AbortController().signal;
+const written = keepAnswer({ imageUrl: '/images/medieval.avif', origin: 'written' }, 0);
+const emptyLibrary = { answers: () => [] };
+const library = { answers: () => [written] };
+
+function generated(find: GeneratedAnswers['find']): GeneratedAnswers {
+  return { find, warmUp: () => Promise.resolve(), stop: () => Promise.resolve() };
+}
+
+const nothing = generated(() => Promise.resolve([]));
+const failing = generated(() => Promise.reject(new ProviderError('refused', 'no')));
+
+describe('an answer', () => {
+  it('is hand-written if nothing is generated', async () => {
+    const service = createAnswerService({
+      library,
+      generated: nothing,
+      onFailure: 'error',
+      random: Math.random,
+    });
+    expect(await service.answer(request, [], present)).toBe(written);
+  });
+
+  it('is hand-written if a provider fails, unless the operator wants to see the failure', async () => {
+    const options = { library, generated: failing, random: Math.random };
+    const lenient = createAnswerService({ ...options, onFailure: 'curated' });
+    expect(await lenient.answer(request, [], present)).toBe(written);
+    const strict = createAnswerService({ ...options, onFailure: 'error' });
+    await expect(strict.answer(request, [], present)).rejects.toBeInstanceOf(ProviderError);
+  });
+
+  it("is missing, through no provider's fault, if nothing is generated or hand-written", async () => {
+    const service = createAnswerService({
+      library: emptyLibrary,
+      generated: nothing,
+      onFailure: 'curated',
+      random: Math.random,
+    });
+    const missing = await service.answer(request, [], present).catch((error: unknown) => error);
+    expect(missing).toBeInstanceOf(NoAnswerError);
+    expect(missing).not.toBeInstanceOf(ProviderError);
+  });
+});

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startTestServer } from '../testing/test-server';
+import { makeSite } from '../testing/test-site';
+
+describe('every answer', () => {
+  it.each(['/', '/nowhere', '/assets/index-4f2a9c.js', '/api/periods', '/api/none', '/healthz'])(
+    'carries the security headers: %s',
+    async (path) => {
+      const { url } = await startTestServer();
+      const { headers } = await fetch(url + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'; script-src 'self';");
+      expect(policy).toContain("img-src 'self' data: https://images.pexels.com;");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it('lets in pictures of the origins that the operator names, and no others', async () => {
+    const { url } = await startTestServer({ IMAGE_ORIGINS: 'https://cdn.example.org' });
+    const policy = (await fetch(url)).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: https://cdn.example.org;");
+  });
+
+  it('allows the scripts that stand inside the pages, by hash, and no other inline script', async () => {
+    const code = 'document.title = "Ready";\n';
+    const folder = await makeSite({
+      'index.html': `<script>${code}</script><script type="module" src="/assets/a.js"></script>`,
+      '404.html': `<script data-x="1">${code}</script>`,
+      'assets/notes.txt': '<script>bad()</script>',
+    });
+    const { url } = await startTestServer({ SITE_DIR: folder });
+    const policy = (await fetch(url)).headers.get('content-security-policy');
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(policy).toContain(`; script-src 'self' 'sha256-${hash}'; `);
+  });
+
+  it('carries a request id, which is the log line’s too', async () => {
+    const { url, logged } = await startTestServer();
+    const { headers } = await fetch(`${url}/api/periods`);
+    const id = headers.get('x-request-id');
+    expect(logged).toContainEqual(
+      expect.objectContaining({ requestId: id, path: '/api/periods', status: 200 }),
+    );
+  });
+
+  it('takes over the request id of a proxy, unless it is no plain word', async () => {
+    const { url } = await startTestServer();
+    const id = async (sent: string) =>
+      (await fetch(`${url}/healthz`, { headers: { 'X-Request-Id': sent } })).headers.get(
+        'x-request-id',
+      );
+    expect(await id('proxy-17')).toBe('proxy-17');
+    expect(await id('a{"b')).not.toBe('a{"b');
+  });
+});

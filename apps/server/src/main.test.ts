@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { goodChoices, sendContent } from '@time-traveler/testing/stand-ins';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { byModel, startStandIn } from './testing/stand-ins';
+import { startListeningProcess, startServerProcess } from './testing/test-process';
+import { makeSite } from './testing/test-site';
+import { createVisitor } from './testing/test-visitor';
+
+describe('the command', () => {
+  it('says where it listens and serves the game there', async () => {
+    const server = await startListeningProcess({ SITE_DIR: await makeSite() });
+    expect(server.output()).toMatch(/^Historical Time Traveler: http:\/\/localhost:\d+\n/);
+    expect(await (await fetch(server.url)).text()).toContain('Historical Time Traveler');
+  });
+
+  it('says in one line that the port is taken, and exits with 1', async () => {
+    const site = { SITE_DIR: await makeSite() };
+    const { url } = await startListeningProcess(site);
+    const { port } = new URL(url);
+    const second = startServerProcess({ ...site, PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      new RegExp(`^Port ${port} is already in use: [^\\n]*set PORT[^\\n]*\\n$`),
+    );
+  });
+
+  it.each([
+    [
+      { PORT: 'many', REDIS_URL: 'here' },
+      /^PORT must be .*\nREDIS_URL must be .*\nSee --help\.\n$/,
+    ],
+    [
+      { SITE_DIR: '/nowhere/at/all' },
+      /^There is no built game in \/nowhere\/at\/all: .*build.*\n$/,
+    ],
+    [{ HOST: '203.0.113.9' }, /^HOST "203\.0\.113\.9" is no address of this machine: .*\n$/],
+    [{ REDIS_URL: 'redis://127.0.0.1:1' }, /^REDIS_URL cannot be used \(.*ECONNREFUSED.*\n$/],
+  ])('refuses to start with %j, and says what to do', async (environment, message) => {
+    const site = await makeSite();
+    const server = startServerProcess({ SITE_DIR: site, PORT: '0', ...environment });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(message);
+  });
+
+  it('lists every setting with --help, and starts nothing', async () => {
+    const help = startServerProcess({ PORT: 'not read' }, ['--help']);
+    expect(await help.ended).toBe(0);
+    expect(help.output()).toContain('DEEPSEEK_API_KEY  [not set]');
+  });
+
+  it('does not take an option it does not know', async () => {
+    const server = startServerProcess({}, ['--prot', '80']);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe('Unknown option --prot: try --help.\n');
+  });
+});
+
+describe('a stop', () => {
+  it('lets the answer under way end, and takes no new visitors', async () => {
+    let finish: () => void = () => undefined;
+    const standIn = await startStandIn((response) => {
+      finish = () => sendContent(response, goodChoices(3));
+    });
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DEEPSEEK_BASE_URL: standIn.url,
+    });
+    const asked = createVisitor(server.url).ask('choices');
+    await standIn.requests(1);
+    server.child.kill('SIGTERM');
+    await refused(server.url);
+    finish();
+    expect((await asked).data).toEqual(byModel(goodChoices(3)));
+    expect(await server.ended).toBe(0);
+  });
+
+  it('does not wait longer than it may', async () => {
+    const standIn = await startStandIn(() => undefined);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DEEPSEEK_BASE_URL: standIn.url,
+      SHUTDOWN_GRACE_MS: '100',
+    });
+    const asked = createVisitor(server.url)
+      .ask('choices')
+      .catch(() => 'cut');
+    await standIn.requests(1);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(await asked).toBe('cut');
+  });
+});
+
+describe('a file named .env', () => {
+  it('is read, and the environment goes before it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, '.env'), 'PORT=from-file\nPOOL_SIZE=from-file\n');
+    const server = startServerProcess({ POOL_SIZE: 'from-environment' }, [], folder);
+    expect(await server.ended).toBe(1);
+    const output = server.output();
+    expect(output).toContain('(it is "from-file")');
+    expect(output).toContain('(it is "from-environment")');
+  });
+
+  it('stops the start where it cannot be read, and says what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await mkdir(join(folder, '.env'));
+    const server = startServerProcess({}, [], folder);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(
+      /^The file \S+\.env cannot be read \([^\n]*\): make[^\n]*remove it\.\n$/,
+    );
+  });
+});
+
+/** Settles when a server takes no new connections. */
+async function refused(url: string): Promise<void> {
+  for (;;) {
+    const taken = await fetch(`${url}/healthz`, { headers: { Connection: 'close' } }).catch(
+      () => null,
+    );
+    if (taken === null) return;
+    await taken.text();
+  }
+}

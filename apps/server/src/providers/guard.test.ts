@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createGuard } from './guard';
+import { ProviderError, retryAfterMs } from './provider';
+
+const choices = { part: 'choices', fromGame: true } as const;
+const context = { part: 'context', fromGame: true } as const;
+const present = new AbortController().signal;
+const broken = () => Promise.reject(new ProviderError('refused', 'no'));
+
+describe('the guard of a provider', () => {
+  it('refuses calls after failures in a row, then lets one try again', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 1 });
+    let calls = 0;
+    const fail = () => {
+      calls += 1;
+      return broken();
+    };
+    await expect(guard.run(choices, fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(guard.run(choices, fail, present)).rejects.toMatchObject({ failure: 'refused' });
+    expect(guard.isResting()).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await guard.run(choices, () => Promise.resolve('back'), present)).toBe('back');
+    expect(guard.isResting()).toBe(false);
+    expect(calls).toBe(2);
+  });
+
+  it('does not call while the provider rests', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
+    await guard.run(choices, broken, present).catch(() => undefined);
+    const call = () => Promise.reject(new Error('must not be called'));
+    await expect(guard.run(choices, call, present)).rejects.toMatchObject({ failure: 'resting' });
+  });
+
+  it('refuses only the part that fails, whatever happens to the others', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 2, restMs: 60_000 });
+    const good = () => Promise.resolve('good');
+    for (let turn = 0; turn < 2; turn += 1) {
+      await guard.run(context, broken, present).catch(() => undefined);
+      expect(await guard.run(choices, good, present)).toBe('good');
+    }
+    await expect(guard.run(context, good, present)).rejects.toMatchObject({ failure: 'resting' });
+    expect(guard.isResting('context')).toBe(true);
+    expect(guard.isResting('choices')).toBe(false);
+    expect(guard.isResting()).toBe(true);
+  });
+
+  it('still calls for the game if custom prompts fail', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
+    await guard.run({ ...choices, fromGame: false }, broken, present).catch(() => undefined);
+    expect(guard.isResting('choices')).toBe(false);
+    expect(await guard.run(choices, () => Promise.resolve('good'), present)).toBe('good');
+  });
+
+  it('waits as long as Retry-After asks, but at most ten minutes', async () => {
+    let now = 0;
+    const guard = createGuard('Test', { timeoutMs: 1000, now: () => now });
+    const limited = () =>
+      Promise.reject(new ProviderError('rate-limited', 'slow down', 24 * 60 * 60_000));
+    await guard.run(choices, limited, present).catch(() => undefined);
+    now = 10 * 60_000 - 1;
+    expect(guard.isResting('context')).toBe(true);
+    now += 1;
+    expect(await guard.run(choices, () => Promise.resolve('back'), present)).toBe('back');
+  });
+
+  it('aborts a call when its time is up', async () => {
+    const guard = createGuard('Test', { timeoutMs: 20 });
+    let inner: AbortSignal | undefined;
+    const silence = (signal: AbortSignal) => {
+      inner = signal;
+      return new Promise<never>(() => undefined);
+    };
+    await expect(guard.run(choices, silence, present)).rejects.toMatchObject({
+      failure: 'timeout',
+    });
+    expect(inner?.aborted).toBe(true);
+  });
+
+  it('limits the concurrent calls and runs the others after them', async () => {
+    const guard = createGuard('Test', { timeoutMs: 1000, concurrency: 2 });
+    let running = 0;
+    let most = 0;
+    const call = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+    };
+    await Promise.all([1, 2, 3, 4, 5].map(() => guard.run(choices, call, present)));
+    expect(most).toBe(2);
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([
+    ['120', 120_000],
+    ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+    ['-5', 0],
+    ['soon', null],
+    ['', null],
+    [null, null],
+  ])('is read from %j as %j milliseconds', (header, milliseconds) => {
+    expect(retryAfterMs(header, 0)).toBe(milliseconds);
+  });
+});

@@ -1,0 +1,143 @@
+import type { HistoricalRecord, Origin } from '@time-traveler/game-core';
+import { acceptAnswer, type AcceptedAnswers } from '@time-traveler/game-core/answers';
+import {
+  answeredChoiceSchema,
+  contextAnswerSchema,
+  historicalRecordSchema,
+  imageAnswerSchema,
+  MOST_CHOICES,
+  type AnsweredChoice,
+  type ChoicesAnswer,
+  type ContextAnswer,
+  type ScenePart,
+} from '@time-traveler/game-core/contract';
+import * as v from 'valibot';
+import { sanitiseHtml, textOf } from './sanitise-html';
+
+/** An answer from a provider cannot be used. The message says why, in words that a model can act on. */
+export class UnusableAnswer extends Error {
+  override readonly name = 'UnusableAnswer';
+}
+
+// Fewer than these would be an empty dialog.
+const shortestContext = 80;
+
+/**
+ * Checks an answer's choices and returns them as the contract has them: two to four, plain text, no two with
+ * the same text (SPEC §5). A model's ending is left out if it is malformed. A model's record is always left
+ * out, because a model cannot say what is documented. Throws {@link UnusableAnswer}.
+ */
+export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
+  const choices = accept('choices', data)
+    .choices.slice(0, MOST_CHOICES)
+    .map(({ text, description, outcome, record }): AnsweredChoice => {
+      const ending = origin === 'model' ? ifUsable(() => endingOf(outcome)) : endingOf(outcome);
+      return {
+        text: plainText(text, 'text', answeredChoiceSchema.entries.text),
+        description: plainText(
+          description,
+          'description',
+          answeredChoiceSchema.entries.description,
+        ),
+        ...(ending !== undefined && { outcome: ending }),
+        ...(record !== undefined && origin === 'written' && { record: plainRecord(record) }),
+      };
+    });
+  const different = new Set(choices.map(({ text }) => text.toLowerCase()));
+  if (different.size < choices.length) throw new UnusableAnswer('Two choices have the same text');
+  return { choices, origin };
+}
+
+/**
+ * Checks an answer's background and removes everything but harmless HTML (SPEC §5). Its title is left out if
+ * it is malformed. Throws {@link UnusableAnswer}.
+ */
+export function checkContext(data: unknown, origin: Origin): ContextAnswer {
+  const accepted = accept('context', data);
+  const fields = contextAnswerSchema.entries;
+  checkField(accepted.context, 'context', fields.context);
+  const context = sanitiseHtml(accepted.context);
+  if (textOf(context).length < shortestContext) {
+    throw new UnusableAnswer(`The context has fewer than ${shortestContext} characters to read`);
+  }
+  const given = accepted.title;
+  const title =
+    given === undefined ? undefined : ifUsable(() => plainText(given, 'title', fields.title));
+  return { context, ...(title !== undefined && { title }), origin };
+}
+
+/** Returns the address of a picture if it is at one of `origins`, over http or https; otherwise null (SPEC §5). */
+export function checkImageUrl(address: unknown, origins: readonly string[]): string | null {
+  const accepted = acceptAnswer('image', { imageUrl: address });
+  if (!accepted.ok || !URL.canParse(accepted.value.imageUrl)) return null;
+  const url = new URL(accepted.value.imageUrl);
+  return origins.includes(url.origin) && url.username === '' ? url.href : null;
+}
+
+/** Returns a service's description of its picture as one line, or undefined if the game would not show it. */
+export function checkDescription(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const description = singleLine(text);
+  return v.is(imageAnswerSchema.entries.description, description) ? description : undefined;
+}
+
+function accept<Part extends ScenePart>(part: Part, data: unknown): AcceptedAnswers[Part] {
+  const accepted = acceptAnswer(part, data);
+  if (!accepted.ok) throw new UnusableAnswer(accepted.reason);
+  return accepted.value;
+}
+
+// Characters that are invisible, or that change the direction of the text after them.
+const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+
+function singleLine(value: string): string {
+  return value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+}
+
+function plainText(value: string, name: string, schema: v.GenericSchema): string {
+  const text = singleLine(value);
+  if (text === '') throw new UnusableAnswer(`There is an empty ${name}`);
+  checkField(text, name, schema);
+  if (/<[a-z!/]/i.test(text)) throw new UnusableAnswer(`A ${name} contains markup`);
+  return text;
+}
+
+function checkField(value: string, name: string, schema: v.GenericSchema): void {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return;
+  const [{ type, message, ...issue }] = result.issues;
+  const limit = 'requirement' in issue ? String(issue.requirement) : '';
+  throw new UnusableAnswer(
+    type === 'max_length'
+      ? `A ${name} is longer than ${limit} characters`
+      : `A ${name} is wrong: ${message}`,
+  );
+}
+
+function endingOf(outcome: string | undefined): string | undefined {
+  if (outcome === undefined) return undefined;
+  plainText(outcome, 'outcome', answeredChoiceSchema.entries.outcome);
+  return outcome
+    .split(/\n\s*\n/)
+    .map(singleLine)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function plainRecord({ mark, text, sources }: HistoricalRecord): HistoricalRecord {
+  const fields = historicalRecordSchema.entries;
+  return {
+    mark,
+    text: plainText(text, 'record', fields.text),
+    sources: sources.map((source) => plainText(source, 'source', fields.sources.item)),
+  };
+}
+
+function ifUsable<Value>(check: () => Value): Value | undefined {
+  try {
+    return check();
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return undefined;
+    throw error;
+  }
+}

@@ -1,7 +1,0 @@
-/** Gives the items in an order by chance; `random` gives numbers from 0 up to 1. */
-export function shuffle<T>(items: readonly T[], random: () => number): readonly T[] {
-  return items
-    .map((item) => [random(), item] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, item]) => item);
-}

@@ -1,0 +1,189 @@
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { page, script, theme, makeSite } from '../testing/test-site';
+import { startTestServer } from '../testing/test-server';
+
+/** Sends one raw request, as no client library would, and gives the whole answer. */
+function raw(url: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    });
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+describe('the built game', () => {
+  it('is answered at / and revalidated by its entity tag', async () => {
+    const { url } = await startTestServer();
+    const first = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(await first.text()).toBe(page);
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(url, {
+      headers: { 'Accept-Encoding': 'identity', 'If-None-Match': `"other", W/${etag}` },
+    });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('may be kept for ever where its names change with the content', async () => {
+    const { url } = await startTestServer();
+    const asset = await fetch(`${url}/assets/index-4f2a9c.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  it.each([
+    ['gzip, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ])('is compressed for a visitor who takes %s', async (accepted, encoding, decompress) => {
+    const { url } = await startTestServer();
+    const { request } = await import('node:http');
+    const [headers, body] = await new Promise<[Record<string, unknown>, Buffer]>((resolve) => {
+      const path = `${url}/assets/index-4f2a9c.js`;
+      request(path, { headers: { 'Accept-Encoding': accepted } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve([response.headers, Buffer.concat(chunks)]));
+      }).end();
+    });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(decompress(body).toString()).toBe(script);
+    expect(body.byteLength).toBeLessThan(script.length / 4);
+  });
+
+  it('uses what the build compressed beforehand, and never lists it as a file of its own', async () => {
+    const { brotliCompressSync } = await import('node:zlib');
+    const ahead = brotliCompressSync('made by the build');
+    const site = await makeSite({ 'assets/index-4f2a9c.js.br': ahead });
+    const { url } = await startTestServer({ SITE_DIR: site });
+    const asset = await fetch(`${url}/assets/index-4f2a9c.js`, {
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(await asset.text()).toBe('made by the build');
+    expect((await fetch(`${url}/assets/index-4f2a9c.js.br`)).status).toBe(404);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const { url } = await startTestServer();
+    const head = await fetch(`${url}/audio/medieval-theme.mp3`, { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(theme.length));
+    expect(await head.text()).toBe('');
+  });
+});
+
+describe('music', () => {
+  it.each(['/audio/medieval-theme.mp3', '/api/audio/medieval.mp3'])(
+    'is answered in byte ranges at %s',
+    async (path) => {
+      const { url } = await startTestServer();
+      const part = await fetch(url + path, { headers: { Range: 'bytes=1000-1999' } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe('bytes 1000-1999/5000');
+      expect(part.headers.get('content-type')).toBe('audio/mpeg');
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(theme.subarray(1000, 2000));
+    },
+  );
+
+  it.each([
+    ['bytes=4990-', 206, 'bytes 4990-4999/5000', 10],
+    ['bytes=-5', 206, 'bytes 4995-4999/5000', 5],
+    ['bytes=0-99999', 206, 'bytes 0-4999/5000', 5000],
+    ['bytes=-99999', 206, 'bytes 0-4999/5000', 5000],
+    ['bytes=-0', 416, 'bytes */5000', 0],
+    ['bytes=5-2', 200, null, 5000],
+    ['bytes=0-99999999999999999999', 206, 'bytes 0-4999/5000', 5000],
+    ['bytes=5000-', 416, 'bytes */5000', 0],
+    ['bytes=0-1,4-5', 200, null, 5000],
+    ['lines=0-1', 200, null, 5000],
+    ['bytes=x', 200, null, 5000],
+  ])('reads the range %s as status %d', async (range, status, contentRange, length) => {
+    const { url } = await startTestServer();
+    const part = await fetch(`${url}/audio/medieval-theme.mp3`, { headers: { Range: range } });
+    expect(part.status).toBe(status);
+    expect(part.headers.get('content-range')).toBe(contentRange);
+    expect((await part.arrayBuffer()).byteLength).toBe(length);
+  });
+
+  it('is answered whole where the visitor holds a part of another version', async () => {
+    const { url } = await startTestServer();
+    const whole = await fetch(`${url}/audio/medieval-theme.mp3`, {
+      headers: { Range: 'bytes=0-9', 'If-Range': '"another"' },
+    });
+    expect(whole.status).toBe(200);
+  });
+
+  it('is described whole to HEAD, which takes no ranges', async () => {
+    const { url } = await startTestServer();
+    const head = await fetch(`${url}/audio/medieval-theme.mp3`, {
+      method: 'HEAD',
+      headers: { Range: 'bytes=0-9' },
+    });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe('5000');
+  });
+
+  it('asks nobody to keep the answer to a range that it does not have', async () => {
+    const { url } = await startTestServer();
+    const { headers } = await fetch(`${url}/assets/index-4f2a9c.js`, {
+      headers: { Range: 'bytes=99999-' },
+    });
+    expect(headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not found for an era without a theme', async () => {
+    const { url } = await startTestServer();
+    expect((await fetch(`${url}/api/audio/atlantis.mp3`)).status).toBe(404);
+  });
+});
+
+describe('any other path', () => {
+  it.each(['/nowhere', '/index.html', '/404.html', '/assets/', '/%zz'])(
+    'answers %s with the game and status 404, which nothing keeps (SPEC §2)',
+    async (path) => {
+      const { url } = await startTestServer();
+      const lost = await fetch(url + path);
+      expect(lost.status).toBe(404);
+      expect(lost.headers.get('cache-control')).toBe('no-store');
+      expect(await lost.text()).toBe(page);
+    },
+  );
+
+  it("prefers the game's own 404 page where it has one", async () => {
+    const site = await makeSite({ '404.html': '<title>404 Page Not Found</title>' });
+    const { url } = await startTestServer({ SITE_DIR: site });
+    const lost = await fetch(`${url}/nowhere`);
+    expect(lost.status).toBe(404);
+    expect(await lost.text()).toContain('404 Page Not Found');
+  });
+
+  it.each([
+    '/../package.json',
+    '/../../../../../../etc/passwd',
+    '/..%2f..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/..%5c..%5cpackage.json',
+    '//etc/passwd',
+    '/assets/%2e%2e/%2e%2e/etc/passwd',
+    '/index.html%00.js',
+  ])('never leaves the folder of the game: %s', async (path) => {
+    const { url } = await startTestServer();
+    const answer = await raw(url, path);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toContain('root:');
+  });
+
+  it('cannot be written to', async () => {
+    const { url } = await startTestServer();
+    const answer = await fetch(url, { method: 'PUT', body: 'x' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

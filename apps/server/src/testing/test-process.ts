@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { inject, onTestFinished } from 'vitest';
+import type { Environment } from './test-server';
+
+/** A process that a test started. */
+export interface TestProcess {
+  readonly child: ChildProcess;
+  /** Returns everything written so far, to stdout and stderr. */
+  output(): string;
+  /** Resolves when the output matches. Rejects if the process ends before. */
+  wrote(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Resolves with the exit code, or null if a signal ended the process. */
+  readonly ended: Promise<number | null>;
+}
+
+/** Starts a program. It is killed when the test ends. */
+export function startProcess(
+  command: string,
+  words: readonly string[],
+  environment: Environment,
+  cwd?: string,
+): TestProcess {
+  const env = { PATH: process.env['PATH'], ...environment };
+  const child = spawn(command, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    output: () => output,
+    ended,
+    wrote: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output);
+          if (match !== null) resolve(match);
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        void ended.then(() => reject(new Error(`Ended without ${pattern}:\n${output}`)));
+        look();
+      }),
+  };
+}
+
+/** Starts the built server as a process in the folder `cwd`. */
+export function startServerProcess(
+  environment: Environment,
+  words: readonly string[] = [],
+  cwd?: string,
+): TestProcess {
+  return startProcess(process.execPath, [inject('serverBundle'), ...words], environment, cwd);
+}
+
+/** Starts the built server on a free port. Resolves when it listens. */
+export async function startListeningProcess(
+  environment: Environment,
+): Promise<TestProcess & { readonly url: string }> {
+  const server = startServerProcess({ PORT: '0', POOL_WARM_UP: 'false', ...environment });
+  const [, port = ''] = await server.wrote(/http:\/\/localhost:(\d+)/);
+  return { ...server, url: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { FEWEST_CHOICES, type ScenePart, originSchema, recordMarkSchema } from '../contract';
+import type { Immutable } from '../contract/immutable';
+import { imageAddress } from './image-address';
+
+// Other servers may send more fields or longer texts than the contract allows. Required fields are checked;
+// an optional field is ignored if it is malformed (SPEC §5).
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+const textOfAtMost = (longest: number) => v.pipe(text, v.maxLength(longest));
+
+/** One line without control characters. */
+const lineOfAtMost = (longest: number) => v.pipe(textOfAtMost(longest), v.regex(/^\P{Cc}*$/u));
+
+const ignoredIfMalformed = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
+
+const origin = v.fallback(originSchema, 'written');
+
+const credit = v.object({
+  photographer: lineOfAtMost(100),
+  // Nothing may stand before the host, so that the link leads where it seems to.
+  pageUrl: v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s\\]*)?$/i),
+  ),
+});
+
+/** An image answer as the game accepts it. */
+export const acceptedImageSchema = v.object({
+  imageUrl: v.pipe(
+    v.string(),
+    v.transform(imageAddress),
+    v.string('The address does not resolve to http, https or the same origin'),
+  ),
+  description: ignoredIfMalformed(lineOfAtMost(500)),
+  credit: ignoredIfMalformed(credit),
+});
+
+const record = v.object({
+  mark: recordMarkSchema,
+  text: textOfAtMost(2_000),
+  sources: v.pipe(v.array(textOfAtMost(400)), v.maxLength(12)),
+});
+
+/** One choice of a choices answer as the game accepts it. */
+export const acceptedChoiceSchema = v.object({
+  text,
+  description: v.string(),
+  outcome: ignoredIfMalformed(textOfAtMost(4_000)),
+  record: ignoredIfMalformed(record),
+});
+
+/** A choices answer as the game accepts it. */
+export const acceptedChoicesSchema = v.object({
+  choices: v.pipe(
+    v.array(acceptedChoiceSchema),
+    v.minLength(FEWEST_CHOICES, 'Fewer than two choices'),
+  ),
+  origin,
+});
+
+/** A context answer as the game accepts it; its HTML is not sanitised yet. */
+export const acceptedContextSchema = v.object({
+  context: v.pipe(
+    v.string(),
+    v.check((html) => html.trim() !== '', 'The context is empty'),
+  ),
+  title: ignoredIfMalformed(textOfAtMost(200)),
+  origin,
+});
+
+/** The picture of an accepted answer. */
+export type AcceptedImage = Immutable<v.InferOutput<typeof acceptedImageSchema>>;
+
+/** The choices of an accepted answer. */
+export type AcceptedChoices = Immutable<v.InferOutput<typeof acceptedChoicesSchema>>;
+
+/** The background of an accepted answer. */
+export type AcceptedContext = Immutable<v.InferOutput<typeof acceptedContextSchema>>;
+
+/** The accepted answer for each part of a scene. */
+export interface AcceptedAnswers {
+  readonly image: AcceptedImage;
+  readonly choices: AcceptedChoices;
+  readonly context: AcceptedContext;
+}
+
+/** An accepted answer with the part that it is for. */
+export type PartAnswer = {
+  readonly [Part in ScenePart]: { readonly part: Part; readonly answer: AcceptedAnswers[Part] };
+}[ScenePart];
+
+/** The schema of the accepted answer for each part. */
+export const acceptedAnswerSchemas: {
+  readonly [Part in ScenePart]: v.GenericSchema<unknown, AcceptedAnswers[Part]>;
+} = {
+  image: acceptedImageSchema,
+  choices: acceptedChoicesSchema,
+  context: acceptedContextSchema,
+};

@@ -1,0 +1,9 @@
+export type { Accepted } from './accept';
+export type {
+  AcceptedAnswers,
+  AcceptedChoices,
+  AcceptedContext,
+  AcceptedImage,
+  PartAnswer,
+} from './accepted-answers';
+export { acceptAnswer, acceptPart, acceptPeriods } from './accept';

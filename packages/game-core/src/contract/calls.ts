@@ -1,0 +1,5 @@
+/** The call that lists the periods: `GET`, no body (SPEC §7). */
+export const PERIODS_PATH = '/api/periods';
+
+/** The call for one part of a scene: `POST` with a scene request as its body (SPEC §7). */
+export const SCENE_PATH = '/api/deepseek';

@@ -1,0 +1,111 @@
+/** A stretch of history that a visitor can choose on the timeline (SPEC §3). */
+export interface Period {
+  /** Number that identifies the period; scenarios point to it (SPEC §3). */
+  readonly id: number;
+  /** Name shown on the timeline (SPEC §3). */
+  readonly name: string;
+  /** Short name for paths and the theme class, lower case (SPEC §3). */
+  readonly slug: string;
+  /** First year of the period; negative before the common era (SPEC §3). */
+  readonly startYear: number;
+  /** Last year of the period; negative before the common era (SPEC §3). */
+  readonly endYear: number;
+  /** One plain-text sentence about the period (SPEC §3). */
+  readonly description: string;
+  /** The period's own colour as a CSS hex value (SPEC §3). */
+  readonly color: string;
+  /** Name of the timeline icon (SPEC §3). */
+  readonly icon: string;
+  /** Address of the theme in the period record; the game does not use it (SPEC §3, §7). */
+  readonly musicUrl: string;
+}
+
+/** The situation that a visitor finds on arriving in a period (SPEC §3). */
+export interface Scenario {
+  /** Number that identifies the scenario; choices point to it (SPEC §3). */
+  readonly id: number;
+  /** The period that the scenario belongs to (SPEC §3). */
+  readonly timePeriodId: number;
+  /** Plain-text headline, also part of the picture's text alternative (SPEC §2, §3). */
+  readonly title: string;
+  /** Plain text in paragraphs separated by blank lines (SPEC §2, §3). */
+  readonly description: string;
+  /** Address of the picture; empty if there is none (SPEC §3). */
+  readonly imageUrl: string;
+  /** The year in which the scene plays; negative before the common era (SPEC §3). */
+  readonly year: number;
+  /** The place of the scene, worded to follow "in" inside a sentence (SPEC §3). */
+  readonly location: string;
+}
+
+/** How certain a note is. For the future: what is known today. */
+export type RecordMark = 'documented' | 'disputed' | 'invented' | 'known today';
+
+/** Whether a person or a language model wrote something. */
+export type Origin = 'written' | 'model';
+
+/** A note under an ending on what people really did: "What really happened". */
+export interface HistoricalRecord {
+  readonly mark: RecordMark;
+  /** Two to four plain-text sentences. */
+  readonly text: string;
+  /** Author, title, year and place in the work; or "General knowledge". Empty if there is no source. */
+  readonly sources: readonly string[];
+}
+
+/** The text that is told after a decision, and the note below it. */
+export interface Telling {
+  /** Plain text in paragraphs separated by blank lines. */
+  readonly text: string;
+  readonly record: HistoricalRecord;
+}
+
+/** One thing that a visitor can decide to do (SPEC §3). */
+export interface Choice {
+  /** Number that identifies the choice (SPEC §3). */
+  readonly id: number;
+  /** The scenario that the choice belongs to (SPEC §3). */
+  readonly scenarioId: number;
+  /** The decision as an imperative; its first word selects the outcome (SPEC §3, §4). */
+  readonly text: string;
+  /** One sentence on what the decision entails and risks (SPEC §3). */
+  readonly description: string;
+  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is told. */
+  readonly outcome?: string | undefined;
+  /** The note shown below the ending. */
+  readonly record?: HistoricalRecord | undefined;
+}
+
+/** The historical background behind a scenario (SPEC §3). */
+export interface HistoricalContext {
+  /** Plain-text title of the background text (SPEC §3). */
+  readonly title: string;
+  /** The background text as HTML (SPEC §2, §3). */
+  readonly content: string;
+  /** Who wrote it. Default: a person. */
+  readonly origin?: Origin | undefined;
+}
+
+/** The theme that plays in an era, as the music control names it (SPEC §2, §3). */
+export interface Tune {
+  /** Title shown by the music control as the current track (SPEC §2). */
+  readonly title: string;
+  /** One line on who made the music and when (SPEC §3). */
+  readonly credit: string;
+}
+
+/** One built-in era with everything it needs to be played without a server (SPEC §3). */
+export interface Era {
+  /** The era's entry on the timeline (SPEC §3). */
+  readonly period: Period;
+  /** The era's built-in scenario (SPEC §3). */
+  readonly scenario: Scenario;
+  /** The scenario's four built-in choices (SPEC §3). */
+  readonly choices: readonly Choice[];
+  /** The scenario's built-in background (SPEC §3). */
+  readonly context: HistoricalContext;
+  /** The picture that is shown if the era's picture fails (SPEC §7, §8). */
+  readonly fallbackImageUrl: string;
+  /** The era's theme (SPEC §3). */
+  readonly tune: Tune;
+}

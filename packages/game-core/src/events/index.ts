@@ -1,0 +1,1 @@
+export { type GameEvent, gameEventSchema } from './game-event';

@@ -1,0 +1,3 @@
+export type { DefaultReadOptions, Fetch, RequestOptions, ResponseLike } from './request';
+export { cacheDefaults } from './cache-defaults';
+export { ApiError, apiRequest, createDefaultRead } from './request';

@@ -1,0 +1,99 @@
+import { eraBySlug } from '../eras/built-in';
+import { builtInEras } from '../eras';
+import type { EraStory } from '../eras/stories/era-story';
+import { followUps } from './follow-ups';
+import { genericChoices, genericContext, genericScenario } from './generic-scene';
+import type { Choice, HistoricalContext, Period, Scenario } from '../eras/era';
+import { aftermathTitle, impactText } from './outcomes';
+import type { Picture, Scene } from './state';
+import { tell } from './telling';
+import { yearText } from './year-text';
+
+// Scenarios of periods that only the server knows are numbered from here, in the order of the list. A period's
+// own id may be that of a built-in scenario, and choices are matched to scenarios by id.
+const firstGenericId = Math.max(...builtInEras.map(({ scenario }) => scenario.id)) + 1;
+
+/**
+ * Returns the scene that an era begins with: its built-in content, or generic content for a period that only
+ * the server knows (SPEC §4). Undefined if the slug is unknown.
+ */
+export function openingScene(slug: string, periods: readonly Period[]): Scene | undefined {
+  const era = eraBySlug(slug);
+  if (era) return opening(era.scenario, era.choices, era.context);
+  const index = periods.findIndex((candidate) => candidate.slug === slug);
+  const period = periods[index];
+  if (!period) return undefined;
+  const scenario = { ...genericScenario(period), id: firstGenericId + index };
+  return withChoices(opening(scenario, [], genericContext(period)), genericChoices(period));
+}
+
+function opening(
+  scenario: Scenario,
+  choices: readonly Choice[],
+  context: HistoricalContext,
+): Scene {
+  const picture: Picture = { url: scenario.imageUrl || null, source: 'built-in' };
+  return {
+    scenario,
+    picture,
+    choices,
+    context,
+    newChoices: false,
+    choicesOrigin: 'written',
+    decisions: [],
+    record: null,
+    impact: null,
+  };
+}
+
+/** A choice without the ids that a scene gives it. */
+export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
+
+/** Returns the scene with other choices, under ids that it has not used before. */
+export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene {
+  const lastId = scene.choices.reduce((highest, { id }) => Math.max(highest, id), 0);
+  return {
+    ...scene,
+    choices: choices.map((choice, index) => ({
+      ...choice,
+      id: lastId + 1 + index,
+      scenarioId: scene.scenario.id,
+    })),
+  };
+}
+
+/** Returns the scene of a choice's aftermath (SPEC §4), told by the era's story if there is one. */
+export function aftermath(scene: Scene, choice: Choice, story?: EraStory): Scene {
+  const { text, record } = tell(scene, choice, story);
+  return {
+    ...withChoices(scene, followUps),
+    scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
+    newChoices: false,
+    choicesOrigin: 'written',
+    decisions: [...scene.decisions, choice.text],
+    record,
+    impact: impactText(choice),
+  };
+}
+
+/** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */
+export function fallbackPicture(slug: string): Picture | undefined {
+  const url = eraBySlug(slug)?.fallbackImageUrl;
+  return url === undefined ? undefined : { url, source: 'fallback' };
+}
+
+/**
+ * Returns what replaces a picture that could not be loaded: the era's fallback, or the empty frame if the
+ * fallback itself failed (SPEC §8).
+ */
+export function pictureInstead(slug: string, failed: Picture): Picture {
+  const fallback = fallbackPicture(slug);
+  if (fallback && failed.url !== fallback.url) return fallback;
+  return { url: null, source: 'fallback' };
+}
+
+/** Returns the one sentence that announces a new scene, with its title, place and year. */
+export function sceneAnnouncement({ scenario: { title, location, year } }: Scene): string {
+  const end = /[.!?…]$/.test(title) ? '' : '.';
+  return `You are now in ${location}, in the year ${yearText(year)}: ${title}${end}`;
+}

@@ -1,0 +1,103 @@
+import type { ScenePart } from '../contract/scene-parts';
+import type { SceneRequest } from '../contract/scene-request-schema';
+import type {
+  Choice,
+  HistoricalContext,
+  HistoricalRecord,
+  Origin,
+  Period,
+  Scenario,
+} from '../eras/era';
+
+/** The status of the list of periods. Placeholders are shown only while it loads (SPEC §2). */
+export type PeriodsStatus = 'loading' | 'ready' | 'failed';
+
+/** The status of one part of the current generation. An answer that comes too late is dropped. */
+export type PartStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
+
+/** The requests for the three parts of the current scene (SPEC §4). */
+export interface Generation {
+  /** Its number, used to drop late answers. */
+  readonly request: number;
+  readonly parts: Readonly<Record<ScenePart, PartStatus>>;
+}
+
+/** The photographer's name, and the address of a page that shows the picture with that name. */
+export interface PictureCredit {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The picture on screen. Its address is null if only the themed empty frame is left to show. */
+export interface Picture {
+  readonly url: string | null;
+  readonly source: 'built-in' | 'generated' | 'fallback';
+  /** Who took a generated picture, if the server says so. */
+  readonly credit?: PictureCredit;
+  /** One line on what a generated picture shows, if the server says so. */
+  readonly description?: string;
+}
+
+/** What the visitor sees of the active era: story, picture, choices, background and impact. */
+export interface Scene {
+  readonly scenario: Scenario;
+  readonly picture: Picture;
+  readonly choices: readonly Choice[];
+  readonly context: HistoricalContext;
+  /** True if the choices arrived late enough that the visitor may have read the earlier ones; a notice says so. */
+  readonly newChoices: boolean;
+  /** Who wrote the choices on offer. */
+  readonly choicesOrigin: Origin;
+  /** The texts of the choices made since the era was entered, in order. */
+  readonly decisions: readonly string[];
+  /** The note on what really happened, for the visitor's last choice; null if there is none. */
+  readonly record: HistoricalRecord | null;
+  /** The impact sentence; null until a choice is made (SPEC §2). */
+  readonly impact: string | null;
+}
+
+/** The whole game as one plain value that survives JSON. */
+export interface GameState {
+  readonly periods: readonly Period[];
+  readonly periodsStatus: PeriodsStatus;
+  readonly activeSlug: string;
+  readonly scene: Scene;
+  readonly generation: Generation;
+  readonly contextOpen: boolean;
+}
+
+/**
+ * A scene was opened. The app scrolls to its top and announces it once. After a choice the heading gets the
+ * focus. After a change of era the focus stays on the timeline, and the scene fades in.
+ */
+export interface SceneOpened {
+  readonly type: 'sceneOpened';
+  readonly by: 'era' | 'choice';
+  readonly announcement: string;
+}
+
+/** The text of a notification and how serious it is (SPEC §8). */
+export interface NotificationContent {
+  /** One short line of plain text. */
+  readonly title: string;
+  /** More plain text, shown below the title. */
+  readonly description?: string;
+  /** `destructive` for a failure, `default` for everything else. */
+  readonly variant: 'default' | 'destructive';
+}
+
+/** What the app is to do after an event. Effects are data, so that the rules stay pure. */
+export type Effect =
+  | { readonly type: 'loadPeriods' }
+  | { readonly type: 'generate'; readonly request: number; readonly body: SceneRequest }
+  | { readonly type: 'playTheme'; readonly slug: string }
+  | ({ readonly type: 'notify' } & NotificationContent)
+  | { readonly type: 'announce'; readonly message: string }
+  | SceneOpened
+  | { readonly type: 'log'; readonly message: string };
+
+/** The result of one event: the next state, and the effects to carry out, in order. */
+export interface Transition {
+  readonly state: GameState;
+  readonly effects: readonly Effect[];
+}

@@ -1,0 +1,77 @@
+import type { EraStory, FollowUpKey } from '../eras/stories/era-story';
+import { followUps } from './follow-ups';
+import type { Choice, HistoricalRecord, Telling } from '../eras/era';
+import { fill, outcomeNarratives } from './outcome-narratives';
+import { outcomeKind } from './outcomes';
+import type { Scene } from './state';
+
+/** What is told after a decision. The note is null if there is none. */
+export interface Told {
+  readonly text: string;
+  readonly record: HistoricalRecord | null;
+}
+
+/** How many decisions a visit has before it is closed. */
+const DECISIONS_IN_A_VISIT = 4;
+
+const followUpKeys: readonly FollowUpKey[] = ['share', 'keep', 'document', 'change'];
+
+const modelRecord: HistoricalRecord = {
+  mark: 'invented',
+  text: 'A language model wrote this choice and what comes of it. Nobody has checked either against the record.',
+  sources: [],
+};
+
+/**
+ * Returns what is told after a choice: the choice's own ending, the story of its
+ * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).
+ */
+export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): Told {
+  const { decisions, scenario, choicesOrigin } = scene;
+  const kind = outcomeKind(choice.text);
+  const narrative = story?.outcomes[kind];
+  if (choice.outcome !== undefined) {
+    const record = choicesOrigin === 'model' ? modelRecord : choice.record;
+    return { text: choice.outcome, record: record ?? narrative?.record ?? null };
+  }
+  const { location, year } = scenario;
+  const words = { choice: choice.text, first: decisions[0], location, year };
+  const written = writtenTelling(decisions, choice, story) ?? narrative;
+  if (written === undefined) return { text: outcomeNarratives[kind](words), record: null };
+  return { text: fill(written.text, words), record: written.record };
+}
+
+function writtenTelling(
+  decisions: readonly string[],
+  choice: Choice,
+  story: EraStory | undefined,
+): Telling | undefined {
+  if (story === undefined) return undefined;
+  if (decisions.length === 0) return story.endings[choice.id];
+  const key = followUpKey(choice.text);
+  return key && followUpTelling(decisions, key, story);
+}
+
+function followUpTelling(
+  decisions: readonly string[],
+  key: FollowUpKey,
+  { followUps: tellings, epilogues }: EraStory,
+): Telling {
+  const { first, memories, again, closing } = tellings[key];
+  const made = decisions.length + 1;
+  if (made === DECISIONS_IN_A_VISIT) return closing;
+  if (made > DECISIONS_IN_A_VISIT) return epilogue(epilogues, made - DECISIONS_IN_A_VISIT - 1);
+  if (decisions.slice(1).some((text) => followUpKey(text) === key)) return again;
+  const memory = memories[outcomeKind(decisions[0] ?? '')];
+  return { ...first, text: first.text.replace('{memory}', () => memory) };
+}
+
+/** The four epilogues follow the seasons. After them the last two alternate. */
+function epilogue(epilogues: EraStory['epilogues'], turn: number): Telling {
+  const place = turn < epilogues.length ? turn : 2 + (turn % 2);
+  return epilogues[place] ?? epilogues[3];
+}
+
+function followUpKey(text: string): FollowUpKey | undefined {
+  return followUpKeys[followUps.findIndex((followUp) => followUp.text === text)];
+}

@@ -1,0 +1,17 @@
+import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-host';
+
+/** Replaces every photograph: the real ones would make each baseline large, and are tested elsewhere. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024">
+<path fill="#7f97a8" d="M0 0h1536v1024H0z"/><path fill="#59695c" d="M0 660l500-220 400 200 636-240v624H0z"/></svg>`;
+
+/** Serves the built Storybook from a path below the root, as any plain file host may. */
+export function startStorybookHost(folder: string): Promise<StaticHost> {
+  const base = '/some/folder/';
+  return startStaticHost({
+    folder,
+    base,
+    // Every picture loads the same files again; their names change with their content.
+    cacheBelow: `${base}assets/`,
+    replace: { '.avif': { type: 'image/svg+xml', text: drawing } },
+  });
+}
