@@ -1,6 +1,6 @@
 import { builtInPeriods } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { bronzeAge } from '@time-traveler/testing';
 import { apiHandlers } from '@time-traveler/testing/msw';
 import { eraIn, gameStories } from '../fixtures/game-stories';
@@ -131,5 +131,33 @@ export const TextAtTwiceItsSize: Story = {
     await timeline();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** A choice renders neither the timeline nor the music corner again: both read the list of eras when they do. */
+export const OnlyWhatChangedRenders: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Future' });
+    const timelineReads = spyOn(builtInPeriods, 'map');
+    const musicReads = spyOn(builtInPeriods, 'find');
+    try {
+      const [card] = within(page.getByRole('main')).getAllByRole('button');
+      if (card === undefined) throw new Error('There is no choice');
+      await userEvent.click(card);
+      await expect(await page.findByRole('heading', { name: /^Aftermath: / })).toHaveFocus();
+      await expect(timelineReads).not.toHaveBeenCalled();
+      await expect(musicReads).not.toHaveBeenCalled();
+      await userEvent.click(page.getByRole('button', { name: 'Play music' }));
+      await page.findByRole('button', { name: 'Pause music' });
+      await expect(timelineReads).not.toHaveBeenCalled();
+      await userEvent.click(page.getByRole('button', { name: 'Future' }));
+      await waitFor(() => expect(timelineReads).toHaveBeenCalled());
+      await expect(musicReads).toHaveBeenCalled();
+    } finally {
+      timelineReads.mockRestore();
+      musicReads.mockRestore();
+    }
   },
 };
