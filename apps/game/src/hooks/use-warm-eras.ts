@@ -1,5 +1,6 @@
 import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
+import { loadLaterStyles } from '../services/later-styles';
 import { useServices } from '../services/services-context';
 import { whenIdle } from './use-soundtrack';
 
@@ -14,6 +15,7 @@ export function useWarmEras(periods: readonly Period[], pictureThere: boolean): 
     if (!pictureThere || savesData()) return;
     let current = true;
     const warmAll = async () => {
+      await loadLaterStyles().catch(() => {});
       for (const { slug } of periods) {
         if (!current) return;
         await stories.fetch(slug);

@@ -17,17 +17,9 @@ const notificationsPart = createPart(
 
 const paper = createPart(printStyle, () => Promise.resolve({}));
 
-/** Fetches the styles of paper, and the faces of other scripts than Latin, when the page rests. */
+/** Fetches the styles of paper when the page rests. */
 export function useLaterStyles(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void paper.load().catch(() => {});
-        // Written by the build, which takes these faces out of the first stylesheet.
-        document.querySelector('link[data-later]')?.setAttribute('rel', 'stylesheet');
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(() => void paper.load().catch(() => {})), []);
 }
 
 /** The context modal, whose code comes when the page rests or, at the latest, when it is asked for. */
