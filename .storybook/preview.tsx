@@ -1,4 +1,5 @@
 import '@time-traveler/ui/styles/index.css';
+import '@time-traveler/ui/themes.css';
 import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -14,7 +15,6 @@ import { theme } from './theme';
 // A busy machine is slow. A story that passes does not wait this long.
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
-import.meta.glob('../packages/ui/src/themes/*.css', { eager: true });
 
 const preview: Preview = {
   tags: ['autodocs'],

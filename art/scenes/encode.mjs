@@ -1,5 +1,5 @@
-// Encodes one graded PNG as the two AVIF sizes that the game serves.
-// Usage: node art/scenes/encode.mjs picture.png medieval [quality]
+// Encodes one graded PNG as the three AVIF sizes that the game serves, or as those that are named by their width.
+// Usage: node art/scenes/encode.mjs picture.png medieval [quality] [width…]
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,17 @@ const imagesDir = fileURLToPath(new URL('../../apps/game/public/images/', import
 const sizes = [
   { width: 1536, height: 1024, suffix: '' },
   { width: 960, height: 640, suffix: '-960' },
+  { width: 640, height: 427, suffix: '-640' },
 ];
 
-const [source, name, quality = '65'] = process.argv.slice(2);
+const [source, name, quality = '65', ...widths] = process.argv.slice(2);
 if (!source || !name) {
-  console.error('Usage: node art/scenes/encode.mjs <picture.png> <name> [quality]');
+  console.error('Usage: node art/scenes/encode.mjs <picture.png> <name> [quality] [width…]');
   process.exit(1);
 }
 
-for (const { width, height, suffix } of sizes) {
+const wanted = sizes.filter(({ width }) => widths.length === 0 || widths.includes(String(width)));
+for (const { width, height, suffix } of wanted) {
   const target = path.join(imagesDir, `${name}${suffix}.avif`);
   await sharp(source)
     .resize(width, height, { fit: 'cover', kernel: 'lanczos3' })

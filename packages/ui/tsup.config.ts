@@ -1,3 +1,4 @@
+import { readdir, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -9,4 +10,12 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   // Without it CSS Modules come out with empty class maps.
   loader: { '.css': 'local-css' },
+  onSuccess: writeThemes,
 });
+
+/** Writes the stylesheet that imports every theme, so that none has to be listed by hand. */
+async function writeThemes(): Promise<void> {
+  const themes = (await readdir('src/themes')).filter((name) => name.endsWith('.css'));
+  const imports = themes.toSorted().map((name) => `@import '../src/themes/${name}';\n`);
+  await writeFile('dist/themes.css', imports.join(''));
+}

@@ -33,26 +33,33 @@ export function weigh(paths: readonly string[]): Weight {
   };
 }
 
-/** What the page itself names: the browser fetches it before any script has run. */
+/** What the built page holds and what it names: the browser fetches that before any script has run. */
 export interface FirstLoad {
   readonly html: string;
+  /** The styles inside the page. */
+  readonly styles: string;
+  /** The addresses of its scripts. */
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** The addresses of the stylesheets that it waits for. */
+  readonly stylesheets: readonly string[];
+  /** The addresses of the typefaces that it preloads. */
   readonly fonts: readonly string[];
 }
 
 /** Reads from the built page what it loads first. */
 export function firstLoad(): FirstLoad {
   const html = built('/index.html').toString();
-  const tags = [...html.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
+  const shown = html.replaceAll(/<noscript>.*?<\/noscript>/g, '');
+  const tags = [...shown.matchAll(/<(?:link|script)\b[^>]*>/g)].map(([tag]) => tag);
   const addresses = (marks: RegExp) =>
     tags
       .filter((tag) => marks.test(tag))
       .map((tag) => /(?:src|href)="([^"]*)"/.exec(tag)?.[1] ?? `no address in ${tag}`);
   return {
     html,
+    styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n'),
     scripts: addresses(/type="module"|rel="modulepreload"/),
-    styles: addresses(/rel="stylesheet"/),
+    stylesheets: addresses(/rel="stylesheet"/),
     fonts: addresses(/as="font"/),
   };
 }

@@ -38,7 +38,7 @@ it('allows the scripts of a page by hash and names no other inline source', asyn
   const html = withScriptPolicy(await buildPage("document.title = 'early';"));
   const hash = createHash('sha256').update(scriptIn(html)).digest('base64');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}'; object-src 'none'`);
+  expect(policy).toContain(`script-src-elem 'self' 'sha256-${hash}'; object-src 'none'`);
   expect(policy).not.toContain('unsafe');
 });
 

@@ -5,13 +5,15 @@ type Known = Pick<PictureSource, 'description' | 'focus' | 'placeholder'>;
 const known: Readonly<Record<string, Known | undefined>> = pictures;
 
 /**
- * A picture's address, and what the server says of it; for the game's own pictures with their small version,
- * placeholder, focus and description.
+ * Returns a picture's address and what the server says of it; for the game's own pictures also their smaller
+ * versions, placeholder, focus and description.
  */
 export function pictureSource(url: string, description?: string): PictureSource {
   const said = description === undefined ? {} : { description };
-  // A server may give its pictures addresses like ours, and has no small version of them.
+  // A server may give its pictures addresses like ours, and has no smaller versions of them.
   if (!Object.hasOwn(known, url)) return { url, ...said };
-  const small = url.replace(/\.avif$/, '-960.avif');
-  return { url, srcSet: `${small} 960w, ${url} 1536w`, ...known[url], ...said };
+  const smaller = [640, 960].map(
+    (width) => `${url.replace(/\.avif$/, `-${width}.avif`)} ${width}w`,
+  );
+  return { url, srcSet: [...smaller, `${url} 1536w`].join(', '), ...known[url], ...said };
 }

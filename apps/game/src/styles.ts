@@ -1,5 +1,10 @@
 import '@time-traveler/ui/styles/index.css';
 import '@time-traveler/ui/index.css';
+import '@time-traveler/ui/themes.css';
+import { loadLaterStyles } from './services/later-styles';
 
-// A theme is a file in the folder and nothing more: adding an era adds its file.
-import.meta.glob('../../../packages/ui/src/themes/*.css', { eager: true });
+const load = () => void loadLaterStyles().catch(() => {});
+
+// The typefaces come with these styles, so the first picture has the line to itself until it is there.
+if (document.readyState === 'complete') load();
+else addEventListener('load', load, { once: true });

@@ -1,5 +1,6 @@
 import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
+import { loadLaterStyles } from '../services/later-styles';
 import { useServices } from '../services/services-context';
 import { sparesLine } from '../services/spare-line';
 import { whenIdle } from '../services/when-idle';
@@ -15,6 +16,7 @@ export function useWarmEras(periods: readonly Period[], pictureThere: boolean): 
     if (!pictureThere || sparesLine()) return;
     let current = true;
     const warmAll = async () => {
+      await loadLaterStyles().catch(() => {});
       for (const { slug } of periods) {
         if (!current) return;
         await stories.fetch(slug);

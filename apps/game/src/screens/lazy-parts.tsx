@@ -21,17 +21,9 @@ const tooltipsPart = createPart(tooltipsStyle, () => import('@time-traveler/ui/t
 
 const paper = createPart(printStyle, () => Promise.resolve({}));
 
-/** Fetches the styles of paper, and the faces of other scripts than Latin, when the page rests. */
+/** Fetches the styles of paper when the page rests. */
 export function useLaterStyles(): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void paper.load().catch(() => {});
-        // Written by the build, which takes these faces out of the first stylesheet.
-        document.querySelector('link[data-later]')?.setAttribute('rel', 'stylesheet');
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(() => void paper.load().catch(() => {})), []);
 }
 
 /** Runs a job once the page rests; on a line that is to be spared, never. */

@@ -7,6 +7,7 @@ import { loadOnce } from './load-once';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import { type MusicBox, createMusicBox } from './music-box';
+import { loadLaterStyles, onceStyled } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
 import { type StoryShelf, createStoryShelf } from './story-shelf';
@@ -27,7 +28,7 @@ export interface Services {
   /** What the screen shows of the game. */
   readonly stage: Stage;
   readonly stories: StoryShelf;
-  /** Makes a choice at once, or, where the era's story is still coming, as soon as it is there. */
+  /** Makes a choice at once, or, where the era's story and its styles are still coming, once they are there. */
   readonly choose: (choice: Choice) => void;
   /** Begins the game: asks for the periods and the first scene; a second call does nothing. */
   readonly start: () => void;
@@ -63,7 +64,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     storyOf: stories.get,
   });
   const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
-  const stage = createStage(game, options.fade ?? withViewTransition);
+  const stage = createStage(game, options.fade ?? onceStyled(withViewTransition));
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
@@ -83,7 +84,8 @@ export function createServices(options: ServiceOptions = {}): Services {
       // The first press counts; another one in the same scene while its story comes is an echo.
       if (waitingIn === generation.request) return;
       waitingIn = generation.request;
-      await Promise.race([fetchStory(), after(STORY_PATIENCE_MS)]);
+      const ready = Promise.allSettled([fetchStory(), loadLaterStyles()]);
+      await Promise.race([ready, after(STORY_PATIENCE_MS)]);
       waitingIn = null;
     }
     game.dispatch({ type: 'choiceMade', choice });

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { partStyles } from './page-styles.ts';
+
+const css = [
+  '@layer tokens{:where(:root){--a:1}.past-theme{--font-text:"Old","Old Fallback",serif}.next-theme{--font-text:New}}',
+  '@layer tokens{@media (prefers-contrast:more){:root:root,[class*="-theme"]{--a:2}}}',
+  '@layer components{.Lost_page{color:red}.Card_card:hover,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
+  '@keyframes turn{0%{rotate:0deg}}',
+  '@font-face{font-family:Old;src:url(/old.woff2)}',
+  '@font-face{font-family:"Old Fallback";src:local("Times New Roman")}',
+  '@font-face{font-family:"New Fallback";src:local(Arial)}',
+].join('');
+const { first, later } = partStyles(css, { slug: 'past', unused: ['Lost'] });
+
+it('moves the themes of other eras, whole and in their layer', () => {
+  expect(first).toContain('.past-theme');
+  expect(first).not.toContain('.next-theme');
+  expect(later).toContain('@layer tokens{.next-theme{--font-text:New}}');
+  expect(later).not.toContain('.past-theme');
+});
+
+it('moves every typeface but the local ones that stand in for those of the first era', () => {
+  expect(first.match(/@font-face/g)).toHaveLength(1);
+  expect(first).toContain('font-family:"Old Fallback"');
+  expect(later).toContain('url(/old.woff2)');
+  expect(later).toContain('"New Fallback"');
+});
+
+it('moves the rules of components that a page does not show, and no rule that others share', () => {
+  expect(first).not.toContain('.Lost_page');
+  expect(later).toContain('@media print{.Lost_page{color:black}}');
+  expect(first).toContain('.Card_card:hover,.Lost_card{color:blue}');
+  expect(later).not.toContain('.Card_card');
+});
+
+it('keeps everything else in the page and leaves no empty block', () => {
+  expect(first).toContain('[class*="-theme"]{--a:2}');
+  expect(first).toContain('@keyframes turn');
+  expect(first + later).not.toContain('{}');
+});
+
+it('refuses an era that has no theme', () => {
+  expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
+});

@@ -1,0 +1,144 @@
+/**
+ * The typefaces of the eras and what stands in for each until it has arrived. A stand-in is a face that
+ * the visitor's machine has; only its widths matter here, because its heights are overridden.
+ */
+
+/** Kinds of local faces, the least wanted first. `measured` has the same widths as the `names` that it stands for. */
+export const locals = {
+  serif: [
+    { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },
+    { names: ['Noto Serif'], measured: '@fontsource/noto-serif' },
+    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], measured: '@fontsource/tinos' },
+  ],
+  // For letters that are wide for their height.
+  wide: [
+    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], measured: '@fontsource/tinos' },
+    { names: ['Noto Serif'], measured: '@fontsource/noto-serif' },
+    { names: ['Georgia', 'Gelasio'], measured: '@fontsource/gelasio' },
+    { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },
+  ],
+  sans: [
+    { names: ['DejaVu Sans'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSans' },
+    { names: ['Roboto'], measured: '@fontsource/roboto' },
+    { names: ['Arial', 'Liberation Sans', 'Arimo'], measured: '@fontsource/arimo' },
+  ],
+  narrow: [
+    { names: ['DejaVu Sans'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSans' },
+    { names: ['Roboto'], measured: '@fontsource/roboto' },
+    { names: ['Arial', 'Liberation Sans', 'Arimo'], measured: '@fontsource/arimo' },
+    // Drawn as Arial at 82 % of its width.
+    {
+      names: ['Arial Narrow', 'Liberation Sans Narrow'],
+      measured: '@fontsource/arimo',
+      width: 0.82,
+    },
+  ],
+  typewriter: [
+    {
+      names: ['DejaVu Sans Mono', 'Droid Sans Mono', 'Courier New', 'Liberation Mono', 'Cousine'],
+      measured: '@fontsource/cousine',
+    },
+  ],
+};
+
+const { serif, wide, sans, narrow, typewriter } = locals;
+
+/**
+ * Each family: its file in a package, the era whose words it is measured with, and its faces: the weight it is
+ * set in, which words (`title`, `story` or `labels`), and the style and boldness of the local face.
+ */
+export const families = [
+  {
+    family: 'Uncial Antiqua',
+    file: '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-',
+    slug: 'medieval',
+    faces: [{ weight: 400, words: 'title', from: wide }],
+  },
+  {
+    family: 'EB Garamond',
+    file: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-',
+    slug: 'medieval',
+    faces: [
+      { weight: 400, words: 'story', from: serif },
+      { weight: 500, words: 'labels', from: serif, style: 'italic' },
+    ],
+  },
+  {
+    family: 'Cormorant',
+    file: '@fontsource-variable/cormorant/files/cormorant-latin-wght-',
+    slug: 'renaissance',
+    faces: [
+      { weight: 700, words: 'labels', from: serif, bold: true },
+      { weight: 600, words: 'title', from: serif, style: 'italic' },
+    ],
+  },
+  {
+    family: 'Sorts Mill Goudy',
+    file: '@fontsource/sorts-mill-goudy/files/sorts-mill-goudy-latin-400-',
+    slug: 'renaissance',
+    faces: [
+      { weight: 400, words: 'story', from: serif },
+      { weight: 400, words: 'story', from: serif, style: 'italic' },
+    ],
+  },
+  {
+    family: 'Abril Fatface',
+    file: '@fontsource/abril-fatface/files/abril-fatface-latin-400-',
+    slug: 'industrial',
+    upperCase: true,
+    faces: [{ weight: 400, words: 'title', from: serif, bold: true }],
+  },
+  {
+    family: 'Old Standard TT',
+    file: '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-',
+    slug: 'industrial',
+    faces: [
+      { weight: 400, words: 'story', from: serif },
+      { weight: 400, words: 'story', from: serif, style: 'italic' },
+    ],
+  },
+  {
+    family: 'Oswald',
+    file: '@fontsource-variable/oswald/files/oswald-latin-wght-',
+    slug: 'industrial',
+    upperCase: true,
+    faces: [{ weight: 500, words: 'labels', from: narrow, bold: true }],
+  },
+  {
+    family: 'League Gothic',
+    file: '@fontsource/league-gothic/files/league-gothic-latin-400-',
+    slug: 'modern',
+    upperCase: true,
+    faces: [{ weight: 400, words: 'title', from: narrow, bold: true }],
+  },
+  {
+    family: 'Newsreader',
+    file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-',
+    slug: 'modern',
+    faces: [
+      { weight: 400, words: 'story', from: serif },
+      { weight: 400, words: 'story', from: serif, style: 'italic' },
+    ],
+  },
+  {
+    family: 'Special Elite',
+    file: '@fontsource/special-elite/files/special-elite-latin-400-',
+    slug: 'modern',
+    faces: [{ weight: 400, words: 'labels', from: typewriter }],
+  },
+  {
+    family: 'Oxanium',
+    file: '@fontsource-variable/oxanium/files/oxanium-latin-wght-',
+    slug: 'future',
+    faces: [
+      { weight: 500, words: 'labels', from: sans },
+      { weight: 600, words: 'title', from: sans, bold: true },
+    ],
+  },
+  {
+    family: 'Space Grotesk',
+    file: '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-',
+    slug: 'future',
+    faces: [{ weight: 400, words: 'story', from: sans }],
+  },
+];
