@@ -10,7 +10,7 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
 const budget = {
   /** With its styles inside, so that the first paint waits for one answer of at most ten packets. */
-  html: { brotli: 11_600, gzip: 13_500 },
+  html: { brotli: 12_100, gzip: 14_100 },
   scripts: { brotli: 92_500, gzip: 106_500 },
   laterStyles: { brotli: 12_500, gzip: 14_300 },
   picture: { 640: 45_000, 960: 100_000 },
