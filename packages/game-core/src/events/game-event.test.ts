@@ -11,6 +11,9 @@ const choice = { id: 1, scenarioId: 1, text: 'Wait', description: '' };
 const answered = { type: 'partAnswered', request: 1, openForMs: 0 };
 const image = { ...answered, part: 'image', answer: validAnswers.image };
 
+const { numRuns = 500 } = fc.readConfigureGlobal();
+const runs = { numRuns };
+
 describe('the schema of events', () => {
   it.each<[GameEvent]>([
     [{ type: 'started' }],
@@ -34,7 +37,7 @@ describe('the schema of events', () => {
         expect(accepted.issues).toBeUndefined();
         expect(accepted.output).toEqual(stored);
       }),
-      { numRuns: 500 },
+      runs,
     );
   });
 
@@ -91,7 +94,7 @@ describe('an event from elsewhere that the schema accepts', () => {
         expect(state.scene.choices.length).toBeGreaterThanOrEqual(2);
         expect(JSON.parse(JSON.stringify(state))).toEqual(state);
       }),
-      { numRuns: 500 },
+      runs,
     );
   });
 });

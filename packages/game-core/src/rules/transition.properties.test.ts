@@ -32,7 +32,8 @@ function walk(
 
 /** The state after any journey. */
 const stateArbitrary = journeyArbitrary.map((journey) => replay(journey));
-const runs = { numRuns: 400 };
+const { numRuns = 400 } = fc.readConfigureGlobal();
+const runs = { numRuns };
 
 describe('any journey (SPEC §4, §5)', () => {
   it('never throws and never changes a state that it has returned', () => {
@@ -71,7 +72,7 @@ describe('any journey (SPEC §4, §5)', () => {
         const resumed: GameState = JSON.parse(JSON.stringify(replay(before)));
         expect(replay(after, resumed)).toEqual(replay([...before, ...after]));
       }),
-      { numRuns: 200 },
+      runs,
     );
   });
 
