@@ -9,6 +9,7 @@ import {
   type AnsweredChoice,
   type ChoicesAnswer,
   type ContextAnswer,
+  type SceneAnswer,
   type ScenePart,
 } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
@@ -79,6 +80,22 @@ export function checkDescription(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const description = singleLine(text);
   return v.is(imageAnswerSchema.entries.description, description) ? description : undefined;
+}
+
+/**
+ * Checks a generated answer that was stored, as if a provider had just sent it: somebody else may have written
+ * to the store. Returns null if it cannot be used.
+ */
+export function checkStoredAnswer(
+  answer: SceneAnswer,
+  imageOrigins: readonly string[],
+): SceneAnswer | null {
+  if ('imageUrl' in answer) {
+    return checkImageUrl(answer.imageUrl, imageOrigins) === null ? null : answer;
+  }
+  const { origin } = answer;
+  const check = 'choices' in answer ? checkChoices : checkContext;
+  return ifUsable(() => check(answer, origin)) ?? null;
 }
 
 function accept<Part extends ScenePart>(part: Part, data: unknown): AcceptedAnswers[Part] {
