@@ -37,7 +37,7 @@ const lockMarginMs = 5000;
 
 /**
  * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
- * does not answer, and with ListenError if the port cannot be used.
+ * refuses the password, and with ListenError if the port cannot be used.
  */
 export async function startServer(
   settings: Settings,

@@ -207,6 +207,25 @@ describe('a Redis that fails during a game', () => {
   });
 });
 
+describe('a Redis that is down when the server starts', () => {
+  it('is named by /readyz, and joined when it comes', async () => {
+    const redis = await startRedis();
+    redis.child.kill('SIGKILL');
+    await redis.ended;
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+    });
+    const services = async () =>
+      ((await (await fetch(`${server.url}/readyz`)).json()) as { services: unknown }).services;
+    expect(await services()).toEqual({ redis: 'down' });
+    expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+    await startRedis({ port: redis.port });
+    await server.wrote(/Redis is back/);
+    expect(await services()).toEqual({ redis: 'up' });
+  });
+});
+
 describe('a Redis that accepts connections but does not answer', () => {
   it('costs no scenes during a game, and is used again when it answers', async () => {
     const redis = await startRedis();
@@ -225,12 +244,16 @@ describe('a Redis that accepts connections but does not answer', () => {
     expect((await visitor.ask('choices')).status).toBe(200);
   });
 
-  it('prevents the start', async () => {
+  it('does not prevent the start', async () => {
     const redis = await startRedis();
     redis.child.kill('SIGSTOP');
-    const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^REDIS_URL cannot be used \(.*\): .*\n$/);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+    });
+    expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+    redis.child.kill('SIGCONT');
+    await server.wrote(/Redis is back/);
   });
 
   it('prevents the start if it requires a password that REDIS_URL does not have', async () => {
