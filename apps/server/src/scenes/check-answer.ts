@@ -72,7 +72,8 @@ export function checkImageUrl(address: unknown, origins: readonly string[]): str
   const accepted = acceptAnswer('image', { imageUrl: address });
   if (!accepted.ok || !URL.canParse(accepted.value.imageUrl)) return null;
   const url = new URL(accepted.value.imageUrl);
-  return origins.includes(url.origin) && url.username === '' ? url.href : null;
+  const hasCredentials = url.username !== '' || url.password !== '';
+  return origins.includes(url.origin) && !hasCredentials ? url.href : null;
 }
 
 /** Returns a service's description of its picture as one line, or undefined if the game would not show it. */
