@@ -22,7 +22,6 @@ async function main(words: readonly string[]): Promise<void> {
     loadEnvFile('.env');
     const settings = readSettings(process.env);
     const running = await startServer(settings);
-    print(`Historical Time Traveler: ${running.url}\n`);
     // The server limits the time of a stop itself; this delay is the last resort.
     const { DRAIN_DELAY_MS, SHUTDOWN_GRACE_MS } = settings;
     const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 2000;
@@ -30,6 +29,8 @@ async function main(words: readonly string[]): Promise<void> {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();
     });
+    // Printed last: who reads it may stop the server at once.
+    print(`Historical Time Traveler: ${running.url}\n`);
   } catch (error) {
     if (error instanceof SettingsError) return fail(`${error.message}\nSee --help.`);
     if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {

@@ -37,7 +37,7 @@ const lockMarginMs = 5000;
 
 /**
  * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
- * does not answer, and with ListenError if the port cannot be used.
+ * refuses the password, and with ListenError if the port cannot be used.
  */
 export async function startServer(
   settings: Settings,
@@ -47,7 +47,9 @@ export async function startServer(
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
   const memory = createMemoryStore();
   const pool = createPool(
-    redis === null ? memory : insureStore(await sharedStore(redis.client), memory, logger),
+    redis === null
+      ? memory
+      : insureStore(await sharedStore(redis.client, settings.IMAGE_ORIGINS), memory, logger),
     {
       size: settings.POOL_SIZE,
       maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
@@ -118,7 +120,10 @@ async function loadStories(): Promise<ReadonlyMap<string, EraStory>> {
 }
 
 // Imported here, so that a server without Redis starts sooner.
-async function sharedStore(client: RedisClient): Promise<PoolStore> {
+async function sharedStore(
+  client: RedisClient,
+  imageOrigins: readonly string[],
+): Promise<PoolStore> {
   const { createRedisStore } = await import('./pool/redis-store');
-  return createRedisStore(client);
+  return createRedisStore(client, imageOrigins);
 }

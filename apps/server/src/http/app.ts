@@ -31,7 +31,8 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { settings, logger, site, health } = options;
   const app = new Hono();
-  app.use(requestId());
+  // Only a proxy of the operator may choose the id; a limit of 0 replaces every other.
+  app.use(requestId(settings.TRUST_PROXY > 0 ? {} : { limitLength: 0 }));
   app.use(requestLog(logger));
   app.use(
     securityHeaders({

@@ -48,8 +48,14 @@ describe('every answer', () => {
     );
   });
 
-  it('keeps the request id of a proxy if it is a plain word', async () => {
+  it('has no request id that a visitor has chosen', async () => {
     const { url } = await startTestServer();
+    const { headers } = await fetch(url, { headers: { 'X-Request-Id': 'chosen' } });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('keeps the request id of a proxy if it is a plain word', async () => {
+    const { url } = await startTestServer({ TRUST_PROXY: '1' });
     const id = async (sent: string) =>
       (await fetch(`${url}/healthz`, { headers: { 'X-Request-Id': sent } })).headers.get(
         'x-request-id',

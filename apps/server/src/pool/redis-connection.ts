@@ -21,31 +21,31 @@ export interface RedisConnection {
 }
 
 /**
- * Connects to Redis or Valkey. Rejects with {@link RedisUnusableError} if it does not answer or refuses the
- * password.
+ * Connects to Redis or Valkey. If it is away, the connection comes later and the server starts without it.
+ * Rejects with {@link RedisUnusableError} if it refuses the user or the password, which waiting does not change.
  */
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
-  let connected = false;
-  const client = await createRedisClient(url, () => connected);
-  const logLoss = (reason: string) => logger.warn({ reason }, 'Redis is away');
-  client.on('error', (error: Error) => {
-    if (connected) logLoss(error.message);
-  });
-  client.on('ready', () => {
-    if (connected) logger.info('Redis is back');
-  });
-  try {
-    await client.connect();
-    // Only a command shows that a password is missing.
-    await client.ping();
-  } catch (error) {
-    if (client.isOpen) client.destroy();
-    const reason = error instanceof Error ? error.message || 'no answer' : 'no answer';
+  const client = await createRedisClient(url);
+  let isAway = false;
+  const logLoss = (reason: string) => {
+    isAway = true;
+    logger.warn({ reason }, 'Redis is away');
+  };
+  const started = firstResult(client);
+  client.connect().catch(() => undefined);
+  const failure = await started;
+  if (failure !== null && refusedByServer.test(failure.message)) {
+    client.destroy();
     throw new RedisUnusableError(
-      `REDIS_URL cannot be used (${reason}): start Redis or Valkey there, check the user and password in it, or leave REDIS_URL unset.`,
+      `REDIS_URL cannot be used (${failure.message}): check the user and password in it, or leave REDIS_URL unset.`,
     );
   }
-  connected = true;
+  if (failure !== null) logLoss(failure.message || 'no answer');
+  client.on('error', (error: Error) => logLoss(error.message));
+  client.on('ready', () => {
+    if (isAway) logger.info('Redis is back');
+    isAway = false;
+  });
   const stopWatching = reconnectWhenSilent(client, logLoss);
   return {
     client,
@@ -56,7 +56,22 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
   };
 }
 
-async function createRedisClient(url: string, reconnects: () => boolean) {
+// The words with which Redis begins the errors of its own, such as those of a wrong password.
+const refusedByServer = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/;
+
+/** Resolves with null once a command is answered, or with the first failure; silence is one. */
+function firstResult(client: RedisClient): Promise<Error | null> {
+  return Promise.race([
+    new Promise<Error>((resolve) => client.on('error', resolve)),
+    new Promise<Error | null>((resolve) => {
+      // Only a command shows that a password is missing.
+      client.once('ready', () => void client.ping().then(() => resolve(null), resolve));
+    }),
+    sleep(connectMs, new Error('no answer'), { ref: false }),
+  ]);
+}
+
+async function createRedisClient(url: string) {
   // Imported here, so that a server without Redis starts sooner.
   const { createClient } = await import('@redis/client');
   return createClient({
@@ -67,8 +82,7 @@ async function createRedisClient(url: string, reconnects: () => boolean) {
       connectTimeout: connectMs,
       // The client's handshake has no timeout of its own. The ping below keeps a good connection busy.
       socketTimeout: connectMs,
-      // The first connection is not retried: the operator hears of the failure at once.
-      reconnectStrategy: (tries) => reconnects() && Math.min(100 * 2 ** tries, longestRetryMs),
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestRetryMs),
     },
   });
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { answerSchemas } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
-import type { KeptAnswer } from '../scenes/kept-answer';
+import { checkStoredAnswer } from '../scenes/check-answer';
+import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import type { RedisClient } from './redis-connection';
 import type { PoolStore } from './store';
 
@@ -17,19 +18,38 @@ const keptAnswersSchema = v.pipe(
   v.parseJson(),
   v.array(
     v.object({
-      id: v.string(),
       at: v.number(),
       answer: v.union([answerSchemas.image, answerSchemas.choices, answerSchemas.context]),
     }),
   ),
 );
 
-/** Creates a store in Redis or Valkey, which several servers can share. It rejects while Redis is away. */
-export function createRedisStore(client: RedisClient): PoolStore {
+/**
+ * Creates a store in Redis or Valkey, which several servers can share. It rejects while Redis is away. What it
+ * reads is checked like a provider's answer; pictures must be at one of `imageOrigins`.
+ */
+export function createRedisStore(client: RedisClient, imageOrigins: readonly string[]): PoolStore {
+  /** The last text of each key with its answers, so that the same text is not checked again. */
+  const checked = new Map<string, { readonly text: string; readonly answers: KeptAnswer[] }>();
+
+  function parse(text: string): KeptAnswer[] {
+    const found = v.safeParse(keptAnswersSchema, text);
+    if (!found.success) return [];
+    return found.output.flatMap(({ at, answer }) => {
+      const usable = checkStoredAnswer(answer, imageOrigins);
+      return usable === null ? [] : [keepAnswer(usable, at)];
+    });
+  }
+
   return {
     async read(key) {
-      const found = v.safeParse(keptAnswersSchema, await client.get(`${prefix}:answers:${key}`));
-      return found.success ? found.output : [];
+      const text = await client.get(`${prefix}:answers:${key}`);
+      if (text === null) return [];
+      const known = checked.get(key);
+      if (known?.text === text) return known.answers;
+      const answers = parse(text);
+      checked.set(key, { text, answers });
+      return answers;
     },
     async write(key, answers: readonly KeptAnswer[]) {
       await client.set(`${prefix}:answers:${key}`, JSON.stringify(answers), {

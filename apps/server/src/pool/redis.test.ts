@@ -71,7 +71,7 @@ describe('two servers that share a Redis', () => {
     const redis = await startRedis();
     const connection = await connectRedis(redis.url, pino({ level: 'silent' }));
     onTestFinished(() => connection.close());
-    const store = createRedisStore(connection.client);
+    const store = createRedisStore(connection.client, ['https://images.pexels.com']);
     const record = { mark: 'disputed', text: 'Some say so.', sources: ['A letter'] } as const;
     const [first, second] = ['Join', 'Wait'].map((text) => ({ text, description: 'It costs.' }));
     const full: readonly SceneAnswer[] = [
@@ -79,24 +79,39 @@ describe('two servers that share a Redis', () => {
         choices: [{ ...first!, outcome: 'They cheer.\n\nYou sit.', record }, second!],
         origin: 'written',
       },
-      { context: '<p>More.</p>', title: 'A ledger', origin: 'model' },
-      { imageUrl: '/images/a.avif', origin: 'written' },
+      { context: `<p>${'More. '.repeat(20).trim()}</p>`, title: 'A ledger', origin: 'model' },
+      { imageUrl: 'https://images.pexels.com/a.avif', origin: 'written' },
     ];
-    await store.write(
-      'full',
-      full.map((answer) => keepAnswer(answer, 7)),
-    );
-    expect(await store.read('full')).toEqual(full.map((answer) => keepAnswer(answer, 7)));
-
-    for (const foreign of [
-      '{',
-      '7',
-      '[{"id":"x"}]',
-      JSON.stringify([{ id: 'x', at: 1, answer: {} }]),
-    ]) {
+    const kept = full.map((answer) => keepAnswer(answer, 7));
+    await store.write('full', kept);
+    expect(await store.read('full')).toEqual(kept);
+    for (const foreign of ['{', '7', '[{"at":1}]', '[{"at":1,"answer":{}}]']) {
       await connection.client.set('time-traveler:answers:foreign', foreign);
       expect(await store.read('foreign')).toEqual([]);
     }
+  });
+
+  it('check what they read, because others may have written to Redis', async () => {
+    const redis = await startRedis();
+    const connection = await connectRedis(redis.url, pino({ level: 'silent' }));
+    onTestFinished(() => connection.close());
+    const store = createRedisStore(connection.client, ['https://images.pexels.com']);
+    const text = 'The barons met and refused the king his aid. '.repeat(4).trim();
+    const hostile = [
+      { context: `<p onclick="steal()">${text}</p><script>steal()</script>`, origin: 'model' },
+      { imageUrl: 'https://evil.example/a.avif', origin: 'written' },
+      { imageUrl: 'javascript:steal()', origin: 'written' },
+      {
+        choices: [
+          { text: '<img src=x onerror=steal()>', description: 'x' },
+          { text: 'Wait', description: 'x' },
+        ],
+        origin: 'model',
+      },
+    ].map((answer) => ({ id: 'x', at: 1, answer }));
+    await connection.client.set('time-traveler:answers:hostile', JSON.stringify(hostile));
+    const harmless = { context: `<p>${text}</p>`, origin: 'model' } as const;
+    expect(await store.read('hostile')).toEqual([keepAnswer(harmless, 1)]);
   });
 
   it('release their locks when they stop, so that the other one can fill the keys', async () => {
@@ -192,6 +207,25 @@ describe('a Redis that fails during a game', () => {
   });
 });
 
+describe('a Redis that is down when the server starts', () => {
+  it('is named by /readyz, and joined when it comes', async () => {
+    const redis = await startRedis();
+    redis.child.kill('SIGKILL');
+    await redis.ended;
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+    });
+    const services = async () =>
+      ((await (await fetch(`${server.url}/readyz`)).json()) as { services: unknown }).services;
+    expect(await services()).toEqual({ redis: 'down' });
+    expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+    await startRedis({ port: redis.port });
+    await server.wrote(/Redis is back/);
+    expect(await services()).toEqual({ redis: 'up' });
+  });
+});
+
 describe('a Redis that accepts connections but does not answer', () => {
   it('costs no scenes during a game, and is used again when it answers', async () => {
     const redis = await startRedis();
@@ -210,12 +244,16 @@ describe('a Redis that accepts connections but does not answer', () => {
     expect((await visitor.ask('choices')).status).toBe(200);
   });
 
-  it('prevents the start', async () => {
+  it('does not prevent the start', async () => {
     const redis = await startRedis();
     redis.child.kill('SIGSTOP');
-    const server = startServerProcess({ SITE_DIR: await makeSite(), REDIS_URL: redis.url });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^REDIS_URL cannot be used \(.*\): .*\n$/);
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+    });
+    expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+    redis.child.kill('SIGCONT');
+    await server.wrote(/Redis is back/);
   });
 
   it('prevents the start if it requires a password that REDIS_URL does not have', async () => {

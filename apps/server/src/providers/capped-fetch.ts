@@ -1,12 +1,12 @@
 import { ProviderError } from './provider';
 
 /**
- * Creates a fetch that follows no redirect, so that keys are sent nowhere else, and that fails with
+ * Creates a fetch that returns redirects instead of following them, so that keys are sent nowhere else, and fails with
  * {@link ProviderError} if a body is longer than `most` bytes.
  */
 export function cappedFetch(most: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await fetch(input, { ...init, redirect: 'manual' });
     if (response.body === null) return response;
     let read = 0;
     const capped = response.body.pipeThrough(

@@ -263,6 +263,7 @@ describe('a DeepSeek that fails during a game', () => {
   it.each([
     [401, 'DeepSeek answered with status 401: check its API key'],
     [402, 'DeepSeek answered with status 402: check the balance of its account'],
+    [307, 'DeepSeek answered with status 307: check its base URL'],
     [404, 'DeepSeek answered with status 404: check its base URL and model'],
     [500, 'DeepSeek answered with status 500'],
   ])('is logged after status %d with what the operator can do', async (status, reason) => {

@@ -133,6 +133,19 @@ describe('Pexels', () => {
       credit: { photographerUrl: 'https://www.pexels.com/', pageUrl: 'https://www.pexels.com/' },
     });
   });
+
+  it.each([
+    'https://evil.example/photo/1/',
+    'https://www.pexels.com.evil.example/',
+    'https://user:pass@www.pexels.com/photo/1/',
+  ])('never leads to another site by its links: %s', async (link) => {
+    const linked = { ...photo(3), photographer_url: link, url: link };
+    const standIn = await startStandIn((response) => sendJson(response, searchResult([linked])));
+    const { visitor } = await serverFor(standIn);
+    expect((await visitor.ask('image')).data).toMatchObject({
+      credit: { photographerUrl: 'https://www.pexels.com/', pageUrl: 'https://www.pexels.com/' },
+    });
+  });
 });
 
 const failures: readonly (readonly [string, Behaviour])[] = [

@@ -94,8 +94,8 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
   const description = checkDescription(alt);
   const credit = {
     photographer: photographer.replace(/\p{Cc}+/gu, ' ').slice(0, 100),
-    photographerUrl: webAddress(photographerUrl),
-    pageUrl: webAddress(url),
+    photographerUrl: pexelsAddress(photographerUrl),
+    pageUrl: pexelsAddress(url),
     source: 'Pexels',
   };
   return [
@@ -103,11 +103,12 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
   ];
 }
 
-/** Returns a link, or the service's own address if it is not a plain web address. */
-function webAddress(address: string): string {
-  return address.startsWith('https://') && URL.canParse(address)
-    ? new URL(address).href
-    : 'https://www.pexels.com/';
+/** Returns a link, or the address of Pexels if it leads anywhere else. */
+function pexelsAddress(address: string): string {
+  const home = 'https://www.pexels.com/';
+  if (!URL.canParse(address)) return home;
+  const { href } = new URL(address);
+  return href.startsWith(home) ? href : home;
 }
 
 function unreachable(error: unknown): never {

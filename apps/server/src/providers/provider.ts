@@ -56,6 +56,10 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
 }
 
 const advice: Readonly<Record<number, string>> = {
+  301: ': check its base URL',
+  302: ': check its base URL',
+  307: ': check its base URL',
+  308: ': check its base URL',
   401: ': check its API key',
   402: ': check the balance of its account',
   403: ': check its API key',

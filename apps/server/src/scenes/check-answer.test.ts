@@ -117,6 +117,7 @@ describe('the address of a picture', () => {
       'https://images.pexels.com.evil.example/a.jpeg',
       'https://images.pexels.com@evil.example/a.jpeg',
       'https://user:pass@images.pexels.com/a.jpeg',
+      'https://:pass@images.pexels.com/a.jpeg',
       'javascript:alert(1)',
       'data:image/svg+xml,<svg/>',
       '/etc/passwd',

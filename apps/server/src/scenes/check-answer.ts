@@ -9,6 +9,7 @@ import {
   type AnsweredChoice,
   type ChoicesAnswer,
   type ContextAnswer,
+  type SceneAnswer,
   type ScenePart,
 } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
@@ -71,7 +72,8 @@ export function checkImageUrl(address: unknown, origins: readonly string[]): str
   const accepted = acceptAnswer('image', { imageUrl: address });
   if (!accepted.ok || !URL.canParse(accepted.value.imageUrl)) return null;
   const url = new URL(accepted.value.imageUrl);
-  return origins.includes(url.origin) && url.username === '' ? url.href : null;
+  const hasCredentials = url.username !== '' || url.password !== '';
+  return origins.includes(url.origin) && !hasCredentials ? url.href : null;
 }
 
 /** Returns a service's description of its picture as one line, or undefined if the game would not show it. */
@@ -79,6 +81,22 @@ export function checkDescription(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const description = singleLine(text);
   return v.is(imageAnswerSchema.entries.description, description) ? description : undefined;
+}
+
+/**
+ * Checks a generated answer that was stored, as if a provider had just sent it: somebody else may have written
+ * to the store. Returns null if it cannot be used.
+ */
+export function checkStoredAnswer(
+  answer: SceneAnswer,
+  imageOrigins: readonly string[],
+): SceneAnswer | null {
+  if ('imageUrl' in answer) {
+    return checkImageUrl(answer.imageUrl, imageOrigins) === null ? null : answer;
+  }
+  const { origin } = answer;
+  const check = 'choices' in answer ? checkChoices : checkContext;
+  return ifUsable(() => check(answer, origin)) ?? null;
 }
 
 function accept<Part extends ScenePart>(part: Part, data: unknown): AcceptedAnswers[Part] {
