@@ -8,8 +8,8 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
 const budget = {
-  html: { brotli: 3_000, gzip: 3_650 },
-  scripts: { brotli: 92_500, gzip: 106_500 },
+  html: { brotli: 3_400, gzip: 4_200 },
+  scripts: { brotli: 90_500, gzip: 104_500 },
   styles: { brotli: 13_100, gzip: 14_800 },
   fonts: 66_000,
   picture: 100_000,
