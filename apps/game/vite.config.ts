@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './build/inline-scripts.ts';
-import { preloadParts } from './build/preload-parts.ts';
+import { preloadReact } from './build/preload-react.ts';
 import { prerender } from './build/prerender.ts';
 import { licenses } from './vite-licenses.ts';
 
 export default defineConfig({
-  plugins: [react(), licenses(), inlineScripts(), preloadParts(), prerender()],
+  plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender()],
   build: {
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },
