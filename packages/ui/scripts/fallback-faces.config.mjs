@@ -45,7 +45,8 @@ const { serif, wide, sans, narrow, typewriter } = locals;
 
 /**
  * Each family: its file in a package, the era whose words it is measured with, and its faces: the weight it is
- * set in, which words (`title`, `story` or `labels`), and the style and boldness of the local face.
+ * set in, which words (`title`, `story` or `labels`), and the style and boldness of the local face. `tight` is a
+ * factor that makes the local face narrower, where a line more would be worse than a shorter line.
  */
 export const families = [
   {
@@ -86,7 +87,7 @@ export const families = [
     file: '@fontsource/abril-fatface/files/abril-fatface-latin-400-',
     slug: 'industrial',
     upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: serif, bold: true }],
+    faces: [{ weight: 400, words: 'title', from: serif, bold: true, tight: 0.92 }],
   },
   {
     family: 'Old Standard TT',
@@ -102,21 +103,21 @@ export const families = [
     file: '@fontsource-variable/oswald/files/oswald-latin-wght-',
     slug: 'industrial',
     upperCase: true,
-    faces: [{ weight: 500, words: 'labels', from: narrow, bold: true }],
+    faces: [{ weight: 500, words: 'labels', from: narrow, bold: true, tight: 0.9 }],
   },
   {
     family: 'League Gothic',
     file: '@fontsource/league-gothic/files/league-gothic-latin-400-',
     slug: 'modern',
     upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: narrow, bold: true }],
+    faces: [{ weight: 400, words: 'title', from: narrow, bold: true, tight: 0.92 }],
   },
   {
     family: 'Newsreader',
     file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-',
     slug: 'modern',
     faces: [
-      { weight: 400, words: 'story', from: serif },
+      { weight: 400, words: 'story', from: serif, tight: 0.985 },
       { weight: 400, words: 'story', from: serif, style: 'italic' },
     ],
   },

@@ -40,7 +40,7 @@ await browser.close();
 
 /** Returns one @font-face rule: a local face with the widths and heights of the era's. */
 async function ruleOf(family, face, local) {
-  const { style = 'normal', weight, bold = false } = face;
+  const { style = 'normal', weight, bold = false, tight = 1 } = face;
   const file = require.resolve(`${family.file}${style}.woff2`);
   const words = wordsOf(family, face);
   const wanted = await measure(file, style, weight, words);
@@ -61,7 +61,7 @@ async function ruleOf(family, face, local) {
         descent,
         lineGap,
         unitsPerEm,
-        xWidthAvg: xWidthAvg(wanted),
+        xWidthAvg: xWidthAvg(wanted * tight),
       },
       // Heights of its own would leave those that are equal without an override.
       {

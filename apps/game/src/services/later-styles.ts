@@ -13,7 +13,7 @@ let ready = false;
  * development; rejects if the stylesheet cannot be loaded.
  */
 export async function loadLaterStyles(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[data-later]');
+  const link = laterLink();
   if (link !== null) {
     part ??= createPart(link.href, () => Promise.resolve({}));
     await part.load();
@@ -24,9 +24,13 @@ export async function loadLaterStyles(): Promise<void> {
 /** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
 export function onceStyled(fade: Fade): Fade {
   return (change) => {
-    if (ready) fade(change);
+    if (ready || laterLink() === null) fade(change);
     else void stylesOrPatience().then(() => fade(change));
   };
+}
+
+function laterLink(): HTMLLinkElement | null {
+  return document.querySelector<HTMLLinkElement>('link[data-later]');
 }
 
 async function stylesOrPatience(): Promise<void> {
