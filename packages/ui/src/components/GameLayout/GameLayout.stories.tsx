@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Profiler, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { picture } from '../../fixtures/pictures';
 import {
   choices,
@@ -118,54 +117,4 @@ export const LongGermanWords: Story = {
 export const Mirrored: Story = {
   tags: ['visual', 'at-1366'],
   globals: { direction: 'rtl', viewport: { value: 'w1366' } },
-};
-
-const renders: string[] = [];
-const noteRender = (part: string) => renders.push(part);
-const onSelect = fn();
-
-/** A screen in which a choice changes nothing but the impact. */
-function ScreenWithImpact({ activeSlug }: { activeSlug: string }) {
-  const [impact, setImpact] = useState<string | null>(null);
-  const [chosen] = useState(() => ({ on: () => setImpact('The barons talk of you.') }));
-  return (
-    <GameLayout
-      choices={
-        <Profiler id="choices" onRender={noteRender}>
-          <ChoicePanel choices={choices} impact={impact} onChoose={chosen.on} />
-        </Profiler>
-      }
-      header={
-        <Profiler id="header" onRender={noteRender}>
-          <Header />
-        </Profiler>
-      }
-      scenario={
-        <Profiler id="scenario" onRender={noteRender}>
-          <ScenarioPanel picture={picture} scenario={scenario} />
-        </Profiler>
-      }
-      timeline={
-        <Profiler id="timeline" onRender={noteRender}>
-          <EraTimeline activeSlug={activeSlug} onSelect={onSelect} periods={periods} />
-        </Profiler>
-      }
-    />
-  );
-}
-
-/** A part whose props are the same does not render again with its neighbours. */
-export const OnlyWhatChangedRenders: Story = {
-  tags: ['!autodocs'],
-  render: (_, { globals }) => <ScreenWithImpact activeSlug={String(globals['era'])} />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [card] = within(page.getByRole('main')).getAllByRole('button');
-    if (card === undefined) throw new Error('There is no choice');
-    await document.fonts.ready;
-    renders.length = 0;
-    await userEvent.click(card);
-    await expect(await page.findByText('The barons talk of you.')).toBeVisible();
-    await expect([...new Set(renders)]).toEqual(['choices']);
-  },
 };
