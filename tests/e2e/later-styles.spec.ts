@@ -19,3 +19,15 @@ test('an era that is pressed before its theme is there is shown with it, and not
   );
   expect(display).toContain('Oxanium');
 });
+
+test('typefaces are asked for after the picture', async ({ game, page }) => {
+  const pictures = await holdBack(page, /^\/images\/medieval.*\.avif$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(game.eraButton(eraNamed('future'))).toBeVisible();
+  expect(pictures.asked).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+  pictures.release();
+  await expect.poll(() => asked.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
