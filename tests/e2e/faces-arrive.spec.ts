@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { builtInEras } from '@time-traveler/game-core';
+import type { GamePage } from '../support/game-page';
+import { holdBack } from '../support/held';
+import { expect, test } from '../support/test';
+
+/** How far a text may move when its typeface arrives, in CSS pixels. */
+const STILL_PX = 2;
+
+/** Eras whose titles are limited by `ch`, which follows the width of a digit and not of their capitals. */
+const measuredInDigits = ['industrial', 'modern'];
+
+/** Where each text of the page stands: its upper edge and its height, by what it says. */
+type Places = Readonly<Record<string, readonly [top: number, height: number]>>;
+
+function placesOf(page: Page): Promise<Places> {
+  return page.evaluate(() => {
+    const texts = [
+      ...document.querySelectorAll('h1, h2, h3, p, figcaption, a, main button, nav button'),
+    ];
+    return Object.fromEntries(
+      texts
+        .filter((element) => element.getClientRects().length > 0)
+        .map((element, index) => {
+          const { top, height } = element.getBoundingClientRect();
+          const words = (element.textContent ?? '').trim().slice(0, 40);
+          return [`${index} ${element.localName} ${words}`, [top + scrollY, height]];
+        }),
+    );
+  });
+}
+
+function moved(before: Places, after: Places): string[] {
+  return Object.entries(before).flatMap(([text, [top, height]]) => {
+    const [newTop, newHeight] = after[text] ?? [NaN, NaN];
+    const [down, taller] = [Math.round(newTop - top), Math.round(newHeight - height)];
+    const still = Math.abs(down) <= STILL_PX && Math.abs(taller) <= STILL_PX;
+    return still ? [] : [`${text}: ${down} px down, ${taller} px taller`];
+  });
+}
+
+async function walk(game: GamePage): Promise<Map<string, Places>> {
+  const places = new Map<string, Places>();
+  for (const era of [...builtInEras.slice(1), ...builtInEras.slice(0, 1)]) {
+    // `enter` would wait for the typefaces that are held back.
+    await game.eraButton(era).click();
+    await expect(game.title(era.scenario.title)).toBeVisible();
+    places.set(era.period.slug, await placesOf(game.page));
+  }
+  return places;
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('no text moves when its typeface arrives', async ({ game, page }) => {
+      test.slow();
+      const faces = await holdBack(page, /\.woff2?$/);
+      await game.open();
+      const before = await walk(game);
+      faces.release();
+      await walk(game);
+      await page.evaluate(() => document.fonts.ready);
+      const after = await walk(game);
+      for (const [slug, places] of before) {
+        if (measuredInDigits.includes(slug)) continue;
+        expect.soft(moved(places, after.get(slug) ?? {}), slug).toEqual([]);
+      }
+    });
+  });
+}

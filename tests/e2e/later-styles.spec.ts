@@ -1,0 +1,33 @@
+import { eraNamed } from '../support/game-page';
+import { holdBack } from '../support/held';
+import { expect, test } from '../support/test';
+
+test('an era that is pressed before its theme is there is shown with it, and not without', async ({
+  game,
+  page,
+}) => {
+  const styles = await holdBack(page, /\/later-.*\.css$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const future = eraNamed('future');
+  await game.eraButton(future).click();
+  await expect(game.title(eraNamed('medieval').scenario.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('medieval-theme');
+  styles.release();
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  const display = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--font-display'),
+  );
+  expect(display).toContain('Oxanium');
+});
+
+test('typefaces are asked for after the picture', async ({ game, page }) => {
+  const pictures = await holdBack(page, /^\/images\/medieval.*\.avif$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(game.eraButton(eraNamed('future'))).toBeVisible();
+  expect(pictures.asked).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+  pictures.release();
+  await expect.poll(() => asked.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
