@@ -106,7 +106,7 @@ test.describe('§2 and §4 historical context modal', () => {
 });
 
 test.describe('generated HTML is rendered as HTML but cannot run code', () => {
-  // A plain file host sends no policy of its own: here the sanitiser stands alone.
+  // A plain file host sends no security policy, so only the sanitiser protects the page.
   test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
 
   const hostile: Record<string, string> = {

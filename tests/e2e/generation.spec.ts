@@ -25,7 +25,7 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three requests run side by side, each shown when it arrives', async ({ game, api }) => {
+  test('the three requests run in parallel, and each answer is shown when it arrives', async ({ game, api }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
     for (const part of [image, choices, context])
@@ -50,7 +50,7 @@ test.describe('§4 generation', () => {
     await game.card(medieval.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
     const parts = Object.values(api.holdGeneration());
-    // Without a cross-fade the new scene must be there as soon as the click is over.
+    // Without a cross-fade the new scene must be shown as soon as the click is handled.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shown = await game.eraButton(renaissance).evaluate((button: HTMLElement) => {
       button.click();
@@ -150,7 +150,7 @@ test.describe('§4 generation', () => {
       for (const part of parts) await expect.poll(() => part.calls.length).toBe(2);
       const isLate = ({ period }: { period: string }) => period === 'medieval';
       for (const part of sceneParts) await held[part].release(goodReplies[part], isLate);
-      // Time enough for a late answer to reach the screen, were it let through.
+      // Leave enough time for a late answer to reach the screen, if it were accepted.
       await page.waitForTimeout(400);
       await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
       expect(await game.cardTexts()).toEqual(renaissance.choices.map(({ text }) => text));

@@ -307,7 +307,7 @@ test.describe('§8 and §9 notifications', () => {
     });
   }
 
-  test('only one is shown at a time: a new one replaces the old', async ({
+  test('only one is shown at a time: a new one replaces the previous one', async ({
     openWithNotice,
     askForLostDialog,
     game,
@@ -327,7 +327,7 @@ test.describe('§9 tooltips', () => {
     await page.clock.install({ time: 0 });
     await game.open();
     await page.clock.pauseAt(3_600_000);
-    await expect(page.locator('link[href*="/assets/tooltips-"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="stylesheet"][href*="/assets/tooltips-"]')).toHaveCount(1);
     const tip = page.getByRole('tooltip');
     await game.button('Information').hover();
     await page.clock.runFor(690);
@@ -351,7 +351,7 @@ test.describe('§9 tooltips', () => {
     await expect(tip).toHaveText('Play music');
   });
 
-  test('one whose code is still on its way opens once it is there', async ({ game, page }) => {
+  test('one opens when its code has loaded, even if that is late', async ({ game, page }) => {
     const code = await holdBack(page, /^\/assets\/tooltips-.*\.js$/);
     await game.open();
     await game.button('Settings').hover();
@@ -362,7 +362,7 @@ test.describe('§9 tooltips', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('one shows on keyboard focus at once and goes on Escape', async ({ game, page }) => {
+  test('one opens at once on keyboard focus and closes on Escape', async ({ game, page }) => {
     await game.open();
     for (let skipLink = 0; skipLink < 2; skipLink += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -58,7 +58,7 @@ test.describe('with fake DeepSeek and Pexels services', () => {
     '<p><a href="javascript:window.hacked = 1">a link</a></p><style>body { display: none }</style>',
   ].join('');
 
-  test('shows what they made, harmless, and goes on when both die', async ({ game, page }) => {
+  test('shows their sanitised content, and continues when both stop', async ({ game, page }) => {
     const deepSeek = await startDeepSeek({ context: () => ({ context: hostile }) });
     const pexels = await startPexelsWithPicture(await readFile(`${builtGame}/icon-512.png`));
     const server = await startGameServer({

@@ -25,7 +25,7 @@ const manyChoices = Array.from({ length: 12 }, (_, index) => ({
   description: 'A coin for each of them.',
 }));
 
-/** Opens the game with the focus on the page's body. */
+/** Opens the game and moves the focus to the body. */
 async function openUntouched(game: GamePage, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();

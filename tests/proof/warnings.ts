@@ -35,7 +35,7 @@ export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning
   ];
 }
 
-/** Returns the runs of six words that stand in more than one place, the longest run that they form as one. */
+/** Returns every run of six words that occurs more than once. */
 function repeatedPhrases(texts: readonly ProofText[]): readonly Warning[] {
   const places = new Map<string, string[]>();
   for (const { title, kind, text } of texts) {

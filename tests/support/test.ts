@@ -14,7 +14,7 @@ interface Fixtures {
   api: Api;
   /** The page's console warnings and errors; one that the test does not allow fails it. */
   log: ConsoleWatch;
-  /** The lines, announced by this, on the parts of a generation that failed. */
+  /** Allows the game's lines about parts that could not be generated, and returns them. */
   kept: () => string[];
   /** The main screen. */
   game: GamePage;

@@ -3,7 +3,7 @@ import { built, type Shot } from './shots';
 import type { StaticHost } from '@time-traveler/testing/static-host';
 import { startStorybookHost } from './storybook-host';
 
-/** Tests with the built Storybook on a file host, and one window that each worker keeps. */
+/** Playwright's `test` with the built Storybook on a file host and one window for each worker. */
 export const test = base.extend<object, { site: StaticHost; window: Page }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
@@ -29,7 +29,7 @@ interface StoryPage {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/** Opens a story and waits until it has played and everything in it is drawn; throws where it failed. */
+/** Opens a story and waits until it has played and is fully drawn; throws if the story fails. */
 export async function open(page: Page, site: StaticHost, shot: Shot): Promise<void> {
   await page.setViewportSize(shot.viewport);
   const query = new URLSearchParams({
