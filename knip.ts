@@ -35,9 +35,16 @@ export default {
       ignoreDependencies: ['@time-traveler/game'],
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],
     },
+    // Stryker names its own Vitest configuration.
+    'packages/game-core': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
     'packages/ui': {
-      entry: ['src/styles/*.css', 'src/themes/*.css'],
-      project: ['src/**/*.{ts,tsx,css}'],
+      entry: ['src/styles/*.css', 'src/themes/*.css', 'scripts/*.mjs'],
+      project: ['src/**/*.{ts,tsx,css}', 'scripts/*.mjs'],
+      ignoreDependencies: [
+        // Named by path in scripts/fallback-faces.config.mjs: the metrics of their files are read.
+        /^@fontsource\/(?:arimo|cousine|gelasio|noto-serif|roboto|tinos)$/,
+        'dejavu-fonts-ttf',
+      ],
     },
   },
 } satisfies KnipConfig;

@@ -25,7 +25,10 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three requests run in parallel, and each answer is shown when it arrives', async ({ game, api }) => {
+  test('the three requests run in parallel, and each answer is shown when it arrives', async ({
+    game,
+    api,
+  }) => {
     const { image, choices, context } = api.holdGeneration();
     await game.open();
     for (const part of [image, choices, context])

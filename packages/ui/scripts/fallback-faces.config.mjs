@@ -87,7 +87,7 @@ export const families = [
     file: '@fontsource/abril-fatface/files/abril-fatface-latin-400-',
     slug: 'industrial',
     upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: serif, bold: true, tight: 0.92 }],
+    faces: [{ weight: 400, words: 'title', from: serif, bold: true }],
   },
   {
     family: 'Old Standard TT',
@@ -110,7 +110,7 @@ export const families = [
     file: '@fontsource/league-gothic/files/league-gothic-latin-400-',
     slug: 'modern',
     upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: narrow, bold: true, tight: 0.92 }],
+    faces: [{ weight: 400, words: 'title', from: narrow, bold: true }],
   },
   {
     family: 'Newsreader',
