@@ -19,7 +19,6 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'storybook-addon-pseudo-states',
   ],
   staticDirs: [
     './public',

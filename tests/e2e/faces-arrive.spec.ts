@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** How far a text may move when its typeface arrives, in CSS pixels. */
 const STILL_PX = 2;
 
-/** Where each text of the page stands: its upper edge and its height, by what it says. */
+/** Where each text that begins on the first screen stands: its upper edge and its height, by what it says. */
 type Places = Readonly<Record<string, readonly [top: number, height: number]>>;
 
 function placesOf(page: Page): Promise<Places> {
@@ -17,7 +17,10 @@ function placesOf(page: Page): Promise<Places> {
     ];
     return Object.fromEntries(
       texts
-        .filter((element) => element.getClientRects().length > 0)
+        .filter((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return height > 0 && top + scrollY < innerHeight;
+        })
         .map((element, index) => {
           const { top, height } = element.getBoundingClientRect();
           const words = (element.textContent ?? '').trim().slice(0, 40);

@@ -12,7 +12,8 @@ const enterAndListWaiting = (name: string) => {
     .filter((element) => element !== null)
     .map((element) => {
       const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
-      return `${fontStyle} ${fontWeight} 16px ${fontFamily}`;
+      // The other families stand in and may never load.
+      return `${fontStyle} ${fontWeight} 16px ${fontFamily.split(',')[0]}`;
     })
     .filter((font) => !document.fonts.check(font));
 };

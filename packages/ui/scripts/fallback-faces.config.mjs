@@ -46,7 +46,7 @@ const { serif, wide, sans, narrow, typewriter } = locals;
 /**
  * Each family: its file in a package, the era whose words it is measured with, and its faces: the weight it is
  * set in, which words (`title`, `story` or `labels`), and the style and boldness of the local face. `tight` is a
- * factor that makes the local face narrower, where a line more would be worse than a shorter line.
+ * factor of the local face's width, for the few texts that would take a line more or less than in the typeface.
  */
 export const families = [
   {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onChoices, rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { choice, germanChoices } from '@time-traveler/testing';
 import { ChoiceCard } from './ChoiceCard';
 
@@ -34,16 +35,16 @@ export const Default: Story = {
 
 export const Hovered: Story = {
   tags: ['visual-eras'],
-  parameters: { pseudo: { hover: 'button' } },
+  decorators: [forced('hover', 'button')],
 };
 
 export const Pressed: Story = {
-  parameters: { pseudo: { active: 'button', hover: 'button' } },
+  decorators: [forced('active', 'button'), forced('hover', 'button')],
 };
 
 export const Focused: Story = {
   tags: ['visual-eras'],
-  parameters: { pseudo: { focusVisible: 'button' } },
+  decorators: [forced('focus-visible', 'button')],
 };
 
 export const Chosen: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { germanScenario, manyPeriods, period, periods } from '@time-traveler/testing';
 import { EraTimeline, type EraTimelineProps } from './EraTimeline';
 
@@ -43,12 +44,12 @@ export const Picked: Story = {
 
 export const Hovered: Story = {
   tags: ['visual', 'at-1366'],
-  parameters: { pseudo: { hover: 'li:nth-child(3) button' } },
+  decorators: [forced('hover', 'li:nth-child(3) button')],
 };
 
 export const Focused: Story = {
   tags: ['visual', 'at-1366'],
-  parameters: { pseudo: { focusVisible: 'li:nth-child(3) button' } },
+  decorators: [forced('focus-visible', 'li:nth-child(3) button')],
 };
 
 export const PickedByKeyboard: Story = {

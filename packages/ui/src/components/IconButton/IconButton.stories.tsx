@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onBar } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { IconButton } from './IconButton';
 
 const meta = {
@@ -29,16 +30,15 @@ export const Clicked: Story = {
   },
 };
 
-export const Hovered: Story = { tags: ['visual'], parameters: { pseudo: { hover: 'button' } } };
+export const Hovered: Story = { tags: ['visual'], decorators: [forced('hover', 'button')] };
 
 export const Focused: Story = {
   tags: ['visual-eras'],
-  parameters: { pseudo: { focusVisible: 'button' } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    // The addon sets the state: nothing has the focus.
-    await waitFor(() => expect(getComputedStyle(button).outlineStyle).toBe('solid'));
-    await expect(button).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { onBar, rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { MusicControl, type MusicControlProps } from './MusicControl';
 
 const meta = {
@@ -43,16 +44,16 @@ export const Playing: Story = {
   },
 };
 
-export const Hovered: Story = { parameters: { pseudo: { hover: 'button' } } };
+export const Hovered: Story = { decorators: [forced('hover', 'button')] };
 
 export const Focused: Story = {
   tags: ['visual'],
-  parameters: { pseudo: { focusVisible: 'button' } },
+  decorators: [forced('focus-visible', 'button')],
 };
 
 export const VolumeFocused: Story = {
   tags: ['visual'],
-  parameters: { pseudo: { focusVisible: 'input' } },
+  decorators: [forced('focus-visible', 'input')],
 };
 
 /** Plays and pauses as the game does. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage';
+import { forced } from '../../fixtures/forced-state';
 
 const meta = {
   title: 'Components/NotFoundPage',
@@ -21,11 +22,11 @@ export const Default: Story = {
   },
 };
 
-export const LinkHovered: Story = { parameters: { pseudo: { hover: 'a' } } };
+export const LinkHovered: Story = { decorators: [forced('hover', 'a')] };
 
 export const LinkFocused: Story = {
   tags: ['visual'],
-  parameters: { pseudo: { focusVisible: 'a' } },
+  decorators: [forced('focus-visible', 'a')],
 };
 
 export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };

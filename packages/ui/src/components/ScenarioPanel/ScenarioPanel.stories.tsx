@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
   aftermath,
@@ -70,14 +71,14 @@ export const LeavesNewTabsToTheBrowser: Story = {
   },
 };
 
-export const LinkHovered: Story = { parameters: { pseudo: { hover: '[aria-haspopup]' } } };
+export const LinkHovered: Story = { decorators: [forced('hover', '[aria-haspopup]')] };
 
-export const LinkFocused: Story = { parameters: { pseudo: { focusVisible: '[aria-haspopup]' } } };
+export const LinkFocused: Story = { decorators: [forced('focus-visible', '[aria-haspopup]')] };
 
 /** After a choice the title has the focus. */
 export const TitleFocused: Story = {
   tags: ['visual'],
-  parameters: { pseudo: { focusVisible: 'h2' } },
+  decorators: [forced('focus-visible', 'h2')],
 };
 
 export const WithoutPicture: Story = { tags: ['visual-eras'], args: { picture: null } };

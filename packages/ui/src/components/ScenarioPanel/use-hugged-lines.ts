@@ -13,6 +13,7 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
     const hug = () => {
       if (!live) return;
       element.style.removeProperty('width');
+      if (isAwaitingTypeface(element)) return;
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()];
@@ -26,11 +27,20 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
     // The observer calls back once when the new text has been laid out in the era's theme, before it is painted.
     const sizes = new ResizeObserver(hug);
     sizes.observe(room);
-    document.fonts.addEventListener('loadingdone', hug);
+    const events = ['loading', 'loadingdone'] as const;
+    for (const event of events) document.fonts.addEventListener(event, hug);
     return () => {
       live = false;
       sizes.disconnect();
-      document.fonts.removeEventListener('loadingdone', hug);
+      for (const event of events) document.fonts.removeEventListener(event, hug);
     };
   }, [text, content]);
+}
+
+/** True while another typeface stands in: the width of its lines would give the real one a line break more. */
+function isAwaitingTypeface(element: HTMLElement): boolean {
+  const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
+  // The other families are stand-ins, which may never load.
+  const [family = ''] = fontFamily.split(',');
+  return !document.fonts.check(`${fontStyle} ${fontWeight} 1em ${family}`);
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PageElement } from './PageElement';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
@@ -14,7 +14,8 @@ const MARK = '[data-tooltip]';
 export function Tooltips() {
   // An element is added when a pointer or the focus first comes to it.
   const [anchors, setAnchors] = useState<readonly HTMLElement[]>(underHandNow);
-  useEffect(() => {
+  // With the commit: a focus between it and a later effect would be missed.
+  useLayoutEffect(() => {
     const add = ({ target }: Event) => {
       const anchor = target instanceof Element ? target.closest<HTMLElement>(MARK) : null;
       if (anchor === null || anchors.includes(anchor)) return;
