@@ -13,7 +13,7 @@ describe('the scenario of a period that only the server knows (SPEC §3)', () =>
       timePeriodId: 77,
       title: 'Arrival in the Bronze Age',
       description: [
-        'You step out of the light, and it is 3300 BCE. Palaces, tin and long voyages. None of that prepares you for the smell of the place, or for how loudly people talk.',
+        'You step out of the light, and it is 3300 BCE. Tin travels further than people do, and palaces keep count of both. None of that prepares you for the smell of the place, or for how loudly people talk.',
         'Nobody was expecting you. A few steps away a small crowd is arguing over something that will not wait, and the words stop as they notice you. An old woman looks you up and down. She asks whose side you are on, and she does not look like someone who asks twice.',
       ].join('\n\n'),
       imageUrl: '',
@@ -109,7 +109,7 @@ describe('the background of a period that only the server knows (SPEC §3)', () 
     expect(genericContext(bronzeAge)).toEqual({
       title: 'Bronze Age',
       content: [
-        '<p>Palaces, tin and long voyages.</p>',
+        '<p>Tin travels further than people do, and palaces keep count of both.</p>',
         '<p>On this timeline, the Bronze Age runs from 3300 BCE to 1200 BCE, a span of 2100 years.</p>',
         '<h3>How to read these dates</h3>',
         '<p>Periods are named by people who come later. Dates like these help to tell a story, but few who lived through the first year or the last would have noticed a change.</p>',
