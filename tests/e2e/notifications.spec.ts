@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../support/held';
-import { cut } from '../support/lazy-parts';
+import { cut } from '../support/cut-line';
 import { eraNamed } from '../support/game-page';
 import { test as base, expect } from '../support/test';
 

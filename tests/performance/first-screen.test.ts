@@ -16,7 +16,7 @@ const budget = {
   picture: { 640: 45_000, 960: 100_000 },
 };
 
-/** Words of each late part that no minifier changes. */
+/** Words in each lazy module that no minifier changes. */
 const late = [
   ['the context modal', /^dialog-.*\.js$/, 'Return to Story'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
@@ -114,7 +114,7 @@ describe('the first screen', () => {
     expect(text(scripts)).not.toContain(words);
   });
 
-  it('leaves the styles of the late parts for later', () => {
+  it('leaves the styles of the lazy modules for later', () => {
     const lateStyles = builtAssets(/^(?:dialog|notifications|tooltips)-.*\.css$/);
     expect(lateStyles).toHaveLength(3);
     for (const name of ['ContextDialog_', 'Notifications_', 'Tooltip_']) {

@@ -21,7 +21,12 @@ import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { useServices } from '../services/services-context';
 import { MusicCorner } from './MusicCorner';
-import { LazyContextDialog, LazyNotifications, LazyTooltips, useLaterStyles } from './lazy-parts';
+import {
+  LazyContextDialog,
+  LazyNotifications,
+  LazyTooltips,
+  useLaterStyles,
+} from './lazy-components';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';

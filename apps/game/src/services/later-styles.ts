@@ -1,22 +1,22 @@
-import { type Part, createPart } from './part';
+import { type LazyModule, createLazyModule } from './lazy-module';
 import type { Fade } from './stage';
 
-/** How long a change of era waits for its theme, in milliseconds; plain tokens stand in after that. */
+/** How long a change of era waits for its theme, in milliseconds; after that the era is shown in the plain tokens. */
 const STYLE_PATIENCE_MS = 4_000;
 
-let part: Part<object> | undefined;
+let module: LazyModule<object> | undefined;
 let ready = false;
 
 /**
- * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. One call
- * serves all who ask until it has failed. Resolves at once where every style is in the page already, as in
+ * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
+ * once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
  * development; rejects if the stylesheet cannot be loaded.
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
   if (link !== null) {
-    part ??= createPart(link.href, () => Promise.resolve({}));
-    await part.load();
+    module ??= createLazyModule(link.href, () => Promise.resolve({}));
+    await module.load();
   }
   ready = true;
 }

@@ -4,38 +4,38 @@ import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inlin
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
 import { memo, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { usePart } from '../hooks/use-part';
+import { useLazyModule } from '../hooks/use-lazy-module';
 import { sparesLine } from '../services/spare-line';
 import { whenIdle } from '../services/when-idle';
-import { createPart } from '../services/part';
+import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const dialogPart = createPart(dialogStyle, () => import('@time-traveler/ui/dialog'));
-const notificationsPart = createPart(
+const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
+const notificationsModule = createLazyModule(
   notificationsStyle,
   () => import('@time-traveler/ui/notifications'),
 );
 
-const tooltipsPart = createPart(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
+const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
 
-const paper = createPart(printStyle, () => Promise.resolve({}));
+const printModule = createLazyModule(printStyle, () => Promise.resolve({}));
 
-/** Fetches the styles of paper when the page rests. */
+/** Loads the print styles when the page is idle. */
 export function useLaterStyles(): void {
-  useEffect(() => whenIdle(() => void paper.load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void printModule.load().catch(() => {})), []);
 }
 
-/** Runs a job once the page rests; on a line that is to be spared, never. */
+/** Runs a job once the page is idle; never if the visitor's connection should be spared. */
 function useAdvance(job: () => void): void {
   const run = useEffectEvent(job);
   useEffect(() => (sparesLine() ? undefined : whenIdle(() => run())), []);
 }
 
-/** The context modal, whose code comes when the page rests or, at the latest, when it is asked for. */
+/** The context modal. Its code is loaded when the page is idle or, at the latest, when the modal opens. */
 export const LazyContextDialog = memo(function LazyContextDialog(props: ContextDialogProps) {
   const { notifications } = useServices();
-  useAdvance(() => void dialogPart.load().catch(() => {}));
+  useAdvance(() => void dialogModule.load().catch(() => {}));
   const giveUp = () => {
     props.onClose();
     notifications.notify({
@@ -44,15 +44,15 @@ export const LazyContextDialog = memo(function LazyContextDialog(props: ContextD
       variant: 'destructive',
     });
   };
-  const part = usePart(dialogPart, { wanted: props.open, onFailure: giveUp });
-  return part === null ? null : (
+  const loaded = useLazyModule(dialogModule, { wanted: props.open, onFailure: giveUp });
+  return loaded === null ? null : (
     <ErrorBoundary attempt={props.open} onError={giveUp}>
-      <part.ContextDialog {...props} />
+      <loaded.ContextDialog {...props} />
     </ErrorBoundary>
   );
 });
 
-/** The notification region, whose code comes when the page rests or a notification waits. */
+/** The notification region. Its code is loaded when the page is idle or there is a notification. */
 export const LazyNotifications = memo(function LazyNotifications() {
   const { notifications } = useServices();
   const notification = useSyncExternalStore(
@@ -62,21 +62,21 @@ export const LazyNotifications = memo(function LazyNotifications() {
   );
   const [rested, setRested] = useState(false);
   useAdvance(() => setRested(true));
-  const part = usePart(notificationsPart, { wanted: notification ?? rested });
-  return part === null ? null : (
+  const loaded = useLazyModule(notificationsModule, { wanted: notification ?? rested });
+  return loaded === null ? null : (
     <ErrorBoundary attempt={notification}>
-      <part.Notifications notification={notification} onDismiss={notifications.dismiss} />
+      <loaded.Notifications notification={notification} onDismiss={notifications.dismiss} />
     </ErrorBoundary>
   );
 });
 
-/** The tooltips, whose code comes when the page rests or a marked element is pointed at or has the focus. */
+/** The tooltips. Their code is loaded when the page is idle, or an element with a tooltip is hovered or focused. */
 export const LazyTooltips = memo(function LazyTooltips() {
   const [rested, setRested] = useState(false);
   const [intents, setIntents] = useState(0);
   useAdvance(() => setRested(true));
-  const part = usePart(tooltipsPart, { wanted: intents || rested });
-  const missing = part === null;
+  const loaded = useLazyModule(tooltipsModule, { wanted: intents || rested });
+  const missing = loaded === null;
   useEffect(() => {
     if (!missing) return;
     const onIntent = ({ target }: Event) => {
@@ -89,5 +89,5 @@ export const LazyTooltips = memo(function LazyTooltips() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, [missing]);
-  return part === null ? null : <part.Tooltips />;
+  return loaded === null ? null : <loaded.Tooltips />;
 });

@@ -1,10 +1,10 @@
 import { eraNamed } from '../support/game-page';
-import { cut } from '../support/lazy-parts';
+import { cut } from '../support/cut-line';
 import { expect, test } from '../support/test';
 
 const sorry = 'The background could not be loaded';
 
-test.describe('a part of the page that failed to load is requested again', () => {
+test.describe('a module of the page that failed to load is requested again', () => {
   for (const kind of ['js', 'css'] as const) {
     test(`the context modal opens on a later click if its ${kind} failed to load`, async ({
       game,

@@ -17,7 +17,7 @@ export async function cut(
   kind: 'js' | 'css',
 ): Promise<Line> {
   let [down, count] = [true, 0];
-  log.allow(/^A part of the page could not be loaded/);
+  log.allow(/^A module of the page could not be loaded/);
   await page.route(
     ({ pathname }) => pathname.startsWith(`/assets/${name}-`) && pathname.endsWith(`.${kind}`),
     (route) => {

@@ -1,0 +1,56 @@
+import { loadOnce } from './load-once';
+
+/** Code of the page that is loaded later, with its stylesheet. */
+export interface LazyModule<Exports> {
+  /** Resolves with its exports once code and styles are loaded. Loads them once; a call after a failure tries again. */
+  readonly load: () => Promise<Exports>;
+}
+
+/** Creates a lazy module from the address of its stylesheet and the import of its code. */
+export function createLazyModule<Exports>(
+  style: string,
+  code: () => Promise<Exports>,
+): LazyModule<Exports> {
+  const loadStyle = loadOnce(() => addStylesheet(style));
+  let failedAddress: string | null = null;
+
+  async function loadCode(): Promise<Exports> {
+    try {
+      return await code();
+    } catch (error) {
+      const before = failedAddress;
+      failedAddress = addressIn(error);
+      if (before === null) throw error;
+      // A browser may repeat a failed import's error without a new request for as long as the page is open.
+      return (await import(/* @vite-ignore */ `${before}?again=${Date.now()}`)) as Exports;
+    }
+  }
+
+  return {
+    load: loadOnce(async () => {
+      const [exports] = await Promise.all([loadCode(), loadStyle()]);
+      return exports;
+    }),
+  };
+}
+
+/** Returns the address that a failed import names, or null in browsers that do not report it. */
+function addressIn(error: unknown): string | null {
+  return /https?:\/\/\S+\.js/.exec(String(error))?.[0] ?? null;
+}
+
+/** Adds a stylesheet to the page and waits until it is loaded; removes it again if it fails. */
+async function addStylesheet(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`Failed to load the stylesheet ${address}`));
+    });
+  });
+  document.head.append(link);
+  return loading;
+}
