@@ -1,5 +1,6 @@
 import { type LazyModule, createLazyModule } from './lazy-module';
 import type { Fade } from './stage';
+import { waitAtMost } from './wait-at-most';
 
 /** How long a change of era waits for its theme, in milliseconds; after that the era is shown in the plain tokens. */
 const STYLE_PATIENCE_MS = 4_000;
@@ -25,15 +26,10 @@ export async function loadLaterStyles(): Promise<void> {
 export function onceStyled(fade: Fade): Fade {
   return (change) => {
     if (ready || laterLink() === null) fade(change);
-    else void stylesOrPatience().then(() => fade(change));
+    else void waitAtMost(STYLE_PATIENCE_MS, loadLaterStyles()).then(() => fade(change));
   };
 }
 
 function laterLink(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[data-later]');
-}
-
-async function stylesOrPatience(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, STYLE_PATIENCE_MS));
-  await Promise.race([loadLaterStyles().catch(() => {}), patience]);
 }

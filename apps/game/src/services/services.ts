@@ -14,13 +14,12 @@ import { type StoryShelf, createStoryShelf } from './story-shelf';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
+import { waitAtMost } from './wait-at-most';
 
-/** How long a choice waits for its era's story at most, in milliseconds; general words stand in then. */
+/** How long a choice waits for its era's story, in milliseconds; after that general words are shown. */
 const STORY_PATIENCE_MS = 1_500;
 
-const after = (delay: number) => new Promise<void>((resolve) => setTimeout(resolve, delay));
-
-/** Everything that the screens talk to; one set for each running game. */
+/** Everything that the screens use; one set for each running game. */
 export interface Services {
   readonly game: Game;
   readonly musicBox: MusicBox;
@@ -28,13 +27,13 @@ export interface Services {
   /** What the screen shows of the game. */
   readonly stage: Stage;
   readonly stories: StoryShelf;
-  /** Makes a choice at once, or, where the era's story and its styles are still coming, once they are there. */
+  /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
-  /** Begins the game: asks for the periods and the first scene; a second call does nothing. */
+  /** Starts the game: requests the periods and the first scene; a second call does nothing. */
   readonly start: () => void;
 }
 
-/** What a test or a story may put in place of the browser's own. */
+/** What a test or a story may use instead of the browser's own. */
 export interface ServiceOptions {
   fetch?: Fetch<AbortSignal>;
   soundtrack?: Soundtrack;
@@ -44,7 +43,7 @@ export interface ServiceOptions {
   log?: (message: string, detail?: unknown) => void;
 }
 
-/** Creates the services of one game, wired to each other; touches nothing of the browser until `start`. */
+/** Creates the services of one game, connected to each other; uses no browser API until `start`. */
 export function createServices(options: ServiceOptions = {}): Services {
   const log = options.log ?? logToConsole;
   const fetch: Fetch<AbortSignal> =
@@ -81,11 +80,11 @@ export function createServices(options: ServiceOptions = {}): Services {
   async function choose(choice: Choice): Promise<void> {
     const { activeSlug, generation } = game.getSnapshot();
     if (stories.get(activeSlug) === undefined) {
-      // The first press counts; another one in the same scene while its story comes is an echo.
+      // The first press counts; another one in the same scene while its story is loading is ignored.
       if (waitingIn === generation.request) return;
       waitingIn = generation.request;
       const ready = Promise.allSettled([fetchStory(), loadLaterStyles()]);
-      await Promise.race([ready, after(STORY_PATIENCE_MS)]);
+      await waitAtMost(STORY_PATIENCE_MS, ready);
       waitingIn = null;
     }
     game.dispatch({ type: 'choiceMade', choice });
@@ -110,7 +109,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   };
 }
 
-/** Whether an effect is none that is seen: it then leaves the next frame to what is. */
+/** True if an effect shows nothing, so that it can wait until after the next frame. */
 function canWait({ type }: Effect): boolean {
   return type === 'loadPeriods' || type === 'generate';
 }
