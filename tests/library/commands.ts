@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../tools/packages.mjs';
+import { pnpmCommand } from '../../tools/pnpm-command.mjs';
 
-/** Runs a command and returns what it printed; throws with that where the command fails. */
+/** Runs a command in a folder and returns its output; throws with the output if the command fails. */
 export async function run(command: string, words: readonly string[], folder: string) {
   return new Promise<string>((resolve, reject) => {
     const child = spawn(command, words, {
@@ -22,13 +22,10 @@ export async function run(command: string, words: readonly string[], folder: str
   });
 }
 
-/** Runs the pnpm that runs this already, or the pinned one through npx. */
+/** Runs pnpm in a folder. */
 export async function pnpm(words: readonly string[], folder: string) {
-  if (process.env['npm_config_user_agent']?.startsWith('pnpm/')) return run('pnpm', words, folder);
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    packageManager: string;
-  };
-  return run('npx', ['--yes', packageManager, ...words], folder);
+  const [command = '', ...before] = pnpmCommand();
+  return run(command, [...before, ...words], folder);
 }
 
 /** Runs a command of one of the root's dependencies. */

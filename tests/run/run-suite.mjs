@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../../tools/packages.mjs';
+import { pnpmCommand } from '../../tools/pnpm-command.mjs';
 
 /**
  * Runs a suite, unless a suite it depends on failed in `results`. Returns the number of passed tests,
@@ -53,7 +52,7 @@ function failed(suite, detail) {
 
 /** Runs a script of the root package.json in its own process group and kills it after `minutes`. */
 async function runScript({ script, minutes }, environment) {
-  const [command, ...before] = await packageManager();
+  const [command, ...before] = pnpmCommand();
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...before, 'run', ...script], {
       cwd: root,
@@ -80,11 +79,4 @@ async function runScript({ script, minutes }, environment) {
       resolve({ code, output: output.trim() });
     });
   });
-}
-
-/** Returns the command for pnpm: the one that runs this script, or the pinned one through npx. */
-async function packageManager() {
-  if (process.env.npm_config_user_agent?.startsWith('pnpm/')) return ['pnpm'];
-  const manifest = JSON.parse(await readFile(`${root}/package.json`, 'utf8'));
-  return ['npx', '--yes', manifest.packageManager];
 }
