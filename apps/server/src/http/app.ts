@@ -5,9 +5,9 @@ import { version } from '../../package.json';
 import type { AnswerService } from '../answering/answer-service';
 import { openApiDocument } from '../openapi/document';
 import type { Settings } from '../settings/settings';
-import { inlineScriptSources } from '../site/inline-scripts';
 import { memoryFile, type Site } from '../site/load';
 import { siteRoutes } from '../site/routes';
+import { allowedScriptSources } from '../site/script-sources';
 import { serveFile } from '../site/serve-file';
 import { healthRoutes, type Health } from './health-routes';
 import { methodCheck } from './method-check';
@@ -37,7 +37,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       imageOrigins: settings.IMAGE_ORIGINS,
-      inlineScripts: inlineScriptSources(site),
+      inlineScripts: allowedScriptSources(site),
     }),
   );
 
