@@ -61,6 +61,7 @@ describe('preloading', () => {
   it('plays nothing and leaves the snapshot unchanged', () => {
     const { soundtrack, howls, howl } = createTestSoundtrack();
     const before = soundtrack.getSnapshot();
+    expect(soundtrack.getPreloadList()).toEqual([]);
     soundtrack.preload([medieval]);
     howl(medieval).finishLoading();
     runDueTimers();
@@ -80,6 +81,7 @@ describe('preloading', () => {
     runDueTimers();
     soundtrack.giveWay();
     expect(loaded(howls)).toEqual(urls(medieval, renaissance));
+    expect(soundtrack.getPreloadList()).toEqual([medieval, renaissance]);
     soundtrack.pause();
     soundtrack.setVolume(0.3);
     soundtrack.play();

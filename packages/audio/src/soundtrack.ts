@@ -212,6 +212,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       if (preloadList.length > 0) requestHowl();
       sync();
     },
+    getPreloadList: () => preloadList,
     giveWay() {
       // Tracks without a deck go too: they would be loaded as soon as howler arrives.
       preloadList = preloadList.filter(({ url }) => decks.get(url)?.isDownloading() === false);

@@ -43,6 +43,8 @@ export interface Soundtrack {
   setVolume(volume: number): void;
   /** Loads these tracks, keeps the current one, and unloads all others (SPEC §9). */
   preload(tracks: readonly Track[]): void;
+  /** Returns the tracks of the last `preload`, without those that `giveWay` has unloaded since. */
+  getPreloadList(): readonly Track[];
   /**
    * Unloads every other track that is not fully downloaded, so that a more urgent request gets the
    * whole bandwidth; a later `preload` loads those tracks again.

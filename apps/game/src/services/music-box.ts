@@ -4,35 +4,34 @@ import { type GameState, eraBySlug, preloadSlugs, themeUrl } from '@time-travele
 
 /** The soundtrack in the game's own terms: eras instead of tracks. */
 export interface MusicBox {
-  /** The player itself, for its state, the toggle and the volume. */
+  /** The player, for its state, the toggle and the volume. */
   readonly soundtrack: Soundtrack;
   /** Plays the theme of an era, by its slug. */
   play(slug: string): void;
   /**
-   * Once the page rests, makes the active era's theme current and keeps it and its neighbours loaded (SPEC §9).
-   * Returns the function that calls off what has not begun yet.
+   * Once the page is idle, makes the active era's theme current and keeps it and its neighbours loaded (SPEC §9).
+   * Returns a function that cancels what has not started yet.
    */
   prepare(): () => void;
-  /** Leaves the line to the scene's picture: neighbours still on their way wait for the next `prepare`. */
+  /** Leaves the bandwidth to the scene's picture: unfinished neighbours are loaded by the next `prepare`. */
   giveWay(): void;
 }
 
-/** What a music box is made of. */
-export interface MusicBoxParts {
+/** The options of `createMusicBox`. */
+export interface MusicBoxOptions {
   readonly soundtrack: Soundtrack;
-  /** Loads the player's library, or waits until it is there. */
+  /** Resolves once the player's library is loaded. */
   readonly loadPlayer: () => Promise<unknown>;
   /** Returns the game's state. */
   readonly state: () => GameState;
 }
 
-/** Creates the music box; fetches nothing before it is asked to. */
-export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxParts): MusicBox {
+/** Creates the music box; loads nothing before `play` or `prepare`. */
+export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxOptions): MusicBox {
   const tracks = () => {
     const { periods, activeSlug } = state();
     return preloadSlugs(periods, activeSlug).map((slug) => trackOf(state(), slug));
   };
-  let loaded: ReadonlySet<string> = new Set();
   return {
     soundtrack,
     play(slug) {
@@ -46,18 +45,18 @@ export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxParts)
         if (soundtrack.getSnapshot().track?.url !== track.url) soundtrack.select(track);
         loadNext(tracks());
       });
-      // One track in each rest, because each opens an audio element, which takes the browser a while.
+      // One track in each idle period, because each opens an audio element, which takes the browser a while.
       function loadNext(reach: readonly Track[]): void {
+        const loaded = new Set(soundtrack.getPreloadList().map(({ url }) => url));
         const kept = reach.filter(({ url }) => loaded.has(url));
         const next = reach.find(({ url }) => !loaded.has(url));
         const now = next === undefined ? kept : [...kept, next];
-        loaded = new Set(now.map(({ url }) => url));
         soundtrack.preload(now);
         if (now.length === reach.length) return;
-        const goOn = () => {
+        const continueLater = () => {
           if (wanted) callOff = whenIdle(() => loadNext(reach));
         };
-        loadPlayer().then(goOn, () => {});
+        loadPlayer().then(continueLater, () => {});
       }
       return () => {
         wanted = false;
@@ -68,7 +67,7 @@ export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxParts)
   };
 }
 
-/** Returns the theme of an era: its tune's title, or one made from the period's name where the era is the server's. */
+/** Returns the theme of an era: the title of its tune or, for an era that only the server knows, the period's name with "theme". */
 export function trackOf({ periods }: Pick<GameState, 'periods'>, slug: string): Track {
   const tune = eraBySlug(slug)?.tune.title;
   const name = periods.find((period) => period.slug === slug)?.name ?? slug;
