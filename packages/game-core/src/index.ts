@@ -12,7 +12,11 @@ export type {
   Tune,
 } from './eras/era';
 export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from './eras/stories/era-story';
-export type { GameEvent } from './events/game-event';
+export type { Immutable } from './contract/immutable';
+export type { ScenePart } from './contract/scene-parts';
+export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
+// The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
+export type { GameEvent, gameEventSchema } from './events/game-event';
 export type { NewChoice } from './rules/scene';
 export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';

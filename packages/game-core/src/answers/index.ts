@@ -6,4 +6,12 @@ export type {
   AcceptedImage,
   PartAnswer,
 } from './accepted-answers';
+export type { Immutable } from '../contract/immutable';
+export type { ScenePart } from '../contract/scene-parts';
+export type { Period } from '../eras/era';
+export {
+  acceptedChoicesSchema,
+  acceptedContextSchema,
+  acceptedImageSchema,
+} from './accepted-answers';
 export { acceptAnswer, acceptPart, acceptPeriods } from './accept';

@@ -7,6 +7,8 @@ export type {
   SceneAnswer,
   SceneAnswers,
 } from './answer-schemas';
+export type { Immutable } from './immutable';
+export type * from '../eras/era';
 export type { Problem } from './problem-schema';
 export type { PromptSource } from './prompts';
 export type { ScenePart } from './scene-parts';

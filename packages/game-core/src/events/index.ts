@@ -1,1 +1,2 @@
+export type { Immutable } from '../contract/immutable';
 export { type GameEvent, gameEventSchema } from './game-event';

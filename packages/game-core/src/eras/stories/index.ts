@@ -1,5 +1,8 @@
 import type { EraStory } from './era-story';
 
+export type { HistoricalRecord, RecordMark, Telling } from '../era';
+export type * from './era-story';
+
 // The register of stories: a new era adds its line. Each story is a separate file, loaded on demand.
 const stories: ReadonlyMap<string, () => Promise<EraStory>> = new Map([
   ['medieval', () => import('./medieval').then(({ medievalStory }) => medievalStory)],

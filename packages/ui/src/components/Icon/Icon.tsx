@@ -1,6 +1,24 @@
 import type { ReactNode, SVGProps } from 'react';
 
-const paths = {
+/** The name of an icon in the set. */
+export type IconName =
+  | 'information'
+  | 'settings'
+  | 'profile'
+  | 'play'
+  | 'pause'
+  | 'close'
+  | 'speaker'
+  | 'muted'
+  | 'arrow'
+  | 'castle'
+  | 'palette'
+  | 'factory'
+  | 'radar'
+  | 'rocket'
+  | 'hourglass';
+
+const paths: Readonly<Record<IconName, ReactNode>> = {
   information: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -69,10 +87,7 @@ const paths = {
   hourglass: (
     <path d="M6.5 3h11M6.5 21h11M8 3v3.5c0 2.5 4 4 4 5.5s-4 3-4 5.5V21M16 3v3.5c0 2.5-4 4-4 5.5s4 3 4 5.5V21" />
   ),
-} satisfies Record<string, ReactNode>;
-
-/** The name of an icon in the set. */
-export type IconName = keyof typeof paths;
+};
 
 /** The names of all icons. */
 export const iconNames = Object.keys(paths) as readonly IconName[];
