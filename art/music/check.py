@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the encoded themes and their scores: `python3 art/music/check.py [era …] [--balance]`.
 
-Prints a table and fails when a theme misses a target, when a performance differs from abc2midi's
-reading of the same score, or when the melody cannot be found in the encoded file.
+Prints a table and fails if a theme misses a target, if a performance differs from abc2midi's
+reading of the same score, or if the melody cannot be found in the encoded file.
 """
 
 import argparse
@@ -23,7 +23,7 @@ Notes = list[tuple[float, float, int]]
 
 @dataclass
 class Measured:
-    """What was measured of one encoded theme."""
+    """The measurements of one encoded theme."""
 
     seconds: float
     lufs: float
@@ -38,7 +38,7 @@ class Measured:
 
 
 def measure(path: Path) -> Measured:
-    """Takes an encoded file, gives its measures."""
+    """Measures an encoded file."""
     samples, about = sound.decode(path), sound.probe(path)
     lufs, spread, peak = sound.loudness(path)
     level = np.abs(samples).max(axis=1)
@@ -56,7 +56,7 @@ def measure(path: Path) -> Measured:
 
 
 def faults(m: Measured) -> list[str]:
-    """Takes the measures of a theme, gives what is wrong in words (nothing when all targets are met)."""
+    """Returns a sentence for each target that a theme misses."""
     rules = [
         (60 <= m.seconds <= 90, f'lasts {m.seconds:.1f} s, not 60 to 90'),
         (abs(m.lufs + 18) <= 0.5, f'{m.lufs:.1f} LUFS, not -18'),
@@ -72,7 +72,7 @@ def faults(m: Measured) -> list[str]:
 
 
 def written(text: str, folder: Path) -> list[Notes]:
-    """Takes ABC text, gives abc2midi's reading of each voice that has notes, in the order of the score."""
+    """Returns abc2midi's reading of each voice of an ABC text that has notes, in the order of the score."""
     bare = re.sub(r'"[^"\n]*"|![^!\n]+!|\[Q:[^\]]*\]', '', text)
     source, target = folder / 'written.abc', folder / 'written.mid'
     source.write_text(bare, encoding='utf-8')
@@ -84,7 +84,7 @@ def written(text: str, folder: Path) -> list[Notes]:
 
 
 def compare(wanted: Notes, played: Notes, slack: float = 0.45) -> tuple[int, list[str]]:
-    """Takes two readings, gives how many notes agree in pitch and place (quarters), and the differences."""
+    """Compares two readings. Returns how many notes agree in pitch and position (in quarter notes), and the differences."""
     left = {}
     for start, _, pitch in played:
         left.setdefault(pitch, []).append(start)
@@ -102,7 +102,7 @@ def compare(wanted: Notes, played: Notes, slack: float = 0.45) -> tuple[int, lis
 
 
 def heard_share(samples: np.ndarray, notes: list[tuple[float, float, int]]) -> float:
-    """Takes a recording and melody notes in seconds, gives the share whose pitch stands out of its neighbours."""
+    """Returns the share of melody notes (in seconds) whose pitch is louder in a recording than its neighbours."""
     mono = samples.mean(axis=1)
     shares = []
     for offset in np.arange(-0.12, 0.121, 0.04):
@@ -112,7 +112,7 @@ def heard_share(samples: np.ndarray, notes: list[tuple[float, float, int]]) -> f
 
 
 def stands_out(mono: np.ndarray, start: float, end: float, pitch: int) -> bool:
-    """Tells whether a pitch has more energy in its first partials than the half-steps beside it."""
+    """Returns whether a pitch has more energy in its first partials than the half-steps beside it."""
     begin = max(int((start + 0.03) * sound.RATE), 0)
     piece = mono[begin:begin + int(min(max(end - start, 0.12), 0.35) * sound.RATE)]
     if len(piece) < 2000:
@@ -133,7 +133,7 @@ def stands_out(mono: np.ndarray, start: float, end: float, pitch: int) -> bool:
 
 
 def check_score(era: str, text: str | None = None) -> tuple[dict[str, tuple[int, int]], list[str]]:
-    """Takes an era (and a text in place of its score), gives (agreed, written) for each voice and the faults."""
+    """Checks an era's score, or another text instead. Returns (agreed, written) for each voice, and the faults."""
     score, sheet = load_theme(era)
     counts, wrong = {}, []
     with tempfile.TemporaryDirectory() as scratch:
@@ -152,7 +152,7 @@ def check_score(era: str, text: str | None = None) -> tuple[dict[str, tuple[int,
 
 
 def check_sound(era: str, path: Path, shift: int = 0) -> float:
-    """Takes an era, its encoded file and a shift in half-steps, gives the share of the melody that stands out."""
+    """Returns the share of the melody that can be heard in an era's encoded file, shifted by half-steps."""
     score, sheet = load_theme(era)
     with tempfile.TemporaryDirectory() as scratch:
         clock = perform(score, sheet, Path(scratch) / 'played.mid')
@@ -166,7 +166,7 @@ def check_sound(era: str, path: Path, shift: int = 0) -> float:
 
 
 def check_balance(era: str) -> list[str]:
-    """Takes an era, gives the voices that lie more than 1.5 dB from the level their sheet asks for."""
+    """Returns the voices of an era that differ by more than 1.5 dB from the level on their sheet."""
     with tempfile.TemporaryDirectory() as scratch:
         rows = balance(era, {v: level for v, _, level in stems(era, Path(scratch))})
     return [f'{voice} is at {level:+.1f} dB, not {wanted:+.1f}' for voice, level, wanted, _ in rows
@@ -174,7 +174,7 @@ def check_balance(era: str) -> list[str]:
 
 
 def main() -> int:
-    """Reads the command line, prints the table, gives 1 where anything is wrong."""
+    """Reads the command line and prints the table. Returns 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('eras', nargs='*', choices=[*ERAS, []])
     parser.add_argument('--balance', action='store_true', help='render every voice alone and check its level too')

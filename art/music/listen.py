@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Hears a theme by numbers: `python3 art/music/listen.py era [--sonorities] [--solo FOLDER]`."""
+"""Describes a theme in numbers: `python3 art/music/listen.py era [--sonorities] [--solo FOLDER]`."""
 
 import argparse
 import sys
@@ -19,7 +19,7 @@ NAMES = ('C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'G#', 'A', 'Bb', 'B')
 
 
 def name(pitch: int) -> str:
-    """Takes a MIDI pitch, gives its name with the octave (60 = C4)."""
+    """Returns the name of a MIDI pitch with its octave (60 = C4)."""
     return f'{NAMES[pitch % 12]}{pitch // 12 - 1}'
 
 
@@ -32,7 +32,7 @@ def ranges(score: Score) -> None:
 
 
 def sonorities(score: Score, voices: list[str], step: Fraction) -> None:
-    """Prints what sounds at each step, marking seconds, sevenths and tritones against the lowest note."""
+    """Prints the notes that sound at each step, marking seconds, sevenths and tritones against the lowest note."""
     parts = [score.voice(v) for v in voices]
     bar_length = score.bar_length
     beat = Fraction(0)
@@ -49,7 +49,7 @@ def sonorities(score: Score, voices: list[str], step: Fraction) -> None:
 
 
 def curve(samples: np.ndarray, seconds: float = 2.0) -> None:
-    """Prints the level over time, one line for each stretch of seconds, as a bar of signs."""
+    """Prints the level over time, one line for each interval, as a bar of characters."""
     size = int(seconds * sound.RATE)
     for i in range(0, len(samples), size):
         level = 10 * np.log10((samples[i:i + size] ** 2).mean() + 1e-12)
@@ -57,7 +57,7 @@ def curve(samples: np.ndarray, seconds: float = 2.0) -> None:
 
 
 def solo_pitch(score: Score, sheet: Sheet, voice: Voice, samples: np.ndarray) -> tuple[int, int, float, float]:
-    """Takes a solo render, gives (notes in tune, notes heard, mean and spread of the cents off the tuning)."""
+    """Returns (notes in tune, notes heard, mean and spread of the cents off the tuning) of a solo render."""
     clock = Clock(score, sheet.seed, sheet.breathing)
     mono = samples.mean(axis=1)
     offsets = []
@@ -80,7 +80,7 @@ def solo_pitch(score: Score, sheet: Sheet, voice: Voice, samples: np.ndarray) ->
 
 
 def cents_off(piece: np.ndarray, wanted: float) -> float | None:
-    """Takes a stretch of one note, gives how many cents its partials lie from the wanted pitch."""
+    """Returns how many cents the partials in the samples of one note are off the intended pitch."""
     size = 1 << 18
     spectrum = np.abs(np.fft.rfft(piece * np.hanning(len(piece)), size))
     step = sound.RATE / size
@@ -94,7 +94,7 @@ def cents_off(piece: np.ndarray, wanted: float) -> float | None:
 
 
 def main() -> int:
-    """Reads the command line and prints what it asks for."""
+    """Reads the command line and prints the reports that it names."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('era', choices=ERAS)
     parser.add_argument('--sonorities', metavar='VOICES', help='comma-separated voices to read vertically')

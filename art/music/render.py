@@ -29,7 +29,7 @@ LAME_LOSS_DB = 0.4
 
 
 def source_hash(era: str) -> str:
-    """Takes an era, gives a short hash of its score and its players' sheet."""
+    """Returns a short hash of an era's score and players' sheet."""
     digest = hashlib.sha256()
     for kind in ('abc', 'toml'):
         digest.update((SCORES / f'{era}.{kind}').read_bytes())
@@ -37,12 +37,12 @@ def source_hash(era: str) -> str:
 
 
 def load_theme(era: str) -> tuple[Score, Sheet]:
-    """Takes an era, gives its score and its players' sheet."""
+    """Returns the score and the players' sheet of an era."""
     return read_score((SCORES / f'{era}.abc').read_text(encoding='utf-8')), read_sheet(SCORES / f'{era}.toml')
 
 
 def trim(samples: np.ndarray) -> np.ndarray:
-    """Takes the mix, gives it from just before the first sound to the end of its decay, then a rest."""
+    """Returns the mix from just before the first sound to the end of its decay, followed by a rest."""
     usual = np.sqrt((samples ** 2).mean())
     first = int(np.argmax(np.abs(samples).max(axis=1) > usual * 10 ** (-28 / 20)))
     samples = samples[max(first - int(0.008 * sound.RATE), 0):]
@@ -57,7 +57,7 @@ def trim(samples: np.ndarray) -> np.ndarray:
 
 
 def stems(era: str, folder: Path) -> list[tuple[str, np.ndarray, float]]:
-    """Renders each voice alone, gives (voice id, samples with tone and echo, its LUFS)."""
+    """Renders each voice alone. Returns (voice id, samples with tone and echo, LUFS) for each."""
     score, sheet = load_theme(era)
     result = []
     for voice in score.voices:
@@ -71,7 +71,7 @@ def stems(era: str, folder: Path) -> list[tuple[str, np.ndarray, float]]:
 
 
 def balance(era: str, levels: dict[str, float]) -> list[tuple[str, float, float, int]]:
-    """Takes each voice's LUFS, gives (voice, level, wanted, CC7 that would meet it) against the first melody voice."""
+    """Returns (voice, level, intended level, CC7 that would reach it) for each voice, relative to the first melody voice."""
     _, sheet = load_theme(era)
     lead = levels[sheet.melody[0]] - sheet.players[sheet.melody[0]].balance_db
     rows = []
@@ -83,7 +83,7 @@ def balance(era: str, levels: dict[str, float]) -> list[tuple[str, float, float,
 
 
 def rebalance(era: str, rows: list[tuple[str, float, float, int]]) -> None:
-    """Takes the balance table, writes the CC7 values that meet it into the players' sheet, the loudest at 120."""
+    """Writes the CC7 values of the balance table into the players' sheet, the loudest as 120."""
     path = SCORES / f'{era}.toml'
     text = path.read_text(encoding='utf-8')
     loudest = max(volume for *_, volume in rows)
@@ -96,7 +96,7 @@ def rebalance(era: str, rows: list[tuple[str, float, float, int]]) -> None:
 
 
 def master(whole: np.ndarray, era: str, target: Path, folder: Path) -> None:
-    """Takes the trimmed mix, brings it to -18 LUFS under the ceiling and writes the mp3 with its tags."""
+    """Brings the trimmed mix to -18 LUFS below the ceiling and writes the mp3 with its tags."""
     score, sheet = load_theme(era)
     tags = {'title': score.title, 'artist': score.composer, 'score': source_hash(era)}
     loud, ready = folder / f'{era}-mix.wav', folder / f'{era}-master.wav'
@@ -132,7 +132,7 @@ def render(era: str, target: Path, keep: Path | None = None, balanced: bool = Fa
 
 
 def main() -> int:
-    """Reads the command line and renders the eras it names, or all five."""
+    """Reads the command line and renders the eras that it names, or all five."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('eras', nargs='*', choices=[*ERAS, []], help='eras to render (all when none is named)')
     parser.add_argument('--keep', type=Path, help='folder that keeps MIDI, solo renders and the master')

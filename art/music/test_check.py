@@ -19,7 +19,7 @@ HEAD = 'X:1\nT:Test\nC:Test\nM:4/4\nL:1/4\nQ:1/4=90\nK:F\nV:a\n'
 
 
 def encoded(samples: np.ndarray, folder: str) -> Measured:
-    """Takes samples, gives the measures of their mp3."""
+    """Encodes samples as mp3. Returns the measurements."""
     wav, mp3 = Path(folder) / 'test.wav', Path(folder) / 'test.mp3'
     raw = Path(folder) / 'raw.wav'
     sound.save(raw, samples)
@@ -29,13 +29,13 @@ def encoded(samples: np.ndarray, folder: str) -> Measured:
 
 
 def tone(seconds: float, level: float) -> np.ndarray:
-    """Gives a sine of 440 Hz at a peak level, in stereo."""
+    """Returns a sine of 440 Hz at a peak level, in stereo."""
     t = np.arange(int(seconds * sound.RATE)) / sound.RATE
     return np.repeat(level * np.sin(2 * np.pi * 440 * t)[:, None], 2, axis=1)
 
 
 class Targets(unittest.TestCase):
-    """What the check says of measures."""
+    """How the check judges measurements."""
 
     def test_accepts_a_theme_that_meets_every_target(self):
         self.assertEqual(faults(GOOD), [])
@@ -63,7 +63,7 @@ class Targets(unittest.TestCase):
 
 
 class Scores(unittest.TestCase):
-    """What the check says of a performance against its score."""
+    """How the check compares a performance with its score."""
 
     def test_a_wrong_note_in_the_melody_is_found(self):
         text = (SCORES / 'renaissance.abc').read_text(encoding='utf-8')
@@ -87,7 +87,7 @@ class Scores(unittest.TestCase):
 
 
 class Recording(unittest.TestCase):
-    """What the check hears in an encoded theme."""
+    """How the check finds the melody in an encoded theme."""
 
     def test_hears_the_melody_and_not_the_same_melody_a_half_step_up(self):
         path = AUDIO / 'renaissance-theme.mp3'
@@ -96,7 +96,7 @@ class Recording(unittest.TestCase):
 
 
 class Reader(unittest.TestCase):
-    """What the reader of the scores does."""
+    """How the score reader behaves."""
 
     def test_reads_lengths_keys_accidentals_and_ties(self):
         notes = read_score(HEAD + 'B/2=B3/2 _E2-|_E B>A G|]').voices[0].notes

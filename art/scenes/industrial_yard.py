@@ -106,7 +106,7 @@ def mill():
 
 
 def terraces():
-    """Workers' houses on both sides, running into the depth; gives their chimney tops."""
+    """Workers' houses on both sides, running into the depth. Returns their chimney tops."""
     tops = []
     for seed, x, y, rz in ((51, -9.7, 8.0, np.pi / 2), (52, 11.0, 24.0, -np.pi / 2)):
         m = Mesh(seed)

@@ -12,7 +12,7 @@ LANE = [(0.3, -30), (0.0, 9), (0.6, 20), (-0.8, 27), (-3.5, 36), (-2.5, 48), (6,
 
 
 def height(x, y):
-    """The lie of the land in metres."""
+    """The height of the land in metres."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     hill = 17.5 * np.exp(-(((x - HILL[0]) / 30) ** 2 + ((y - HILL[1]) / 30) ** 2) ** 1.35)
     far = 26 * smoothstep(150, 420, y) * fbm(x * .006 + 3, y * .005, 4, 3) + 12 * smoothstep(60, 200, np.abs(x - 8)) * fbm(x * .01, y * .01, 9, 3)

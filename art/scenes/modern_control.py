@@ -16,7 +16,7 @@ TABLE = (.1, 9.3)
 
 
 def shell():
-    """Floor, walls, beams and ducts, the lamps in two rows; gives the lamps' places."""
+    """Floor, walls, beams and ducts, the lamps in two rows. Returns the lamps' places."""
     m = Mesh(201)
     for i, x in enumerate(np.arange(-WIDE, WIDE, .8)):
         for k, y in enumerate(np.arange(3, BACK, .8)):

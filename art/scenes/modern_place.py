@@ -51,7 +51,7 @@ def floor():
 
 
 def fence():
-    """Stone base, spear-headed railings, four gate piers with lit lanterns, the gate leaves shut; gives the lanterns' places."""
+    """Stone base, spear-headed railings, four gate piers with lit lanterns, the gate leaves shut. Returns the lanterns' places."""
     m = Mesh(21)
     gate = ((-.6, 1.0), (3.8, 1.0))
     for a, b in ((-4.3, -.6), (3.8, 12.0), (12.0, 20.0)):
@@ -103,7 +103,7 @@ def fountain():
 
 
 def town():
-    """The house, the bureau, the cars, the newsstand and the two banners; gives (lanterns, door x, floor z)."""
+    """The house, the bureau, the cars, the newsstand and the two banners. Returns (lanterns, door x, floor z)."""
     m = Mesh(41)
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')

@@ -13,7 +13,7 @@ BACK, LEFT, RIGHT, HIGH = 9.4, -7.4, 7.6, 5.55
 
 
 def shell():
-    """Walls, ceiling, floor, the three windows with their curtains, map and clocks; gives the lamps' places."""
+    """Walls, ceiling, floor, the three windows with their curtains, map and clocks. Returns the lamps' places."""
     m = Mesh(101)
     for i, x in enumerate(np.arange(LEFT, RIGHT, .6)):
         for k, y in enumerate(np.arange(0, BACK, .6)):
@@ -64,7 +64,7 @@ def shell():
 
 
 def machines():
-    """Five teletypes along the window, the sixth alone in front with its chair pushed back, desks, telephones, paper; gives the desk lamps' places."""
+    """Five teletypes along the window, the sixth alone in front with its chair pushed back, desks, telephones, paper. Returns the desk lamps' places."""
     m = Mesh(102)
     for k, x in enumerate((-.5, .9, 2.3, 3.7, 5.1)):
         avenue.teletype(m, (x, 8.2, 0), paper=(.4, .6, .35, .55, .45)[k])

@@ -32,7 +32,7 @@ def river(x, y):
 
 
 def height(x, y):
-    """The lie of the land in metres: a plain with the cut, its spoil banks and the river; hills far off."""
+    """The height of the land in metres: a plain with the cut, its spoil banks and the river; hills far off."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     d = np.abs(x - cut(y))
     spoil = 1.0 * np.exp(-((d - 5.6) / 1.25) ** 2) * smoothstep(15, 19, y) * (1 - smoothstep(42, 46, y)) * (.4 + 1.2 * fbm(x * .5, y * .35, 8, 3))

@@ -14,7 +14,7 @@ AWNINGS = ('c9402a', 'd8c49a', '4f7480', 'c89a3c', '7d8a58')
 
 
 def height(x, y):
-    """The lie of the land: a flat town before low hills."""
+    """The height of the land: a flat town before low hills."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     return 62 * smoothstep(330, 900, y) * (.35 + fbm(x * .0032 + 3, y * .003, 4, 3))
 

@@ -1,1 +1,1 @@
-"""The workshop that turns the readable scores into the game's five era themes."""
+"""Turns the readable scores into the game's five era themes."""

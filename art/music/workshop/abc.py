@@ -1,7 +1,7 @@
 """Reads the part of ABC 2.1 that the scores use; anything else in a score is an error.
 
-The check compares every performance with abc2midi's reading of the same text, so a slip in this
-reader cannot pass unseen.
+The check compares every performance with abc2midi's reading of the same text, so a mistake in this
+reader is noticed.
 """
 
 import re
@@ -26,11 +26,11 @@ TOKEN = re.compile('|'.join([
 
 
 class AbcError(ValueError):
-    """Says where a score is wrong, by voice and bar."""
+    """An error in a score, with its voice and bar."""
 
 
 def read_length(text: str) -> Fraction:
-    """Takes the length that follows a note, like `3/2` or `//`, gives it as a multiple of the unit."""
+    """Returns the length that follows a note, like `3/2` or `//`, as a multiple of the unit."""
     number, slashes, divisor = re.fullmatch(LENGTH, text).groups()
     top = int(number) if number else 1
     if not slashes:
@@ -63,7 +63,7 @@ class VoiceReader:
         raise AbcError(f'voice {self.voice.id}, bar {self.bar}: {message}')
 
     def pitch(self, accidental: str, letter: str, octave: str) -> int:
-        """Takes a written pitch, gives its MIDI number under the key and the bar's accidentals."""
+        """Returns the MIDI number of a written pitch in the current key, with the bar's accidentals."""
         upper = letter.upper()
         height = 60 + (12 if letter.islower() else 0) + 12 * (octave.count("'") - octave.count(','))
         place = (upper, height)
@@ -76,7 +76,7 @@ class VoiceReader:
         return height + SCALE[upper] + signature
 
     def stretch(self, written: Fraction) -> Fraction:
-        """Takes a written length, gives the sounding one under tuplets and broken rhythm."""
+        """Returns the sounding length of a written one, with tuplets and broken rhythm applied."""
         length = written * self.unit
         left, factor = self.tuplet
         if left:
@@ -88,7 +88,7 @@ class VoiceReader:
         return length
 
     def sound(self, pitches: list[int], length: Fraction) -> None:
-        """Adds a note or chord at the present moment and moves on."""
+        """Adds a note or chord at the current position and advances."""
         for index, text in enumerate(self.graces):
             step = Fraction(1, 8)
             offset = self.now + step * index
@@ -117,7 +117,7 @@ class VoiceReader:
         self.now += length
 
     def sign(self, name: str) -> None:
-        """Takes a decoration: a dynamic, a hairpin end or a sign for the next note."""
+        """Handles a decoration: a dynamic, the end of a hairpin or a sign for the next note."""
         if name in LEVELS:
             self.voice.dynamics.append((self.now, LEVELS[name]))
         elif name in ('<(', '>('):
@@ -136,7 +136,7 @@ class VoiceReader:
             self.fail(f'unknown sign !{name}!')
 
     def field(self, letter: str, value: str) -> None:
-        """Takes an inline field: a tempo, the only one the scores use."""
+        """Handles an inline field: a tempo, the only one that the scores use."""
         if letter == 'Q':
             self.tempi.append(TempoMark(self.now, read_tempo(value), self.glide))
             self.glide = None
@@ -144,7 +144,7 @@ class VoiceReader:
             self.fail(f'unknown field [{letter}:]')
 
     def end_bar(self) -> None:
-        """Closes a bar and fails where it is not full."""
+        """Ends a bar and fails if it is not full."""
         filled = self.now - self.bar_start
         if filled == 0:
             return
@@ -166,7 +166,7 @@ class VoiceReader:
             self.token(kind, match.group(0))
 
     def token(self, kind: str, text: str) -> None:
-        """Acts on one token of music text."""
+        """Handles one token of music text."""
         if kind == 'note':
             parts = re.fullmatch(PITCH + '(.*)', text).groups()
             self.sound([self.pitch(*parts[:3])], self.stretch(read_length(parts[3])))
@@ -217,19 +217,19 @@ class VoiceReader:
 
 
 def read_tempo(value: str) -> float:
-    """Takes a Q: field like `3/8=104`, gives quarter notes a minute."""
+    """Returns a Q: field like `3/8=104` in quarter notes per minute."""
     beat, speed = re.search(r'(\d+/\d+)\s*=\s*(\d+(?:\.\d+)?)', value).groups()
     return float(Fraction(beat) * 4 * Fraction(speed))
 
 
 def read_meter(value: str) -> Fraction:
-    """Takes an M: field, gives the bar's length in quarter notes."""
+    """Returns the length of a bar in quarter notes from an M: field."""
     top, bottom = value.strip().split('/')
     return Fraction(int(top) * 4, int(bottom))
 
 
 def read_score(text: str) -> Score:
-    """Takes the text of one ABC tune, gives the score; AbcError where it cannot be read."""
+    """Returns the score of one ABC tune. Raises AbcError if the text cannot be read."""
     head: dict[str, str] = {}
     readers: dict[str, VoiceReader] = {}
     current: VoiceReader | None = None

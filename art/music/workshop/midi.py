@@ -1,4 +1,4 @@
-"""Writes and reads standard MIDI files; only what a performance and abc2midi's output need."""
+"""Writes and reads standard MIDI files; only the features that performances and abc2midi's output use."""
 
 import struct
 from dataclasses import dataclass, field
@@ -17,22 +17,22 @@ class Track:
     events: list[tuple[int, int, bytes]] = field(default_factory=list)
 
     def add(self, tick: float, data: bytes, order: int = 1) -> None:
-        """Takes a tick and the bytes of an event; `order` sorts events of one tick."""
+        """Adds the bytes of an event at a tick; `order` sorts events of the same tick."""
         self.events.append((max(0, round(tick)), order, data))
 
     def control(self, tick: float, number: int, value: float) -> None:
-        """Takes a controller number and a value, clamped to 0–127."""
+        """Adds a controller change; the value is clamped to 0–127."""
         self.add(tick, bytes([0xB0 | self.channel, number, min(127, max(0, round(value)))]), 0)
 
     def note(self, start: float, end: float, pitch: int, velocity: float) -> None:
-        """Takes ticks, a MIDI pitch and a velocity, clamped to 1–127."""
+        """Adds a note from its ticks, MIDI pitch and velocity, clamped to 1–127."""
         loud = min(127, max(1, round(velocity)))
         self.add(start, bytes([0x90 | self.channel, pitch, loud]), 2)
         self.add(end, bytes([0x80 | self.channel, pitch, 0]), 1)
 
 
 def number(value: int) -> bytes:
-    """Takes a whole number, gives MIDI's variable-length form."""
+    """Returns an integer in MIDI's variable-length encoding."""
     out = [value & 127]
     while value := value >> 7:
         out.insert(0, value & 127 | 128)
@@ -40,7 +40,7 @@ def number(value: int) -> bytes:
 
 
 def chunk(name: str, events: list[tuple[int, int, bytes]]) -> bytes:
-    """Takes a track's name and events, gives the track chunk."""
+    """Returns the track chunk for a name and events."""
     title = name.encode()
     data = b'\x00\xff\x03' + number(len(title)) + title
     now = 0
@@ -52,19 +52,19 @@ def chunk(name: str, events: list[tuple[int, int, bytes]]) -> bytes:
 
 
 def tempo_event(bpm: float) -> bytes:
-    """Takes quarter notes a minute, gives the tempo event."""
+    """Returns the tempo event for a number of quarter notes per minute."""
     return b'\xff\x51\x03' + round(60_000_000 / bpm).to_bytes(3, 'big')
 
 
 def write(path: Path, tempi: list[tuple[float, float]], tracks: list[Track]) -> None:
-    """Takes tempi as (tick, bpm) and the tracks, writes a file of type 1."""
+    """Writes a file of type 1 from tempi as (tick, bpm) and tracks."""
     clock = chunk('tempo', [(round(t), 0, tempo_event(b)) for t, b in tempi])
     head = b'MThd' + struct.pack('>IHHH', 6, 1, len(tracks) + 1, PPQ)
     path.write_bytes(head + clock + b''.join(chunk(t.name, t.events) for t in tracks))
 
 
 def read(path: Path) -> list[tuple[str, list[tuple[float, float, int]]]]:
-    """Takes a MIDI file, gives each track's name and notes as (start, end, pitch) in quarter notes."""
+    """Reads a MIDI file. Returns each track's name and notes as (start, end, pitch) in quarter notes."""
     data = path.read_bytes()
     ppq = struct.unpack('>H', data[12:14])[0]
     at, tracks = 14, []
@@ -76,7 +76,7 @@ def read(path: Path) -> list[tuple[str, list[tuple[float, float, int]]]]:
 
 
 def read_track(data: bytes, ppq: int) -> tuple[str, list[tuple[float, float, int]]]:
-    """Takes the bytes of a track, gives its name and notes."""
+    """Returns the name and the notes of a track from its bytes."""
     at = tick = status = 0
     name, notes, sounding = '', [], {}
 

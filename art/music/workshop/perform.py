@@ -1,4 +1,4 @@
-"""Plays a score: gives every note its moment, length and loudness, and every long note its swell."""
+"""Plays a score: sets the time, length and loudness of every note, and the swell of every long note."""
 
 import math
 import random
@@ -22,7 +22,7 @@ GAP = {'wind': 0.035, 'bowed': 0.025, 'voice': 0.03, 'brass': 0.04, 'pad': -0.15
 
 @dataclass
 class Played:
-    """One sounding note in seconds, with its loudness in decibels against mezzoforte."""
+    """One sounding note in seconds, with its loudness in decibels relative to mezzoforte."""
 
     note: Note
     start: float
@@ -31,7 +31,7 @@ class Played:
 
 
 def marked_level(voice: Voice, beat: float) -> float:
-    """Takes a beat, gives the written dynamic there in decibels against mezzoforte."""
+    """Returns the written dynamic at a beat, in decibels relative to mezzoforte."""
     level = 0.0
     for at, value in voice.dynamics:
         if at <= beat:
@@ -46,7 +46,7 @@ def marked_level(voice: Voice, beat: float) -> float:
 
 
 def metric_level(score: Score, beat: float, player: Player) -> float:
-    """Takes a beat, gives what the place in the bar adds: weight on one, less between beats."""
+    """Returns what the position in the bar adds to a beat's level: more on beat one, less between beats."""
     length = float(score.bar_length)
     place = beat % length
     pulse = 1.5 if length in (3.0, 6.0) else 1.0
@@ -58,7 +58,7 @@ def metric_level(score: Score, beat: float, player: Player) -> float:
 
 
 def phrase_levels(voice: Voice) -> dict[int, float]:
-    """Gives each slurred note, by identity, its share of the phrase's arch and contour."""
+    """Returns the level that the phrase's arch and contour add to each slurred note, by the note's identity."""
     phrases: dict[int, list[Note]] = {}
     for note in voice.notes:
         if note.phrase >= 0:
@@ -74,7 +74,7 @@ def phrase_levels(voice: Voice) -> dict[int, float]:
 
 
 def play_voice(score: Score, voice: Voice, player: Player, sheet: Sheet, clock: Clock) -> list[Played]:
-    """Gives the notes of one voice as played, in the order of their beginning."""
+    """Returns the played notes of one voice, in order of their start."""
     chance = random.Random(f'{sheet.seed} {voice.id}')
     arch = phrase_levels(voice)
     drift, played = 0.0, []
@@ -102,13 +102,13 @@ def play_voice(score: Score, voice: Voice, player: Player, sheet: Sheet, clock: 
 
 
 def swung(beat: float, swing: float) -> float:
-    """Takes a beat, gives it with the second half of each quarter late by `swing` of a half."""
+    """Returns a beat with the second half of each quarter delayed by `swing` of a half."""
     place = beat % 1
     return beat + (swing * 0.5 * (1 - abs(place - 0.5) / 0.5) if place else 0)
 
 
 def sounding(note: Note, nominal: float, player: Player, adjacent: bool, chance: random.Random) -> float:
-    """Takes a note and its written seconds, gives how long it sounds."""
+    """Returns how long a note of so many written seconds sounds."""
     if player.style == 'drums':
         return max(nominal, 0.2)
     if note.staccato:
@@ -122,7 +122,7 @@ def sounding(note: Note, nominal: float, player: Player, adjacent: bool, chance:
 
 
 def control_value(level: float) -> float:
-    """Takes decibels against mezzoforte, gives the CC11 value (40 log10 law); velocity does the rest."""
+    """Returns the CC11 value for decibels relative to mezzoforte (40 log10 law); velocity covers the rest."""
     return 127 * 10 ** ((min(0.75 * level, 7.0) - 7.0) / 40)
 
 
@@ -150,7 +150,7 @@ def shape(track: midi.Track, voice: Voice, player: Player, played: list[Played],
 
 
 def tuning_message(sheet: Sheet) -> bytes:
-    """Gives the MIDI tuning message (scale and octave) of the sheet's temperament."""
+    """Returns the MIDI tuning message (scale and octave) for the sheet's temperament."""
     cents = TUNINGS[sheet.tuning]
     centre = cents[(9 - sheet.tonic) % 12]
     steps = [64 + cents[(pc - sheet.tonic) % 12] - centre for pc in range(12)]
@@ -159,7 +159,7 @@ def tuning_message(sheet: Sheet) -> bytes:
 
 
 def perform(score: Score, sheet: Sheet, path: Path, only: str | None = None) -> Clock:
-    """Plays a score into a MIDI file, one track a voice (`only` keeps one); gives the clock."""
+    """Plays a score into a MIDI file, one track per voice (`only` keeps one). Returns the clock."""
     clock = Clock(score, sheet.seed, sheet.breathing)
     lead = LEAD_IN * clock.bpms[0] / 60
 
@@ -197,7 +197,7 @@ def perform(score: Score, sheet: Sheet, path: Path, only: str | None = None) -> 
 
 
 def with_next(played: list[Played]) -> list[tuple[Played, float]]:
-    """Gives each note with the moment the same pitch begins again (far away where it does not)."""
+    """Returns each note with the time at which the same pitch starts again (a very late time if it does not)."""
     result, later = [], {}
     for p in reversed(played):
         result.append((p, later.get(p.note.pitch, 1e9)))

@@ -7,7 +7,7 @@ from .sound import RATE
 
 
 def impulse(room: Room, seed: int) -> np.ndarray:
-    """Takes a room, gives its stereo impulse response as (n, 2): a few early echoes, then the tail."""
+    """Returns a room's stereo impulse response as (n, 2): a few early echoes, then the tail."""
     chance = np.random.default_rng(seed)
     n = int(RATE * (room.seconds * 1.25 + 0.2))
     t = np.arange(n) / RATE
@@ -33,7 +33,7 @@ def impulse(room: Room, seed: int) -> np.ndarray:
 
 
 def convolve(samples: np.ndarray, response: np.ndarray) -> np.ndarray:
-    """Takes samples and an impulse response, both (n, 2), gives their convolution."""
+    """Returns the convolution of samples and an impulse response, both (n, 2)."""
     n = len(samples) + len(response) - 1
     size = 1 << (n - 1).bit_length()
     spectra = np.fft.rfft(samples, size, axis=0) * np.fft.rfft(response, size, axis=0)
@@ -41,7 +41,7 @@ def convolve(samples: np.ndarray, response: np.ndarray) -> np.ndarray:
 
 
 def tone(samples: np.ndarray, low_db: float, high_db: float) -> np.ndarray:
-    """Takes samples, gives them without rumble (28 Hz) and with gentle shelves at 200 Hz and 3 kHz."""
+    """Returns samples without rumble (28 Hz) and with gentle shelves at 200 Hz and 3 kHz."""
     size = 1 << (len(samples) + RATE // 4 - 1).bit_length()
     freq = np.maximum(np.fft.rfftfreq(size, 1 / RATE), 1e-3)
     gain = 1 / (1 + (28 / freq) ** 4)
@@ -50,7 +50,7 @@ def tone(samples: np.ndarray, low_db: float, high_db: float) -> np.ndarray:
 
 
 def place(samples: np.ndarray, player: Player, beat_seconds: float) -> np.ndarray:
-    """Takes a voice's samples, gives them with its tone, width and echo."""
+    """Returns a voice's samples with its tone, width and echo."""
     out = tone(samples, player.low_db, player.high_db)
     middle = out.mean(axis=1, keepdims=True)
     out = middle + (out - middle) * player.width
@@ -68,7 +68,7 @@ def place(samples: np.ndarray, player: Player, beat_seconds: float) -> np.ndarra
 
 
 def mix(voices: list[tuple[np.ndarray, Player]], room: Room, seed: int) -> np.ndarray:
-    """Takes the placed voices, gives all of them together in the room."""
+    """Returns the mix of all placed voices in the room."""
     n = max(len(v) for v, _ in voices)
     dry, sent = np.zeros((n, 2)), np.zeros((n, 2))
     for samples, player in voices:

@@ -1,4 +1,4 @@
-"""What a score holds once it has been read; times are in quarter notes from the start."""
+"""The content of a score; times are in quarter notes from the start."""
 
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -6,7 +6,7 @@ from fractions import Fraction
 
 @dataclass
 class Note:
-    """One written note, with the signs that tell a player how to play it."""
+    """One written note, with the signs for how to play it."""
 
     start: Fraction
     length: Fraction
@@ -24,7 +24,7 @@ class Note:
 
     @property
     def end(self) -> Fraction:
-        """Gives the moment the written note ends."""
+        """Returns the time at which the written note ends."""
         return self.start + self.length
 
 
@@ -44,7 +44,7 @@ class Voice:
 
 @dataclass
 class TempoMark:
-    """A tempo in quarter notes a minute, reached by a glide that begins at `glide_from`."""
+    """A tempo in quarter notes a minute, reached by a gradual change that starts at `glide_from`."""
 
     beat: Fraction
     bpm: float
@@ -63,11 +63,11 @@ class Score:
 
     @property
     def length(self) -> Fraction:
-        """Gives the length of the longest voice in quarter notes."""
+        """Returns the length of the longest voice in quarter notes."""
         return max(v.length for v in self.voices)
 
     def voice(self, voice_id: str) -> Voice:
-        """Takes a voice id, gives the voice; KeyError where the score has none of that name."""
+        """Returns a voice by its id. Raises KeyError if the score has no such voice."""
         for v in self.voices:
             if v.id == voice_id:
                 return v

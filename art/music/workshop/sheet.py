@@ -1,4 +1,4 @@
-"""The players' sheet of a theme: who plays each voice, where they sit and how they play."""
+"""The players' sheet of a theme: which instrument plays each voice, where it sits and how it plays."""
 
 import tomllib
 from dataclasses import dataclass, field, fields
@@ -41,7 +41,7 @@ class Player:
 
 @dataclass
 class Room:
-    """The place a theme is played in: its reverberation time and how much of it is heard."""
+    """The room in which a theme is played: its reverberation time and level."""
 
     seconds: float = 1.6
     predelay_ms: float = 18.0
@@ -53,7 +53,7 @@ class Room:
 
 @dataclass
 class Sheet:
-    """Everything about a performance that the score does not say."""
+    """Everything about a performance that is not in the score."""
 
     seed: str
     melody: list[str]
@@ -67,7 +67,7 @@ class Sheet:
 
 
 def build(kind: type, values: dict, where: str):
-    """Takes a dataclass and a table, gives an instance; KeyError names an unknown entry."""
+    """Returns an instance of a dataclass from a table. Raises a KeyError that names an unknown entry."""
     known = {f.name for f in fields(kind)}
     for key in values:
         if key not in known:
@@ -76,7 +76,7 @@ def build(kind: type, values: dict, where: str):
 
 
 def read_sheet(path: Path) -> Sheet:
-    """Takes a TOML file, gives the sheet; entries under `[all]` hold for every player."""
+    """Reads the sheet from a TOML file; entries under `[all]` apply to every player."""
     table = tomllib.loads(path.read_text(encoding='utf-8'))
     common = table.pop('all', {})
     players = {name: build(Player, {**common, **own}, f'{path.name} {name}')

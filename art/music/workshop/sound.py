@@ -17,7 +17,7 @@ SOUNDFONT = Path('/usr/share/sounds/sf2/FluidR3_GM.sf2')
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program, gives what it wrote; RuntimeError with its message where it failed."""
+    """Runs a program and returns its output. Raises a RuntimeError with its message if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, errors='replace')
     if done.returncode:
         raise RuntimeError(f'{command[0]}: {done.stderr[-600:]}')
@@ -25,14 +25,14 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def synthesise(midi: Path, wav: Path) -> np.ndarray:
-    """Takes a MIDI file, renders it without effects, gives the samples as (n, 2)."""
+    """Renders a MIDI file without effects. Returns the samples as (n, 2)."""
     run('fluidsynth', '-ni', '-q', '-g', '0.5', '-R', '0', '-C', '0', '-r', str(RATE), '-O', 'float', '-T', 'wav',
         '-F', str(wav), str(SOUNDFONT), str(midi))
     return load(wav)
 
 
 def load(path: Path) -> np.ndarray:
-    """Takes a WAV file of 32-bit floats, gives the samples as (n, 2)."""
+    """Returns the samples of a WAV file of 32-bit floats as (n, 2)."""
     data = path.read_bytes()
     at = data.index(b'data')
     size = struct.unpack('<I', data[at + 4:at + 8])[0]
@@ -41,7 +41,7 @@ def load(path: Path) -> np.ndarray:
 
 
 def save(path: Path, samples: np.ndarray) -> None:
-    """Takes samples as (n, 2), writes a WAV file of 32-bit floats."""
+    """Writes samples, as (n, 2), to a WAV file of 32-bit floats."""
     body = samples.astype('<f4').tobytes()
     head = struct.pack('<4sI4s4sIHHIIHH4sI', b'RIFF', 36 + len(body), b'WAVE', b'fmt ', 16, 3, 2, RATE, RATE * 8, 8, 32,
                        b'data', len(body))
@@ -49,14 +49,14 @@ def save(path: Path, samples: np.ndarray) -> None:
 
 
 def decode(path: Path) -> np.ndarray:
-    """Takes any sound file, gives the decoded samples as (n, 2)."""
+    """Returns the decoded samples of any sound file as (n, 2)."""
     done = subprocess.run(['ffmpeg', '-v', 'error', '-i', str(path), '-f', 'f32le', '-ac', '2', '-ar', str(RATE), '-'],
                           capture_output=True, check=True)
     return np.frombuffer(done.stdout, '<f4').reshape(-1, 2).astype(np.float64)
 
 
 def loudness(path: Path) -> tuple[float, float, float]:
-    """Takes a sound file, gives integrated LUFS, loudness range in LU and true peak in dBTP."""
+    """Returns the integrated LUFS, the loudness range in LU and the true peak in dBTP of a sound file."""
     text = run('ffmpeg', '-hide_banner', '-nostats', '-i', str(path), '-af', 'ebur128=framelog=verbose:peak=true',
                '-f', 'null', '-').stderr
     summary = text[text.rindex('Summary'):]
@@ -66,7 +66,7 @@ def loudness(path: Path) -> tuple[float, float, float]:
 
 @dataclass
 class File:
-    """What an encoded file says about itself."""
+    """The metadata of an encoded file."""
 
     seconds: float
     kbps: float
@@ -75,7 +75,7 @@ class File:
 
 
 def probe(path: Path) -> File:
-    """Takes an encoded file, gives its length, bit rate, size in bytes and tags."""
+    """Returns the length, bit rate, size in bytes and tags of an encoded file."""
     text = run('ffprobe', '-v', 'error', '-show_entries', 'format=duration,bit_rate,size:format_tags', '-of', 'json',
                str(path)).stdout
     found = json.loads(text)['format']
@@ -84,7 +84,7 @@ def probe(path: Path) -> File:
 
 
 def limit(source: Path, target: Path, ceiling_db: float) -> None:
-    """Takes a WAV file, writes it in 24 bits (LAME misreads floats) with true peaks under the ceiling."""
+    """Writes a WAV file in 24 bits (LAME misreads floats) with true peaks below the ceiling."""
     level = 10 ** (ceiling_db / 20)
     run('ffmpeg', '-v', 'error', '-y', '-i', str(source), '-af',
         f'aresample={RATE * 4},alimiter=limit={level:.4f}:attack=4:release=120:level=disabled,aresample={RATE}',
@@ -92,7 +92,7 @@ def limit(source: Path, target: Path, ceiling_db: float) -> None:
 
 
 def encode(wav: Path, mp3: Path, kbps: int, tags: dict[str, str]) -> None:
-    """Takes a WAV file, writes an mp3 at a constant bit rate with the tags title, artist and score."""
+    """Encodes a WAV file as an mp3 with a constant bit rate and the tags title, artist and score."""
     run('lame', '--quiet', '-m', 'j', '-b', str(kbps), '-q', '0', '--noreplaygain', '--id3v2-only',
         '--tt', tags['title'], '--ta', tags['artist'], '--tl', 'Historical Time Traveler',
         '--tv', f'TXXX=score={tags["score"]}', str(wav), str(mp3))

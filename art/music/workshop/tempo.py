@@ -1,4 +1,4 @@
-"""The clock of a performance: marked tempi, glides between them and a little seeded breathing."""
+"""The clock of a performance: marked tempi, gradual changes between them and a small seeded drift."""
 
 import math
 import random
@@ -11,10 +11,10 @@ STEP = 0.125
 
 
 class Clock:
-    """Turns beats (quarter notes from the start) into seconds and back."""
+    """Converts beats (quarter notes from the start) to seconds and back."""
 
     def __init__(self, score: Score, seed: str, breathing: float):
-        """Takes a score, a seed and how far the tempo may drift by itself (0.01 = 1 %)."""
+        """Creates a clock from a score, a seed and how far the tempo may drift (0.01 = 1 %)."""
         chance = random.Random(f'{seed} tempo')
         phases = [chance.uniform(0, 2 * math.pi) for _ in range(3)]
         self.beats: list[float] = []
@@ -31,18 +31,18 @@ class Clock:
             now += STEP * 60 / bpm
 
     def at(self, beat: float) -> float:
-        """Takes a beat, gives seconds from the start."""
+        """Returns the seconds from the start for a beat."""
         index = min(max(int(beat / STEP), 0), len(self.beats) - 1)
         return self.seconds[index] + (beat - self.beats[index]) * 60 / self.bpms[index]
 
     def beat(self, seconds: float) -> float:
-        """Takes seconds from the start, gives the beat."""
+        """Returns the beat for seconds from the start."""
         index = max(bisect_right(self.seconds, seconds) - 1, 0)
         return self.beats[index] + (seconds - self.seconds[index]) * self.bpms[index] / 60
 
 
 def marked(score: Score, beat: float) -> float:
-    """Takes a beat, gives the tempo the score asks for there, glides included."""
+    """Returns the marked tempo at a beat, gradual changes included."""
     bpm = score.tempi[0].bpm
     for mark in score.tempi[1:]:
         if beat >= mark.beat:

@@ -51,7 +51,7 @@ def car(m, loc, rz=0.0, color='3f7c80', top='e4dcc8', fins=.3, lit=True):
 
 
 def globe_lamp(m, x, y, height=3.6, z=0.0, strength=2.2, color='ffdca8', globes=2):
-    """A cast street lamp with round globes; gives the middle of its light."""
+    """A cast street lamp with round globes. Returns the middle of its light."""
     m.lathe([(.26, 0), (.25, .12), (.17, .2), (.15, .6), (.1, .7), (.075, height * .6), (.06, height - .3), (.1, height - .2), (.06, height)], ironwork.IRON, n=12, center=(x, y, z))
     arms = (-1, 1) if globes == 2 else (0,)
     for s in arms:

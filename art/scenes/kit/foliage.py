@@ -35,7 +35,7 @@ def leaf_cloud(m, blobs, count, size, colors, light=(-0.6, -0.3, 0.75), fill=0.5
 
 
 def limbs(m, base, top, radius, color, spread, count=6, gnarl=0.12):
-    """A trunk with main branches; gives the ends of the branches."""
+    """A trunk with main branches. Returns the ends of the branches."""
     rng = m.rng
     base, top = np.asarray(base, float), np.asarray(top, float)
     t = np.linspace(0, 1, 6)[:, None]

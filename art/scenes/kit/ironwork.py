@@ -7,7 +7,7 @@ IRON = '23262a'
 
 
 def lantern_head(m, at, size=0.52, strength=3.0, color='ffc676', metal=IRON):
-    """A four-sided street lantern standing on a point; gives the middle of its light."""
+    """A four-sided street lantern standing on a point. Returns the middle of its light."""
     x, y, z = at
     s = size
     m.box((x, y, z + s * .5), (s * .5, s * .5, s * .8), rgb(color) * strength, mat='glow', taper=1.5, jitter=0)
@@ -22,7 +22,7 @@ def lantern_head(m, at, size=0.52, strength=3.0, color='ffc676', metal=IRON):
 
 
 def gas_lamp(m, x, y, height=3.7, z=0.0, **kw):
-    """A cast-iron lamp post with base, fluted shaft, ladder bar and lantern; gives the middle of its light."""
+    """A cast-iron lamp post with base, fluted shaft, ladder bar and lantern. Returns the middle of its light."""
     m.lathe([(.3, 0), (.28, .12), (.2, .16), (.19, .5), (.13, .58), (.16, .68), (.09, .76), (.075, height * .5), (.1, height * .52), (.07, height * .55),
              (.055, height * .9), (.11, height * .92), (.06, height * .96), (.13, height)], IRON, n=12, center=(x, y, z))
     m.tube([(x - .42, y, z + height * .88), (x + .42, y, z + height * .88)], .025, IRON, n=6)
@@ -90,7 +90,7 @@ def gate_leaf(m, hinge, away, width=3.0, height=3.0, color=IRON, rise=0.5, spaci
 
 
 def overthrow(m, a, b, rise=1.2, color=IRON, lamp=True):
-    """An iron arch with scrolls between two points, a lantern hanging at its middle; gives the lantern's place."""
+    """An iron arch with scrolls between two points, a lantern hanging at its middle. Returns the lantern's place."""
     a, b = np.asarray(a, float), np.asarray(b, float)
     up = np.array([0, 0, 1.0])
     along = unit(b - a)

@@ -11,7 +11,7 @@ BOX_VERTS = np.array([[x, y, z] for z in (-1, 1) for x, y in ((-1, -1), (1, -1),
 
 
 def rgb(value, gain=1.0):
-    """A colour as linear RGB: takes 'c2341d' (sRGB hex) or a linear triple."""
+    """Returns a colour, 'c2341d' (sRGB hex) or a linear triple, as linear RGB."""
     if isinstance(value, str):
         s = np.array([int(value[i:i + 2], 16) for i in (0, 2, 4)]) / 255
         value = np.where(s <= 0.04045, s / 12.92, ((s + 0.055) / 1.055) ** 2.4)

@@ -212,7 +212,7 @@ def sash(m, x, z, w=0.85, h=1.35, lit=0.0, y=0.0, frame='cfc4ac', blind=None):
 
 
 def terrace(m, houses, width=4.0, storey=2.65, depth=5.0, colors=STOCK, lit=1.5, doors=('3a4a3c', '2c3a4c', '4a3424', 'a92c1a'), share=0.6):
-    """A row of two-storey brick houses along X from 0, facing -Y, with slate roofs and party-wall chimneys; gives its chimney tops."""
+    """A row of two-storey brick houses along X from 0, facing -Y, with slate roofs and party-wall chimneys. Returns its chimney tops."""
     rng = m.rng
     length, height = houses * width, storey * 2 + .3
     tops = []

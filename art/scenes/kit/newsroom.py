@@ -69,7 +69,7 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
 
 
 def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN):
-    """An enamelled lamp on a rod; `loc` is its ceiling point; gives the middle of its light."""
+    """An enamelled lamp on a rod; `loc` is its ceiling point. Returns the middle of its light."""
     x, y, z = loc
     m.tube([(x, y, z), (x, y, z - drop)], .015, '1c2022', n=5)
     m.lathe([(.05, .2), (.09, .14), (radius, 0), (radius * .96, -.01), (.07, .11)], color, n=20, center=(x, y, z - drop), caps=False, mat='gloss')
@@ -109,7 +109,7 @@ def curtain(m, x, y, low, high, width=.8, color='b02c18'):
 
 
 def desk_lamp(m, loc, rz=0.0, strength=2.4):
-    """A goose-neck lamp whose shade hangs towards -Y; gives the middle of its light in the mesh's own metres."""
+    """A goose-neck lamp whose shade hangs towards -Y. Returns the middle of its light in the mesh's own metres."""
     with m.at(loc, rz=rz, scale=1.3):
         m.lathe([(.1, 0), (.1, .02), (.03, .04)], INK, n=14)
         m.tube([(0, 0, .03), (0, .03, .3), (0, -.03, .44), (0, -.15, .45)], .011, 'b08d3f', n=6, mat='metal')

@@ -1,4 +1,4 @@
-"""Poses: where a figure's hands and feet are and how it leans; joints follow by two-bone reach.
+"""Poses: where a figure's hands and feet are and how it leans; joints follow by two-bone inverse kinematics.
 
 A figure stands at the origin, looks along +Y, right is +X, and is 1.75 m tall before scaling.
 """
@@ -40,7 +40,7 @@ class Pose:
         return replace(self, **kw)
 
     def loosened(self, rng, amount=0.04):
-        """The same pose a little off, so that no two people stand alike."""
+        """The same pose a little off, so that no two people look the same."""
         n = lambda p: tuple(np.asarray(p) + rng.normal(0, amount, 3))
         f = lambda p: (p[0] + rng.normal(0, amount * .7), p[1] + rng.normal(0, amount * 1.6), p[2])
         changes = dict(foot_l=f(self.foot_l), foot_r=f(self.foot_r), lean=self.lean + rng.normal(0, amount),
@@ -115,7 +115,7 @@ def reach(a, target, l1, l2, hint):
 
 @dataclass
 class Joints:
-    """Where every joint is, and the turning of hips, chest and head (3x3, columns right/forward/up)."""
+    """The position of every joint, and the rotation of hips, chest and head (3x3, columns right/forward/up)."""
     points: dict = field(default_factory=dict)
     hips: np.ndarray = None
     chest: np.ndarray = None
@@ -153,7 +153,7 @@ def pose_hand_height(pose, side):
 
 
 def with_pole(pose):
-    """The pose with the second hand set on the pole, where the pole asks for two hands."""
+    """The pose with the second hand on the pole, if the pole needs two hands."""
     if not pose.pole or not pose.pole[3]:
         return pose
     main = 'hand_' + pose.pole[0]

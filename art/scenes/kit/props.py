@@ -14,7 +14,7 @@ def frame_of(d, like=(1, 0, 0)):
 
 
 def pole(m, base, d, j=None, length=2.0, radius=0.018, color=WOOD):
-    """A plain staff; gives its top and frame."""
+    """A plain staff. Returns its top and frame."""
     m.tube([base, base + d * length * .5 + (0.004, 0, 0), base + d * length], [radius, radius, radius * .8], color, n=6)
     return base + d * length, frame_of(d)
 

@@ -135,7 +135,7 @@ STEEL_BLUE = '4c6a74'
 
 
 def chart_table(m, loc, size=(3.2, 1.7), high=.92):
-    """A big table with a chart under lamp light: coast, grid, the arc in vermilion, model ships; gives its top's height."""
+    """A big table with a chart under lamp light: coast, grid, the arc in vermilion, model ships. Returns its top's height."""
     with m.at(loc):
         w, d = size
         m.box((0, 0, high - .05), (w, d, .1), '6a4c30', chamfer=.02)

@@ -48,7 +48,7 @@ def stone(m, at, size=0.07, color='77746e', seed=0):
 
 
 def map_table(m, loc, size=(2.3, 1.35), low=0.78, tilt=0.36, rz=0.0):
-    """A drawing table leaning towards the viewer with the river's map under four stones; gives the sheet function."""
+    """A drawing table leaning towards the viewer with the river's map under four stones. Returns the sheet function."""
     w, d = size
     c, s = np.cos(tilt), np.sin(tilt)
     with m.at(loc, rz=rz):

@@ -45,7 +45,7 @@ def _sprites(seed=5, size=160, count=10):
 
 
 def smoke(p, image, columns, fog_settings):
-    """The picture with smoke columns in it, hidden by what stands before them."""
+    """Returns the picture with smoke columns, hidden by what is in front of them."""
     f = {**FOG, **fog_settings}
     sprites = _sprites()
     puffs = []
