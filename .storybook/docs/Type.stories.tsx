@@ -83,7 +83,7 @@ export const Type: Story = {
     // No two eras share a display face.
     await expect(new Set(faces).size).toBe(faces.length);
     await document.fonts.ready;
-    // A local face that stands in may be missing on this machine.
+    // A local fallback font may be missing on this machine.
     const missing = [...document.fonts].filter(
       ({ family, status }) => status === 'error' && !family.includes('Fallback'),
     );

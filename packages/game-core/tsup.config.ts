@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  // One entry for each room that is loaded by itself: the first screen needs the rules, but no schemas or stories.
+  // One entry for each folder that is loaded separately: the first screen needs the rules, but no schemas or stories.
   entry: {
     index: 'src/index.ts',
     answers: 'src/answers/index.ts',

@@ -12,7 +12,7 @@ const enterAndListWaiting = (name: string) => {
     .filter((element) => element !== null)
     .map((element) => {
       const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
-      // The other families stand in and may never load.
+      // The other families are fallbacks and may never load.
       return `${fontStyle} ${fontWeight} 16px ${fontFamily.split(',')[0]}`;
     })
     .filter((font) => !document.fonts.check(font));
@@ -27,7 +27,7 @@ test("every era's typefaces load while the page is idle, before its entry is pre
     page.evaluate(async () => {
       await new Promise((resolve) => requestIdleCallback(resolve));
       await document.fonts.ready;
-      // The local faces that stand in are there at once.
+      // The local fallback fonts are available at once.
       return [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
       ).length;

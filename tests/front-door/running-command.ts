@@ -5,7 +5,7 @@ import { root } from '../../tools/packages.mjs';
 export interface RunningCommand {
   /** Resolves with everything printed so far once that matches; rejects if the command ends before. */
   printed(what: RegExp): Promise<string>;
-  /** Stops the command and everything that it has started. */
+  /** Stops the command and every process that it has started. */
   stop(): Promise<void>;
 }
 

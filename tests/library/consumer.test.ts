@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'fresh-app-'));
 let app: StaticHost;
 let stories: StaticHost;
 let browser: Browser;
-/** How the card looks in the app, by era. */
+/** The card's computed styles in the app, by era. */
 const looks = new Map<string, Awaited<ReturnType<typeof computedStyles>>>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens an address in a new page of one size and waits until its typefaces are there. */
+/** Opens an address in a new page of one size and waits until its typefaces have loaded. */
 async function open(address: string): Promise<Page> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',

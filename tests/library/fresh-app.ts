@@ -8,7 +8,7 @@ interface RootManifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What the app needs beside the tarballs, in the versions that this workspace uses. */
+/** The app's dependencies beside the tarballs, in the versions that this workspace uses. */
 const others = [
   '@types/react',
   '@types/react-dom',
@@ -21,7 +21,7 @@ const others = [
 
 /**
  * Writes a Vite app into a folder, installs the tarballs in it, checks its types and those of the examples in the
- * packages' READMEs, and builds it into `dist`. Throws with a command's output where the command fails.
+ * packages' READMEs, and builds it into `dist`. Throws with a command's output if the command fails.
  */
 export async function buildFreshApp(folder: string, packed: readonly Packed[]): Promise<void> {
   cpSync(path.join(import.meta.dirname, 'consumer'), folder, { recursive: true });

@@ -29,7 +29,7 @@ describe.each(inject('packed'))('the packed $name', ({ tarball }) => {
     await tool('attw', ['--profile', 'esm-only', '--quiet', tarball, ...left], root);
   });
 
-  it('carries its license, a README and no tests', async () => {
+  it('contains its license, a README and no tests', async () => {
     const files = (await run('tar', ['-tzf', tarball], root)).split('\n');
     expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/README.md']));
     expect(files.filter((file) => /\.(?:test|stories|tsx?)\b(?<!\.d\.ts)/.test(file))).toEqual([]);

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'library',
     include: ['tests/library/*.test.ts'],
     globalSetup: 'tests/library/pack.ts',
-    // An installation and a build take their time on a busy machine.
+    // An installation and a build take longer on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

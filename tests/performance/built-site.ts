@@ -4,25 +4,25 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../../apps/game/dist', import.meta.url));
 
-/** A file of the built game by its path on the site; throws where there is none. */
+/** Returns a file of the built game by its path on the site; throws if there is none. */
 export function built(path: string): Buffer {
   return readFileSync(`${dist}${path}`);
 }
 
-/** The paths of the built files whose names match. */
+/** Returns the paths of the built files whose names match. */
 export function builtAssets(name: RegExp): string[] {
   return readdirSync(`${dist}/assets`)
     .filter((file) => name.test(file))
     .map((file) => `/assets/${file}`);
 }
 
-/** What a file weighs on the way to the visitor, in bytes. */
+/** The compressed size of a file, in bytes. */
 export interface Weight {
   readonly brotli: number;
   readonly gzip: number;
 }
 
-/** The weight of files that are sent one by one, together. */
+/** Returns the total weight of files that are sent one by one. */
 export function weigh(paths: readonly string[]): Weight {
   const files = paths.map(built);
   const sum = (compress: (file: Buffer) => Buffer) =>
@@ -33,7 +33,7 @@ export function weigh(paths: readonly string[]): Weight {
   };
 }
 
-/** What the built page holds and what it names: the browser fetches that before any script has run. */
+/** What the built page contains and names, which the browser loads before any script has run. */
 export interface FirstLoad {
   readonly html: string;
   /** The styles inside the page. */
@@ -46,7 +46,7 @@ export interface FirstLoad {
   readonly fonts: readonly string[];
 }
 
-/** Reads from the built page what it loads first. */
+/** Returns what the built page loads first. */
 export function firstLoad(): FirstLoad {
   const html = built('/index.html').toString();
   const shown = html.replaceAll(/<noscript>.*?<\/noscript>/g, '');

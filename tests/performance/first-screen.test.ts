@@ -27,7 +27,7 @@ const late = [
 ] as const;
 
 describe('the first screen', () => {
-  it('stands in the HTML, before any script', () => {
+  it('is in the HTML, before any script', () => {
     const { scenario, choices } = medieval ?? {};
     expect(html).toMatch(new RegExp(`<h2[^>]*>${scenario?.title}</h2>`));
     expect(html).toContain(`alt="Scene from ${scenario?.title}"`);
@@ -69,7 +69,7 @@ describe('the first screen', () => {
     expect(missing).toEqual([]);
   });
 
-  it('asks for no typeface: local ones stand in until the styles of later bring them', () => {
+  it('requests no typeface: local fonts are used until the later styles load them', () => {
     expect(fonts).toEqual([]);
     const faces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
     expect(faces.length).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('the first screen', () => {
     for (const part of parts) expect(scripts).not.toContain(part);
   });
 
-  it('asks for its picture once, in the size that the <img> takes, and keeps its place', () => {
+  it('requests its picture once, in the size that the <img> takes, and keeps its place', () => {
     const attribute = (tag: string | undefined, name: string) =>
       new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
     const [preload, ...others] = html.match(/<link[^>]*as="image"[^>]*>/g) ?? [];

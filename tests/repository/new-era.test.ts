@@ -83,7 +83,7 @@ describe('a new era', () => {
     return { status, output: `${stdout}\n${stderr}` };
   };
 
-  it('consists of the files that every era has, and stands in every register', () => {
+  it('consists of the files that every era has, and is in every register', () => {
     const { content, story, curated, sources } = placesOf(name.slug);
     expect(Object.keys(texts).sort()).toEqual([content, curated, sources, story].sort());
     for (const text of Object.values(registered(read, name))) expect(text).toContain(name.slug);

@@ -89,7 +89,7 @@ export class Api {
     for (const part of sceneParts) this.answer(part, { body: 'No scene today', status });
   }
 
-  /** Makes calls wait from now on. */
+  /** Holds the responses of calls from now on. */
   hold(name: CallName): Hold {
     const held = { calls: [] as Call[], waiting: [] as [Call, Route][] };
     this.#holds.set(name, held);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The pictures that stand in for a new era's own: what follows the slug in their names, their light and their colours. */
+/** A new era's placeholder pictures: what follows the slug in their names, their light and their colours. */
 export const pictures = [
   {
     number: '',

@@ -8,7 +8,7 @@ import { ServicesContext } from './services/services-context';
 export interface AppProps {
   /** The services of the game that it shows. */
   services: Services;
-  /** The path to render where there is no browser to ask. */
+  /** The path to render if there is no browser. */
   ssrPath?: string;
 }
 

@@ -7,10 +7,10 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root to render into');
 void wakeUp(root);
 
-/** Brings the prerendered page to life, or draws it where the host has sent another page's markup. */
+/** Hydrates the prerendered page, or renders it from scratch if the host has sent another page's markup. */
 async function wakeUp(container: HTMLElement): Promise<void> {
-  // The page names this file too, so both come side by side; each is evaluated in a task of its own. Awaiting
-  // it at the top level would keep other files from sharing what the first script holds.
+  // The page names this file too, so both load in parallel; each is evaluated in a separate task. With an await
+  // at the top level, other files could not share the modules of the first script.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
   const app = (
@@ -21,12 +21,12 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // A host without routes may send one page's markup for another's address.
   const prerendered = container.dataset['page'] === pageOf(location.pathname);
   if (!prerendered) container.replaceChildren();
-  // As a transition it is done in slices, between which the page can scroll and paint.
+  // As a transition it runs in slices, between which the page can scroll and paint.
   startTransition(() => {
     if (prerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
-  // On its way while React works: the calls begin as soon as the game has started.
+  // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
 }
 
@@ -34,7 +34,7 @@ function pageOf(path: string): string {
   return path === '/' ? 'game' : 'not-found';
 }
 
-/** Lets the browser paint and answer before the next part. */
+/** Lets the browser paint and handle input before the next step. */
 function pause(): Promise<void> {
   return new Promise((goOn) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,12 +5,12 @@ type Known = Pick<PictureSource, 'description' | 'focus' | 'placeholder'>;
 const known: Readonly<Record<string, Known | undefined>> = pictures;
 
 /**
- * Returns a picture's address and what the server says of it; for the game's own pictures also their smaller
- * versions, placeholder, focus and description.
+ * Returns a picture's address and the server's description of it; for the game's own pictures also their
+ * smaller versions, placeholder, focus and description.
  */
 export function pictureSource(url: string, description?: string): PictureSource {
   const said = description === undefined ? {} : { description };
-  // A server may give its pictures addresses like ours, and has no smaller versions of them.
+  // A server's pictures may have addresses like ours, but it has no smaller versions of them.
   if (!Object.hasOwn(known, url)) return { url, ...said };
   const smaller = [640, 960].map(
     (width) => `${url.replace(/\.avif$/, `-${width}.avif`)} ${width}w`,

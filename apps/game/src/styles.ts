@@ -5,6 +5,6 @@ import { loadLaterStyles } from './services/later-styles';
 
 const load = () => void loadLaterStyles().catch(() => {});
 
-// The typefaces come with these styles, so the first picture has the line to itself until it is there.
+// The typefaces load with these styles, so the first picture gets the whole bandwidth until it has loaded.
 if (document.readyState === 'complete') load();
 else addEventListener('load', load, { once: true });

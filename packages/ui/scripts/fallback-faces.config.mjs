@@ -1,5 +1,5 @@
 /**
- * The typefaces of the eras and what stands in for each until it has arrived. A stand-in is a face that
+ * The typefaces of the eras and the fallback for each until it has loaded. A fallback is a face that
  * the visitor's machine has; only its widths matter here, because its heights are overridden.
  */
 

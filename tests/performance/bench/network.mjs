@@ -94,7 +94,7 @@ export function weighArrivals(arrivals, html) {
 }
 
 /**
- * Returns the scripts that stand in a page itself; not data, such as JSON or a story of Twine.
+ * Returns the inline scripts of a page; not data, such as JSON or a story of Twine.
  * @param {string} html
  */
 export function inlineScripts(html) {

@@ -55,7 +55,7 @@ const rounds = 20;
 
 /**
  * Measures what 100 era changes leave behind: the JavaScript heap after a forced collection, and the DOM
- * nodes, detached ones too. The processor and the line are not slowed down.
+ * nodes, detached ones too. The processor and the network are not slowed down.
  * @param {BenchPage} bench
  * @returns {Promise<Figures>}
  */

@@ -19,8 +19,8 @@ const types = {
 const compressed = /^(?:text|application\/json|image\/svg)/;
 
 /**
- * Serves a folder on a free port of this machine as a good host would: text as gzip, pages asked about
- * again at every visit, everything else kept for good.
+ * Serves a folder on a free local port as a good host would: text as gzip, pages revalidated at every
+ * visit, everything else cached forever.
  * @param {string} folder
  * @returns {Promise<{ url: string, close: () => void }>}
  */

@@ -8,7 +8,7 @@ export interface EarlyPresses {
 
 declare global {
   interface Window {
-    /** Set by this script, which stands in the page itself; absent in a page without it. */
+    /** Set by this script, which is inlined into the page; absent in a page without it. */
     earlyPresses?: EarlyPresses;
   }
 }

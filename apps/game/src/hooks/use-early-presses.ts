@@ -3,11 +3,11 @@ import { type PressKind, pressesToPlay } from '../early-presses/presses-to-play'
 import { useServices } from '../services/services-context';
 import type { Services } from '../services/services';
 
-/** Plays what was pressed before the game was awake, once it has started; from then on presses are the game's. */
+/** Plays the presses from before the game started, once it has; later presses go to the game directly. */
 export function useEarlyPresses(): void {
   const services = useServices();
   useEffect(() => {
-    // In a task of its own: React has finished waking up.
+    // In a separate task, after React has hydrated.
     const timer = setTimeout(() => playEarlyPresses(services));
     return () => clearTimeout(timer);
   }, [services]);
@@ -18,7 +18,7 @@ function playEarlyPresses({ stage, game }: Services): void {
   if (early === undefined) return;
   early.stop();
   delete window.earlyPresses;
-  // A page that React had to draw again has none of the pressed controls any more.
+  // If React had to render the page again, the pressed controls are gone.
   const presses = early.controls
     .filter((control) => control.isConnected)
     .map((control) => ({ control, kind: kindOf(control) }));
@@ -30,7 +30,7 @@ function playEarlyPresses({ stage, game }: Services): void {
       if (slug !== undefined) game.dispatch({ type: 'eraSelected', slug });
     }
   }
-  // A choice may wait for its era's story: it looks pressed until the scene changes.
+  // A choice may wait for its era's story, so it looks pressed until the scene changes.
   const stop = stage.subscribe(() => {
     if (stage.getSnapshot().opening === null) return;
     stop();
@@ -43,7 +43,7 @@ function kindOf(control: HTMLElement): PressKind {
   return control.matches('nav li') ? 'era' : 'other';
 }
 
-/** Returns the place of an entry in its list: while the list loads, nothing else says which era it is. */
+/** Returns the index of an entry in its list: while the list loads, nothing else says which era it is. */
 function placeOf(entry: HTMLElement): number {
   return [...(entry.parentElement?.children ?? [])].indexOf(entry);
 }

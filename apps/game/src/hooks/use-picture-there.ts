@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** Whether the scene's picture is there. */
+/** Whether the scene's picture has loaded. */
 export interface PictureThere {
-  /** True once it has come, or where there is none to come. */
+  /** True once the picture has loaded, or if there is none. */
   readonly pictureThere: boolean;
-  /** To be called with the address of a picture that has come. */
+  /** Call with the address of a picture that has loaded. */
   readonly onPictureLoad: (url: string) => void;
 }
 
-/** Takes the address of the scene's picture, or null for none, and tells whether it is there. */
+/** Returns whether the scene's picture has loaded. `address` is null if there is none. */
 export function usePictureThere(url: string | null): PictureThere {
   const [loaded, onPictureLoad] = useState<string | null>(null);
   return { pictureThere: url === null || url === loaded, onPictureLoad };

@@ -2,15 +2,15 @@ import type { SoundtrackSnapshot } from '@time-traveler/audio';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context';
 
-/** What the themes of an era and its neighbours wait for. */
+/** What loading the themes of an era and its neighbours waits for. */
 export interface SoundtrackWaits {
-  /** Whether the scene's picture is there: until then it has the line to itself. */
+  /** Whether the scene's picture has loaded: until then it gets the whole bandwidth. */
   pictureThere: boolean;
-  /** Whether the list of periods is the final one, which says who the neighbours are. */
+  /** Whether the list of periods is final, which determines the neighbours. */
   periodsReady: boolean;
 }
 
-/** Loads the themes of the active era and its neighbours once the page rests. */
+/** Loads the themes of the active era and its neighbours when the page is idle. */
 export function usePreparedThemes(
   activeSlug: string,
   { pictureThere, periodsReady }: SoundtrackWaits,

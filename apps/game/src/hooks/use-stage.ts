@@ -2,19 +2,19 @@ import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { useServices } from '../services/services-context';
 import type { StageSnapshot } from '../services/stage';
 
-/** What moves when a scene is opened: the heading that gets the focus after a choice, and what scrolls around it. */
+/** What moves when a scene opens: the heading that gets the focus after a choice, and the scroller around it. */
 export interface StageTargets {
   heading: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Returns what is on stage; puts a newly opened scene to its top and moves the focus there after a choice. */
+/** Returns what is on stage; scrolls a newly opened scene to its top and moves the focus there after a choice. */
 export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
   const { stage } = useServices();
   const snapshot = useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
   const { opening } = snapshot;
   const followed = useRef(opening);
-  // In the same step as the new scene is drawn, so that its first frame shows its top.
+  // In the same step in which the new scene is rendered, so that its first frame shows its top.
   useLayoutEffect(() => {
     if (opening === null || followed.current === opening) return;
     followed.current = opening;
@@ -24,7 +24,7 @@ export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
   return snapshot;
 }
 
-/** The panel scrolls by itself on large screens, with the page on small ones. */
+/** On large screens the panel scrolls, on small ones the page. */
 function scrollToTop(scroller: HTMLElement | null): void {
   scroller?.scrollTo({ top: 0 });
   scroller?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far a key moves the story, from the height of what is in sight; a page keeps a line of the last one. */
+/** Returns how far a key scrolls the story, from its visible height; a page key keeps one line visible. */
 const steps: Readonly<Record<string, (page: number) => number>> = {
   ArrowDown: () => 40,
   ArrowUp: () => -40,
@@ -10,7 +10,7 @@ const steps: Readonly<Record<string, (page: number) => number>> = {
   End: () => Infinity,
 };
 
-/** Lets wheel and keys that no one else wants scroll the story where its panel scrolls by itself. */
+/** Lets the wheel and keys scroll the story if its panel scrolls and nothing else handles them. */
 export function useStoryScroll(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onWheel = (event: WheelEvent) => {
@@ -43,19 +43,19 @@ export function useStoryScroll(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-/** Returns whether the element with the focus has a use of its own for a key that scrolls. */
+/** Returns whether the focused element handles a scrolling key itself. */
 function usesKey(focused: Element | null, key: string): boolean {
   if (focused?.matches('input, select, textarea, [contenteditable], [tabindex="0"]')) return true;
   return key === ' ' && focused?.matches('button, summary') === true;
 }
 
-/** The story's scroller, or null where the page scrolls instead or a modal stands before it. */
+/** Returns the story's scroller, or null if the page scrolls instead or a modal is open. */
 function reachable(scroller: HTMLElement | null): HTMLElement | null {
   if (scroller === null || !canScroll(scroller)) return null;
   return scroller.closest('[aria-hidden="true"], [inert]') === null ? scroller : null;
 }
 
-/** Whether the place of an event can be scrolled up or down without us. */
+/** Returns whether the browser itself can scroll where an event happened. */
 function scrollsItself(target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null && !canScroll(element)) element = element.parentElement;

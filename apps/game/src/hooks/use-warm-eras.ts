@@ -6,9 +6,9 @@ import { sparesLine } from '../services/spare-line';
 import { whenIdle } from '../services/when-idle';
 
 /**
- * Fetches the story and the typefaces of every era once the page rests and the scene's picture is there, so
- * that no choice waits for its story and no scene is set in another face first; one era after the other, so
- * that the next picture waits for few of them.
+ * Loads the story and the typefaces of every era when the page is idle and the scene's picture has loaded, so
+ * that no choice waits for its story and no scene is first set in a fallback font. Loads one era after the
+ * other, so that the next picture waits for few of them.
  */
 export function useWarmEras(periods: readonly Period[], pictureThere: boolean): void {
   const { stories } = useServices();
@@ -31,7 +31,7 @@ export function useWarmEras(periods: readonly Period[], pictureThere: boolean): 
   }, [periods, pictureThere, stories]);
 }
 
-/** Reads which faces a theme sets its texts in, and fetches those. */
+/** Loads the faces that a theme uses for its texts. */
 async function warmFaces(slug: string): Promise<void> {
   const probe = document.createElement('div');
   probe.className = `${slug}-theme`;
@@ -45,11 +45,11 @@ async function warmFaces(slug: string): Promise<void> {
     `1rem ${token('--font-text')}`,
   ];
   probe.remove();
-  // A face that does not come is replaced by the next of its list.
+  // If a face fails to load, the browser uses the next one of its list.
   await Promise.allSettled(faces.map((face) => document.fonts.load(face)));
 }
 
-/** Runs something when the page and its pictures are there; returns the function that calls it off. */
+/** Runs something when the page and its pictures have loaded; returns a function that cancels it. */
 function whenLoaded(run: () => () => void): () => void {
   if (document.readyState === 'complete') return run();
   let callOff: (() => void) | undefined;

@@ -14,7 +14,7 @@ export interface MusicCornerProps {
   periods: readonly Period[];
 }
 
-/** The music control of the running game; apart, so that the player's news do not render the whole screen. */
+/** The music control of the running game; separate, so that the player's changes do not render the whole screen. */
 export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
   const { soundtrack } = useServices().musicBox;
   const { status, volume } = useSoundtrack();

@@ -1,7 +1,7 @@
-/** How long a frame is waited for at most, in milliseconds: a page in the background draws none. */
+/** How long to wait for a frame, in milliseconds: a page in the background draws none. */
 const PATIENCE_MS = 100;
 
-/** Runs something once the browser has painted what is on its way to the screen. */
+/** Runs something after the browser has painted the next frame. */
 export function afterPaint(run: () => void): void {
   let due = true;
   const once = () => {
@@ -9,7 +9,7 @@ export function afterPaint(run: () => void): void {
     due = false;
     run();
   };
-  // A frame's callbacks come before its paint; a task that is queued there comes after it.
+  // A frame's callbacks run before its paint; a task that is queued there runs after it.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE_MS);
 }

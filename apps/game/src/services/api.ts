@@ -16,7 +16,7 @@ import {
 
 /** The calls that the game makes (SPEC §7). Each checks its answer, and rejects if the request fails. */
 export interface Api {
-  /** Reads the list of periods, once in the life of the page. */
+  /** Reads the list of periods, once per page load. */
   readonly periods: () => Promise<Accepted<readonly Period[]>>;
   /** Requests one part of a scene. */
   readonly generate: (body: SceneRequest, signal: AbortSignal) => Promise<Accepted<PartAnswer>>;
@@ -27,7 +27,7 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
   const queryClient = new QueryClient({
     defaultOptions: {
       ...cacheDefaults,
-      // An offline device gets its failure at once, not when it is online again.
+      // On an offline device a request fails at once, not when the device is online again.
       mutations: { ...cacheDefaults.mutations, networkMode: 'always' },
       queries: {
         ...cacheDefaults.queries,
@@ -42,14 +42,14 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
     },
     async generate(body, signal) {
       const mutation = new MutationObserver(queryClient, {
-        // The cache would keep every answer, and nobody reads them from there.
+        // The cache would keep every answer, although nothing reads them from there.
         gcTime: 0,
         mutationFn: async (): Promise<unknown> => {
           const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);
           return response.json();
         },
       });
-      // A mutation that is still observed is never collected.
+      // A mutation that is still observed is never garbage-collected.
       const data = await mutation.mutate().finally(() => mutation.reset());
       return acceptPart(body.type, data);
     },

@@ -1,7 +1,7 @@
-/** Times of the page, in milliseconds since it began to load. */
+/** Times of the page, in milliseconds since it started to load. */
 export interface Clock {
   readonly now: () => number;
-  /** When the prerendered scene could first be read; now, where the browser does not say. */
+  /** When the prerendered scene was first painted; now if the browser does not report it. */
   readonly firstPaint: () => number;
 }
 

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { loadOnce } from './load-once';
 
-it('loads once for all who ask', async () => {
+it('loads once for all callers', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));
   const get = loadOnce(load);
   expect(await Promise.all([get(), get()])).toEqual(['loaded', 'loaded']);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after a failure, which all who asked are told', async () => {
+it('rejects every waiting call after a failure, and then tries again', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));
   load.mockRejectedValueOnce(new Error('offline'));
   const get = loadOnce(load);

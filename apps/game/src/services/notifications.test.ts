@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createNotifications } from './notifications';
 
-/** A clock that moves when it is told to. */
+/** A clock that a test moves. */
 function fakeClock() {
   let now = 0;
   let lastTimer = 0;
@@ -32,7 +32,7 @@ describe('notifications (SPEC §4, §8, §9)', () => {
     expect(createNotifications(fakeClock()).getSnapshot()).toBeNull();
   });
 
-  it('show what they are told, open', () => {
+  it('show a new notification, open', () => {
     const store = createNotifications(fakeClock());
     const id = store.notify(note);
     expect(store.getSnapshot()).toEqual({ ...note, id, open: true });
@@ -58,7 +58,7 @@ describe('notifications (SPEC §4, §8, §9)', () => {
     expect(store.getSnapshot()).toBeNull();
   });
 
-  it('are not removed while nobody dismisses them', () => {
+  it('are not removed until they are dismissed', () => {
     const clock = fakeClock();
     const store = createNotifications(clock);
     store.notify(failure);

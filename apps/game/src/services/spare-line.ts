@@ -1,12 +1,12 @@
-/** What some browsers say about the line. */
+/** What some browsers report about the connection. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Whether to fetch nothing in advance that the visitor may never need: the visitor asked to save data, or the
- * line is slower than 3G. False in browsers that do not say.
+ * Returns whether to preload nothing that the visitor may never need: the visitor asked to save data, or the
+ * connection is slower than 3G. False in browsers that do not report this.
  */
 export function sparesLine(): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -5,30 +5,30 @@ import {
   createListeners,
 } from '@time-traveler/game-core';
 
-/** What is on screen, and what a newly opened scene asks of it. */
+/** What is on screen, and how the last scene was opened. */
 export interface StageSnapshot {
-  /** The rules' state as far as it is shown: during a fade the old one stands until the fade begins. */
+  /** The state that is shown: before a fade starts, still the old one. */
   readonly state: GameState;
-  /** The scene that was opened last, by what and as the how manieth; null before the first. */
+  /** How the last scene was opened, and a count of opened scenes; null before the first. */
   readonly opening: { readonly turn: number; readonly by: SceneOpened['by'] } | null;
-  /** The last announcement; `turn` counts them, so that the same words are said again. */
+  /** The last announcement; `turn` counts them, so that the same words can be announced again. */
   readonly announcement: { readonly turn: number; readonly message: string };
 }
 
-/** A store between the rules and the screen that lets a change of era reach the screen as one fade. */
+/** A store between the rules and the screen that shows a change of era as one fade. */
 export interface Stage {
   /** Returns what is shown; the same object until something changes. */
   readonly getSnapshot: () => StageSnapshot;
   /** Adds a listener for every change and returns the function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Has a message said once. */
+  /** Announces a message once. */
   readonly announce: (message: string) => void;
 }
 
-/** Runs a change of the screen as a fade: at once or in a moment, but always. */
+/** Runs a change of the screen as a fade, at once or soon after. Always runs it. */
 export type Fade = (change: () => void) => void;
 
-/** Creates the stage of a game; nothing else may show the game's own state. */
+/** Creates the stage of a game. The screen must read the stage, not the game's own state. */
 export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade: Fade): Stage {
   const listeners = createListeners();
   let snapshot: StageSnapshot = {
@@ -65,7 +65,7 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
         show();
       });
     } else if (fadesAhead === 0) show();
-    // Otherwise the change is shown with the scene that is about to fade in.
+    // Otherwise the change is shown together with the scene that is about to fade in.
   });
 
   return {

@@ -1,14 +1,14 @@
 import type { EraStory } from '@time-traveler/game-core';
 
-/** The stories of the eras, which come after the first screen. */
+/** The stories of the eras, which load after the first screen. */
 export interface StoryShelf {
-  /** Returns the story of an era, or undefined while it is not here. */
+  /** Returns the story of an era, or undefined until it has loaded. */
   readonly get: (slug: string) => EraStory | undefined;
-  /** Fetches a story once; after a failure the next call tries again. Never rejects. */
+  /** Loads a story once; after a failure the next call tries again. Never rejects. */
   readonly fetch: (slug: string) => Promise<void>;
 }
 
-/** Creates an empty shelf that is filled by `load`; failures are logged. */
+/** Creates an empty shelf that loads stories with `load`, and logs failures. */
 export function createStoryShelf(
   load: (slug: string) => Promise<EraStory | undefined>,
   log: (message: string) => void,
@@ -21,7 +21,7 @@ export function createStoryShelf(
       const story = await load(slug);
       if (story !== undefined) stories.set(slug, story);
     } catch (error) {
-      log(`The story of ${slug} could not be loaded, general words stand in: ${String(error)}`);
+      log(`The story of ${slug} could not be loaded, so general words are used: ${String(error)}`);
     } finally {
       coming.delete(slug);
     }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 let last = 0;
 
 /**
- * Runs a render as a View Transition, or at once where the browser has none or motion is reduced. Only the
+ * Runs a render as a View Transition, or at once if the browser has none or motion is reduced. Only the
  * old screen is captured, and it fades out over the new one: an element that is captured cannot be pressed,
  * and the new screen can from its first frame.
  */
@@ -19,10 +19,10 @@ export function withViewTransition(render: () => void): void {
   dataset['leaving'] = '';
   const transition = document.startViewTransition(() => {
     flushSync(render);
-    // A newer transition that has cut this one short still has the old screen to capture.
+    // A newer transition that interrupted this one must still capture the old screen.
     if (own === last) delete dataset['leaving'];
   });
-  // A newer transition, or a hidden page, cuts this one short: the screen is right all the same.
+  // A newer transition or a hidden page interrupts this one, but the screen is still correct.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
 }

@@ -1,18 +1,18 @@
 const KEY = 'volume';
 
-/** The volume that this device remembers, from 0 to 1, or null where it remembers none. */
+/** Returns the volume that this device has stored, from 0 to 1, or null if there is none. */
 export function recallVolume(): number | null {
   try {
     const stored = localStorage.getItem(KEY);
     const volume = stored === null || stored === '' ? NaN : Number(stored);
     return volume >= 0 && volume <= 1 ? volume : null;
   } catch {
-    // Storage may be switched off; the game then starts at its default volume each time.
+    // If storage is disabled, the game starts at its default volume each time.
     return null;
   }
 }
 
-/** Keeps the volume, from 0 to 1, on this device; does nothing where storage is switched off or full. */
+/** Stores the volume, from 0 to 1, on this device; does nothing if storage is disabled or full. */
 export function rememberVolume(volume: number): void {
   try {
     localStorage.setItem(KEY, String(volume));

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('runs one job in each rest, in the order in which they came', () => {
+it('runs one job per idle period, in the order in which they were added', () => {
   const done: string[] = [];
   for (const name of ['first', 'second', 'third']) whenIdle(() => done.push(name));
   expect(rests).toHaveLength(1);
@@ -27,7 +27,7 @@ it('runs one job in each rest, in the order in which they came', () => {
   expect(rests).toHaveLength(0);
 });
 
-it('does not run a job that was called off, and does not keep the others waiting for it', () => {
+it('does not run a cancelled job, and does not delay the others for it', () => {
   const done: string[] = [];
   const callOff = whenIdle(() => done.push('first'));
   whenIdle(() => done.push('second'));
@@ -36,7 +36,7 @@ it('does not run a job that was called off, and does not keep the others waiting
   expect(done).toEqual(['second']);
 });
 
-it('goes on after a job that failed', () => {
+it('continues after a job that failed', () => {
   const done: string[] = [];
   whenIdle(() => {
     throw new Error('broken');
@@ -47,7 +47,7 @@ it('goes on after a job that failed', () => {
   expect(done).toEqual(['second']);
 });
 
-it('counts the patience of a job from when it came, not from when its turn comes', () => {
+it('counts the time limit of a job from when it was added, not from when it is next', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
   whenIdle(() => {});
   whenIdle(() => {});

@@ -1,7 +1,7 @@
-/** How long a job waits for the browser to rest before it is run anyway, in milliseconds. */
+/** How long a job waits for an idle browser before it runs anyway, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
-/** How long a browser that does not say when it rests is given, in milliseconds. */
+/** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const PAUSE_MS = 200;
 
 interface Job {
@@ -13,8 +13,8 @@ let jobs: Job[] = [];
 let scheduled = false;
 
 /**
- * Runs a job when the browser rests, one job in each rest, so that they never add up to one long task.
- * Returns the function that calls it off.
+ * Runs a job when the browser is idle, one job per idle period, so that they never add up to one long task.
+ * Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
   const job = { run, due: performance.now() + PATIENCE_MS };

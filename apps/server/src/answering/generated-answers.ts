@@ -82,7 +82,7 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
       if (pool.isLow(key, ready)) void refill(provider, request, ready);
       return ready;
     }
-    // A visitor who has waited long enough goes on without the answer; it is finished for the next one.
+    // A visitor who has waited long enough gets no generated answer; it is finished for the next visitor.
     const onTimeout = () => void refill(provider, request, ready);
     const make = makeBy(provider, request);
     return withTimeLimit({ milliseconds: waitMs, visitor, onTimeout }, (signal) =>

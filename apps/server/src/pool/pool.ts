@@ -16,7 +16,7 @@ export interface PoolOptions {
   readonly now: () => number;
 }
 
-/** Makes answers for a key; one call may return several. */
+/** Generates answers for a key; one call may return several. */
 export type MakeAnswers = (signal: AbortSignal) => Promise<readonly SceneAnswer[]>;
 
 /** Keeps answers ready by key. On all servers together, a key is filled by one call at a time. */

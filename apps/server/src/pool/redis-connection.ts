@@ -107,7 +107,7 @@ function reconnectWhenSilent(client: RedisClient, logLoss: (reason: string) => v
   return () => clearInterval(timer);
 }
 
-/** False if PING times out. A ping that fails counts as alive: the client reconnects by itself then. */
+/** False if PING times out. A ping that fails counts as alive, because the client then reconnects automatically. */
 function isAlive(client: RedisClient): Promise<boolean> {
   const answered = client.ping().then(
     () => true,

@@ -117,7 +117,7 @@ describe('DeepSeek', () => {
     expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(7)));
   });
 
-  it('may repair an answer once, and is told what was wrong', async () => {
+  it('may repair an answer once, and is sent what was wrong', async () => {
     const standIn = await startStandIn((response) =>
       sendContent(
         response,
@@ -238,7 +238,7 @@ describe('a DeepSeek that fails during a game', () => {
       expect((await visitor.ask('choices')).status).toBe(200);
     }
     expect(standIn.received).toHaveLength(3);
-    // Only the failed calls are warnings, not every visitor while the service rests.
+    // Only the failed calls are warnings, not every visitor while the circuit is open.
     expect(
       logged.filter(({ msg, level }) => msg === 'generation failed' && level === 40),
     ).toHaveLength(3);

@@ -24,7 +24,7 @@ describe('the guard of a provider', () => {
     expect(calls).toBe(2);
   });
 
-  it('does not call while the provider rests', async () => {
+  it('does not call while the circuit is open', async () => {
     const guard = createGuard('Test', { timeoutMs: 1000, failuresToRest: 1, restMs: 60_000 });
     await guard.run(choices, broken, present).catch(() => undefined);
     const call = () => Promise.reject(new Error('must not be called'));

@@ -3,13 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** One file of the built game, held in memory. */
+/** One file of the built game, in memory. */
 export interface SiteFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
   /** The quoted entity tag of the bytes as they are, without any encoding. */
   readonly etag: string;
-  /** True where the name changes with the content, so that it may be kept for ever. */
+  /** True if the name changes with the content, so that it may be cached forever. */
   readonly immutable: boolean;
   /** Bytes that the build compressed beforehand, by encoding. */
   readonly precompressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
@@ -31,7 +31,7 @@ const suffixes: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ];
 
-/** Reads the built game into memory; throws {@link SiteMissingError} where `folder` holds no index.html. */
+/** Reads the built game into memory; throws {@link SiteMissingError} if `folder` has no index.html. */
 export async function loadSite(folder: string): Promise<Site> {
   const raw = await readAll(folder);
   if (!raw.has('/index.html')) {

@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<void> {
     ...config,
     entry: [fileURLToPath(new URL('../main.ts', import.meta.url))],
     config: false,
-    // tsup finds these by itself in the folder where it runs, but the tests may run in another one.
+    // tsup finds these in the folder in which it runs, but the tests may run in another one.
     external: Object.keys(dependencies),
     outDir: folder,
     silent: true,

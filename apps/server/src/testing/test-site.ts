@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path';
 import { builtInEras } from '@time-traveler/game-core';
 import { onTestFinished } from 'vitest';
 
-/** The page of the made-up game. */
+/** The page of the fake game. */
 export const page = `<!doctype html><title>Historical Time Traveler</title>${'<p>Story</p>'.repeat(400)}`;
 
-/** A script of the made-up game, long enough to be worth compressing. */
+/** A script of the fake game, long enough to be compressed. */
 export const script = 'console.log("traveler");\n'.repeat(200);
 
-/** The bytes of a made-up audio file. */
+/** The bytes of a fake audio file. */
 export const theme = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 
-/** Writes a made-up built game with `extra` files into a new folder, and returns it. It is removed with the test. */
+/** Writes a fake built game with `extra` files into a new folder, and returns the folder. It is removed after the test. */
 export async function makeSite(
   extra: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {

@@ -10,7 +10,7 @@ export interface Answer {
 
 /** A browser that plays the game and keeps its cookies. */
 export interface Visitor {
-  /** Asks for one part of an era's scene, as the game does. */
+  /** Requests one part of an era's scene, as the game does. */
   ask(part: ScenePart, slug?: string, signal?: AbortSignal): Promise<Answer>;
   /** Sends any body to the call for parts of scenes. */
   send(body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;

@@ -20,7 +20,7 @@ const origin = v.fallback(originSchema, 'written');
 
 const credit = v.object({
   photographer: lineOfAtMost(100),
-  // Nothing may stand before the host, so that the link leads where it seems to.
+  // Nothing is allowed before the host, so that the link leads to the host that it shows.
   pageUrl: v.pipe(
     v.string(),
     v.maxLength(500),

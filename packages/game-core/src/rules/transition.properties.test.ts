@@ -66,7 +66,7 @@ describe('any journey (SPEC §4, §5)', () => {
     );
   });
 
-  it('can be resumed from JSON and goes on as if it had never stopped', () => {
+  it('can be resumed from JSON and continues as if it had never stopped', () => {
     fc.assert(
       fc.property(journeyArbitrary, journeyArbitrary, (before, after) => {
         const resumed: GameState = JSON.parse(JSON.stringify(replay(before)));

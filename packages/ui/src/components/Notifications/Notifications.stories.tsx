@@ -134,7 +134,7 @@ export const WaitsWhileItIsRead: Story = {
         await time.advance(NOTIFICATION_DURATION_MS * 4);
         await expect(shown()).toBeInTheDocument();
       });
-      await step('and lets it go on when it leaves', async () => {
+      await step('and resumes it when it leaves', async () => {
         await fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications (F8)' }));
         await time.advance(NOTIFICATION_DURATION_MS);
         await expect(shown()).toBeNull();

@@ -37,7 +37,7 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
   }, [text, content]);
 }
 
-/** True while another typeface stands in: the width of its lines would give the real one a line break more. */
+/** True while a fallback font is used: the width of its lines could add a line break to the real typeface. */
 function isAwaitingTypeface(element: HTMLElement): boolean {
   const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
   // The other families are stand-ins, which may never load.

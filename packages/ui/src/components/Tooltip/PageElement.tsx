@@ -6,7 +6,7 @@ type Handler = (event: Event) => void;
 export interface PageElementProps {
   /** An element that stands elsewhere on the page. */
   element: HTMLElement;
-  /** Takes the element. */
+  /** Called with the element. */
   ref?: Ref<HTMLElement>;
   /** The id of the open tooltip. */
   'aria-describedby'?: string | undefined;
@@ -51,7 +51,7 @@ export function PageElement({ element, ref, ...trigger }: PageElementProps) {
   }, [element]);
   const description = trigger['aria-describedby'];
   useLayoutEffect(() => {
-    // A description of its own stands in place of the tooltip's, which says the name again.
+    // The element's own description takes precedence: the tooltip's only repeats the name.
     if (description === undefined || element.hasAttribute('aria-describedby')) return;
     element.setAttribute('aria-describedby', description);
     return () => element.removeAttribute('aria-describedby');

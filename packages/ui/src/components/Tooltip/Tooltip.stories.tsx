@@ -35,7 +35,7 @@ async function pointAt(element: Element): Promise<void> {
 }
 
 async function leave(element: Element, time: FakeTime): Promise<void> {
-  // React tells that a pointer leaves by where it goes, a plain listener by the event itself.
+  // React derives a leaving pointer from the element that it enters, a plain listener from the event itself.
   const relatedTarget = document.body;
   await fireEvent.pointerOut(element, { pointerType: 'mouse', relatedTarget });
   await fireEvent.pointerLeave(element, { pointerType: 'mouse' });

@@ -9,7 +9,7 @@ export interface TooltipProps {
 }
 
 /**
- * A label that shows on hover after the delay, on focus at once, and goes on Escape. It only marks its
+ * A label that shows on hover after the delay, on focus at once, and hides on Escape. It only marks its
  * element: the one `Tooltips` of the screen, whose code may come later, draws the label.
  */
 export function Tooltip({ label, children }: TooltipProps) {
