@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressedSize } from './bench/chunks.mjs';
 
 const dist = fileURLToPath(new URL('../../apps/game/dist', import.meta.url));
 
@@ -24,13 +24,15 @@ export interface Weight {
 
 /** Returns the total weight of files that are sent one by one. */
 export function weigh(paths: readonly string[]): Weight {
-  const files = paths.map(built);
-  const sum = (compress: (file: Buffer) => Buffer) =>
-    files.reduce((total, file) => total + compress(file).length, 0);
-  return {
-    brotli: sum((file) => brotliCompressSync(file)),
-    gzip: sum((file) => gzipSync(file, { level: 9 })),
-  };
+  return paths
+    .map((path) => compressedSize(built(path)))
+    .reduce(
+      (total, { brotli, gzip }) => ({
+        brotli: total.brotli + brotli,
+        gzip: total.gzip + gzip,
+      }),
+      { brotli: 0, gzip: 0 },
+    );
 }
 
 /** What the built page contains and names, which the browser loads before any script has run. */

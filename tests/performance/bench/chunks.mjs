@@ -24,12 +24,22 @@ export async function weighChunks(folder) {
       return {
         file: withoutHash(path.basename(name)),
         first: name === 'index.html' || isNamedFirst(html, name),
-        brotli: brotliCompressSync(content).length,
-        gzip: gzipSync(content, { level: 9 }).length,
+        ...compressedSize(content),
       };
     }),
   );
   return chunks.toSorted((a, b) => b.brotli - a.brotli);
+}
+
+/**
+ * Returns the bytes of a file as Brotli and as gzip.
+ * @param {Buffer} content
+ */
+export function compressedSize(content) {
+  return {
+    brotli: brotliCompressSync(content).length,
+    gzip: gzipSync(content, { level: 9 }).length,
+  };
 }
 
 /**
