@@ -50,7 +50,7 @@ export const Elevation: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    // A dialog stands above the page in every era.
+    // A dialog is above the page in every era.
     for (const box of canvasElement.querySelectorAll('[data-token="--dialog-shadow"]')) {
       await expect(getComputedStyle(box).boxShadow).not.toBe('none');
     }

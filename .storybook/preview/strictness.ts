@@ -21,7 +21,7 @@ type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...words: never[]
 /** Records every request without a handler and every console error that the story does not expect. */
 export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   problems.length = 0;
-  // A story's own handlers come before this one.
+  // A story's own handlers take precedence over this one.
   msw.use(
     http.all('*', ({ request }) => {
       // The worker's initial handlers answer these.

@@ -18,6 +18,6 @@ export default defineConfig({
       },
     },
   },
-  // The API of a server started with `play`, where one runs; without it the game falls back as always.
+  // The API of a server started with `play`, if one runs; without it the game uses its built-in content.
   server: { port: 5173, proxy: { '/api': 'http://localhost:4173' } },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   clean: true,
   splitting: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
-  // Without it CSS Modules come out with empty class maps.
+  // Without it the class maps of CSS Modules are empty.
   loader: { '.css': 'local-css' },
   onSuccess: writeThemes,
 });

@@ -8,7 +8,7 @@ const { choices, scenario } = eraNamed('medieval');
 const [first, second, third] = choices.map(({ text }) => text) as [string, string, string];
 const future = eraNamed('future');
 
-/** Opens a page whose first script does not come before it is released. */
+/** Opens a page whose first script does not load before it is released. */
 async function openAsleep(game: GamePage, page: Page): Promise<Held> {
   const script = await holdBack(page, /^\/assets\/index-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** How far a text may move when its typeface arrives, in CSS pixels. */
 const STILL_PX = 2;
 
-/** Where each text that begins on the first screen stands: its upper edge and its height, by what it says. */
+/** Returns the upper edge and the height of each text that starts on the first screen, by its words. */
 type Places = Readonly<Record<string, readonly [top: number, height: number]>>;
 
 function placesOf(page: Page): Promise<Places> {

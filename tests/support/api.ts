@@ -46,7 +46,7 @@ type Answer = Reply | ((call: Call) => Reply);
 
 /** Calls that wait for their answer. */
 export interface Hold {
-  /** The calls that have come in, in order. */
+  /** The calls so far, in order. */
   readonly calls: readonly Call[];
   /** Answers the waiting calls, or those of them that match, and stops holding new ones. */
   release(reply?: Answer, matches?: (call: Call) => boolean): Promise<void>;

@@ -38,7 +38,7 @@ const PHRASE_WORDS = 5;
 
 /**
  * Returns functions that write plain filler sentences, never the same phrase twice. The same calls return the same
- * words, so that a new era comes out the same on every machine.
+ * words, so that a new era is the same on every machine.
  */
 export function createProse() {
   const random = createRandom(20_260_101);

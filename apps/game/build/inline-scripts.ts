@@ -5,7 +5,7 @@ const inlineTag = /<script\b[^>]*\sdata-inline\b[^>]*><\/script>/g;
 
 /**
  * Puts the code of each `<script type="module" data-inline src="/src/…">` into the built page itself, as one
- * minified classic script that runs where its element stands. The development server leaves it a module.
+ * minified classic script that runs at its element's position. The development server leaves it a module.
  */
 export function inlineScripts(): Plugin {
   let root = '';
@@ -54,6 +54,7 @@ async function bundle(root: string, source: string): Promise<string> {
     throw new Error(`${source} must be one script without assets`);
   }
   const code = chunk.code.trim();
-  if (/<(?:\/script|!--)/i.test(code)) throw new Error(`${source} cannot stand in an HTML page`);
+  if (/<(?:\/script|!--)/i.test(code))
+    throw new Error(`${source} cannot be inlined into an HTML page`);
   return code;
 }

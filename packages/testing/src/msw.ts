@@ -31,7 +31,7 @@ export const slow = (until: Promise<unknown>, data: unknown): PartAnswer => ({
   data,
 });
 
-/** An answer that never comes. */
+/** An answer that never arrives. */
 export const waiting: PartAnswer = slow(new Promise(() => {}), null);
 
 /** The answer for each part. A part without one fails. */

@@ -3,7 +3,7 @@
  * the visitor's machine has; only its widths matter here, because its heights are overridden.
  */
 
-/** Kinds of local faces, the least wanted first. `measured` has the same widths as the `names` that it stands for. */
+/** Kinds of local faces, the least preferred first. `measured` has the same widths as the `names`. */
 export const locals = {
   serif: [
     { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },

@@ -27,7 +27,7 @@ const story = await loadStory('medieval');
 const game = createGame({ runEffect: () => {}, storyOf: () => story });
 const choice = { id: 1, scenarioId: 1, text, description };
 
-// The grounds that the stories stand on.
+// The backgrounds of the stories.
 const choicesPanel = {
   '--color-focus': 'var(--color-focus-choices)',
   background: 'var(--surface-choices-image), var(--color-surface-choices)',

@@ -43,7 +43,7 @@ export function compressedSize(content) {
 }
 
 /**
- * True if a page loads a file at once. A prefetched file comes when nothing else is to be done.
+ * True if a page loads a file at once. A prefetched file loads when the browser is idle.
  * @param {string} html
  * @param {string} file
  */

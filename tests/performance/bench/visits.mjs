@@ -51,7 +51,7 @@ export function secondVisit(bench) {
     const recording = recordNetwork(session, page);
     await page.goto(bench.url, { waitUntil: 'commit' });
     await settle(page, recording);
-    // Inline scripts come with the page, which is asked about but not sent again.
+    // Inline scripts are part of the page, which is revalidated but not sent again.
     return readVisit(page, recording, '');
   });
 }

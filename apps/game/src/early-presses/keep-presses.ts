@@ -1,6 +1,6 @@
-/** What the page holds of presses that came before the game could answer them. */
+/** The page's record of presses from before the game could handle them. */
 export interface EarlyPresses {
-  /** The pressed controls in order; a control that was pressed twice stands there twice. */
+  /** The pressed controls in order; a control that was pressed twice is listed twice. */
   readonly controls: readonly HTMLElement[];
   /** Leaves all further presses to the game. */
   readonly stop: () => void;
@@ -15,7 +15,7 @@ declare global {
 
 const controls: HTMLElement[] = [];
 
-/** Keeps a click, tap or key press on one of the game's controls, and marks the control. */
+/** Stores a click, tap or key press on one of the game's controls, and marks the control. */
 function keep(event: MouseEvent): void {
   const { target, detail } = event;
   // A click that asks for a new tab or window is the browser's.

@@ -78,7 +78,7 @@ export const EverythingUnderWay: Story = {
   },
 };
 
-/** The background is asked for before the server has written it: the built-in one is there at once. */
+/** The background is opened before the server has answered: the built-in one is shown at once. */
 export const ContextUnderWay: Story = {
   beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, context: waiting })),
   play: async (context) => {
@@ -145,7 +145,7 @@ export const ChoicesAnswered: Story = {
   },
 };
 
-/** Choices that come when the others may have been read: a notice tells, the focus and the place stay. */
+/** Choices that arrive when the others may have been read: a notice is shown, and focus and position stay. */
 export const ChoicesLate: Story = {
   tags: ['visual', 'at-1366'],
   args: { late: true },

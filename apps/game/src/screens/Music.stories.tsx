@@ -38,7 +38,7 @@ export const PlayingAnotherEra: Story = {
   play: async () => {
     const { period, tune } = builtInEras[4] ?? {};
     await userEvent.click(await button(period?.name ?? ''));
-    // Picking an era plays its theme, whatever was heard before.
+    // Selecting an era plays its theme, whatever was playing before.
     await expect(await button('Pause music')).toBeVisible();
     // The screen follows in the next frame.
     await expect(await screen.findByText(tune?.title ?? '')).toBeVisible();

@@ -106,7 +106,7 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
   function logFailure(provider: SceneProvider, request: PartRequest, error: unknown): void {
     const { slug, part } = request;
     const reason = error instanceof Error ? error.message : String(error);
-    // These come with every visitor for a while; the failures that made a service rest were logged.
+    // These repeat with every visitor for a while; the failures that opened the circuit were logged.
     const quiet =
       error instanceof ProviderError && (error.failure === 'resting' || error.failure === 'busy');
     logger[quiet ? 'debug' : 'warn'](

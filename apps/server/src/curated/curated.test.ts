@@ -20,7 +20,7 @@ const sentences = (text: string) =>
     .replace(/\b(\p{Lu}|St|Mr|Mrs|Dr|v)\. /gu, '$1 ')
     .split(/(?<=[.!?…][”’)"]*)\s+(?=[“‘("]*\p{Lu})/u);
 
-/** Returns the runs of eight words that stand in two of the texts. */
+/** Returns the sequences of eight words that two of the texts share. */
 function saidTwice(texts: readonly string[]): readonly string[] {
   const first = new Map<string, number>();
   const twice = new Set<string>();

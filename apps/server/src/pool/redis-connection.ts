@@ -21,7 +21,7 @@ export interface RedisConnection {
 }
 
 /**
- * Connects to Redis or Valkey. If it is away, the connection comes later and the server starts without it.
+ * Connects to Redis or Valkey. If it is not available, the server starts without it and connects later.
  * Rejects with {@link RedisUnusableError} if it refuses the user or the password, which waiting does not change.
  */
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
@@ -56,7 +56,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
   };
 }
 
-// The words with which Redis begins the errors of its own, such as those of a wrong password.
+// The first words of Redis's own errors, such as for a wrong password.
 const refusedByServer = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/;
 
 /** Resolves with null once a command is answered, or with the first failure; silence is one. */

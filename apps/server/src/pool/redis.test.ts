@@ -25,7 +25,7 @@ describe('two servers that share a Redis', () => {
   it('call the provider once if visitors of both ask for the same at the same time', async () => {
     const redis = await startRedis();
     const standIn = await startStandIn((response) => {
-      // Slow enough for both servers to ask before the first answer is there.
+      // Slow enough for both servers to ask before the first answer arrives.
       setTimeout(() => sendContent(response, goodChoices(standIn.received.length)), 150);
     });
     const environment = {

@@ -10,7 +10,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
-        // The pages are small and come first: the best costs a moment, once.
+        // The pages are small and load first: the best compression takes a moment, once.
         [constants.BROTLI_PARAM_QUALITY]: bytes.byteLength < 100_000 ? 11 : 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },

@@ -103,7 +103,7 @@ export const answerSchemas = {
 /** The answer to a request for an image. */
 export type ImageAnswer = Immutable<v.InferOutput<typeof imageAnswerSchema>>;
 
-/** Who took a picture and where it is shown with that name. */
+/** The photographer of a picture, and the page on which it is published. */
 export type AnsweredCredit = Immutable<v.InferOutput<typeof pictureCreditSchema>>;
 
 /** One choice of an answer, without the ids that a scene gives it. */

@@ -32,15 +32,15 @@ const answered = {
 export const gameEventSchema = v.variant('type', [
   // The page has loaded.
   v.object({ type: v.literal('started') }),
-  // The server's list of periods came and can be used.
+  // The server's list of periods has arrived and can be used.
   v.object({ type: v.literal('periodsLoaded'), periods: acceptedPeriodsSchema }),
-  // The server's list came and counts as no data.
+  // The server's list has arrived but counts as no data.
   v.object({ type: v.literal('periodsRefused'), reason: v.string() }),
   // The request for the list failed.
   v.object({ type: v.literal('periodsFailed'), reason: v.string() }),
   // The visitor pressed an era on the timeline.
   v.object({ type: v.literal('eraSelected'), slug: v.string() }),
-  // A server's answer for one part of a scene came and can be used.
+  // A server's answer for one part of a scene has arrived and can be used.
   v.variant('part', [
     v.object({ ...answered, part: v.literal('image'), answer: acceptedImageSchema }),
     v.object({ ...answered, part: v.literal('choices'), answer: acceptedChoicesSchema }),

@@ -12,7 +12,7 @@ import type {
 /** The status of the list of periods. Placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
 
-/** The status of one part of the current generation. An answer that comes too late is dropped. */
+/** The status of one part of the current generation. An answer that arrives too late is dropped. */
 export type PartStatus = 'pending' | 'accepted' | 'failed' | 'dropped';
 
 /** The requests for the three parts of the current scene (SPEC §4). */

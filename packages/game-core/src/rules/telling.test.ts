@@ -11,7 +11,7 @@ import { transition } from './transition';
 const storyOf = () => shortStory;
 const [share = '', keep = '', document = '', change = ''] = followUps.map(({ text }) => text);
 
-/** Returns the game after choices with these texts, told by the short story. */
+/** Returns the game after choices with these texts, with the short story. */
 function afterChoices(...texts: readonly string[]): GameState {
   return texts.reduce(
     (state, text) => transition(state, chosen(state, text), storyOf).state,
@@ -28,7 +28,7 @@ function choose(state: GameState, place: number): GameState {
   return transition(state, { type: 'choiceMade', choice }, storyOf).state;
 }
 
-describe('what is told of a first decision', () => {
+describe('the text after a first decision', () => {
   it('is the ending that the era has for a built-in choice, with its note', () => {
     const { scene } = choose(gameAfter(), 0);
     expect(scene.scenario.description).toBe('The ending of 11.');
@@ -85,7 +85,7 @@ describe('what is told of a first decision', () => {
   });
 });
 
-describe('what is told of a later decision', () => {
+describe('the text after a later decision', () => {
   it('is the follow-up’s own telling, which remembers the first decision by its kind', () => {
     expect(told('Join them', share)).toBe('Shared, first.\n\nThey know you. And so on.');
     expect(told('Talk to them', keep)).toBe('Kept, first.\n\nThey heard you. And so on.');

@@ -5,7 +5,7 @@ import { fill, outcomeNarratives } from './outcome-narratives';
 import { outcomeKind } from './outcomes';
 import type { Scene } from './state';
 
-/** What is told after a decision. The note is null if there is none. */
+/** The text after a decision. The note is null if there is none. */
 export interface Told {
   readonly text: string;
   readonly record: HistoricalRecord | null;
@@ -23,7 +23,7 @@ const modelRecord: HistoricalRecord = {
 };
 
 /**
- * Returns what is told after a choice: the choice's own ending, the story of its
+ * Returns the text after a choice: the choice's own ending, the story of its
  * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).
  */
 export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): Told {

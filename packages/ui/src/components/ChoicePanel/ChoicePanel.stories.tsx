@@ -34,7 +34,7 @@ export const Chosen: Story = {
 
 export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
 
-/** A notice says that new choices have come. It moves nothing else. */
+/** A notice says that there are new choices. It moves nothing else. */
 export const NewChoices: Story = {
   tags: ['visual-eras'],
   args: { notice: 'New choices have come' },
@@ -116,7 +116,7 @@ function Arrival({ next, ...props }: ChoicePanelProps & { next: ChoicePanelProps
 
 const fresh = manyChoices(3).map((choice, index) => ({ ...choice, text: `New choice ${index}` }));
 
-/** Delivers the answer without a real press, so that it can come between press and release. */
+/** Delivers the answer without a real press, so that it can arrive between press and release. */
 function arrive(canvas: HTMLElement): void {
   canvas.querySelector<HTMLButtonElement>('#arrive')?.click();
 }

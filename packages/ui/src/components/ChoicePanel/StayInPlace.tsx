@@ -15,7 +15,7 @@ interface Anchor {
 
 /**
  * Scrolls so that one button stays where it is when the contents change: the one with the focus, the one under
- * the mouse, or else the first one in sight. Only a class component can measure the page before React changes it.
+ * the mouse, or else the first visible one. Only a class component can measure the page before React changes it.
  */
 export class StayInPlace extends Component<StayInPlaceProps> {
   readonly #list: { current: HTMLDivElement | null } = { current: null };

@@ -68,7 +68,7 @@ export const EraTimeline = memo(function EraTimeline({
                   aria-current={period.slug === activeSlug ? 'true' : undefined}
                   className={styles.entry}
                   onClick={() => onSelect?.(period.slug)}
-                  // A browser does not scroll to an entry that is half in sight when Tab reaches it.
+                  // A browser does not scroll to an entry that is half visible when Tab reaches it.
                   onFocus={({ currentTarget }) => {
                     const entry = currentTarget.parentElement;
                     if (list.current && entry && currentTarget.matches(':focus-visible')) {

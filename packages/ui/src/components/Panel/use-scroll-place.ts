@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How many pixels may be left below and still count as the end. */
 const SLACK = 8;
 
-/** Where an element stands that may scroll: it cannot, it can go further down, or it is at its end. */
+/** The scroll position of an element: it cannot scroll, it can scroll further down, or it is at its end. */
 export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
-/** Returns where an element stands, kept up to date while it scrolls and while it or its content changes size. */
+/** Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
   useEffect(() => {

@@ -40,7 +40,7 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
 /** True while a fallback font is used: the width of its lines could add a line break to the real typeface. */
 function isAwaitingTypeface(element: HTMLElement): boolean {
   const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
-  // The other families are stand-ins, which may never load.
+  // The other families are fallbacks, which may never load.
   const [family = ''] = fontFamily.split(',');
   return !document.fonts.check(`${fontStyle} ${fontWeight} 1em ${family}`);
 }

@@ -4,7 +4,7 @@ type Handler = (event: Event) => void;
 
 /** Props of {@link PageElement}; the rest are attributes and handlers as Radix passes them to its trigger. */
 export interface PageElementProps {
-  /** An element that stands elsewhere on the page. */
+  /** An element elsewhere on the page. */
   element: HTMLElement;
   /** Called with the element. */
   ref?: Ref<HTMLElement>;
@@ -23,7 +23,7 @@ const events = [
   ['click', 'onClick'],
 ] as const;
 
-/** Renders nothing, and gives an element that stands elsewhere the handlers and the description of a trigger. */
+/** Renders nothing, and sets the handlers and the description of a trigger on an element elsewhere on the page. */
 export function PageElement({ element, ref, ...trigger }: PageElementProps) {
   const handle = useEffectEvent((handler: (typeof events)[number][1], event: Event) =>
     (trigger[handler] as Handler | undefined)?.(event),
@@ -39,7 +39,7 @@ export function PageElement({ element, ref, ...trigger }: PageElementProps) {
       element.addEventListener(event, (happened) => handle(handler, happened), { signal });
     }
     takeElement(element);
-    // The pointer or the focus may have come before the listeners.
+    // The pointer or the focus may have arrived before the listeners were added.
     if (element.matches(':focus-visible')) handle('onFocus', new FocusEvent('focus'));
     else if (matchMedia('(hover: hover)').matches && element.matches(':hover')) {
       handle('onPointerMove', new PointerEvent('pointermove', { pointerType: 'mouse' }));

@@ -10,7 +10,7 @@ export interface TooltipProps {
 
 /**
  * A label that shows on hover after the delay, on focus at once, and hides on Escape. It only marks its
- * element: the one `Tooltips` of the screen, whose code may come later, draws the label.
+ * element: the one `Tooltips` of the screen, whose code may load later, renders the label.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   return cloneElement(children as ReactElement<{ 'data-tooltip'?: string }>, {
