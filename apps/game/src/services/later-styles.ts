@@ -1,7 +1,7 @@
 import { type Part, createPart } from './part';
 import type { Fade } from './stage';
 
-/** How long a change of era waits for its theme, in milliseconds; plain tokens stand in after that. */
+/** How long a change of era waits for its theme, in milliseconds; the first era's stands in after that. */
 const STYLE_PATIENCE_MS = 4_000;
 
 let part: Part<object> | undefined;
@@ -21,10 +21,15 @@ export async function loadLaterStyles(): Promise<void> {
   ready = true;
 }
 
+/** True when the page has the styles of every era. */
+export function hasLaterStyles(): boolean {
+  return ready || laterLink() === null;
+}
+
 /** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
 export function onceStyled(fade: Fade): Fade {
   return (change) => {
-    if (ready || laterLink() === null) fade(change);
+    if (hasLaterStyles()) fade(change);
     else void stylesOrPatience().then(() => fade(change));
   };
 }
