@@ -1,5 +1,6 @@
 import { eraNamed } from '../support/game-page';
 import { holdBack } from '../support/held';
+import { cut } from '../support/lazy-parts';
 import { expect, test } from '../support/test';
 
 test('an era that is pressed before its theme is there is shown with it, and not without', async ({
@@ -18,6 +19,22 @@ test('an era that is pressed before its theme is there is shown with it, and not
     getComputedStyle(document.documentElement).getPropertyValue('--font-display'),
   );
   expect(display).toContain('Oxanium');
+});
+
+test('an era whose theme never comes is played in the dress of the first era', async ({
+  game,
+  log,
+  page,
+}) => {
+  await cut(page, log, 'later', 'css');
+  await game.open();
+  const surface = () => game.story.evaluate((panel) => getComputedStyle(panel).backgroundColor);
+  const dress = await surface();
+  const future = eraNamed('future');
+  await game.eraButton(future).click();
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/(^|\s)future-theme(\s|$)/);
+  expect(await surface()).toBe(dress);
 });
 
 test('typefaces are asked for after the picture', async ({ game, page }) => {

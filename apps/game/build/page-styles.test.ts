@@ -39,6 +39,18 @@ it('keeps everything else in the page and leaves no empty block', () => {
   expect(first + later).not.toContain('{}');
 });
 
+it('moves defaults that the first era overrides and that no rule but a theme sets', () => {
+  const tokens = [
+    '@layer tokens{:where(:root,[class*=-theme]){--a:1;--b:2;--c:3;--d:4}',
+    '@media print{:where(:root,[class*=-theme]){--b:0}}',
+    '.past-theme{--a:5;--b:6}.next-theme{--a:7;--c:8}}',
+  ].join('');
+  const parts = partStyles(tokens, { slug: 'past', unused: [] });
+  expect(parts.later).toContain(':where(:root,[class*=-theme]){--a:1}');
+  expect(parts.first).toContain(':where(:root,[class*=-theme]){--b:2;--c:3;--d:4}');
+  expect(parts.first).toContain('.past-theme{--a:5;--b:6}');
+});
+
 it('refuses an era that has no theme', () => {
   expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
 });

@@ -1,10 +1,19 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Declaration,
+  type Root,
+  type Rule,
+} from 'postcss';
 
 /** The styles of a page, parted by when they are needed. */
 export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
-  /** The themes of other eras, the files of all typefaces, and the styles of what the page does not show. */
+  /**
+   * The themes of other eras, the defaults of tokens that the first era sets itself, the files of all typefaces,
+   * and the styles of what the page does not show.
+   */
   readonly later: string;
 }
 
@@ -18,8 +27,8 @@ export interface FirstView {
 
 /**
  * Parts the styles of the whole game for one page. Each rule is in one of the two, inside its own layers and
- * media queries. Only whole themes and whole components move, so no rule changes its order among those that
- * apply to the same element.
+ * media queries. Whole themes and whole components move, and defaults that only themes override, so nothing
+ * changes its order among what applies to the same element.
  */
 export function partStyles(css: string, { slug, unused }: FirstView): PageStyles {
   const root = postcss.parse(css);
@@ -28,24 +37,63 @@ export function partStyles(css: string, { slug, unused }: FirstView): PageStyles
     node.type === 'rule'
       ? node.selectors.every((selector) => isOfOtherTheme(selector, slug) || isOf(unused, selector))
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
-  return { first: keep(root, (node) => !isLate(node)), later: keep(root, isLate) };
+  const spare = spareDefaults(root, slug);
+  return {
+    first: keep(root, (node) => (node.type === 'decl' ? !spare.has(node) : !isLate(node))),
+    later: keep(root, (node) => (node.type === 'decl' ? spare.has(node) : isLate(node))),
+  };
 }
 
-/** Returns a copy of the styles with those rules and faces only. */
+/** Returns the styles with those rules, faces and default tokens only. */
 function keep(root: Root, wanted: (node: ChildNode) => boolean): string {
-  const copy = root.clone();
-  const prune = (node: ChildNode): void => {
-    if (node.type === 'comment') {
-      node.remove();
-    } else if (isGroup(node)) {
-      node.each(prune);
-      if (node.nodes.length === 0) node.remove();
-    } else if (node.type === 'rule' || node.type === 'atrule') {
-      if (!wanted(node)) node.remove();
-    }
+  const copy = (node: ChildNode): ChildNode[] => {
+    if (node.type === 'comment') return [];
+    const parts = isGroup(node) || isDefaults(node);
+    if (!parts) return wanted(node) ? [node.clone()] : [];
+    const nodes = node.nodes.flatMap(copy);
+    return nodes.length === 0 ? [] : [node.clone({ nodes })];
   };
-  copy.each(prune);
-  return copy.toString().trim();
+  return root
+    .clone({ nodes: root.nodes.flatMap(copy) })
+    .toString()
+    .trim();
+}
+
+/**
+ * Returns the defaults that the theme of the first era overrides and that no other rule sets but themes: the
+ * first paint does not read them, and their order among others does not matter.
+ */
+function spareDefaults(root: Root, slug: string): ReadonlySet<ChildNode> {
+  const setBy = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (token) => {
+    setBy.set(token.prop, [...(setBy.get(token.prop) ?? []), token]);
+  });
+  const plain = ({ parent }: Declaration) =>
+    parent?.type === 'rule' && parent.parent?.type === 'atrule' && isLayer(parent.parent)
+      ? (parent as Rule)
+      : undefined;
+  const spare = new Set<ChildNode>();
+  for (const tokens of setBy.values()) {
+    const [first, ...others] = tokens;
+    if (first === undefined || !isDefaults(first.parent as ChildNode)) continue;
+    const themes = others.map((token) => themeOf(plain(token)?.selector ?? ''));
+    if (themes.includes(slug) && !themes.includes(undefined)) spare.add(first);
+  }
+  return spare;
+}
+
+/** True for the rule of every token's default. */
+function isDefaults(node: ChildNode): node is Rule {
+  return (
+    node.type === 'rule' &&
+    node.parent !== undefined &&
+    isLayer(node.parent) &&
+    /^:where\(:root,\s*\[class\*=["']?-theme["']?\]\)$/.test(node.selector)
+  );
+}
+
+function isLayer(node: unknown): boolean {
+  return (node as AtRule).type === 'atrule' && (node as AtRule).name === 'layer';
 }
 
 /** True for a block of other rules; false for `@font-face`, `@keyframes` and statements like `@layer a, b;`. */
@@ -58,8 +106,13 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
 }
 
 function isOfOtherTheme(selector: string, slug: string): boolean {
-  const [, theme] = /^\.([\w-]+)-theme$/.exec(selector) ?? [];
+  const theme = themeOf(selector);
   return theme !== undefined && theme !== slug;
+}
+
+/** Returns the slug of the era whose theme a selector names. */
+function themeOf(selector: string): string | undefined {
+  return /^\.([\w-]+)-theme$/.exec(selector)?.[1];
 }
 
 function isOf(components: readonly string[], selector: string): boolean {

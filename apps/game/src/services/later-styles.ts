@@ -2,7 +2,7 @@ import { type LazyModule, createLazyModule } from './lazy-module';
 import type { Fade } from './stage';
 import { waitAtMost } from './wait-at-most';
 
-/** How long a change of era waits for its theme, in milliseconds; after that the era is shown in the plain tokens. */
+/** How long a change of era waits for its theme, in milliseconds; after that the first era's theme stays. */
 const STYLE_PATIENCE_MS = 4_000;
 
 let module: LazyModule<object> | undefined;
@@ -22,10 +22,15 @@ export async function loadLaterStyles(): Promise<void> {
   ready = true;
 }
 
+/** True when the page has the styles of every era. */
+export function hasLaterStyles(): boolean {
+  return ready || laterLink() === null;
+}
+
 /** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
 export function onceStyled(fade: Fade): Fade {
   return (change) => {
-    if (ready || laterLink() === null) fade(change);
+    if (hasLaterStyles()) fade(change);
     else void waitAtMost(STYLE_PATIENCE_MS, loadLaterStyles()).then(() => fade(change));
   };
 }

@@ -10,10 +10,16 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
     const room = element?.closest('article');
     if (!element || !room) return;
     let live = true;
+    let hugged = '';
     const hug = () => {
       if (!live) return;
+      const typeface = typefaceOf(element);
+      const measured = `${room.clientWidth} ${typeface}`;
+      // The observer also sees a longer story, and the page's fonts a typeface of another era: nothing new here.
+      if (measured === hugged) return;
       element.style.removeProperty('width');
-      if (isAwaitingTypeface(element)) return;
+      // While another typeface stands in, the width of its lines would give the real one a line break more.
+      if (!document.fonts.check(typeface)) return;
       const range = document.createRange();
       range.selectNodeContents(element);
       const lines = [...range.getClientRects()];
@@ -22,6 +28,7 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
       const end = Math.max(...lines.map(({ right }) => right));
       // One pixel more, so that rounding adds no line break.
       element.style.width = `${Math.ceil(end - start) + 1}px`;
+      hugged = measured;
     };
     element.style.removeProperty('width');
     // The observer calls back once when the new text has been laid out in the era's theme, before it is painted.
@@ -37,10 +44,9 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
   }, [text, content]);
 }
 
-/** True while a fallback font is used: the width of its lines could add a line break to the real typeface. */
-function isAwaitingTypeface(element: HTMLElement): boolean {
-  const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
-  // The other families are fallbacks, which may never load.
+/** Returns an element's own typeface as CSS text, without its fallbacks, which may never load. */
+function typefaceOf(element: HTMLElement): string {
+  const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   const [family = ''] = fontFamily.split(',');
-  return !document.fonts.check(`${fontStyle} ${fontWeight} 1em ${family}`);
+  return `${fontStyle} ${fontWeight} ${fontSize} ${family}`;
 }
