@@ -6,6 +6,12 @@ import type { Clock } from './clock';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
+/** How long the list of eras may take, in milliseconds. The timeline shows placeholders until then. */
+const PERIODS_PATIENCE_MS = 8_000;
+
+/** The longest line of the log, in characters: an error may carry a server's whole answer. */
+const LONGEST_LINE = 1_000;
+
 /** What the effects of the rules are carried out with. */
 export interface EffectServices {
   /** Brings the calls, whose library the first screen does not need. */
@@ -26,8 +32,7 @@ export function createEffectRunner(
 
   async function loadPeriods(): Promise<void> {
     try {
-      const api = await loadApi();
-      const list = await api.periods();
+      const list = await Promise.race([loadApi().then((api) => api.periods()), tooLate()]);
       dispatch(
         list.ok
           ? { type: 'periodsLoaded', periods: list.value }
@@ -85,10 +90,17 @@ export function createEffectRunner(
         // The stage has seen it with the change of state that it belongs to.
         break;
       case 'log':
-        log(effect.message);
+        log(effect.message.slice(0, LONGEST_LINE));
         break;
     }
   };
+}
+
+/** Rejects when the list of eras has taken too long. */
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('No answer in time')), PERIODS_PATIENCE_MS),
+  );
 }
 
 function messageOf(error: unknown): string {
