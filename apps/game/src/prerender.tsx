@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { initialState } from '@time-traveler/game-core';
+import { eraBySlug, initialState } from '@time-traveler/game-core';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App';

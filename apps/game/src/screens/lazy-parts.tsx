@@ -89,5 +89,9 @@ export const LazyTooltips = memo(function LazyTooltips() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, [missing]);
-  return part === null ? null : <part.Tooltips />;
+  return part === null ? null : (
+    <ErrorBoundary>
+      <part.Tooltips />
+    </ErrorBoundary>
+  );
 });
