@@ -7,9 +7,17 @@ export const long = process.env['TEST_LONG'] === 'true';
 /** The seed of a sampled run. A failure names it; `TEST_SEED` repeats it. */
 export const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000_000);
 
-/** Returns all items in a long run, and in a short one as many as told, chosen by the seed. */
-export function sampled<Item>(items: readonly Item[], count: number): readonly Item[] {
-  if (long || items.length <= count) return items;
+/**
+ * Returns as many items as told, chosen by the seed: `few` in a short run, `many` in a long one. All of them if
+ * there are not more.
+ */
+export function sampled<Item>(
+  items: readonly Item[],
+  few: number,
+  many = Infinity,
+): readonly Item[] {
+  const count = long ? many : few;
+  if (items.length <= count) return items;
   const subset = fc.shuffledSubarray([...items], { minLength: count, maxLength: count });
   return fc.sample(subset, { seed, numRuns: 1 })[0] ?? [];
 }

@@ -9,7 +9,7 @@ import { createServices } from './services/services';
 export const firstSlug = initialState().activeSlug;
 
 // Shown after a choice at the earliest, or on a device with a pointer; a choice waits for its styles.
-const laterComponents = ['ModelMark', 'RecordNote', 'Tooltip'];
+const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
 
 /** The pages that are rendered at build; `unused` are the components that a page does not show itself. */
 export const pages = [
@@ -28,6 +28,13 @@ export const pages = [
     unused: laterComponents,
   },
 ];
+
+/** The background of the era that the game opens with, as a page of its own for browsers without scripts. */
+export const backgroundPage = {
+  name: 'background',
+  file: 'historical-context.html',
+  ...(eraBySlug(firstSlug)?.context ?? { title: '', content: '' }),
+};
 
 /** Returns the markup of a path's first screen; throws what rendering throws. */
 export async function renderPage(path: string): Promise<string> {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   type CallFault,
@@ -80,9 +82,9 @@ test.describe('five eras can be played to an aftermath', () => {
     await page.goto('/');
     const failures: Record<string, string[]> = {};
     const sets = [
-      ...sampled(singles(sceneCalls, callFaults), 14),
-      ...sampled(singles(sceneCalls, wrongTypeFaults), 6),
-      ...sampled(pairs(sceneCalls, sceneCalls), 8),
+      ...sampled(singles(sceneCalls, callFaults), 12),
+      ...sampled(singles(sceneCalls, wrongTypeFaults), 5, 150),
+      ...sampled(pairs(sceneCalls, sceneCalls), 6, 200),
     ];
     for (const faults of sets) {
       server.set(faults);
@@ -100,9 +102,9 @@ test.describe('five eras can be played to an aftermath', () => {
     await server.install(page);
     const failures: Record<string, string[]> = {};
     const sets = [
-      ...sampled(singles(['periods'], callFaults), 6),
-      ...sampled(singles(['periods'], wrongTypeFaults), 3),
-      ...sampled(pairs(['periods'], sceneCalls), 4),
+      ...sampled(singles(['periods'], callFaults), 5),
+      ...sampled(singles(['periods'], wrongTypeFaults), 2, 60),
+      ...sampled(pairs(['periods'], sceneCalls), 2, 100),
     ];
     for (const faults of sets) {
       server.set(faults);
@@ -123,6 +125,8 @@ test.describe('five eras can be played to an aftermath', () => {
   });
 });
 
+const builtGame = path.join(import.meta.dirname, '../../../apps/game/dist');
+
 /** What goes wrong with a file: it is missing, of another type, cut off, or never ends. */
 const fileFaults = ['404', 'wrong type', 'truncated', 'stalled'] as const;
 
@@ -141,9 +145,10 @@ async function breakFiles(
       }
       // Nothing is ever sent.
       if (fault === 'stalled') return;
-      const response = await route.fetch();
-      const body = await response.body();
-      return route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+      const file = path.join(builtGame, new URL(route.request().url()).pathname);
+      const body = await readFile(file);
+      const contentType = file.endsWith('.mp3') ? 'audio/mpeg' : 'image/avif';
+      return route.fulfill({ contentType, body: body.subarray(0, body.length / 2) });
     },
   );
 }
