@@ -3,6 +3,7 @@ import type { SceneRequest } from '@time-traveler/game-core/contract';
 import type { MusicBox } from './music-box';
 import type { Api } from './api';
 import type { Clock } from './clock';
+import { inTime } from './in-time';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
@@ -32,7 +33,8 @@ export function createEffectRunner(
 
   async function loadPeriods(): Promise<void> {
     try {
-      const list = await Promise.race([loadApi().then((api) => api.periods()), tooLate()]);
+      const answer = loadApi().then((api) => api.periods());
+      const list = await inTime(answer, PERIODS_PATIENCE_MS);
       dispatch(
         list.ok
           ? { type: 'periodsLoaded', periods: list.value }
@@ -94,13 +96,6 @@ export function createEffectRunner(
         break;
     }
   };
-}
-
-/** Rejects when the list of eras has taken too long. */
-function tooLate(): Promise<never> {
-  return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error('No answer in time')), PERIODS_PATIENCE_MS),
-  );
 }
 
 function messageOf(error: unknown): string {

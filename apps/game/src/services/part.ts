@@ -1,3 +1,8 @@
+import { inTime } from './in-time';
+
+/** How long a part may take, in milliseconds, before it counts as failed: enough for a slow phone. */
+const PART_PATIENCE_MS = 20_000;
+
 /** A part of the screen whose code and style come later; asks again after it could not be loaded. */
 export interface Part<Exports> {
   /** Its exports once both are there; one call serves all who ask until it has failed. */
@@ -23,7 +28,7 @@ export function createPart<Exports>(style: string, code: () => Promise<Exports>)
 
   return {
     load: () =>
-      (loading ??= Promise.all([loadCode(), loadStyle(style)]).then(
+      (loading ??= inTime(Promise.all([loadCode(), loadStyle(style)]), PART_PATIENCE_MS).then(
         ([exports]) => exports,
         (error: unknown) => {
           loading = null;
