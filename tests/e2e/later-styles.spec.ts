@@ -1,6 +1,6 @@
 import { eraNamed } from '../support/game-page';
 import { holdBack } from '../support/held';
-import { cut } from '../support/lazy-parts';
+import { cut } from '../support/cut-line';
 import { expect, test } from '../support/test';
 
 test('an era that is pressed before its theme is there is shown with it, and not without', async ({

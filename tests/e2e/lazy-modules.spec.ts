@@ -1,5 +1,6 @@
 import { eraNamed } from '../support/game-page';
 import { cut } from '../support/cut-line';
+import { holdBack } from '../support/held';
 import { expect, test } from '../support/test';
 
 const sorry = 'The background could not be loaded';
@@ -78,5 +79,24 @@ test.describe('a module of the page that failed to load is requested again', () 
     await game.learnMore.click();
     await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
     expect(letThrough).toBe(1);
+  });
+
+  test('the context modal that never arrives counts as failed, and opens on a click once it is there', async ({
+    game,
+    log,
+    page,
+  }) => {
+    log.allow(/^A part of the page could not be loaded/);
+    await page.clock.install();
+    const held = await holdBack(page, /^\/assets\/dialog-.*\.js$/);
+    await game.open();
+    await game.learnMore.click();
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await page.clock.fastForward(21_000);
+    await expect(game.notice(sorry)).toBeVisible();
+    held.release();
+    await page.getByRole('button', { name: 'Dismiss notification' }).click();
+    await game.learnMore.click();
+    await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
   });
 });

@@ -10,15 +10,19 @@ export interface PageParts {
   readonly styles: string;
   /** The address of the stylesheet that comes later. */
   readonly laterStyles: string;
+  /** The address of the background as a page of its own, which the page links to if scripts are off. */
+  readonly background?: string | undefined;
 }
 
 const picturePreload = /<link rel="preload" as="image"[^>]*>/;
 
 /** Returns a whole page: the picture is asked for first, then the styles stand, then the scripts are named. */
 export function composePage(template: string, parts: PageParts): string {
-  const { name, title, markup, styles, laterStyles } = parts;
+  const { name, title, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
-  const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>`;
+  const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>${
+    background === undefined ? '' : linkWithoutScripts(background)
+  }`;
   const html = template
     .replace(/<link rel="stylesheet"[^>]*>/, () => laterLinks(laterStyles))
     .replace(
@@ -37,4 +41,28 @@ function laterLinks(address: string): string {
     `<link rel="prefetch" as="style" href="${address}" data-later>`,
     `<noscript><link rel="stylesheet" href="${address}"></noscript>`,
   ].join('');
+}
+
+/** What "Learn more" leads to if no script opens the dialog; the dialog's fragment names it. */
+function linkWithoutScripts(address: string): string {
+  const dress = 'background:var(--color-surface);padding:1rem';
+  return `<noscript><p id="historical-context" style="${dress}"><a href="${address}">Historical background</a></p></noscript>`;
+}
+
+/** Returns a page of text alone: the template without its scripts, in the era's dress. */
+export function composeTextPage(template: string, parts: Omit<PageParts, 'background'>): string {
+  const { title, markup, styles, laterStyles } = parts;
+  const dress =
+    'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
+  const body = `<main><h1>${title}</h1>${markup}<p><a href="/">Return to Story</a></p></main>`;
+  const html = template
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      /<link rel="stylesheet"[^>]*>/,
+      () => `<style>${styles}${dress}</style><link rel="stylesheet" href="${laterStyles}">`,
+    )
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace('<div id="root"></div>', () => body)
+    .replaceAll(/>\n\s+</g, '><');
+  return withScriptPolicy(html);
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, build } from 'vite';
-import { composePage } from './compose-page.ts';
+import { composePage, composeTextPage } from './compose-page.ts';
 import { partStyles } from './page-styles.ts';
 
 /** What src/prerender.tsx exports. */
@@ -44,7 +44,10 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages(outDir: string, { pages, renderPage, firstSlug }: Prerender) {
+async function writePages(
+  outDir: string,
+  { pages, renderPage, firstSlug, backgroundPage }: Prerender,
+) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const styles = await takeStyles(outDir);
   const laterStyles = await addLaterStyles(
@@ -54,9 +57,15 @@ async function writePages(outDir: string, { pages, renderPage, firstSlug }: Prer
   for (const page of pages) {
     const { first } = partStyles(styles, { slug: firstSlug, unused: page.unused });
     const markup = await renderPage(page.path);
-    const html = composePage(template, { ...page, markup, styles: first, laterStyles });
+    const background = page.path === '/' ? `/${backgroundPage.file}` : undefined;
+    const html = composePage(template, { ...page, markup, styles: first, laterStyles, background });
     await writeFile(path.join(outDir, page.file), html);
   }
+  const unused = pages.flatMap((page) => page.unused);
+  const { first } = partStyles(styles, { slug: firstSlug, unused });
+  const { content: markup, file } = backgroundPage;
+  const html = composeTextPage(template, { ...backgroundPage, markup, styles: first, laterStyles });
+  await writeFile(path.join(outDir, file), html);
 }
 
 /** Removes the first stylesheet from the build and returns what was in it. */

@@ -1,5 +1,6 @@
 import { Route, Router, Switch } from 'wouter';
 import { GameScreen } from './screens/GameScreen';
+import { Guarded } from './screens/Guarded';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import type { Services } from './services/services';
 import { ServicesContext } from './services/services-context';
@@ -19,7 +20,9 @@ export function App({ services, ssrPath }: AppProps) {
       <Router {...(ssrPath !== undefined && { ssrPath })}>
         <Switch>
           <Route path="/">
-            <GameScreen />
+            <Guarded part="page">
+              <GameScreen />
+            </Guarded>
           </Route>
           <Route>
             <NotFoundScreen />

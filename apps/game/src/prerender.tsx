@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { initialState } from '@time-traveler/game-core';
+import { eraBySlug, initialState } from '@time-traveler/game-core';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App';
@@ -9,7 +9,7 @@ import { createServices } from './services/services';
 export const firstSlug = initialState().activeSlug;
 
 // Shown after a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
-const laterComponents = ['ModelMark', 'RecordNote', 'Tooltip'];
+const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
 
 /** The pages that the build renders; `unused` are the components that a page does not contain. */
 export const pages = [
@@ -28,6 +28,13 @@ export const pages = [
     unused: laterComponents,
   },
 ];
+
+/** The background of the era that the game opens with, as a page of its own for browsers without scripts. */
+export const backgroundPage = {
+  name: 'background',
+  file: 'historical-context.html',
+  ...(eraBySlug(firstSlug)?.context ?? { title: '', content: '' }),
+};
 
 /** Returns the markup of a path's first screen. Throws if rendering fails. */
 export async function renderPage(path: string): Promise<string> {

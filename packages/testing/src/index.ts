@@ -1,5 +1,7 @@
 // Fixtures that run anywhere, browsers included. What needs MSW or Node has entries of its own in package.json.
 export { eraOf } from './era-of';
+export { callFaults, type CallFault, type HeldUntil, wrongTypeFaults } from './faults/call-faults';
+export { type FaultyCall, faultyCalls, fullAnswers } from './faults/full-answers';
 export {
   builtInAnswer,
   generatedChoices,
@@ -28,3 +30,4 @@ export {
   longScenario,
   shortScenario,
 } from './fixtures/unusual-texts';
+export { HOSTILE_CALL, HOSTILE_HOST, hostileBackgrounds } from './faults/hostile-html';

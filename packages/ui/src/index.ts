@@ -4,6 +4,7 @@ export { ChoiceCard, type ChoiceCardProps } from './components/ChoicePanel/Choic
 export { ChoicePanel, type ChoicePanelProps } from './components/ChoicePanel/ChoicePanel';
 export { ImpactBox, type ImpactBoxProps } from './components/ChoicePanel/ImpactBox';
 export { EraTimeline, type EraTimelineProps } from './components/EraTimeline/EraTimeline';
+export { FailedPart, type FailedPartProps } from './components/FailedPart/FailedPart';
 export { GameLayout, type GameLayoutProps } from './components/GameLayout/GameLayout';
 export { Header, type HeaderProps } from './components/Header/Header';
 export { Icon, iconFor, iconNames, type IconName, type IconProps } from './components/Icon/Icon';

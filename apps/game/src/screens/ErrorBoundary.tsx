@@ -2,24 +2,19 @@ import { Component, type ReactNode } from 'react';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
-  /** What may fail without taking the screen with it. */
+  /** The part that may fail. */
   children: ReactNode;
-  /** What failed is tried again when this changes. */
-  attempt: unknown;
-  /** Called once for each time it failed. */
+  /** A part that failed is tried again when this changes. */
+  attempt?: unknown;
+  /** Called each time the part fails. */
   onError?: () => void;
+  /** Returns what is shown instead of a part that failed; `retry` tries it again. Default: nothing. */
+  renderFailure?: (retry: () => void) => ReactNode;
 }
 
-/** Leaves out a part of the screen that failed, and keeps the rest. */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { failed: boolean; attempt: unknown }
-> {
-  override state = { failed: false, attempt: this.props.attempt };
-
-  static getDerivedStateFromProps({ attempt }: ErrorBoundaryProps, state: { attempt: unknown }) {
-    return attempt === state.attempt ? null : { failed: false, attempt };
-  }
+/** Keeps the failure of one part of the screen from reaching the others. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -29,7 +24,15 @@ export class ErrorBoundary extends Component<
     this.props.onError?.();
   }
 
+  // Not before rendering: a part that fails during its second attempt would then take the screen with it.
+  override componentDidUpdate({ attempt }: ErrorBoundaryProps, { failed }: { failed: boolean }) {
+    if (failed && attempt !== this.props.attempt) this.retry();
+  }
+
+  retry = () => this.setState({ failed: false });
+
   override render() {
-    return this.state.failed ? null : this.props.children;
+    const { children, renderFailure } = this.props;
+    return this.state.failed ? (renderFailure?.(this.retry) ?? null) : children;
   }
 }

@@ -20,6 +20,7 @@ import { useWarmEras } from '../hooks/use-warm-eras';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { useServices } from '../services/services-context';
+import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
 import {
   LazyContextDialog,
@@ -78,7 +79,11 @@ export function GameScreen() {
     [dispatch],
   );
   const music = useMemo(
-    () => <MusicCorner activeSlug={activeSlug} periods={periods} />,
+    () => (
+      <Guarded attempt={activeSlug} part="music" place="bar">
+        <MusicCorner activeSlug={activeSlug} periods={periods} />
+      </Guarded>
+    ),
     [activeSlug, periods],
   );
 
@@ -86,40 +91,50 @@ export function GameScreen() {
     <>
       <GameLayout
         choices={
-          <ChoicePanel
-            choices={scene.choices}
-            headingId={choicesId}
-            impact={scene.impact}
-            notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
-            onChoose={choose}
-            origin={scene.choicesOrigin}
-          />
+          <Guarded attempt={scene.choices} part="choices">
+            <ChoicePanel
+              choices={scene.choices}
+              headingId={choicesId}
+              impact={scene.impact}
+              notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
+              onChoose={choose}
+              origin={scene.choicesOrigin}
+            />
+          </Guarded>
         }
-        header={<Header music={music} skipLinks={skipLinks} />}
+        header={
+          <Guarded attempt={activeSlug} part="header" place="bar">
+            <Header music={music} skipLinks={skipLinks} />
+          </Guarded>
+        }
         scenario={
-          <ScenarioPanel
-            credit={scene.picture.credit}
-            headingId={storyId}
-            headingRef={heading}
-            learnMoreRef={learnMore}
-            onLearnMore={openContext}
-            onPictureError={onPictureError}
-            onPictureLoad={onPictureLoad}
-            picture={picture}
-            record={scene.record}
-            reportUrl={reportUrl}
-            scenario={scene.scenario}
-            scrollerRef={scroller}
-            told={scene.impact !== null}
-          />
+          <Guarded attempt={scene} part="story">
+            <ScenarioPanel
+              credit={scene.picture.credit}
+              headingId={storyId}
+              headingRef={heading}
+              learnMoreRef={learnMore}
+              onLearnMore={openContext}
+              onPictureError={onPictureError}
+              onPictureLoad={onPictureLoad}
+              picture={picture}
+              record={scene.record}
+              reportUrl={reportUrl}
+              scenario={scene.scenario}
+              scrollerRef={scroller}
+              told={scene.impact !== null}
+            />
+          </Guarded>
         }
         timeline={
-          <EraTimeline
-            activeSlug={activeSlug}
-            loading={periodsStatus === 'loading'}
-            onSelect={selectEra}
-            periods={periods}
-          />
+          <Guarded attempt={periods} part="timeline" place="bar">
+            <EraTimeline
+              activeSlug={activeSlug}
+              loading={periodsStatus === 'loading'}
+              onSelect={selectEra}
+              periods={periods}
+            />
+          </Guarded>
         }
       />
       <LazyContextDialog

@@ -89,5 +89,9 @@ export const LazyTooltips = memo(function LazyTooltips() {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
   }, [missing]);
-  return loaded === null ? null : <loaded.Tooltips />;
+  return loaded === null ? null : (
+    <ErrorBoundary>
+      <loaded.Tooltips />
+    </ErrorBoundary>
+  );
 });

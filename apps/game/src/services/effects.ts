@@ -3,8 +3,15 @@ import type { SceneRequest } from '@time-traveler/game-core/contract';
 import type { MusicBox } from './music-box';
 import type { Api } from './api';
 import type { Clock } from './clock';
+import { inTime } from './in-time';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
+
+/** How long the list of eras may take, in milliseconds. The timeline shows placeholders until then. */
+const PERIODS_PATIENCE_MS = 8_000;
+
+/** The longest line of the log, in characters: an error may carry a server's whole answer. */
+const LONGEST_LINE = 1_000;
 
 /** What carries out the effects of the rules. */
 export interface EffectServices {
@@ -26,8 +33,8 @@ export function createEffectRunner(
 
   async function loadPeriods(): Promise<void> {
     try {
-      const api = await loadApi();
-      const list = await api.periods();
+      const answer = loadApi().then((api) => api.periods());
+      const list = await inTime(answer, PERIODS_PATIENCE_MS);
       dispatch(
         list.ok
           ? { type: 'periodsLoaded', periods: list.value }
@@ -85,7 +92,7 @@ export function createEffectRunner(
         // The stage has received it together with the change of state.
         break;
       case 'log':
-        log(effect.message);
+        log(effect.message.slice(0, LONGEST_LINE));
         break;
     }
   };

@@ -1,4 +1,8 @@
+import { inTime } from './in-time';
 import { loadOnce } from './load-once';
+
+/** How long a module may take, in milliseconds, before it counts as failed: enough for a slow phone. */
+const MODULE_PATIENCE_MS = 20_000;
 
 /** Code of the page that is loaded later, with its stylesheet. */
 export interface LazyModule<Exports> {
@@ -28,7 +32,7 @@ export function createLazyModule<Exports>(
 
   return {
     load: loadOnce(async () => {
-      const [exports] = await Promise.all([loadCode(), loadStyle()]);
+      const [exports] = await inTime(Promise.all([loadCode(), loadStyle()]), MODULE_PATIENCE_MS);
       return exports;
     }),
   };

@@ -30,7 +30,7 @@ export function securityHeaders({ imageOrigins, inlineScripts }: PolicySources):
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['dompurify', "'allow-duplicates'"],
+      trustedTypes: ['dompurify'],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     xFrameOptions: 'DENY',

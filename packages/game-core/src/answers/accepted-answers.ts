@@ -4,7 +4,12 @@ import type { Immutable } from '../contract/immutable';
 import { imageAddress } from './image-address';
 
 // Other servers may send more fields or longer texts than the contract allows. Required fields are checked;
-// an optional field is ignored if it is malformed (SPEC §5).
+// an optional field is ignored if it is malformed (SPEC §5). The limits are far above the contract's: they
+// only keep out what no screen can show.
+const LONGEST_ADDRESS = 4_000;
+const LONGEST_CHOICE = 10_000;
+const LONGEST_CONTEXT = 200_000;
+const MOST_ACCEPTED_CHOICES = 100;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
@@ -32,6 +37,7 @@ const credit = v.object({
 export const acceptedImageSchema = v.object({
   imageUrl: v.pipe(
     v.string(),
+    v.maxLength(LONGEST_ADDRESS, 'The address is too long'),
     v.transform(imageAddress),
     v.string('The address does not resolve to http, https or the same origin'),
   ),
@@ -47,8 +53,8 @@ const record = v.object({
 
 /** One choice of a choices answer as the game accepts it. */
 export const acceptedChoiceSchema = v.object({
-  text,
-  description: v.string(),
+  text: textOfAtMost(LONGEST_CHOICE),
+  description: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE, 'The description is too long')),
   outcome: ignoredIfMalformed(textOfAtMost(4_000)),
   record: ignoredIfMalformed(record),
 });
@@ -58,6 +64,7 @@ export const acceptedChoicesSchema = v.object({
   choices: v.pipe(
     v.array(acceptedChoiceSchema),
     v.minLength(FEWEST_CHOICES, 'Fewer than two choices'),
+    v.maxLength(MOST_ACCEPTED_CHOICES, 'Too many choices'),
   ),
   origin,
 });
@@ -66,6 +73,7 @@ export const acceptedChoicesSchema = v.object({
 export const acceptedContextSchema = v.object({
   context: v.pipe(
     v.string(),
+    v.maxLength(LONGEST_CONTEXT, 'The context is too long'),
     v.check((html) => html.trim() !== '', 'The context is empty'),
   ),
   title: ignoredIfMalformed(textOfAtMost(200)),

@@ -15,13 +15,23 @@ const id = v.pipe(
   v.transform((value) => value + 0),
 );
 
+// Far above what our server sends: the limits only keep out what no timeline can show.
+const LONGEST_NAME = 1_000;
+const LONGEST_DESCRIPTION = 10_000;
+const MOST_PERIODS = 200;
+
 const period = v.object({
   id,
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  slug: v.pipe(v.string(), v.regex(slugPattern)),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(LONGEST_NAME, 'The name is too long'),
+  ),
+  slug: v.pipe(v.string(), v.maxLength(LONGEST_NAME), v.regex(slugPattern)),
   startYear: year,
   endYear: year,
-  description: v.string(),
+  description: v.pipe(v.string(), v.maxLength(LONGEST_DESCRIPTION, 'The description is too long')),
   color: v.optional(v.string(), ''),
   icon: v.optional(v.string(), ''),
   musicUrl: v.optional(v.string(), ''),
@@ -31,6 +41,7 @@ const period = v.object({
 export const acceptedPeriodsSchema = v.pipe(
   v.array(period),
   v.nonEmpty('The list is empty'),
+  v.maxLength(MOST_PERIODS, 'Too many periods'),
   v.check((periods) => allDiffer(periods.map(({ id }) => id)), 'Two periods share an id'),
   v.check((periods) => allDiffer(periods.map(({ slug }) => slug)), 'Two periods share a slug'),
 );

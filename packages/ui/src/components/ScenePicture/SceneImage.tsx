@@ -20,6 +20,12 @@ export interface SceneImageProps {
 const sizes = '(width >= 56.25em) 62vw, 104vw';
 const size = { width: 1536, height: 1024 };
 
+/** How long a former picture may cover one that is loading, in milliseconds. */
+const COVER_MS = 5_000;
+
+/** How much longer a picture may take before it counts as failed, in milliseconds: enough for a slow phone. */
+const STALL_MS = 25_000;
+
 interface SceneImageState {
   /** The last placeholder, kept in case the next picture has none and replaces one that has not loaded. */
   placeholder: string | undefined;
@@ -33,6 +39,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   override state: SceneImageState = { placeholder: undefined };
   private readonly image = createRef<HTMLImageElement>();
   private copy: HTMLCanvasElement | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   static getDerivedStateFromProps({ picture }: SceneImageProps) {
     const placeholder = standIn(picture);
@@ -44,6 +51,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     const image = this.image.current;
     // A prerendered picture may have loaded or failed before React added its handlers.
     if (image?.complete) (image.naturalWidth > 0 ? onLoad : onError)?.(picture.url);
+    this.watchForStall();
   }
 
   override getSnapshotBeforeUpdate({ picture }: SceneImageProps) {
@@ -55,7 +63,9 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   override componentDidUpdate({ picture }: SceneImageProps) {
     const image = this.image.current;
     const { url } = this.props.picture;
-    if (!image || !this.copy || picture.url === url) return;
+    if (picture.url === url) return;
+    this.watchForStall();
+    if (!image || !this.copy) return;
     image.after(this.copy);
     const uncover = () => {
       if (this.props.picture.url === url) this.dropCopy();
@@ -67,7 +77,21 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   }
 
   override componentWillUnmount() {
+    clearTimeout(this.timer);
     this.dropCopy();
+  }
+
+  /** A picture that never arrives shows its own placeholder after a while, and counts as failed in the end. */
+  private watchForStall() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (this.image.current?.complete) return;
+      this.dropCopy();
+      this.timer = setTimeout(() => {
+        const { picture, onError } = this.props;
+        if (!this.image.current?.complete) onError?.(picture.url);
+      }, STALL_MS);
+    }, COVER_MS);
   }
 
   private dropCopy() {

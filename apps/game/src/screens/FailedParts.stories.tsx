@@ -1,0 +1,98 @@
+import { builtInPeriods } from '@time-traveler/game-core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { eraIn, gameStories } from '../fixtures/game-stories';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Guarded } from './Guarded';
+
+const meta = {
+  ...gameStories,
+  title: 'Screens/Failed parts',
+  tags: ['!autodocs'],
+  parameters: { ...gameStories.parameters, expectedConsoleErrors: ['out of order'] },
+} satisfies Meta<typeof gameStories.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const outOfOrder = () => {
+  throw new Error('out of order');
+};
+
+/** The timeline fails, and the story and its choices live on. */
+export const Timeline: Story = {
+  tags: ['visual', 'at-1366'],
+  beforeEach: () => {
+    const spy = spyOn(builtInPeriods, 'map').mockImplementation(outOfOrder);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const alert = await page.findByText('The timeline could not be shown.');
+    await expect(alert).toBeVisible();
+    const [card] = within(page.getByRole('main')).getAllByRole('button');
+    if (card === undefined) throw new Error('There is no choice');
+    await userEvent.click(card);
+    await expect(await page.findByRole('heading', { name: /^Aftermath: / })).toHaveFocus();
+    // The next attempt works.
+    spyOn(builtInPeriods, 'map').mockRestore();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
+    await expect(page.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The choices fail, the other parts live on, and the next era brings choices again. */
+export const Choices: Story = {
+  tags: ['visual', 'at-1366'],
+  beforeEach: ({ globals }) => {
+    const spy = spyOn(eraIn({ globals }).choices, 'map').mockImplementation(outOfOrder);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('The choices could not be shown.')).toBeVisible();
+    const { title } = eraIn({ globals }).scenario;
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
+    await userEvent.click(await page.findByRole('button', { name: other }));
+    await expect(await page.findByRole('heading', { name: 'Your Choices' })).toBeVisible();
+    await expect(page.queryByRole('alert')).toBeNull();
+  },
+};
+
+function Broken(): never {
+  return outOfOrder();
+}
+
+/** A part that fails at each attempt never takes the rest of the page with it. */
+function FailingAtEachAttempt() {
+  const [attempt, setAttempt] = useState(0);
+  const [failures, setFailures] = useState(0);
+  return (
+    <main className="medieval-theme">
+      <button onClick={() => setAttempt(attempt + 1)}>Next</button>
+      <p>Failures: {failures}</p>
+      <ErrorBoundary attempt={attempt} onError={() => setFailures((count) => count + 1)}>
+        {attempt === 0 ? <p>Well</p> : <Broken />}
+      </ErrorBoundary>
+      <Guarded attempt={attempt} part="story">
+        {attempt === 0 ? <p>Well</p> : <Broken />}
+      </Guarded>
+    </main>
+  );
+}
+
+export const AgainAndAgain: Story = {
+  render: () => <FailingAtEachAttempt />,
+  play: async () => {
+    for (const failures of [1, 2, 3]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await expect(screen.getByText(`Failures: ${failures}`)).toBeVisible();
+      await expect(screen.getByRole('alert')).toHaveTextContent('The story could not be shown.');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(screen.getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { builtInPeriods } from '@time-traveler/game-core';
+import fc from 'fast-check';
+import { long, report, seed } from '../../support/how-long';
+import { keptLine } from '../../support/kept-line';
+import { type AnswerName, Session, type Step, answers } from '../../support/model';
+import { expect, test } from '../../support/test';
+
+test.use({ apiMode: 'none', contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(long ? 7_200_000 : 240_000);
+
+const by = fc.constantFrom('mouse' as const, 'key' as const);
+const slug = fc.constantFrom(...builtInPeriods.map((period) => period.slug));
+const answerName = fc.constantFrom<AnswerName>(
+  'failure',
+  ...(Object.keys(answers) as (keyof typeof answers)[]),
+);
+
+const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('enter' as const), slug, by }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('choose' as const), place: fc.nat(9), by }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      // Mostly the latest calls; sometimes one of a scene that was left long ago.
+      call: fc.oneof(fc.nat(2), fc.nat(12)),
+      with: answerName,
+    }),
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'open the background' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('close the background' as const),
+      by: fc.constantFrom('Escape' as const, 'button' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'press the music button' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'come again' }) },
+);
+
+test('after every step of a random journey the screen shows what the rules say', async ({
+  page,
+  log,
+}) => {
+  log.allow(keptLine);
+  log.allow(/^Playback was unable|^The AudioContext/);
+  log.allowBrowserLine('/api/deepseek');
+  log.allowBrowserLine('/images/nowhere.avif');
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(stepArbitrary, { minLength: 20, maxLength: 50, size: 'max' }),
+      async (steps) => {
+        const session = await Session.open(page);
+        await session.compare([]);
+        const done: Step[] = [];
+        for (const step of steps) {
+          if (!(await session.take(step))) continue;
+          done.push(step);
+          taken += 1;
+          await session.compare(done);
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      },
+    ),
+    { seed, numRuns: long ? 100 : 3, endOnFailure: true },
+  );
+  report(`${taken} steps`);
+  expect(taken).toBeGreaterThan(20);
+});

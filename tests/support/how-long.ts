@@ -1,0 +1,28 @@
+import process from 'node:process';
+import fc from 'fast-check';
+
+/** True in `pnpm test:long`, which tries everything; `pnpm test` tries a sample. */
+export const long = process.env['TEST_LONG'] === 'true';
+
+/** The seed of a sampled run. A failure names it; `TEST_SEED` repeats it. */
+export const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000_000);
+
+/**
+ * Returns as many items as told, chosen by the seed: `few` in a short run, `many` in a long one. All of them if
+ * there are not more.
+ */
+export function sampled<Item>(
+  items: readonly Item[],
+  few: number,
+  many = Infinity,
+): readonly Item[] {
+  const count = long ? many : few;
+  if (items.length <= count) return items;
+  const subset = fc.shuffledSubarray([...items], { minLength: count, maxLength: count });
+  return fc.sample(subset, { seed, numRuns: 1 })[0] ?? [];
+}
+
+/** Prints what a long run has done, for docs/reliability.md. */
+export function report(figures: string): void {
+  if (long) process.stdout.write(`  ${figures}, TEST_SEED=${seed}\n`);
+}
