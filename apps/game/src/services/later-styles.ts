@@ -4,7 +4,7 @@ import type { Fade } from './stage';
 /** How long a change of era waits for its theme, in milliseconds; plain tokens stand in after that. */
 const STYLE_PATIENCE_MS = 4_000;
 
-let part: Part<object> | undefined;
+let part: Part<void> | undefined;
 let ready = false;
 
 /**
@@ -14,12 +14,17 @@ let ready = false;
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
-  if (link !== null) {
-    part ??= createPart(link.href, () => Promise.resolve({}));
-    await part.load();
-  }
+  part ??= link === null ? { load: loadBarPresses } : createPart(link.href, loadBarPresses);
+  await part.load();
   ready = true;
 }
+
+/** Loads what presses on the bars need once eras fade. */
+const loadBarPresses = () =>
+  import('./bar-presses').then(
+    ({ keepBarPresses }) => keepBarPresses(),
+    () => {},
+  );
 
 /** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
 export function onceStyled(fade: Fade): Fade {
