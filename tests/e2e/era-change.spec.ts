@@ -1,7 +1,7 @@
-import { builtInEras } from '@time-traveler/game-core';
+import { type Era, builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
 import { playingTracks } from '../support/media';
-import { middleOf, pressAt } from '../support/press';
+import { type Point, middleOf, pressAt, tapAt } from '../support/press';
 import { expect, test } from '../support/test';
 
 const order = ['future', 'medieval', 'modern', 'renaissance', 'industrial', 'future', 'modern'];
@@ -44,6 +44,7 @@ for (const gap of [0, 40, 80, 200, 350]) {
     page,
   }) => {
     await game.open();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => {
       const counted: string[] = [];
       Object.assign(window, { counted });
@@ -72,6 +73,86 @@ for (const gap of [0, 40, 80, 200, 350]) {
     expect(counted).toEqual(order.map(() => 'era'));
   });
 }
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'by finger' : 'by mouse', () => {
+    test.use({ hasTouch });
+
+    test('an era pressed while the browser captures the old screen is shown', async ({
+      game,
+      page,
+    }) => {
+      // Chromium cannot be stopped while it captures. Then, as here, only the root can be hit.
+      await page.addInitScript(() => {
+        const captured = new Promise<void>((release) => Object.assign(window, { release }));
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          ':root[data-leaving] body, :root[data-leaving] body * { pointer-events: none !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+        document.startViewTransition = (update) => {
+          const run = async () => {
+            await captured;
+            if (typeof update === 'function') await update();
+          };
+          const finished = run();
+          return { ready: finished, finished } as unknown as ViewTransition;
+        };
+      });
+      await game.open();
+      await page.waitForLoadState('networkidle');
+      const press = hasTouch ? tapAt : pressAt;
+      const [medieval, modern, future] = ['medieval', 'modern', 'future'].map(eraNamed) as [
+        Era,
+        Era,
+        Era,
+      ];
+      const points = [
+        await middleOf(game.eraButton(modern)),
+        await middleOf(game.eraButton(future)),
+      ] as const;
+      await press(page, points[0]);
+      const hit = ({ x, y }: Point) =>
+        page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.localName, [
+          x,
+          y,
+        ] as const);
+      await expect.poll(() => hit(points[1]), 'the screen cannot be hit').toBe('html');
+      await press(page, points[1]);
+      await expect(game.title(medieval.scenario.title)).toBeVisible();
+      await page.evaluate(() => (window as unknown as { release: () => void }).release());
+      await expect(game.title(future.scenario.title)).toBeVisible();
+      await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
+      await expect(game.eraButton(future)).toBeFocused();
+    });
+  });
+}
+
+test('a press on an era counts if its entry moves away before the release, but not if the pointer does', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await page.waitForLoadState('networkidle');
+  const medieval = eraNamed('medieval');
+  const renaissance = eraNamed('renaissance');
+  const point = await middleOf(game.eraButton(renaissance));
+  await page.mouse.move(point.x, point.y);
+  await page.mouse.down();
+  await game.timeline.getByRole('list').evaluate((list) => {
+    list.style.translate = '0 -200px';
+  });
+  await page.mouse.up();
+  await expect(game.title(renaissance.scenario.title)).toBeVisible();
+
+  await game.settle();
+  const entry = await middleOf(game.eraButton(medieval));
+  await page.mouse.move(entry.x, entry.y);
+  await page.mouse.down();
+  await page.mouse.move(entry.x, entry.y - 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(game.eraButton(renaissance)).toHaveAttribute('aria-current', 'true');
+});
 
 test('a choice pressed during the fade counts', async ({ game, page }) => {
   await game.open();

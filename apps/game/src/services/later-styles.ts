@@ -5,7 +5,7 @@ import { waitAtMost } from './wait-at-most';
 /** How long a change of era waits for its theme, in milliseconds; after that the first era's theme stays. */
 const STYLE_PATIENCE_MS = 4_000;
 
-let module: LazyModule<object> | undefined;
+let module: LazyModule<void> | undefined;
 let ready = false;
 
 /**
@@ -15,12 +15,17 @@ let ready = false;
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
-  if (link !== null) {
-    module ??= createLazyModule(link.href, () => Promise.resolve({}));
-    await module.load();
-  }
+  module ??= link === null ? { load: loadBarPresses } : createLazyModule(link.href, loadBarPresses);
+  await module.load();
   ready = true;
 }
+
+/** Loads what presses on the bars need once eras fade. */
+const loadBarPresses = () =>
+  import('./bar-presses').then(
+    ({ keepBarPresses }) => keepBarPresses(),
+    () => {},
+  );
 
 /** True when the page has the styles of every era. */
 export function hasLaterStyles(): boolean {
