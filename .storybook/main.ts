@@ -31,6 +31,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
+      // Nothing else has documented props, and each other file would be a warning.
+      include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // Attributes that a component passes to its element are documented by the platform.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

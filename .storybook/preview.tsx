@@ -21,7 +21,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', context: { exclude: ['[data-workspace]'] } },
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },

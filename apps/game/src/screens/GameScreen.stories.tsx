@@ -126,7 +126,7 @@ export const OnAPhone: Story = {
 };
 
 export const TextAtTwiceItsSize: Story = {
-  globals: { textSize: '200', viewport: { value: 'w390' } },
+  globals: { textSize: '200-percent', viewport: { value: 'w390' } },
   play: async () => {
     await timeline();
     const { scrollWidth, clientWidth } = document.documentElement;

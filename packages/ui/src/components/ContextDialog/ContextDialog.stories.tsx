@@ -31,7 +31,8 @@ const meta = {
   component: ContextDialog,
   parameters: { framed: true, screen: { width: 1024, height: 640 } },
   args: { open: true, context, onClose: fn() },
-  render: (args) => <WithTrigger {...args} />,
+  // Controls set whether the dialog is open, and so do its buttons.
+  render: (args) => <WithTrigger {...args} key={String(args.open)} />,
 } satisfies Meta<typeof ContextDialog>;
 
 export default meta;

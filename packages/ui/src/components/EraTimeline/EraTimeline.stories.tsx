@@ -177,4 +177,22 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const words = document.createTreeWalker(
+      within(canvasElement).getByText('2000–2300'),
+      NodeFilter.SHOW_TEXT,
+    );
+    const text = words.nextNode();
+    if (text === null) throw new Error('The entry has no years');
+    const left = (index: number) => {
+      const letter = document.createRange();
+      letter.setStart(text, index);
+      letter.setEnd(text, index + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    // The year in which an era begins stays before the year in which it ends.
+    await expect(left(0)).toBeLessThan(left(8));
+  },
+};

@@ -93,7 +93,7 @@ export const OnALargeScreen: Story = { globals: { viewport: { value: 'w1920' } }
 
 export const LargeText: Story = {
   tags: ['visual', 'at-390'],
-  globals: { textSize: '200', viewport: { value: 'w390' } },
+  globals: { textSize: '200-percent', viewport: { value: 'w390' } },
   play: expectNoSidewaysScrolling,
 };
 

@@ -95,6 +95,7 @@ export const LongGermanWords: Story = {
 export const None: Story = { args: { notification: null } };
 
 export const Dismissed: Story = {
+  tags: ['!autodocs', '!dev'],
   args: { notification: notifications.dismissed },
   play: async () => {
     await expect(screen.queryByText(notifications.dismissed.title)).toBeNull();

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brokenPicture, laterPicture, neverLoading, picture } from '../../fixtures/pictures';
+import {
+  brokenPicture,
+  laterPicture,
+  neverLoading,
+  picture,
+  placeholder,
+} from '../../fixtures/pictures';
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
@@ -125,7 +131,7 @@ export const Changed: Story = {
 
 /** If a picture without a placeholder replaces one that has not loaded, the placeholder stays. */
 export const WaitingForTheFirst: Story = {
-  args: { picture: { ...neverLoading, placeholder: picture.url } },
+  args: { picture: { ...neverLoading, placeholder } },
   render: (args) => (
     <Changing {...args} next={[{ url: `${neverLoading.url}?2`, title: 'Night' }]} />
   ),
@@ -182,7 +188,7 @@ export const CroppedToItsStory: Story = {
 
 export const Loading: Story = {
   parameters: { framed: true },
-  args: { picture: { ...neverLoading, placeholder: picture.url } },
+  args: { picture: { ...neverLoading, placeholder } },
   beforeEach: ({ msw }) => {
     msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
   },
