@@ -4,6 +4,10 @@ import { type UserConfig, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  tags: {
+    // Runs as a test. Designers do not see it unless they ask for it in the sidebar's filter.
+    'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',

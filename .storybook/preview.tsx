@@ -37,6 +37,7 @@ const preview: Preview = {
           'Foundations',
           ['Eras', 'Tokens', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
           'Components',
+          ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',
           ['Game', 'Outcomes', 'Generation', 'Music', '404'],
           'Journeys',

@@ -35,7 +35,7 @@ test('an edit in Controls shows in every era at once, without a reload', async (
   window,
 }) => {
   const canvas = await visit(window, site, {
-    path: '/story/components-musiccontrol--paused',
+    path: '/story/components-header-musiccontrol--paused',
     globals: 'era:all',
   });
   const medieval = frameOf(canvas, 'Medieval Era');
@@ -51,10 +51,11 @@ test('Controls of a documentation page change a story in a frame of its own', as
   site,
   window,
 }) => {
-  const docs = await visit(window, site, { path: '/docs/components-contextdialog--docs' });
+  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
   const story = docs.frameLocator('iframe').first();
   await expect(story.getByRole('dialog')).toBeVisible();
-  await docs.locator('#control-open').first().click({ force: true });
+  // The switch is drawn by its label.
+  await docs.locator('#control-open').first().dispatchEvent('click');
   await expect(story.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -63,7 +64,7 @@ test('a link with other args shows the story, although its assertions no longer 
   window,
 }) => {
   const canvas = await visit(window, site, {
-    path: '/story/components-iconbutton--default',
+    path: '/story/components-header-iconbutton--default',
     args: 'label:Sound',
   });
   await expect(canvas.getByRole('button', { name: 'Sound' })).toBeVisible();
@@ -75,7 +76,7 @@ test('a link with other args shows the story, although its assertions no longer 
 
 test('all eras side by side use the whole canvas at any viewport', async ({ site, window }) => {
   const canvas = await visit(window, site, {
-    path: '/story/components-choicecard--default',
+    path: '/story/components-choices-choicecard--default',
     globals: 'era:all;viewport:w390',
   });
   const first = await canvas.locator('iframe[title="Medieval Era"]').boundingBox();
@@ -103,7 +104,7 @@ test('all eras side by side have no accessibility violation of their own', async
   window,
 }) => {
   await visit(window, site, {
-    path: '/story/components-choicecard--hovered',
+    path: '/story/components-choices-choicecard--hovered',
     globals: 'era:all',
   });
   await window.getByRole('tab', { name: /Accessibility/ }).click();
@@ -111,7 +112,7 @@ test('all eras side by side have no accessibility violation of their own', async
 });
 
 test('a story of a phone is as wide as a phone in the documentation', async ({ site, window }) => {
-  const docs = await visit(window, site, { path: '/docs/components-choicepanel--docs' });
+  const docs = await visit(window, site, { path: '/docs/components-choices-choicepanel--docs' });
   const phone = docs.locator('iframe[title="On A Phone"]');
   await phone.scrollIntoViewIfNeeded();
   expect((await phone.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -119,7 +120,9 @@ test('a story of a phone is as wide as a phone in the documentation', async ({ s
 
 test('a story of a phone is as wide as a phone in a tab of its own', async ({ site, window }) => {
   await window.setViewportSize(laptop);
-  await window.goto(`${site.url}iframe.html?id=components-choicepanel--on-a-phone&viewMode=story`);
+  await window.goto(
+    `${site.url}iframe.html?id=components-choices-choicepanel--on-a-phone&viewMode=story`,
+  );
   const phone = window.locator('iframe[title="On A Phone"]');
   await expect(phone).toBeVisible();
   expect((await phone.boundingBox())?.width).toBe(390);
@@ -143,7 +146,7 @@ test('a link to a foundation opens without an empty panel', async ({ site, windo
 
 test('the toolbar shows the text size of a link', async ({ site, window }) => {
   await visit(window, site, {
-    path: '/story/components-choicecard--default',
+    path: '/story/components-choices-choicecard--default',
     globals: 'textSize:150-percent',
   });
   await expect(window.getByRole('button', { name: /Text 150 %/ })).toBeVisible();

@@ -44,7 +44,7 @@ export const MoreContrast: Story = {
 
 /** The first tab stop leads past the header. */
 export const SkippedToTheChoices: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Future' });
@@ -136,7 +136,7 @@ export const TextAtTwiceItsSize: Story = {
 
 /** A choice renders neither the timeline nor the music corner again: both read the list of eras when they do. */
 export const OnlyWhatChangedRenders: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Future' });

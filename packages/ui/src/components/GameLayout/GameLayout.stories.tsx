@@ -17,32 +17,34 @@ import { MusicControl } from '../MusicControl/MusicControl';
 import { ScenarioPanel } from '../ScenarioPanel/ScenarioPanel';
 import { GameLayout } from './GameLayout';
 
+const parts = {
+  header: (
+    <Header
+      music={
+        <MusicControl
+          eraName="Medieval Era"
+          onToggle={fn()}
+          onVolumeChange={fn()}
+          playing={false}
+          trackName="Sumer Is Icumen In"
+          volume={0.5}
+        />
+      }
+    />
+  ),
+  scenario: <ScenarioPanel picture={picture} scenario={scenario} />,
+  choices: <ChoicePanel choices={choices} impact={null} />,
+  timeline: null,
+};
+
 const meta = {
-  title: 'Components/GameLayout',
+  title: 'Components/Page/GameLayout',
   component: GameLayout,
   parameters: {
     screen: { width: 1366, height: 768 },
     framed: true,
   },
-  args: {
-    header: (
-      <Header
-        music={
-          <MusicControl
-            eraName="Medieval Era"
-            onToggle={fn()}
-            onVolumeChange={fn()}
-            playing={false}
-            trackName="Sumer Is Icumen In"
-            volume={0.5}
-          />
-        }
-      />
-    ),
-    scenario: <ScenarioPanel picture={picture} scenario={scenario} />,
-    choices: <ChoicePanel choices={choices} impact={null} />,
-    timeline: null,
-  },
+  args: parts,
   render: (args, { globals }) => (
     <GameLayout
       {...args}
@@ -53,6 +55,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The whole screen with the number of cards and the length of the story as controls. */
+export const Playground: StoryObj<{ choiceCount: number; longStory: boolean; loading: boolean }> = {
+  args: { choiceCount: 4, longStory: false, loading: false },
+  argTypes: {
+    choiceCount: { control: { type: 'range', min: 0, max: 12, step: 1 } },
+    longStory: { control: 'boolean' },
+    loading: { control: 'boolean' },
+  },
+  parameters: { controls: { include: ['choiceCount', 'longStory', 'loading'] } },
+  render: ({ choiceCount, longStory, loading }, { globals }) => (
+    <GameLayout
+      {...parts}
+      choices={<ChoicePanel choices={manyChoices(choiceCount)} impact={null} />}
+      scenario={<ScenarioPanel picture={picture} scenario={longStory ? longScenario : scenario} />}
+      timeline={
+        <EraTimeline activeSlug={String(globals['era'])} loading={loading} periods={periods} />
+      }
+    />
+  ),
+};
 
 /** Fails if the page scrolls sideways. */
 async function expectNoSidewaysScrolling(): Promise<void> {

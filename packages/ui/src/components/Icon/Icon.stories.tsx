@@ -4,7 +4,7 @@ import { onSurface } from '../../fixtures/decorators';
 import { Icon, iconFor, iconNames } from './Icon';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Page/Icon',
   component: Icon,
   args: { name: 'castle' },
   decorators: [onSurface],
@@ -13,7 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const Playground: Story = {
+  argTypes: { name: { control: 'select', options: iconNames } },
+};
 
 export const All: Story = {
   tags: ['visual'],

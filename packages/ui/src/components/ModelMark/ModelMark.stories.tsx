@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ModelMark } from './ModelMark';
 
 const meta = {
-  title: 'Components/ModelMark',
+  title: 'Components/Story/ModelMark',
   component: ModelMark,
   args: { subject: 'These choices were' },
   decorators: [
@@ -19,4 +19,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = { tags: ['visual'] };

@@ -12,7 +12,7 @@ import {
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
-  title: 'Components/ScenePicture',
+  title: 'Components/Story/ScenePicture',
   component: ScenePicture,
   decorators: [
     (Story, { parameters }) => (
@@ -33,7 +33,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The picture with its kind and its title as controls. */
+export const Playground: StoryObj<{
+  kind: keyof typeof kinds;
+  focus: number;
+  title: string;
+}> = {
+  args: { kind: 'picture', focus: 50, title: 'The Ferry That Waits' },
+  argTypes: {
+    kind: { control: 'select', options: ['picture', 'night', 'none'] },
+    focus: { control: { type: 'range', min: 0, max: 100, step: 5 } },
+    title: { control: 'text' },
+  },
+  parameters: { controls: { include: ['kind', 'focus', 'title'] }, frame: '3 / 1' },
+  render: ({ kind, focus, title }) => {
+    const shown = kinds[kind];
+    return <ScenePicture picture={shown && { ...shown, focus }} title={title} />;
+  },
+};
+
+const kinds = { picture, night: laterPicture, none: null };
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(image).toHaveAccessibleName('Scene from The Ferry That Waits');

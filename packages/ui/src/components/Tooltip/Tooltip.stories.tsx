@@ -12,7 +12,7 @@ const button = (name: string) => (
 );
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   parameters: { framed: true },
   args: { label: 'Opens after 700 ms', children: button('Point at me') },
@@ -46,7 +46,8 @@ async function leave(element: Element, time: FakeTime): Promise<void> {
   await time.advance(0);
 }
 
-export const Closed: Story = {};
+/** Point at the button, or press Tab. */
+export const Playground: Story = {};
 
 export const OpenOnFocus: Story = {
   tags: ['visual-eras'],
@@ -70,7 +71,7 @@ export const OpensAfterTheDelay: Story = {
 };
 
 export const LeftTooEarly: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await inFakeTime(async (time) => {
@@ -84,7 +85,7 @@ export const LeftTooEarly: Story = {
 };
 
 export const NextOneSkipsTheDelay: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => (
     <>
       <Tooltip {...args} label="First">
@@ -124,7 +125,7 @@ export const NextOneSkipsTheDelay: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -135,7 +136,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByAPress: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
