@@ -23,10 +23,13 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-designs',
   ],
   staticDirs: [
     './public',
     '../apps/game/public',
+    // The Design panel shows them.
+    { from: '../tests/visual/baselines', to: '/reference' },
     { from: '../packages/ui/node_modules/@fontsource-variable/eb-garamond/files', to: '/faces' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

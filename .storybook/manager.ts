@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { theme } from './theme';
+import { darkTheme, theme } from './theme';
 
 const CONTROLS = 'addon-controls';
 const INTERACTIONS = 'storybook/interactions/panel';
@@ -13,8 +13,13 @@ interface WithGlobals {
   globals: Readonly<Record<string, unknown>>;
 }
 
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const wearTheme = () => addons.setConfig({ theme: dark.matches ? darkTheme : theme });
+// The system can change it while Storybook is open.
+dark.addEventListener('change', wearTheme);
+wearTheme();
+
 addons.setConfig({
-  theme,
   sidebar: { showRoots: true },
   toolbar: { 'storybook/background': { hidden: true } },
   layoutCustomisations: {

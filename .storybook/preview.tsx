@@ -10,6 +10,7 @@ import { afterEach, beforeEach } from './preview/strictness';
 import { surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
+import { GuidePage } from './docs/GuidePage';
 import { theme } from './theme';
 
 // A busy machine is slow. A story that passes does not wait this long.
@@ -27,7 +28,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { theme, toc: true },
+    docs: { page: GuidePage, theme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [

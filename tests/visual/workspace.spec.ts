@@ -55,7 +55,7 @@ test('Controls of a documentation page change a story in a frame of its own', as
   const story = docs.frameLocator('iframe').first();
   await expect(story.getByRole('dialog')).toBeVisible();
   // The switch is drawn by its label.
-  await docs.locator('#control-open').first().dispatchEvent('click');
+  await docs.locator('input[name="open"]').dispatchEvent('click');
   await expect(story.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eraIn, gameStories } from '../fixtures/game-stories';
@@ -12,14 +12,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = StoryContext<typeof gameStories.component>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Returns the eras of a journey: it begins in the toolbar's era, goes on to the next one and then to the last. */
 function erasOf(context: Context): { home: Era; next: Era; last: Era } {
   const home = eraIn(context);
   const place = builtInEras.indexOf(home);
   const next = builtInEras[(place + 1) % builtInEras.length];
-  const last = builtInEras.findLast((era) => era !== home && era !== next);
+  const last = builtInEras.filter((era) => era !== home && era !== next).at(-1);
   if (!next || !last) throw new Error('A journey needs three eras');
   return { home, next, last };
 }

@@ -5,9 +5,19 @@ import { bronzeAge } from '@time-traveler/testing';
 import { apiHandlers } from '@time-traveler/testing/msw';
 import { eraIn, gameStories } from '../fixtures/game-stories';
 
-const meta = { ...gameStories, title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta<
-  typeof gameStories.component
->;
+const meta = {
+  ...gameStories,
+  parameters: {
+    ...gameStories.parameters,
+    design: builtInPeriods.map(({ name, slug }) => ({
+      type: 'image',
+      name,
+      url: `./reference/screens-game--first-visit.${slug}.png`,
+    })),
+  },
+  title: 'Screens/Game',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof gameStories.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar } from '../../fixtures/decorators';
@@ -7,6 +8,9 @@ import { AudioBars } from './AudioBars';
 const meta = {
   title: 'Components/Header/AudioBars',
   component: AudioBars,
+  parameters: {
+    design: designOf('Header/AudioBars', 'components-header-musiccontrol--states', true),
+  },
   decorators: [onBar],
   args: { playing: true },
 } satisfies Meta<typeof AudioBars>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onChoices, rightToLeft } from '../../fixtures/decorators';
@@ -20,6 +21,9 @@ function OneCard(props: ChoiceCardProps) {
 const meta = {
   title: 'Components/Choices/ChoiceCard',
   component: ChoiceCard,
+  parameters: {
+    design: designOf('Choices/ChoiceCard', 'components-choices-choicecard--states', true),
+  },
   decorators: [onChoices],
   args: { choice, onChoose: fn() },
   render: (args) => <OneCard {...args} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
@@ -8,6 +9,9 @@ import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
 const meta = {
   title: 'Components/Choices/ChoicePanel',
   component: ChoicePanel,
+  parameters: {
+    design: designOf('Choices/ChoicePanel', 'components-choices-choicepanel--after-a-choice', true),
+  },
   decorators: [inPanelRoom],
   args: { choices, impact: null, onChoose: fn() },
 } satisfies Meta<typeof ChoicePanel>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { headingStyle, onChoices, rightToLeft } from '../../fixtures/decorators';
@@ -8,6 +9,9 @@ import { ImpactBox } from './ImpactBox';
 const meta = {
   title: 'Components/Choices/ImpactBox',
   component: ImpactBox,
+  parameters: {
+    design: designOf('Choices/ImpactBox', 'components-choices-choicepanel--after-a-choice', true),
+  },
   decorators: [
     (Story) => (
       <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { context, germanScenario } from '@time-traveler/testing';
@@ -29,7 +30,11 @@ function WithTrigger(props: ContextDialogProps) {
 const meta = {
   title: 'Components/Overlays/ContextDialog',
   component: ContextDialog,
-  parameters: { framed: true, screen: { width: 1024, height: 640 } },
+  parameters: {
+    design: designOf('Overlays/ContextDialog', 'components-overlays-contextdialog--open', true),
+    framed: true,
+    screen: { width: 1024, height: 640 },
+  },
   args: { open: true, context, onClose: fn() },
   // Controls set whether the dialog is open, and so do its buttons.
   render: (args) => <WithTrigger {...args} key={String(args.open)} />,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
@@ -10,6 +11,9 @@ import { EraTimeline, type EraTimelineProps } from './EraTimeline';
 const meta = {
   title: 'Components/Timeline/EraTimeline',
   component: EraTimeline,
+  parameters: {
+    design: designOf('Timeline/EraTimeline', 'components-timeline-eratimeline--states', true),
+  },
   args: { periods, activeSlug: period.slug, loading: false, onSelect: fn() },
   // The era of the toolbar is active unless a story sets another one.
   render: (args, { globals }) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, within } from 'storybook/test';
 import { picture } from '../../fixtures/pictures';
 import {
@@ -41,6 +42,7 @@ const meta = {
   title: 'Components/Page/GameLayout',
   component: GameLayout,
   parameters: {
+    design: designOf('Page/GameLayout', 'screens-game--first-visit', true),
     screen: { width: 1366, height: 768 },
     framed: true,
   },

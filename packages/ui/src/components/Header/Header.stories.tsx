@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
 import { MusicControl, type MusicControlProps } from '../MusicControl/MusicControl';
@@ -16,6 +17,7 @@ const musicProps: MusicControlProps = {
 const meta = {
   title: 'Components/Header/Header',
   component: Header,
+  parameters: { design: designOf('Header/Header', 'components-header-header--default', true) },
   args: { music: <MusicControl {...musicProps} /> },
 } satisfies Meta<typeof Header>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { Icon, iconFor, iconNames } from './Icon';
@@ -6,6 +7,7 @@ import { Icon, iconFor, iconNames } from './Icon';
 const meta = {
   title: 'Components/Page/Icon',
   component: Icon,
+  parameters: { design: designOf('Page/Icon', 'components-page-icon--all') },
   args: { name: 'castle' },
   decorators: [onSurface],
 } satisfies Meta<typeof Icon>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar } from '../../fixtures/decorators';
@@ -9,6 +10,9 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Components/Header/IconButton',
   component: IconButton,
+  parameters: {
+    design: designOf('Header/IconButton', 'components-header-iconbutton--states', true),
+  },
   decorators: [onBar],
   args: { icon: 'information', label: 'Information', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

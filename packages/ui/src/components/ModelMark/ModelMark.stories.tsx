@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { ModelMark } from './ModelMark';
 
 const meta = {
   title: 'Components/Story/ModelMark',
   component: ModelMark,
+  parameters: { design: designOf('Story/ModelMark', 'components-story-modelmark--playground') },
   args: { subject: 'These choices were' },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
@@ -9,6 +10,9 @@ import { MusicControl, type MusicControlProps } from './MusicControl';
 const meta = {
   title: 'Components/Header/MusicControl',
   component: MusicControl,
+  parameters: {
+    design: designOf('Header/MusicControl', 'components-header-musiccontrol--states', true),
+  },
   decorators: [onBar],
   args: {
     playing: false,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage';
 import { forced } from '../../fixtures/forced-state';
@@ -6,7 +7,11 @@ import { forced } from '../../fixtures/forced-state';
 const meta = {
   title: 'Components/Page/NotFoundPage',
   component: NotFoundPage,
-  parameters: { framed: true, screen: { width: 1024, height: 640 } },
+  parameters: {
+    design: designOf('Page/NotFoundPage', 'components-page-notfoundpage--default', true),
+    framed: true,
+    screen: { width: 1024, height: 640 },
+  },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './notification-limits';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -10,7 +11,15 @@ import { swipe } from '../../fixtures/swipe';
 const meta = {
   title: 'Components/Overlays/Notifications',
   component: Notifications,
-  parameters: { framed: true, screen: { width: 1024, height: 360 } },
+  parameters: {
+    design: designOf(
+      'Overlays/Notifications',
+      'components-overlays-notifications--destructive',
+      true,
+    ),
+    framed: true,
+    screen: { width: 1024, height: 360 },
+  },
   args: { notification: notifications.plain, onDismiss: fn() },
   decorators: [
     (Story) => (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headingStyle, inPanelRoom } from '../../fixtures/decorators';
 import { Panel } from './Panel';
@@ -17,6 +18,7 @@ const text = 'A framed surface that scrolls by itself where the window is large 
 const meta = {
   title: 'Components/Page/Panel',
   component: Panel,
+  parameters: { design: designOf('Page/Panel', 'components-page-panel--overflowing', true) },
   decorators: [inPanelRoom],
   args: {
     labelledBy: 'panel-title',

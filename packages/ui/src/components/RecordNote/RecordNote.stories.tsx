@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
@@ -12,6 +13,7 @@ const marks = ['documented', 'disputed', 'invented', 'known today'] as const;
 const meta = {
   title: 'Components/Story/RecordNote',
   component: RecordNote,
+  parameters: { design: designOf('Story/RecordNote', 'components-story-recordnote--states', true) },
   decorators: [
     (Story) => (
       <Panel labelledBy="story">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
@@ -18,6 +19,9 @@ import { ScenarioPanel } from './ScenarioPanel';
 const meta = {
   title: 'Components/Story/ScenarioPanel',
   component: ScenarioPanel,
+  parameters: {
+    design: designOf('Story/ScenarioPanel', 'components-story-scenariopanel--credited', true),
+  },
   decorators: [inPanelRoom],
   args: { scenario, picture, onLearnMore: fn(), onPictureError: fn() },
 } satisfies Meta<typeof ScenarioPanel>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { HttpResponse, delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -14,6 +15,9 @@ import { type PictureSource, ScenePicture, type ScenePictureProps } from './Scen
 const meta = {
   title: 'Components/Story/ScenePicture',
   component: ScenePicture,
+  parameters: {
+    design: designOf('Story/ScenePicture', 'components-story-scenariopanel--credited', true),
+  },
   decorators: [
     (Story, { parameters }) => (
       <div

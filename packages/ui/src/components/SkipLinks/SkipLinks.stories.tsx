@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
 import { SkipLinks } from './SkipLinks';
@@ -6,6 +7,7 @@ import { SkipLinks } from './SkipLinks';
 const meta = {
   title: 'Components/Page/SkipLinks',
   component: SkipLinks,
+  parameters: { design: designOf('Page/SkipLinks', 'components-page-skiplinks--reached', true) },
   args: { storyId: 'the-story', choicesId: 'the-choices' },
   render: (args) => (
     <>

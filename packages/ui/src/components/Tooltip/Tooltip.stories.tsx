@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
@@ -14,7 +15,10 @@ const button = (name: string) => (
 const meta = {
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  parameters: { framed: true },
+  parameters: {
+    design: designOf('Overlays/Tooltip', 'components-overlays-tooltip--open-on-focus', true),
+    framed: true,
+  },
   args: { label: 'Opens after 700 ms', children: button('Point at me') },
   decorators: [
     (Story) => (
