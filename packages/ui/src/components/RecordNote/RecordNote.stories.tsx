@@ -66,7 +66,7 @@ export const States: Story = {
   // Each note of the sheet is the same landmark.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
-    <StateSheet>
+    <StateSheet width="17rem">
       {marks.map((mark) => (
         <State key={mark} name={mark}>
           <RecordNote {...args} record={{ ...record, mark }} />
