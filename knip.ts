@@ -38,8 +38,8 @@ export default {
     // Stryker names its own Vitest configuration.
     'packages/game-core': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
     'packages/ui': {
-      entry: ['src/styles/*.css', 'src/themes/*.css', 'scripts/*.mjs'],
-      project: ['src/**/*.{ts,tsx,css}', 'scripts/*.mjs'],
+      entry: ['src/styles/*.css', 'src/themes/*.css', 'scripts/*.{mjs,ts}'],
+      project: ['src/**/*.{ts,tsx,css}', 'scripts/*.{mjs,ts}'],
       ignoreDependencies: [
         // Named by path in scripts/fallback-faces.config.mjs: the metrics of their files are read.
         /^@fontsource\/(?:arimo|cousine|gelasio|noto-serif|roboto|tinos)$/,

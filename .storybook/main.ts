@@ -4,6 +4,10 @@ import { type UserConfig, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
+  tags: {
+    // Runs as a test. Designers do not see it unless they ask for it in the sidebar's filter.
+    'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
+  },
   stories: [
     './docs/**/*.mdx',
     './docs/**/*.stories.tsx',
@@ -19,10 +23,13 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-designs',
   ],
   staticDirs: [
     './public',
     '../apps/game/public',
+    // The Design panel shows them.
+    { from: '../tests/visual/baselines', to: '/reference' },
     { from: '../packages/ui/node_modules/@fontsource-variable/eb-garamond/files', to: '/faces' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -31,6 +38,8 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: 'packages/ui/tsconfig.json',
+      // Nothing else has documented props, and each other file would be a warning.
+      include: ['packages/ui/src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       // Attributes that a component passes to its element are documented by the platform.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

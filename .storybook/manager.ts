@@ -1,8 +1,44 @@
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { theme } from './theme';
+import { darkTheme, theme } from './theme';
+
+const CONTROLS = 'addon-controls';
+const INTERACTIONS = 'storybook/interactions/panel';
+
+interface Prepared {
+  parameters: { controls?: { disable?: boolean } };
+}
+
+interface WithGlobals {
+  globals: Readonly<Record<string, unknown>>;
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const wearTheme = () => addons.setConfig({ theme: dark.matches ? darkTheme : theme });
+// The system can change it while Storybook is open.
+dark.addEventListener('change', wearTheme);
+wearTheme();
 
 addons.setConfig({
-  theme,
   sidebar: { showRoots: true },
   toolbar: { 'storybook/background': { hidden: true } },
+  layoutCustomisations: {
+    // A foundation has neither props nor interactions.
+    showPanel: ({ storyId }, isShown) =>
+      storyId?.startsWith('foundations-') === true ? false : isShown,
+  },
+});
+
+addons.register('time-traveler', (api) => {
+  // Without props there are no Controls, and the panel of a shared link would be empty.
+  api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
+    const selected = api.getSelectedPanel();
+    if (parameters.controls?.disable && selected === CONTROLS) api.setSelectedPanel(INTERACTIONS);
+  });
+  // manager-head.html gives all eras the whole canvas, because each frame has the viewport's size itself.
+  const tellEra = ({ globals }: WithGlobals) => {
+    document.documentElement.dataset['era'] = String(globals['era']);
+  };
+  api.on(SET_GLOBALS, tellEra);
+  api.on(GLOBALS_UPDATED, tellEra);
 });

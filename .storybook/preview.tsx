@@ -10,6 +10,7 @@ import { afterEach, beforeEach } from './preview/strictness';
 import { surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
+import { GuidePage } from './docs/GuidePage';
 import { theme } from './theme';
 
 // A busy machine is slow. A story that passes does not wait this long.
@@ -21,13 +22,13 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', context: { exclude: ['[data-workspace]'] } },
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: { theme, toc: true },
+    docs: { page: GuidePage, theme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         order: [
@@ -37,6 +38,7 @@ const preview: Preview = {
           'Foundations',
           ['Eras', 'Tokens', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
           'Components',
+          ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',
           ['Game', 'Outcomes', 'Generation', 'Music', '404'],
           'Journeys',

@@ -1,21 +1,26 @@
 import { create } from 'storybook/theming';
 
-/** The colours of Storybook's own interface: parchment, oak-gall ink, lapis and leaf gold. */
-export const theme = create({
-  base: 'light',
+const shared = {
   brandTitle: 'Historical Time Traveler',
   brandUrl: './',
-  brandImage: './brand.svg',
   brandTarget: '_self',
   fontBase: '"EB Garamond Variable", "EB Garamond", Georgia, serif',
   fontCode: 'ui-monospace, "Liberation Mono", monospace',
+  appBorderRadius: 3,
+  inputBorderRadius: 3,
+} as const;
+
+/** The colours of Storybook's own interface: parchment, oak-gall ink, lapis and leaf gold. */
+export const theme = create({
+  ...shared,
+  base: 'light',
+  brandImage: './brand.svg',
   colorPrimary: '#a32a14',
   colorSecondary: '#1f4a9c',
   appBg: '#f1e7cf',
   appContentBg: '#fffaf0',
   appPreviewBg: '#fffaf0',
   appBorderColor: '#d6bf8c',
-  appBorderRadius: 3,
   textColor: '#2c1e12',
   textInverseColor: '#fff6e0',
   textMutedColor: '#674e33',
@@ -28,5 +33,29 @@ export const theme = create({
   inputBg: '#fffdf7',
   inputBorder: '#c9a662',
   inputTextColor: '#2c1e12',
-  inputBorderRadius: 3,
+});
+
+/** The same by candlelight, for a system in dark mode. Documentation pages stay parchment. */
+export const darkTheme = create({
+  ...shared,
+  base: 'dark',
+  brandImage: './brand-dark.svg',
+  colorPrimary: '#e0b654',
+  colorSecondary: '#3565c4',
+  appBg: '#17130e',
+  appContentBg: '#1f1a13',
+  appPreviewBg: '#fffaf0',
+  appBorderColor: '#4a3c25',
+  textColor: '#f3e7cd',
+  textInverseColor: '#17130e',
+  textMutedColor: '#c9b48a',
+  barBg: '#1f1a13',
+  barTextColor: '#c9b48a',
+  barSelectedColor: '#f0cd7a',
+  barHoverColor: '#8fb4ff',
+  buttonBg: '#2c2417',
+  buttonBorder: '#6b5732',
+  inputBg: '#120f0a',
+  inputBorder: '#6b5732',
+  inputTextColor: '#f3e7cd',
 });

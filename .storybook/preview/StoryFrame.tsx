@@ -1,5 +1,7 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { STORY_FRAME } from './shared-focus';
+import type { Args } from './story-window';
+import { useFrameArgs } from './use-frame-args';
 import { useTurn } from './use-turn';
 
 /** A window's size in CSS pixels. */
@@ -16,6 +18,10 @@ export interface StoryFrameProps {
   name: string;
   /** The toolbar's switches, as `name:value` pairs separated by semicolons. */
   globals: string;
+  /** The args that Controls or a link have changed. */
+  edited: Args;
+  /** The story's own args. */
+  initialArgs: Args;
   /** The size of the story's window, scaled down if there is no room. Without it the frame is as high as the story. */
   size?: Size | undefined;
 }
@@ -24,10 +30,12 @@ const least = 160;
 const most = 720;
 
 /** Shows a story in a page of its own, so that dialogs and tooltips stay inside it and have its theme. */
-export function StoryFrame({ storyId, name, globals, size }: StoryFrameProps) {
+export function StoryFrame(props: StoryFrameProps) {
+  const { storyId, name, globals, edited, initialArgs, size } = props;
   const [height, setHeight] = useState(least);
   const page = useRef<HTMLIFrameElement>(null);
   const mayLoad = useTurn(page);
+  useFrameArgs(page, mayLoad, storyId, edited, initialArgs);
   const fit = () => {
     const root = page.current?.contentDocument?.querySelector('#storybook-root');
     if (!root || size) return;
@@ -66,11 +74,7 @@ export function StoryFrame({ storyId, name, globals, size }: StoryFrameProps) {
   );
 }
 
-/** Returns the args of the controls panel from the address. */
 function pageAddress(storyId: string, globals: string): string {
-  const query = new URLSearchParams(location.search);
-  query.set('id', storyId);
-  query.set('viewMode', 'story');
-  query.set('globals', globals);
+  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals });
   return `${location.pathname}?${query}`;
 }

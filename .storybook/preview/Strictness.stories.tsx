@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { isStrict } from './strictness';
 
 /** Stories that must fail. Only tests/visual/strictness.spec.ts opens them. */
 const meta = {
@@ -34,4 +36,13 @@ export const ConsoleError: Story = {
 export const ExpectedConsoleError: Story = {
   ...ConsoleError,
   parameters: { expectedConsoleErrors: ['A warning of \\w+'] },
+};
+
+/** Runs in Vitest too, so that a story cannot fail there unnoticed. */
+export const InATestRun: Story = {
+  tags: ['test'],
+  render: () => <p>This story must pass in a test run.</p>,
+  play: async () => {
+    await expect(isStrict()).toBe(true);
+  },
 };

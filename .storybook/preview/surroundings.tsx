@@ -3,23 +3,30 @@ import { builtInEras } from '@time-traveler/game-core';
 import { Tooltips } from '@time-traveler/ui/tooltips';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { AllEras } from './AllEras';
-import { StoryFrame } from './StoryFrame';
+import { AllEras, AllErasSheet } from './AllEras';
+import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
-import { ALL_ERAS, type Globals, viewportSize } from './toolbar';
+import { isStrict } from './strictness';
+import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
+import { editedArgs } from './use-frame-args';
 
 const firstEra = builtInEras[0]?.period.slug ?? '';
 
 /**
  * Applies the toolbar's switches to the page: the era's class on `<html>`, as in the game, and the visitor's
- * settings. In the documentation, a story with the parameter `framed` is shown in a page of its own.
+ * settings. A story is shown in a page of its own in the documentation, if it has the parameter `framed` or a
+ * viewport, and in a window that is wider than its viewport.
  */
-export const surroundings: Decorator = (Story, { globals, id, name, parameters, viewMode }) => {
+export const surroundings: Decorator = (Story, context) => {
+  const { globals, id, initialArgs, name, parameters, unmappedArgs, viewMode } = context;
   const { era, motion, contrast, textSize, direction } = globals as Globals;
   const all = era === ALL_ERAS;
   const inDocs = viewMode === 'docs';
-  const framed = inDocs && parameters['framed'] === true;
+  const viewport = viewportSize(globals);
+  const framed = inDocs
+    ? parameters['framed'] === true || viewport !== undefined
+    : viewport !== undefined && isTooWideFor(viewport.width);
   // In a story of the whole app, the app sets the theme.
   const appDresses = parameters['dressedByApp'] === true;
 
@@ -29,8 +36,7 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
-    // A value from the address is a number.
-    html.style.fontSize = Number(textSize) === 100 ? '' : `${textSize}%`;
+    html.style.fontSize = percent(textSize) === 100 ? '' : `${percent(textSize)}%`;
     // A documentation page is read from left to right, even if one of its stories is not.
     html.dir = inDocs ? 'ltr' : direction;
   }, [direction, inDocs, textSize]);
@@ -38,28 +44,33 @@ export const surroundings: Decorator = (Story, { globals, id, name, parameters, 
   useLayoutEffect(() => emulateMoreContrast(contrast === 'more'), [contrast]);
 
   const others = `motion:${motion};contrast:${contrast};textSize:${textSize};direction:${direction}`;
-  const size = viewportSize(globals) ?? parameters['screen'];
-  if (inDocs && all) return <AllEras globals={others} size={size} storyId={id} />;
-  if (framed) {
-    return <StoryFrame globals={`era:${era};${others}`} name={name} size={size} storyId={id} />;
+  const frame = {
+    edited: editedArgs(unmappedArgs, initialArgs),
+    globals: others,
+    initialArgs,
+    size: viewport ?? (parameters['screen'] as Size | undefined),
+    storyId: id,
+    travels: parameters['travels'] === true,
+  };
+  if (inDocs && all) return <AllEras {...frame} />;
+  if (framed && !all) {
+    return <StoryFrame {...frame} globals={`era:${era};${others}`} name={name} />;
   }
   return (
     <>
       <div dir={direction} style={{ display: 'contents' }}>
         <Story />
       </div>
-      {all
-        ? createPortal(
-            <div style={{ inset: 0, overflow: 'auto', position: 'fixed', zIndex: 1000 }}>
-              <AllEras globals={others} size={size} storyId={id} />
-            </div>,
-            document.body,
-          )
-        : null}
+      {all ? createPortal(<AllErasSheet {...frame} />, document.body) : null}
       {appDresses ? null : <Tooltips />}
     </>
   );
 };
+
+/** True in a browser tab that shows a story alone, and where the story's viewport does not apply by itself. */
+function isTooWideFor(width: number): boolean {
+  return window === window.parent && innerWidth > width && !isStrict();
+}
 
 function wearTheme(slug: string): void {
   const { classList } = document.documentElement;

@@ -28,16 +28,23 @@ export interface Globals {
   readonly era: string;
   readonly motion: string;
   readonly contrast: string;
-  /** In percent. */
+  /** For example `150-percent`. A bare number in a link would not match the menu, which compares texts. */
   readonly textSize: string;
   readonly direction: 'ltr' | 'rtl';
 }
 
 /** Returns the window size that the story or the viewport menu asks for, if any. */
 export function viewportSize(globals: Readonly<Record<string, unknown>>) {
-  const { value } = (globals['viewport'] ?? {}) as { value?: string };
+  const viewport = globals['viewport'] as string | { value?: string } | undefined;
+  // In a link it can be the bare name.
+  const value = typeof viewport === 'string' ? viewport : viewport?.value;
   const size = sizes.find(([width]) => `w${width}` === value);
   return size && { width: size[0], height: size[1] };
+}
+
+/** Returns the number of a text size such as `150-percent`. */
+export function percent(textSize: string): number {
+  return Number.parseInt(textSize, 10);
 }
 
 /** The toolbar's switches. The eras are those of the game. */
@@ -82,9 +89,9 @@ export const globalTypes = {
       title: 'Text size',
       icon: 'zoom',
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '150', title: 'Text 150 %' },
-        { value: '200', title: 'Text 200 %' },
+        { value: '100-percent', title: 'Text 100 %' },
+        { value: '150-percent', title: 'Text 150 %' },
+        { value: '200-percent', title: 'Text 200 %' },
       ],
     },
   },
@@ -106,6 +113,6 @@ export const initialGlobals = {
   era: builtInEras[0]?.period.slug,
   motion: 'system',
   contrast: 'system',
-  textSize: '100',
+  textSize: '100-percent',
   direction: 'ltr',
 } satisfies Record<keyof Globals, string | undefined>;

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { writeTokens } from './scripts/write-tokens';
 
 export default defineConfig({
   entry: ['src/index.ts', 'src/dialog.ts', 'src/notifications.ts', 'src/tooltips.ts'],
@@ -10,7 +11,10 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   // Without it the class maps of CSS Modules are empty.
   loader: { '.css': 'local-css' },
-  onSuccess: writeThemes,
+  onSuccess: async () => {
+    await writeThemes();
+    await writeTokens('src', 'dist/tokens');
+  },
 });
 
 /** Writes the stylesheet that imports every theme, so that none has to be listed by hand. */

@@ -63,8 +63,8 @@ const wordsOf = async (page: Page, place: string) =>
 /** Opens both stories in an era, and the app with the same words in the same era. */
 async function openAll(era: string) {
   const [card, music] = await Promise.all([
-    openStory('components-choicecard--default', era),
-    openStory('components-musiccontrol--playing', era),
+    openStory('components-choices-choicecard--default', era),
+    openStory('components-header-musiccontrol--playing', era),
   ]);
   const query = new URLSearchParams({
     era,

@@ -35,6 +35,7 @@ export async function open(page: Page, site: StaticHost, shot: Shot): Promise<vo
   const query = new URLSearchParams({
     id: shot.storyId,
     viewMode: 'story',
+    strict: '',
     // The stories' own tests check accessibility.
     globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
   });

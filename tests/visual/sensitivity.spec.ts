@@ -6,7 +6,7 @@ import { reportPage } from './report-page';
 import { type Shot, allShots } from './shots';
 
 /** A story with a panel, cards, text and the impact box. */
-const shot = shotOf('components-choicepanel--after-a-choice');
+const shot = shotOf('components-choices-choicepanel--after-a-choice');
 
 function shotOf(storyId: string): Shot {
   const found = allShots().find((each) => each.storyId === storyId);

@@ -1,19 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
   title: 'Journeys/From gate to gate',
   tags: ['!autodocs'],
+  parameters: { ...gameStories.parameters, travels: true },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const [first, second, , , last] = builtInEras;
-if (!first || !second || !last) throw new Error('The journey needs five eras');
+/** Returns the eras of a journey: it begins in the toolbar's era, goes on to the next one and then to the last. */
+function erasOf(context: Context): { home: Era; next: Era; last: Era } {
+  const home = eraIn(context);
+  const place = builtInEras.indexOf(home);
+  const next = builtInEras[(place + 1) % builtInEras.length];
+  const last = builtInEras.filter((era) => era !== home && era !== next).at(-1);
+  if (!next || !last) throw new Error('A journey needs three eras');
+  return { home, next, last };
+}
 
 /** Goes to an era and waits until its scene is there. */
 async function travelTo({ period, scenario }: Era): Promise<void> {
@@ -29,59 +38,76 @@ async function choose(text: string): Promise<void> {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-export const Arrive: Story = { play: () => travelTo(first) };
+/** Makes the first choice of an era. */
+const chooseFirst = ({ choices }: Era) => choose(choices[0]?.text ?? '');
 
-export const DecideThere: Story = {
-  play: async (context) => {
-    await Arrive.play?.(context);
-    await choose(first.choices[0]?.text ?? '');
-  },
-};
+async function arrive(context: Context): Promise<void> {
+  const { home } = erasOf(context);
+  await context.step(`Arrive: ${home.period.name}`, () => travelTo(home));
+}
 
-export const LiveWithIt: Story = {
-  play: async (context) => {
-    await DecideThere.play?.(context);
-    await choose('Document your observations');
-  },
-};
+async function decide(context: Context): Promise<void> {
+  await arrive(context);
+  await context.step('Decide what to do', () => chooseFirst(erasOf(context).home));
+}
 
-export const ReadTheBackground: Story = {
-  play: async (context) => {
-    await LiveWithIt.play?.(context);
+async function liveWithIt(context: Context): Promise<void> {
+  await decide(context);
+  await context.step('Live with it', () => choose('Document your observations'));
+}
+
+async function readTheBackground(context: Context): Promise<void> {
+  await liveWithIt(context);
+  await context.step('Read the background, and return to the story', async () => {
     await userEvent.click(screen.getByRole('link', { name: /^Learn more/ }));
-    const dialog = await screen.findByRole('dialog', { name: first.context.title });
+    const { title } = erasOf(context).home.context;
+    const dialog = await screen.findByRole('dialog', { name: title });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Return to Story' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // What was decided is still decided.
     await expect(
       screen.getByRole('heading', { name: 'Aftermath: Document your observations' }),
     ).toBeVisible();
-  },
-};
+  });
+}
 
-export const TravelOn: Story = {
-  play: async (context) => {
-    await ReadTheBackground.play?.(context);
-    await travelTo(second);
+async function travelOn(context: Context): Promise<void> {
+  await readTheBackground(context);
+  const { next } = erasOf(context);
+  await context.step(`Travel on: ${next.period.name}`, async () => {
+    await travelTo(next);
     await expect(screen.getByText('Your choices have not yet altered history')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Pause music' })).toBeVisible();
-  },
-};
+  });
+}
 
-export const SeeTheEndOfTime: Story = {
-  play: async (context) => {
-    await TravelOn.play?.(context);
-    await travelTo(last);
-    await choose(last.choices[0]?.text ?? '');
-  },
-};
+async function goFurther(context: Context): Promise<void> {
+  await travelOn(context);
+  const { last } = erasOf(context);
+  await context.step(`Go further: ${last.period.name}`, () => travelTo(last));
+  await context.step('Decide again', () => chooseFirst(last));
+}
 
-export const ComeHome: Story = {
-  play: async (context) => {
-    await SeeTheEndOfTime.play?.(context);
-    await travelTo(first);
-    await expect(
-      screen.getByRole('button', { name: new RegExp(`^${first.choices[0]?.text ?? ''}`) }),
-    ).toBeVisible();
-  },
-};
+async function comeHome(context: Context): Promise<void> {
+  await goFurther(context);
+  const { home } = erasOf(context);
+  await context.step(`Come home: ${home.period.name}`, async () => {
+    await travelTo(home);
+    const choice = new RegExp(`^${home.choices[0]?.text ?? ''}`);
+    await expect(screen.getByRole('button', { name: choice })).toBeVisible();
+  });
+}
+
+export const Arrive: Story = { play: arrive };
+
+export const DecideThere: Story = { play: decide };
+
+export const LiveWithIt: Story = { play: liveWithIt };
+
+export const ReadTheBackground: Story = { play: readTheBackground };
+
+export const TravelOn: Story = { play: travelOn };
+
+export const GoFurther: Story = { play: goFurther };
+
+export const ComeHome: Story = { play: comeHome };

@@ -5,9 +5,19 @@ import { bronzeAge } from '@time-traveler/testing';
 import { apiHandlers } from '@time-traveler/testing/msw';
 import { eraIn, gameStories } from '../fixtures/game-stories';
 
-const meta = { ...gameStories, title: 'Screens/Game', tags: ['!autodocs'] } satisfies Meta<
-  typeof gameStories.component
->;
+const meta = {
+  ...gameStories,
+  parameters: {
+    ...gameStories.parameters,
+    design: builtInPeriods.map(({ name, slug }) => ({
+      type: 'image',
+      name,
+      url: `./reference/screens-game--first-visit.${slug}.png`,
+    })),
+  },
+  title: 'Screens/Game',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof gameStories.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +54,7 @@ export const MoreContrast: Story = {
 
 /** The first tab stop leads past the header. */
 export const SkippedToTheChoices: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Future' });
@@ -126,7 +136,7 @@ export const OnAPhone: Story = {
 };
 
 export const TextAtTwiceItsSize: Story = {
-  globals: { textSize: '200', viewport: { value: 'w390' } },
+  globals: { textSize: '200-percent', viewport: { value: 'w390' } },
   play: async () => {
     await timeline();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -136,7 +146,7 @@ export const TextAtTwiceItsSize: Story = {
 
 /** A choice renders neither the timeline nor the music corner again: both read the list of eras when they do. */
 export const OnlyWhatChangedRenders: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Future' });

@@ -22,6 +22,10 @@ import { eraIn, gameStories } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
+  parameters: {
+    ...gameStories.parameters,
+    design: { type: 'image', url: './reference/screens-generation--everything-answered.png' },
+  },
   title: 'Screens/Generation',
   tags: ['!autodocs'],
 } satisfies Meta<typeof gameStories.component>;

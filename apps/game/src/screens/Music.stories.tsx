@@ -3,9 +3,15 @@ import { builtInEras } from '@time-traveler/game-core';
 import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { gameStories } from '../fixtures/game-stories';
 
-const meta = { ...gameStories, title: 'Screens/Music', tags: ['!autodocs'] } satisfies Meta<
-  typeof gameStories.component
->;
+const meta = {
+  ...gameStories,
+  parameters: {
+    ...gameStories.parameters,
+    design: { type: 'image', url: './reference/screens-music--playing.png' },
+  },
+  title: 'Screens/Music',
+  tags: ['!autodocs'],
+} satisfies Meta<typeof gameStories.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

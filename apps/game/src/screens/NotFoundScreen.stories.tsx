@@ -7,7 +7,11 @@ const meta = {
   title: 'Screens/404',
   tags: ['!autodocs'],
   args: { path: '/a/road/that/leads/nowhere' },
-  parameters: { ...gameStories.parameters, dressedByApp: false },
+  parameters: {
+    ...gameStories.parameters,
+    design: { type: 'image', url: './reference/screens-404--unknown-route.png' },
+    dressedByApp: false,
+  },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;

@@ -11,6 +11,10 @@ const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb 
 
 const meta = {
   ...gameStories,
+  parameters: {
+    ...gameStories.parameters,
+    design: { type: 'image', url: './reference/screens-outcomes--after-joining.png' },
+  },
   title: 'Screens/Outcomes',
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {

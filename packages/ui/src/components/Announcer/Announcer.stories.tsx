@@ -5,7 +5,7 @@ import { onSurface } from '../../fixtures/decorators';
 import { Announcer } from './Announcer';
 
 const meta = {
-  title: 'Components/Announcer',
+  title: 'Components/Page/Announcer',
   component: Announcer,
   args: { message: 'You are now in Florence, in the year 1503.', turn: 1 },
   decorators: [
@@ -23,6 +23,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  argTypes: { message: { control: 'text' }, turn: { control: { type: 'number', min: 0 } } },
+};
 
 export const Speaking: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,16 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar } from '../../fixtures/decorators';
 import { AudioBars } from './AudioBars';
 
 const meta = {
-  title: 'Components/AudioBars',
+  title: 'Components/Header/AudioBars',
   component: AudioBars,
+  parameters: {
+    design: designOf('Header/AudioBars', 'components-header-musiccontrol--states', true),
+  },
   decorators: [onBar],
+  args: { playing: true },
 } satisfies Meta<typeof AudioBars>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  render: () => (
+    <StateSheet width="8rem">
+      <State name="Resting">
+        <AudioBars playing={false} />
+      </State>
+      <State name="Dancing">
+        <AudioBars playing />
+      </State>
+    </StateSheet>
+  ),
+};
 
 /** Returns the bars that move. Transitions do not count. */
 const dancing = (canvas: HTMLElement) =>

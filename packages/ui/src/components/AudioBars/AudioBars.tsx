@@ -8,7 +8,7 @@ export interface AudioBarsProps {
   playing: boolean;
 }
 
-/** Five bars that move while music plays (SPEC §2). */
+/** Five bars that move while music plays. */
 export function AudioBars({ playing }: AudioBarsProps) {
   return (
     <span aria-hidden="true" className={styles.bars} data-playing={playing || undefined}>

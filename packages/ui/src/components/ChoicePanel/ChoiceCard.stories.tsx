@@ -1,30 +1,88 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onChoices, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { choice, germanChoices } from '@time-traveler/testing';
-import { ChoiceCard } from './ChoiceCard';
+import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
+
+/** A card in a list of its own, because the list counts the cards. */
+function OneCard(props: ChoiceCardProps) {
+  return (
+    <ul style={{ counterReset: 'choice' }}>
+      <li style={{ counterIncrement: 'choice', maxWidth: '30rem' }}>
+        <ChoiceCard {...props} />
+      </li>
+    </ul>
+  );
+}
 
 const meta = {
-  title: 'Components/ChoiceCard',
+  title: 'Components/Choices/ChoiceCard',
   component: ChoiceCard,
-  decorators: [
-    (Story) => (
-      <ul style={{ counterReset: 'choice' }}>
-        <li style={{ counterIncrement: 'choice', maxWidth: '30rem' }}>
-          <Story />
-        </li>
-      </ul>
-    ),
-    onChoices,
-  ],
+  parameters: {
+    design: designOf('Choices/ChoiceCard', 'components-choices-choicecard--states', true),
+  },
+  decorators: [onChoices],
   args: { choice, onChoose: fn() },
+  render: (args) => <OneCard {...args} />,
 } satisfies Meta<typeof ChoiceCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The card with its texts as controls. */
+export const Playground: StoryObj<{ text: string; description: string; onChoose: () => void }> = {
+  args: { text: choice.text, description: choice.description, onChoose: fn() },
+  argTypes: { text: { control: 'text' }, description: { control: 'text' } },
+  parameters: { controls: { include: ['text', 'description', 'onChoose'] } },
+  render: ({ text, description, onChoose }) => (
+    <OneCard choice={{ ...choice, text, description }} onChoose={onChoose} />
+  ),
+};
+
+export const States: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  render: (args) => (
+    <StateSheet>
+      <State name="Default">
+        <OneCard {...args} />
+      </State>
+      <State force={['hover']} name="Hovered">
+        <OneCard {...args} />
+      </State>
+      <State force={['active', 'hover']} name="Pressed">
+        <OneCard {...args} />
+      </State>
+      <State force={['focus-visible']} name="Focused">
+        <OneCard {...args} />
+      </State>
+      <State name="Without a description">
+        <OneCard {...args} choice={{ ...choice, description: '' }} />
+      </State>
+      <State name="Longest text">
+        <OneCard {...args} choice={longest} />
+      </State>
+      <State name="Long German words">
+        <OneCard {...args} choice={germanChoices[0] ?? choice} />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <OneCard {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
+
+/** A card with far more words than a story has. */
+const longest = {
+  ...choice,
+  text: `${choice.text}, and hold on until every one of the forty has crossed`,
+  description: `${choice.description} `.repeat(6).trim(),
+};
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('button', { name: choice.text });
     await expect(card).toHaveAccessibleDescription(choice.description);
@@ -34,7 +92,6 @@ export const Default: Story = {
 };
 
 export const Hovered: Story = {
-  tags: ['visual-eras'],
   decorators: [forced('hover', 'button')],
 };
 
@@ -43,12 +100,11 @@ export const Pressed: Story = {
 };
 
 export const Focused: Story = {
-  tags: ['visual-eras'],
   decorators: [forced('focus-visible', 'button')],
 };
 
 export const Chosen: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onChoose).toHaveBeenCalledWith(choice);
@@ -56,7 +112,7 @@ export const Chosen: Story = {
 };
 
 export const DoubleClicked: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.dblClick(within(canvasElement).getByRole('button'));
     await expect(args.onChoose).toHaveBeenCalledOnce();
@@ -64,7 +120,7 @@ export const DoubleClicked: Story = {
 };
 
 export const ChosenByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();
     await user.tab();
@@ -77,18 +133,9 @@ export const ChosenByKeyboard: Story = {
 
 export const WithoutDescription: Story = { args: { choice: { ...choice, description: '' } } };
 
-export const LongestText: Story = {
-  args: {
-    choice: {
-      ...choice,
-      text: `${choice.text}, and hold on until every one of the forty has crossed`,
-      description: `${choice.description} `.repeat(6).trim(),
-    },
-  },
-};
+export const LongestText: Story = { args: { choice: longest } };
 
 export const LongGermanWords: Story = {
-  tags: ['visual'],
   args: { choice: germanChoices[0] ?? choice },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('button');
@@ -96,4 +143,4 @@ export const LongGermanWords: Story = {
   },
 };
 
-export const RightToLeft: Story = { tags: ['visual'], decorators: [rightToLeft] };
+export const RightToLeft: Story = { decorators: [rightToLeft] };

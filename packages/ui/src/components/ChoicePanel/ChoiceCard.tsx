@@ -12,7 +12,7 @@ export interface ChoiceCardProps {
   isMeant?: ((click: MouseEvent<HTMLButtonElement>) => boolean) | undefined;
 }
 
-/** One choice as a button as large as its card (SPEC §2). */
+/** One choice as a button as large as its card. */
 export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
   const id = useId();
   return (

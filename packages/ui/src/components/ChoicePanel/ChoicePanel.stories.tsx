@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
@@ -6,8 +7,11 @@ import { choices, germanChoices, impact, manyChoices } from '@time-traveler/test
 import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
 
 const meta = {
-  title: 'Components/ChoicePanel',
+  title: 'Components/Choices/ChoicePanel',
   component: ChoicePanel,
+  parameters: {
+    design: designOf('Choices/ChoicePanel', 'components-choices-choicepanel--after-a-choice', true),
+  },
   decorators: [inPanelRoom],
   args: { choices, impact: null, onChoose: fn() },
 } satisfies Meta<typeof ChoicePanel>;
@@ -15,7 +19,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The panel with the number of cards and its sentences as controls. */
+export const Playground: StoryObj<{
+  count: number;
+  impact: string;
+  notice: string;
+  origin: 'written' | 'model';
+  onChoose: () => void;
+}> = {
+  args: { count: 4, impact: '', notice: '', origin: 'written', onChoose: fn() },
+  argTypes: {
+    count: { control: { type: 'range', min: 0, max: 12, step: 1 } },
+    impact: { control: 'text' },
+    notice: { control: 'text' },
+    origin: { control: 'inline-radio', options: ['written', 'model'] },
+  },
+  parameters: { controls: { include: ['count', 'impact', 'notice', 'origin', 'onChoose'] } },
+  render: ({ count, impact, notice, origin, onChoose }) => (
+    <ChoicePanel
+      choices={manyChoices(count)}
+      impact={impact === '' ? null : impact}
+      notice={notice === '' ? null : notice}
+      onChoose={onChoose}
+      origin={origin}
+    />
+  ),
+};
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole('heading', { name: 'Your Choices' })).toBeVisible();
@@ -24,7 +56,7 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /^Offer your silver ring/ }));
@@ -84,7 +116,7 @@ export const OnAPhone: Story = {
 };
 
 export const PlayedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement);
     const user = userEvent.setup();
@@ -122,7 +154,7 @@ function arrive(canvas: HTMLElement): void {
 }
 
 export const SwapWhilePressed: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ args, canvasElement, step }) => {
     const panel = within(canvasElement);
@@ -143,7 +175,7 @@ export const SwapWhilePressed: Story = {
 };
 
 export const SwapKeepsTheFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ canvasElement, step }) => {
     const panel = within(canvasElement);
@@ -156,7 +188,7 @@ export const SwapKeepsTheFocus: Story = {
 };
 
 export const LatePressesCountWhenMeant: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   args: { notice: 'New choices have come' },
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ args, canvasElement, step }) => {
@@ -178,7 +210,7 @@ export const LatePressesCountWhenMeant: Story = {
 };
 
 export const ShorterListKeepsTheFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => <Arrival {...args} next={fresh} />,
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

@@ -36,7 +36,7 @@ export interface ChoicePanelProps {
   onChoose?: ((choice: Choice) => void) | undefined;
 }
 
-/** The right panel: heading, prompt, a card for each choice, and the impact box (SPEC §2). */
+/** The right panel: heading, prompt, a card for each choice, and the impact box. */
 export const ChoicePanel = memo(function ChoicePanel({
   headingId,
   choices,

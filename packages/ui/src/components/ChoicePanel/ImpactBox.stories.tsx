@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { headingStyle, onChoices, rightToLeft } from '../../fixtures/decorators';
 import { germanChoices, impact } from '@time-traveler/testing';
 import { ImpactBox } from './ImpactBox';
 
 const meta = {
-  title: 'Components/ImpactBox',
+  title: 'Components/Choices/ImpactBox',
   component: ImpactBox,
+  parameters: {
+    design: designOf('Choices/ImpactBox', 'components-choices-choicepanel--after-a-choice', true),
+  },
   decorators: [
     (Story) => (
       <>
@@ -20,6 +25,35 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The box with its sentence as a control; without one, nothing has been chosen. */
+export const Playground: Story = {
+  args: { impact },
+  argTypes: { impact: { control: 'text' } },
+  render: (args) => <ImpactBox impact={args.impact === '' ? null : args.impact} />,
+};
+
+export const States: Story = {
+  args: { impact: null },
+  // Each box of the sheet is the same landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StateSheet>
+      <State name="Nothing chosen">
+        <ImpactBox impact={null} />
+      </State>
+      <State name="Something chosen">
+        <ImpactBox impact={impact} />
+      </State>
+      <State name="Longest text">
+        <ImpactBox impact={`${impact} `.repeat(4).trim()} />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <ImpactBox impact={impact} />
+      </State>
+    </StateSheet>
+  ),
+};
 
 export const NothingChanged: Story = {
   args: { impact: null },

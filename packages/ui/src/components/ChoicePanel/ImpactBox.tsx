@@ -7,7 +7,7 @@ export interface ImpactBoxProps {
   impact: string | null;
 }
 
-/** The box with the impact of the last choice (SPEC §2). */
+/** The box with the impact of the last choice. */
 export const ImpactBox = memo(function ImpactBox({ impact }: ImpactBoxProps) {
   const id = useId();
   return (

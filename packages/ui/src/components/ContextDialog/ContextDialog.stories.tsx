@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { context, germanScenario } from '@time-traveler/testing';
@@ -27,15 +28,46 @@ function WithTrigger(props: ContextDialogProps) {
 }
 
 const meta = {
-  title: 'Components/ContextDialog',
+  title: 'Components/Overlays/ContextDialog',
   component: ContextDialog,
-  parameters: { framed: true, screen: { width: 1024, height: 640 } },
+  parameters: {
+    design: designOf('Overlays/ContextDialog', 'components-overlays-contextdialog--open', true),
+    framed: true,
+    screen: { width: 1024, height: 640 },
+  },
   args: { open: true, context, onClose: fn() },
-  render: (args) => <WithTrigger {...args} />,
+  // Controls set whether the dialog is open, and so do its buttons.
+  render: (args) => <WithTrigger {...args} key={String(args.open)} />,
 } satisfies Meta<typeof ContextDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The dialog with its texts as controls. */
+export const Playground: StoryObj<{
+  open: boolean;
+  title: string;
+  content: string;
+  origin: 'written' | 'model';
+  onClose: () => void;
+}> = {
+  args: { open: true, ...context, origin: 'written', onClose: fn() },
+  argTypes: {
+    open: { control: 'boolean' },
+    title: { control: 'text' },
+    content: { control: 'text' },
+    origin: { control: 'inline-radio', options: ['written', 'model'] },
+  },
+  parameters: { controls: { include: ['open', 'title', 'content', 'origin', 'onClose'] } },
+  render: ({ open, title, content, origin, onClose }) => (
+    <WithTrigger
+      context={{ title, content, origin }}
+      key={String(open)}
+      onClose={onClose}
+      open={open}
+    />
+  ),
+};
 
 export const Open: Story = {
   tags: ['visual-eras'],
@@ -134,7 +166,7 @@ function overlay(): Element {
 }
 
 export const ClosesAndGivesTheFocusBack: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   args: { open: false },
   play: async ({ args, canvasElement, step }) => {
     for (const [name, close] of Object.entries(closings)) {
@@ -152,7 +184,7 @@ export const ClosesAndGivesTheFocusBack: Story = {
 };
 
 export const HoldsTheFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const user = userEvent.setup();

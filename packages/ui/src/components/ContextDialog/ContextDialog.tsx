@@ -20,7 +20,7 @@ export interface ContextDialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The historical context modal, at most 80 % of the viewport high (SPEC §2, §9). */
+/** The historical context modal, at most 80 % of the viewport high. */
 export function ContextDialog({ open, context, onClose, returnFocusTo }: ContextDialogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   return (

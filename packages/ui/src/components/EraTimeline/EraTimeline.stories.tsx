@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { germanScenario, manyPeriods, period, periods } from '@time-traveler/testing';
 import { EraTimeline, type EraTimelineProps } from './EraTimeline';
 
 const meta = {
-  title: 'Components/EraTimeline',
+  title: 'Components/Timeline/EraTimeline',
   component: EraTimeline,
+  parameters: {
+    design: designOf('Timeline/EraTimeline', 'components-timeline-eratimeline--states', true),
+  },
   args: { periods, activeSlug: period.slug, loading: false, onSelect: fn() },
   // The era of the toolbar is active unless a story sets another one.
   render: (args, { globals }) => (
@@ -22,8 +27,70 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** The bar with the number of eras and the active one as controls. */
+export const Playground: StoryObj<{
+  count: number;
+  active: number;
+  loading: boolean;
+  onSelect: (slug: string) => void;
+}> = {
+  args: { count: 5, active: 1, loading: false, onSelect: fn() },
+  argTypes: {
+    count: { control: { type: 'range', min: 0, max: 12, step: 1 } },
+    active: { control: { type: 'range', min: 1, max: 12, step: 1 } },
+    loading: { control: 'boolean' },
+  },
+  parameters: { controls: { include: ['count', 'active', 'loading', 'onSelect'] } },
+  render: ({ count, active, loading, onSelect }) => (
+    <EraTimeline
+      activeSlug={`era-${active - 1}`}
+      loading={loading}
+      onSelect={onSelect}
+      periods={manyPeriods(count)}
+    />
+  ),
+};
+
+export const States: Story = {
   tags: ['visual-eras', 'at-1366'],
+  // The landmark of the bar is on the sheet once for each state.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args, { globals }) => {
+    const bar = { ...args, activeSlug: String(globals['era']) };
+    return (
+      <StateSheet width="100%">
+        <State name="Default">
+          <EraTimeline {...bar} />
+        </State>
+        <State force={['hover']} name="Hovered" on="li:nth-child(3) button">
+          <EraTimeline {...bar} />
+        </State>
+        <State force={['focus-visible']} name="Focused" on="li:nth-child(3) button">
+          <EraTimeline {...bar} />
+        </State>
+        <State name="Loading">
+          <EraTimeline {...bar} loading />
+        </State>
+        <State name="Unknown icon and long words">
+          <EraTimeline
+            {...bar}
+            periods={periods.map((each) => ({
+              ...each,
+              icon: 'sundial',
+              name: germanScenario.title,
+            }))}
+          />
+        </State>
+        <State dir="rtl" name="Right to left">
+          <EraTimeline {...bar} />
+        </State>
+      </StateSheet>
+    );
+  },
+};
+
+export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('navigation', { name: 'Eras' }));
     await expect(bar.getAllByRole('button')).toHaveLength(periods.length);
@@ -34,7 +101,7 @@ export const Default: Story = {
 };
 
 export const Picked: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const entry = within(canvasElement).getByRole('button', { name: 'Industrial Age' });
     await userEvent.click(entry);
@@ -43,17 +110,15 @@ export const Picked: Story = {
 };
 
 export const Hovered: Story = {
-  tags: ['visual', 'at-1366'],
   decorators: [forced('hover', 'li:nth-child(3) button')],
 };
 
 export const Focused: Story = {
-  tags: ['visual', 'at-1366'],
   decorators: [forced('focus-visible', 'li:nth-child(3) button')],
 };
 
 export const PickedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const user = userEvent.setup();
     await user.tab();
@@ -74,7 +139,6 @@ export const LastActive: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['visual-eras', 'at-1366'],
   args: { loading: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,7 +149,6 @@ export const Loading: Story = {
 };
 
 export const LoadingOnAPhone: Story = {
-  tags: ['visual-eras', 'at-390'],
   args: { loading: true },
   globals: { viewport: { value: 'w390' } },
 };
@@ -104,7 +167,7 @@ function Arriving(props: EraTimelineProps) {
 }
 
 export const ArrivesWithoutAJump: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   globals: { viewport: { value: 'w390' } },
   render: (args) => <Arriving {...args} />,
   play: async ({ canvasElement }) => {
@@ -144,7 +207,7 @@ export const TwelveEras: Story = {
 /** When a typeface arrives late or a phone is turned, the entries grow and the active one stays visible. */
 export const GrowsAfterTheFirstLook: Story = {
   ...TwelveEras,
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expectActiveInSight(canvasElement));
     canvasElement.style.setProperty('--scale-label', '2.4');
@@ -172,9 +235,30 @@ export const LongGermanWords: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+
+export const StatesOnAPhone: Story = {
+  ...States,
   tags: ['visual-eras', 'at-390'],
   globals: { viewport: { value: 'w390' } },
 };
 
-export const RightToLeft: Story = { decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const words = document.createTreeWalker(
+      within(canvasElement).getByText('2000–2300'),
+      NodeFilter.SHOW_TEXT,
+    );
+    const text = words.nextNode();
+    if (text === null) throw new Error('The entry has no years');
+    const left = (index: number) => {
+      const letter = document.createRange();
+      letter.setStart(text, index);
+      letter.setEnd(text, index + 1);
+      return letter.getBoundingClientRect().left;
+    };
+    // The year in which an era begins stays before the year in which it ends.
+    await expect(left(0)).toBeLessThan(left(8));
+  },
+};

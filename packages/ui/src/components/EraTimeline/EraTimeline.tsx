@@ -22,7 +22,7 @@ export interface EraTimelineProps {
   onSelect?: ((slug: string) => void) | undefined;
 }
 
-/** The bar at the bottom: one entry for each era, with icon, name and years (SPEC §2). */
+/** The bar at the bottom: one entry for each era, with icon, name and years. */
 export const EraTimeline = memo(function EraTimeline({
   periods,
   activeSlug,
@@ -84,7 +84,8 @@ export const EraTimeline = memo(function EraTimeline({
                     <span className={styles.name}>{period.name}</span>
                     {/* A description, not a part of the name. */}
                     <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
-                      {years(period)}
+                      {/* In a page that is read from right to left, the dash would swap the years. */}
+                      <bdi dir="ltr">{years(period)}</bdi>
                     </span>
                   </span>
                 </button>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, within } from 'storybook/test';
 import { picture } from '../../fixtures/pictures';
 import {
@@ -17,32 +18,35 @@ import { MusicControl } from '../MusicControl/MusicControl';
 import { ScenarioPanel } from '../ScenarioPanel/ScenarioPanel';
 import { GameLayout } from './GameLayout';
 
+const parts = {
+  header: (
+    <Header
+      music={
+        <MusicControl
+          eraName="Medieval Era"
+          onToggle={fn()}
+          onVolumeChange={fn()}
+          playing={false}
+          trackName="Sumer Is Icumen In"
+          volume={0.5}
+        />
+      }
+    />
+  ),
+  scenario: <ScenarioPanel picture={picture} scenario={scenario} />,
+  choices: <ChoicePanel choices={choices} impact={null} />,
+  timeline: null,
+};
+
 const meta = {
-  title: 'Components/GameLayout',
+  title: 'Components/Page/GameLayout',
   component: GameLayout,
   parameters: {
+    design: designOf('Page/GameLayout', 'screens-game--first-visit', true),
     screen: { width: 1366, height: 768 },
     framed: true,
   },
-  args: {
-    header: (
-      <Header
-        music={
-          <MusicControl
-            eraName="Medieval Era"
-            onToggle={fn()}
-            onVolumeChange={fn()}
-            playing={false}
-            trackName="Sumer Is Icumen In"
-            volume={0.5}
-          />
-        }
-      />
-    ),
-    scenario: <ScenarioPanel picture={picture} scenario={scenario} />,
-    choices: <ChoicePanel choices={choices} impact={null} />,
-    timeline: null,
-  },
+  args: parts,
   render: (args, { globals }) => (
     <GameLayout
       {...args}
@@ -53,6 +57,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The whole screen with the number of cards and the length of the story as controls. */
+export const Playground: StoryObj<{ choiceCount: number; longStory: boolean; loading: boolean }> = {
+  args: { choiceCount: 4, longStory: false, loading: false },
+  argTypes: {
+    choiceCount: { control: { type: 'range', min: 0, max: 12, step: 1 } },
+    longStory: { control: 'boolean' },
+    loading: { control: 'boolean' },
+  },
+  parameters: { controls: { include: ['choiceCount', 'longStory', 'loading'] } },
+  render: ({ choiceCount, longStory, loading }, { globals }) => (
+    <GameLayout
+      {...parts}
+      choices={<ChoicePanel choices={manyChoices(choiceCount)} impact={null} />}
+      scenario={<ScenarioPanel picture={picture} scenario={longStory ? longScenario : scenario} />}
+      timeline={
+        <EraTimeline activeSlug={String(globals['era'])} loading={loading} periods={periods} />
+      }
+    />
+  ),
+};
 
 /** Fails if the page scrolls sideways. */
 async function expectNoSidewaysScrolling(): Promise<void> {
@@ -93,7 +118,7 @@ export const OnALargeScreen: Story = { globals: { viewport: { value: 'w1920' } }
 
 export const LargeText: Story = {
   tags: ['visual', 'at-390'],
-  globals: { textSize: '200', viewport: { value: 'w390' } },
+  globals: { textSize: '200-percent', viewport: { value: 'w390' } },
   play: expectNoSidewaysScrolling,
 };
 

@@ -13,7 +13,7 @@ export interface GameLayoutProps {
   timeline: ReactNode;
 }
 
-/** The game's screen: two panels between header and timeline. Below 56.25em (900 px at the default text size) the panels are stacked (SPEC §2). */
+/** The game's screen: two panels between header and timeline. Below 56.25em (900 px at the default text size) the panels are stacked. */
 export function GameLayout({ header, scenario, choices, timeline }: GameLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { rightToLeft } from '../../fixtures/decorators';
 import { MusicControl, type MusicControlProps } from '../MusicControl/MusicControl';
@@ -14,13 +15,34 @@ const musicProps: MusicControlProps = {
 };
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Components/Header/Header',
   component: Header,
+  parameters: { design: designOf('Header/Header', 'components-header-header--default', true) },
   args: { music: <MusicControl {...musicProps} /> },
 } satisfies Meta<typeof Header>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The header with its music control as controls. */
+export const Playground: StoryObj<{
+  withMusic: boolean;
+  playing: boolean;
+  trackName: string;
+  volume: number;
+}> = {
+  args: { withMusic: true, playing: true, trackName: musicProps.trackName, volume: 0.5 },
+  argTypes: {
+    withMusic: { control: 'boolean' },
+    playing: { control: 'boolean' },
+    trackName: { control: 'text' },
+    volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+  },
+  parameters: { controls: { include: ['withMusic', 'playing', 'trackName', 'volume'] } },
+  render: ({ withMusic, ...music }) => (
+    <Header music={withMusic ? <MusicControl {...musicProps} {...music} /> : undefined} />
+  ),
+};
 
 export const Default: Story = {
   tags: ['visual-eras', 'at-1366'],
@@ -39,7 +61,7 @@ export const Default: Story = {
 };
 
 export const ReachedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     const user = userEvent.setup();

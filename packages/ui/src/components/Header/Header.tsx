@@ -12,7 +12,7 @@ export interface HeaderProps {
   skipLinks?: ReactNode;
 }
 
-/** The fixed header: the product's name, three buttons that do nothing yet, and the music control (SPEC §2). */
+/** The fixed header: the product's name, three buttons that do nothing yet, and the music control. */
 export const Header = memo(function Header({ music, skipLinks }: HeaderProps) {
   return (
     <header className={styles.header}>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { Icon, iconFor, iconNames } from './Icon';
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Page/Icon',
   component: Icon,
+  parameters: { design: designOf('Page/Icon', 'components-page-icon--all') },
   args: { name: 'castle' },
   decorators: [onSurface],
 } satisfies Meta<typeof Icon>;
@@ -13,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const Playground: Story = {
+  argTypes: { name: { control: 'select', options: iconNames } },
+};
 
 export const All: Story = {
   tags: ['visual'],

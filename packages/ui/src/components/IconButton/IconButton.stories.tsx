@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
+import { iconNames } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Header/IconButton',
   component: IconButton,
+  parameters: {
+    design: designOf('Header/IconButton', 'components-header-iconbutton--states', true),
+  },
   decorators: [onBar],
   args: { icon: 'information', label: 'Information', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
@@ -14,7 +20,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button with its icon and its words as controls. */
+export const Playground: Story = {
+  args: { description: '' },
+  argTypes: { icon: { control: 'select', options: iconNames } },
+  parameters: { controls: { include: ['icon', 'label', 'description', 'onClick'] } },
+  render: ({ description, ...args }) => (
+    <IconButton {...args} description={description === '' ? undefined : description} />
+  ),
+};
+
+export const States: Story = {
+  tags: ['visual-eras'],
+  render: (args) => (
+    <StateSheet width="8rem">
+      <State name="Default">
+        <IconButton {...args} />
+      </State>
+      <State force={['hover']} name="Hovered">
+        <IconButton {...args} />
+      </State>
+      <State force={['active', 'hover']} name="Pressed">
+        <IconButton {...args} />
+      </State>
+      <State force={['focus-visible']} name="Focused">
+        <IconButton {...args} />
+      </State>
+      <State name="Not open yet">
+        <IconButton {...args} description="not open yet" />
+      </State>
+      <State name="Disabled">
+        <IconButton {...args} disabled />
+      </State>
+    </StateSheet>
+  ),
+};
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Information' });
     const { height, width } = button.getBoundingClientRect();
@@ -23,17 +66,16 @@ export const Default: Story = {
 };
 
 export const Clicked: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const Hovered: Story = { tags: ['visual'], decorators: [forced('hover', 'button')] };
+export const Hovered: Story = { decorators: [forced('hover', 'button')] };
 
 export const Focused: Story = {
-  tags: ['visual-eras'],
   decorators: [forced('focus-visible', 'button')],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -44,7 +86,7 @@ export const Focused: Story = {
 };
 
 export const WithAClassOfItsOwn: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   args: { className: 'own' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
@@ -54,7 +96,7 @@ export const WithAClassOfItsOwn: Story = {
 };
 
 export const NamedOnFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

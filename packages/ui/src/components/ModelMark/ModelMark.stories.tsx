@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { ModelMark } from './ModelMark';
 
 const meta = {
-  title: 'Components/ModelMark',
+  title: 'Components/Story/ModelMark',
   component: ModelMark,
+  parameters: { design: designOf('Story/ModelMark', 'components-story-modelmark--playground') },
   args: { subject: 'These choices were' },
   decorators: [
     (Story) => (
@@ -19,4 +21,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['visual'] };
+export const Playground: Story = { tags: ['visual'] };

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { MusicControl, type MusicControlProps } from './MusicControl';
 
 const meta = {
-  title: 'Components/MusicControl',
+  title: 'Components/Header/MusicControl',
   component: MusicControl,
+  parameters: {
+    design: designOf('Header/MusicControl', 'components-header-musiccontrol--states', true),
+  },
   decorators: [onBar],
   args: {
     playing: false,
@@ -22,6 +27,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The control with its state as controls. */
+export const Playground: Story = {
+  argTypes: { volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
+};
+
+export const States: Story = {
+  tags: ['visual-eras', 'at-1366'],
+  render: (args) => (
+    <StateSheet width="24rem">
+      <State name="Paused">
+        <MusicControl {...args} />
+      </State>
+      <State name="Playing">
+        <MusicControl {...args} playing />
+      </State>
+      <State force={['hover']} name="Hovered">
+        <MusicControl {...args} />
+      </State>
+      <State force={['focus-visible']} name="Focused">
+        <MusicControl {...args} />
+      </State>
+      <State force={['focus-visible']} name="Volume focused" on="input">
+        <MusicControl {...args} />
+      </State>
+      <State name="Muted">
+        <MusicControl {...args} playing volume={0} />
+      </State>
+      <State name="Loudest">
+        <MusicControl {...args} playing volume={1} />
+      </State>
+      <State name="Longest track name">
+        <MusicControl
+          {...args}
+          trackName="Variations on a tune whose name is longer than any header has room for"
+        />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <MusicControl {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
+
 export const Paused: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Play music' })).toBeVisible();
@@ -29,7 +77,7 @@ export const Paused: Story = {
 };
 
 export const Toggled: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Play music' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -37,7 +85,6 @@ export const Toggled: Story = {
 };
 
 export const Playing: Story = {
-  tags: ['visual-eras'],
   args: { playing: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Pause music' })).toBeVisible();
@@ -46,15 +93,9 @@ export const Playing: Story = {
 
 export const Hovered: Story = { decorators: [forced('hover', 'button')] };
 
-export const Focused: Story = {
-  tags: ['visual'],
-  decorators: [forced('focus-visible', 'button')],
-};
+export const Focused: Story = { decorators: [forced('focus-visible', 'button')] };
 
-export const VolumeFocused: Story = {
-  tags: ['visual'],
-  decorators: [forced('focus-visible', 'input')],
-};
+export const VolumeFocused: Story = { decorators: [forced('focus-visible', 'input')] };
 
 /** Plays and pauses as the game does. */
 function Switching(props: MusicControlProps) {
@@ -63,7 +104,7 @@ function Switching(props: MusicControlProps) {
 }
 
 export const SwitchedByKeyboard: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => <Switching {...args} />,
   play: async ({ canvasElement }) => {
     const user = userEvent.setup();
@@ -79,7 +120,6 @@ export const SwitchedByKeyboard: Story = {
 
 /** At volume 0 the speaker is crossed out and the bars rest, although the track plays on. */
 export const Muted: Story = {
-  tags: ['visual-eras'],
   args: { volume: 0, playing: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Pause music' })).toBeVisible();
@@ -93,7 +133,6 @@ export const Muted: Story = {
 export const Loudest: Story = { args: { volume: 1, playing: true } };
 
 export const LongestTrackName: Story = {
-  tags: ['visual'],
   args: { trackName: 'Variations on a tune whose name is longer than any header has room for' },
   play: async ({ args, canvasElement }) => {
     const name = within(canvasElement).getByText(args.trackName);
@@ -107,7 +146,7 @@ export const LongGermanWords: Story = {
 };
 
 export const VolumeMoved: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const slider = within(canvasElement).getByRole('slider', { name: 'Volume' });
     await expect(slider).toHaveAttribute('aria-valuetext', '50%');

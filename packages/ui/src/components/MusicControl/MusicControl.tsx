@@ -21,7 +21,7 @@ export interface MusicControlProps {
   onVolumeChange: (volume: number) => void;
 }
 
-/** The music corner: bars, play or pause, the track's name and the volume (SPEC §2). */
+/** The music corner: bars, play or pause, the track's name and the volume. */
 export function MusicControl({
   playing,
   trackName,

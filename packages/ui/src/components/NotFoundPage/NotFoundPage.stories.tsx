@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage';
 import { forced } from '../../fixtures/forced-state';
 
 const meta = {
-  title: 'Components/NotFoundPage',
+  title: 'Components/Page/NotFoundPage',
   component: NotFoundPage,
-  parameters: { framed: true, screen: { width: 1024, height: 640 } },
+  parameters: {
+    design: designOf('Page/NotFoundPage', 'components-page-notfoundpage--default', true),
+    framed: true,
+    screen: { width: 1024, height: 640 },
+  },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: { homeHref: '/' },
+  argTypes: { homeHref: { control: 'text' } },
+};
 
 export const Default: Story = {
   tags: ['visual-eras'],

@@ -12,7 +12,7 @@ export interface NotFoundPageProps {
   homeHref?: string | undefined;
 }
 
-/** The page for every unknown route (SPEC §2). */
+/** The page for every unknown route. */
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <main className={styles.page}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './notification-limits';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,9 +9,17 @@ import { Notifications, type NotificationsProps } from './Notifications';
 import { swipe } from '../../fixtures/swipe';
 
 const meta = {
-  title: 'Components/Notifications',
+  title: 'Components/Overlays/Notifications',
   component: Notifications,
-  parameters: { framed: true, screen: { width: 1024, height: 360 } },
+  parameters: {
+    design: designOf(
+      'Overlays/Notifications',
+      'components-overlays-notifications--destructive',
+      true,
+    ),
+    framed: true,
+    screen: { width: 1024, height: 360 },
+  },
   args: { notification: notifications.plain, onDismiss: fn() },
   decorators: [
     (Story) => (
@@ -23,6 +32,30 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The notification with its texts as controls. */
+export const Playground: StoryObj<{
+  title: string;
+  description: string;
+  variant: 'default' | 'destructive';
+  onDismiss: () => void;
+}> = {
+  args: {
+    title: notifications.failure.title,
+    description: notifications.failure.description,
+    variant: 'destructive',
+    onDismiss: fn(),
+  },
+  argTypes: {
+    title: { control: 'text' },
+    description: { control: 'text' },
+    variant: { control: 'inline-radio', options: ['default', 'destructive'] },
+  },
+  parameters: { controls: { include: ['title', 'description', 'variant', 'onDismiss'] } },
+  render: ({ onDismiss, ...words }) => (
+    <Notifications notification={{ id: 1, open: true, ...words }} onDismiss={onDismiss} />
+  ),
+};
 
 /** Closes a dismissed notification, as the game's store does. */
 function Dismissing(props: NotificationsProps) {
@@ -41,7 +74,7 @@ function Dismissing(props: NotificationsProps) {
 
 /** Settings of stories that close the notification. */
 const told = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args: NotificationsProps) => <Dismissing {...args} />,
 } satisfies Partial<Story>;
 
@@ -95,6 +128,7 @@ export const LongGermanWords: Story = {
 export const None: Story = { args: { notification: null } };
 
 export const Dismissed: Story = {
+  tags: ['test-only'],
   args: { notification: notifications.dismissed },
   play: async () => {
     await expect(screen.queryByText(notifications.dismissed.title)).toBeNull();
@@ -230,7 +264,7 @@ export const DismissedByKeyboard: Story = {
 };
 
 export const F8PassesAnEmptyRegionBy: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   ...besideAButton,
   args: { notification: null },
   play: async () => {
@@ -258,7 +292,7 @@ function Following(props: NotificationsProps) {
 }
 
 export const ReplacedUnderTheFocus: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => <Following {...args} />,
   play: async (context) => {
     await FocusedByF8.play?.(context);

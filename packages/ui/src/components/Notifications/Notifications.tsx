@@ -33,7 +33,7 @@ export interface NotificationsProps {
 
 /**
  * The notification region. It shows one notification at a time, F8 focuses it, and a swipe to the right dismisses
- * the notification (SPEC §4, §9). After that the focus returns to where it was.
+ * the notification. After that the focus returns to where it was.
  */
 export function Notifications({ notification, onDismiss }: NotificationsProps) {
   const region = useRef<HTMLOListElement>(null);

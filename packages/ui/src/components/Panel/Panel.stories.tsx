@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { headingStyle, inPanelRoom } from '../../fixtures/decorators';
 import { Panel } from './Panel';
@@ -15,8 +16,9 @@ const heading = (tone: 'story' | 'choices') => (
 const text = 'A framed surface that scrolls by itself where the window is large enough. ';
 
 const meta = {
-  title: 'Components/Panel',
+  title: 'Components/Page/Panel',
   component: Panel,
+  parameters: { design: designOf('Page/Panel', 'components-page-panel--overflowing', true) },
   decorators: [inPanelRoom],
   args: {
     labelledBy: 'panel-title',
@@ -32,8 +34,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The panel with its tone and the length of its text as controls. */
+export const Playground: StoryObj<{ tone: 'story' | 'choices'; sentences: number; foot: string }> =
+  {
+    args: { tone: 'story', sentences: 4, foot: '' },
+    argTypes: {
+      tone: { control: 'inline-radio', options: ['story', 'choices'] },
+      sentences: { control: { type: 'range', min: 0, max: 200, step: 1 } },
+      foot: { control: 'text' },
+    },
+    parameters: { controls: { include: ['tone', 'sentences', 'foot'] } },
+    render: ({ tone, sentences, foot }) => (
+      <Panel
+        foot={foot === '' ? undefined : <p style={{ padding: 'var(--panel-padding)' }}>{foot}</p>}
+        labelledBy="panel-title"
+        tone={tone}
+      >
+        <div style={{ padding: 'var(--panel-padding)' }}>
+          {heading(tone)}
+          <p>{text.repeat(sentences)}</p>
+        </div>
+      </Panel>
+    ),
+  };
+
 export const OfTheStory: Story = {
-  tags: ['visual-eras'],
   args: { tone: 'story' },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
@@ -60,7 +85,7 @@ export const OfTheChoices: Story = {
 
 /** A mark at the foot says that there is more below. The Tab key reaches what scrolls. */
 export const Overflowing: Story = {
-  tags: ['visual-eras'],
+  tags: ['visual-eras', 'at-1366'],
   args: {
     children: (
       <div style={{ padding: 'var(--panel-padding)' }}>
@@ -80,7 +105,7 @@ export const Overflowing: Story = {
 
 export const ScrolledToItsEnd: Story = {
   ...Overflowing,
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   globals: { viewport: { value: 'w1366' } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
@@ -97,7 +122,7 @@ export const ScrolledToItsEnd: Story = {
 
 export const OverflowingChoices: Story = {
   ...Overflowing,
-  tags: ['visual-eras'],
+  tags: ['visual-eras', 'at-1366'],
   args: { ...Overflowing.args, tone: 'choices', foot: OfTheChoices.args?.foot },
 };
 

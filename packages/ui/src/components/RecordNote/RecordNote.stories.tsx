@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import type { HistoricalRecord } from '@time-traveler/game-core';
 import { record } from '@time-traveler/testing';
 import { Panel } from '../Panel/Panel';
 import { RecordNote } from './RecordNote';
 
+const marks = ['documented', 'disputed', 'invented', 'known today'] as const;
+
 const meta = {
-  title: 'Components/RecordNote',
+  title: 'Components/Story/RecordNote',
   component: RecordNote,
+  parameters: { design: designOf('Story/RecordNote', 'components-story-recordnote--states', true) },
   decorators: [
     (Story) => (
       <Panel labelledBy="story">
@@ -27,8 +33,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The note with its mark and its texts as controls. */
+export const Playground: StoryObj<{
+  mark: HistoricalRecord['mark'];
+  text: string;
+  source: string;
+  reportUrl: string;
+}> = {
+  args: {
+    mark: record.mark,
+    text: record.text,
+    source: record.sources[0] ?? '',
+    reportUrl: 'mailto:facts@example.org',
+  },
+  argTypes: {
+    mark: { control: 'select', options: marks },
+    text: { control: 'text' },
+    source: { control: 'text' },
+    reportUrl: { control: 'text' },
+  },
+  parameters: { controls: { include: ['mark', 'text', 'source', 'reportUrl'] } },
+  render: ({ mark, text, source, reportUrl }) => (
+    <RecordNote
+      record={{ mark, text, sources: source === '' ? [] : [source] }}
+      reportUrl={reportUrl === '' ? undefined : reportUrl}
+    />
+  ),
+};
+
+export const States: Story = {
+  tags: ['visual-eras', 'at-1366', 'whole'],
+  // Each note of the sheet is the same landmark.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <StateSheet width="17rem">
+      {marks.map((mark) => (
+        <State key={mark} name={mark}>
+          <RecordNote {...args} record={{ ...record, mark }} />
+        </State>
+      ))}
+      <State name="Without sources">
+        <RecordNote {...args} record={{ ...record, sources: [] }} />
+      </State>
+      <State name="With a report link">
+        <RecordNote {...args} reportUrl="mailto:facts@example.org" />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <RecordNote {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
+
 export const Documented: Story = {
-  tags: ['visual-eras'],
   play: async ({ canvasElement }) => {
     const note = within(
       within(canvasElement).getByRole('complementary', { name: 'What really happened' }),

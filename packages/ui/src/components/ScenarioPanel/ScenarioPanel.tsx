@@ -51,7 +51,7 @@ export interface ScenarioPanelProps {
 /** The fragment of the link to the background, which opens the dialog in a new tab. */
 export const CONTEXT_HASH = '#historical-context';
 
-/** The left panel: title, picture with its caption, story and link to the background (SPEC §2). */
+/** The left panel: title, picture with its caption, story and link to the background. */
 export const ScenarioPanel = memo(function ScenarioPanel({
   scenario,
   picture,

@@ -1,4 +1,4 @@
-/** Splits a text at blank lines into paragraphs, without empty ones (SPEC §2). */
+/** Splits a text at blank lines into paragraphs, without empty ones. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { HttpResponse, delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { brokenPicture, laterPicture, neverLoading, picture } from '../../fixtures/pictures';
+import {
+  brokenPicture,
+  laterPicture,
+  neverLoading,
+  picture,
+  placeholder,
+} from '../../fixtures/pictures';
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
-  title: 'Components/ScenePicture',
+  title: 'Components/Story/ScenePicture',
   component: ScenePicture,
+  parameters: {
+    design: designOf('Story/ScenePicture', 'components-story-scenariopanel--credited', true),
+  },
   decorators: [
     (Story, { parameters }) => (
       <div
@@ -27,7 +37,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The picture with its kind and its title as controls. */
+export const Playground: StoryObj<{
+  kind: keyof typeof kinds;
+  focus: number;
+  title: string;
+}> = {
+  args: { kind: 'picture', focus: 50, title: 'The Ferry That Waits' },
+  argTypes: {
+    kind: { control: 'select', options: ['picture', 'night', 'none'] },
+    focus: { control: { type: 'range', min: 0, max: 100, step: 5 } },
+    title: { control: 'text' },
+  },
+  parameters: { controls: { include: ['kind', 'focus', 'title'] }, frame: '3 / 1' },
+  render: ({ kind, focus, title }) => {
+    const shown = kinds[kind];
+    return <ScenePicture picture={shown && { ...shown, focus }} title={title} />;
+  },
+};
+
+const kinds = { picture, night: laterPicture, none: null };
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(image).toHaveAccessibleName('Scene from The Ferry That Waits');
@@ -125,7 +157,7 @@ export const Changed: Story = {
 
 /** If a picture without a placeholder replaces one that has not loaded, the placeholder stays. */
 export const WaitingForTheFirst: Story = {
-  args: { picture: { ...neverLoading, placeholder: picture.url } },
+  args: { picture: { ...neverLoading, placeholder } },
   render: (args) => (
     <Changing {...args} next={[{ url: `${neverLoading.url}?2`, title: 'Night' }]} />
   ),
@@ -182,7 +214,7 @@ export const CroppedToItsStory: Story = {
 
 export const Loading: Story = {
   parameters: { framed: true },
-  args: { picture: { ...neverLoading, placeholder: picture.url } },
+  args: { picture: { ...neverLoading, placeholder } },
   beforeEach: ({ msw }) => {
     msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
   },

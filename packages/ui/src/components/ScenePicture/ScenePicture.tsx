@@ -22,7 +22,7 @@ export interface PictureSource {
 export interface ScenePictureProps {
   /** The picture, or null for the empty frame. */
   picture: PictureSource | null;
-  /** The scenario's title. The alternative text is "Scene from {title}" (SPEC §2). */
+  /** The scenario's title. The alternative text is "Scene from {title}". */
   title: string;
   /** Called with the picture's address when it has loaded. */
   onLoad?: ((url: string) => void) | undefined;
@@ -30,7 +30,7 @@ export interface ScenePictureProps {
   onError?: ((url: string) => void) | undefined;
 }
 
-/** The scene's picture in the era's frame. Without a picture the frame says so (SPEC §8). */
+/** The scene's picture in the era's frame. Without a picture the frame says so. */
 export const ScenePicture = memo(function ScenePicture({
   picture,
   title,

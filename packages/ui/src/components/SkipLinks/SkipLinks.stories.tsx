@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
 import { SkipLinks } from './SkipLinks';
 
 const meta = {
-  title: 'Components/SkipLinks',
+  title: 'Components/Page/SkipLinks',
   component: SkipLinks,
+  parameters: { design: designOf('Page/SkipLinks', 'components-page-skiplinks--reached', true) },
   args: { storyId: 'the-story', choicesId: 'the-choices' },
   render: (args) => (
     <>
@@ -31,6 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Press Tab to see the links. */
+export const Playground: Story = {};
+
 /** Without the focus the links cannot be seen or clicked. */
 export const Waiting: Story = {
   play: async ({ canvasElement }) => {
@@ -50,7 +55,7 @@ export const Reached: Story = {
 };
 
 export const Followed: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const user = userEvent.setup();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
@@ -12,9 +13,12 @@ const button = (name: string) => (
 );
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
-  parameters: { framed: true },
+  parameters: {
+    design: designOf('Overlays/Tooltip', 'components-overlays-tooltip--open-on-focus', true),
+    framed: true,
+  },
   args: { label: 'Opens after 700 ms', children: button('Point at me') },
   decorators: [
     (Story) => (
@@ -46,7 +50,8 @@ async function leave(element: Element, time: FakeTime): Promise<void> {
   await time.advance(0);
 }
 
-export const Closed: Story = {};
+/** Point at the button, or press Tab. */
+export const Playground: Story = {};
 
 export const OpenOnFocus: Story = {
   tags: ['visual-eras'],
@@ -70,7 +75,7 @@ export const OpensAfterTheDelay: Story = {
 };
 
 export const LeftTooEarly: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button');
     await inFakeTime(async (time) => {
@@ -84,7 +89,7 @@ export const LeftTooEarly: Story = {
 };
 
 export const NextOneSkipsTheDelay: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   render: (args) => (
     <>
       <Tooltip {...args} label="First">
@@ -124,7 +129,7 @@ export const NextOneSkipsTheDelay: Story = {
 };
 
 export const ClosedByEscape: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -135,7 +140,7 @@ export const ClosedByEscape: Story = {
 };
 
 export const ClosedByAPress: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

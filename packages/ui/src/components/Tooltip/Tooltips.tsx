@@ -8,8 +8,8 @@ import styles from './Tooltip.module.css';
 const MARK = '[data-tooltip]';
 
 /**
- * Draws the labels of all tooltips on the page, with the delays of the specification: 700 ms to open,
- * 300 ms to skip (SPEC §9). One is enough, anywhere on the page.
+ * Draws the labels of all tooltips on the page: after 700 ms, or at once within 300 ms of another one. One is
+ * enough, anywhere on the page.
  */
 export function Tooltips() {
   // An element is added when a pointer or the focus first enters it.

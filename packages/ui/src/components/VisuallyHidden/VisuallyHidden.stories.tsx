@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Page/VisuallyHidden',
   component: VisuallyHidden,
   parameters: { layout: 'centered' },
   args: { children: 'Only a screen reader says this' },
@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { argTypes: { children: { control: 'text' } } };
+
 export const Default: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('Only a screen reader says this');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -1,0 +1,109 @@
+import {
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+// oxlint-disable-next-line no-restricted-imports -- read from the sources, and no part of the package's API
+import { tokensUsedBy } from '../../packages/ui/src/tokens/used-by';
+import { Anatomy } from './Anatomy';
+import { InGround } from './InGround';
+import { codeOf, guides } from './guides';
+import type { Example, Ground, Guide } from './guides/guide';
+
+/** The documentation page of a component: when to use it, how, and all its stories. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const guide = guides[name];
+  return (
+    <>
+      <Title />
+      <Description />
+      {guide ? <p>{guide.use}</p> : null}
+      {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
+      <Primary />
+      <Controls />
+      {guide ? <Chapters guide={guide} name={name} /> : null}
+      <Stories includePrimary={false} title="States and examples" />
+    </>
+  );
+}
+
+function Chapters({ name, guide }: { name: string; guide: Guide }) {
+  const { dos, donts, ground, keys } = guide;
+  return (
+    <>
+      <Heading>Anatomy</Heading>
+      <Anatomy guide={guide} />
+      <Heading>Do and don’t</Heading>
+      <div className="guide-pairs">
+        <Examples examples={dos} ground={ground} kind="Do" />
+        <Examples examples={donts} ground={ground} kind="Don’t" />
+      </div>
+      <Heading>Keyboard</Heading>
+      {keys.length === 0 ? <p>It takes no focus.</p> : <Keys keys={keys} />}
+      <Heading>Tokens</Heading>
+      <Tokens name={name} />
+    </>
+  );
+}
+
+interface ExamplesProps {
+  examples: readonly Example[];
+  ground: Ground;
+  kind: 'Do' | 'Don’t';
+}
+
+function Examples({ examples, ground, kind }: ExamplesProps) {
+  return examples.map(({ words, picture }) => (
+    <figure className="guide-pair" data-kind={kind === 'Do' ? 'do' : 'dont'} key={words}>
+      <InGround ground={ground}>{picture}</InGround>
+      <figcaption>
+        <strong>{kind === 'Do' ? '✓ Do' : '✗ Don’t'}</strong> {words}
+      </figcaption>
+    </figure>
+  ));
+}
+
+function Keys({ keys }: { keys: Guide['keys'] }) {
+  return (
+    <table className="guide-table">
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, effect]) => (
+          <tr key={key}>
+            <th scope="row">
+              <kbd>{key}</kbd>
+            </th>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tokens({ name }: { name: string }) {
+  const tokens = tokensUsedBy(name).filter((token) => !token.startsWith('--_'));
+  if (tokens.length === 0)
+    return <p>It reads no tokens of its own: it looks like the text around it.</p>;
+  return (
+    <ul className="guide-tokens">
+      {tokens.map((token) => (
+        <li key={token}>
+          <code>{token}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { choice, choices, impact, manyChoices } from '@time-traveler/testing';
+import { ChoiceCard, ChoicePanel, EraTimeline, ImpactBox } from '@time-traveler/ui';
+import { builtInPeriods } from '@time-traveler/game-core';
+import type { Guide } from './guide';
+
+/** A card in a list, because the list counts the cards. */
+const card = (text: string, description: string) => (
+  <ul style={{ counterReset: 'choice' }}>
+    <li style={{ counterIncrement: 'choice', maxWidth: '26rem' }}>
+      <ChoiceCard choice={{ ...choice, text, description }} />
+    </li>
+  </ul>
+);
+
+/** Guides of the components for choices, and of the timeline. */
+export const choiceGuides: Readonly<Record<string, Guide>> = {
+  ChoicePanel: {
+    use: 'Use it once, beside the story, for what the visitor can do now. It keeps the place and the focus when new choices arrive.',
+    ground: 'page',
+    example: <ChoicePanel choices={choices.slice(0, 2)} impact={null} />,
+    parts: [
+      ['Heading', 'h2'],
+      ['Prompt', 'h2 + p'],
+      ['One card for each choice', 'li button'],
+      ['Current Impact: stays at the foot while the cards scroll', 'section section'],
+    ],
+    dos: [
+      {
+        words: 'Pass a notice when choices are replaced while somebody may be reading.',
+        picture: (
+          <ChoicePanel choices={choices.slice(0, 2)} impact={null} notice="New choices have come" />
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not offer a single choice: it is none.',
+        picture: <ChoicePanel choices={manyChoices(1)} impact={null} />,
+      },
+    ],
+    keys: [
+      ['Tab', 'goes from card to card'],
+      ['Enter, Space', 'choose'],
+      ['Up, Down', 'scroll the panel while it has the focus'],
+    ],
+    snippet: `<ChoicePanel choices={choices} impact={impact} onChoose={choose} />`,
+  },
+  ChoiceCard: {
+    use: 'Use it for a decision in the story, in a list that counts the cards. An action of the interface is an IconButton.',
+    ground: 'choices',
+    example: card(choice.text, choice.description),
+    parts: [
+      ['The whole card is the button', 'button'],
+      ['Text: the accessible name', 'button > span'],
+      ['Description: read after the name', 'button > span + span'],
+    ],
+    dos: [
+      {
+        words: 'Begin with a verb, and say what it costs.',
+        picture: card(
+          'Offer your silver ring',
+          'Pay for everyone, and be the stranger with silver.',
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not hide the decision in a paragraph.',
+        picture: card(
+          'It might perhaps be possible to talk',
+          'There are several things that one could consider here, and some of them have been considered by others before, with mixed results that are described below.',
+        ),
+      },
+    ],
+    keys: [
+      ['Tab', 'moves the focus to the card'],
+      ['Enter, Space', 'choose; a key that is held down chooses once'],
+    ],
+    snippet: `<ul style={{ counterReset: 'choice' }}>
+  {choices.map((choice) => (
+    <li key={choice.id} style={{ counterIncrement: 'choice' }}>
+      <ChoiceCard choice={choice} onChoose={choose} />
+    </li>
+  ))}
+</ul>`,
+  },
+  ImpactBox: {
+    use: 'Use it at the foot of the choices, for the one sentence about what the visitor has changed.',
+    ground: 'choices',
+    example: <ImpactBox impact={impact} />,
+    parts: [
+      ['Heading', 'h3'],
+      ['Sentence, or that nothing has changed yet', 'p'],
+    ],
+    dos: [{ words: 'Pass null until something was chosen.', picture: <ImpactBox impact={null} /> }],
+    donts: [
+      {
+        words: 'Do not tell the outcome here: it belongs to the story.',
+        picture: <ImpactBox impact={`${impact} `.repeat(3)} />,
+      },
+    ],
+    keys: [],
+    snippet: `<ImpactBox impact={impact} />`,
+  },
+  EraTimeline: {
+    use: 'Use it once, at the foot of the screen, to go from era to era. It is navigation, not a slider.',
+    ground: 'page',
+    example: <EraTimeline activeSlug="renaissance" periods={builtInPeriods} />,
+    parts: [
+      ['Seal with the icon of the era', 'li:first-child svg'],
+      ['Name and years', 'li:nth-child(2) button > span + span'],
+      ['Active era: by colour, seal and aria-current', '[aria-current]'],
+    ],
+    dos: [
+      {
+        words: 'Show placeholders while the list loads, so that nothing jumps.',
+        picture: <EraTimeline activeSlug="" loading periods={builtInPeriods} />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not use long names: they take two lines and the bar grows.',
+        picture: (
+          <EraTimeline
+            activeSlug=""
+            periods={builtInPeriods.map((period) => ({
+              ...period,
+              name: `The ${period.name} and after`,
+            }))}
+          />
+        ),
+      },
+    ],
+    keys: [
+      ['Tab', 'goes from era to era; the bar scrolls to the focused one'],
+      ['Enter, Space', 'go to the era'],
+    ],
+    snippet: `<EraTimeline activeSlug="medieval" onSelect={travel} periods={periods} />`,
+  },
+};

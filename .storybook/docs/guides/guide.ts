@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+/** The backgrounds of the screen, which set the colours of text and focus. */
+export type Ground = 'bar' | 'story' | 'choices' | 'page';
+
+/** An example of how to use a component, or how not to. */
+export interface Example {
+  readonly words: string;
+  readonly picture: ReactNode;
+}
+
+/** What a designer or an engineer needs to know before using a component. */
+export interface Guide {
+  /** When to use it, and what to use in other cases. */
+  readonly use: string;
+  /** The background on which it is shown. */
+  readonly ground: Ground;
+  /** What the anatomy shows. Without it the parts are listed only. */
+  readonly example?: ReactNode;
+  /** Its parts: what it is, and the selector of its element in the example. */
+  readonly parts: readonly (readonly [words: string, selector?: string])[];
+  readonly dos: readonly Example[];
+  readonly donts: readonly Example[];
+  /** Its keys, each with what it does. */
+  readonly keys: readonly (readonly [key: string, effect: string])[];
+  /** The entry of the package that exports it: `dialog` for `@time-traveler/ui/dialog`. */
+  readonly entry?: 'dialog' | 'notifications' | 'tooltips';
+  /** Code that uses it, below the import. */
+  readonly snippet: string;
+}

@@ -1,0 +1,94 @@
+import { IconButton } from '@time-traveler/ui';
+import type { Guide } from './guide';
+
+const sentence = (words: string) => <p style={{ maxWidth: '30rem' }}>{words}</p>;
+
+/** Guides of what lies above the screen. */
+export const overlayGuides: Readonly<Record<string, Guide>> = {
+  ContextDialog: {
+    use: 'Use it for the background of an era, which the visitor asked for. A message that nobody asked for is a notification.',
+    ground: 'page',
+    parts: [
+      ['Title: names the dialog'],
+      ['Close'],
+      ['Text: has the focus first, so that the arrow keys scroll it'],
+      ['Return to Story'],
+      ['Overlay: a click on it closes the dialog'],
+    ],
+    dos: [
+      {
+        words: 'Pass the element that opened it: the focus returns there.',
+        picture: sentence('<ContextDialog returnFocusTo={link} … />'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not open it by yourself, for example after some time.',
+        picture: sentence('useEffect(() => setOpen(true), [])'),
+      },
+    ],
+    keys: [
+      ['Escape', 'closes the dialog'],
+      ['Tab, Shift + Tab', 'stay inside the dialog'],
+      ['Up, Down', 'scroll the text'],
+    ],
+    entry: 'dialog',
+    snippet: `<ContextDialog context={context} onClose={close} open={open} returnFocusTo={link} />`,
+  },
+  Notifications: {
+    use: 'Use it once, for something that happened by itself. It goes after five seconds, so nothing that must be read belongs here.',
+    ground: 'page',
+    parts: [
+      ['Title: one line'],
+      ['Description: what the visitor can do'],
+      ['Dismiss notification'],
+      ['Edge: a failure has another one, not another colour alone'],
+    ],
+    dos: [
+      {
+        words: 'Say what happened, and what still works.',
+        picture: sentence(
+          'Failed to fetch time periods. You can go on playing: the five eras are here',
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not show the text of an error as it is.',
+        picture: sentence('TypeError: periods.map is not a function'),
+      },
+    ],
+    keys: [
+      ['F8', 'moves the focus to the notification'],
+      ['Tab', 'goes to its button'],
+      ['Escape', 'dismisses it; the focus returns to where it was'],
+    ],
+    entry: 'notifications',
+    snippet: `<Notifications notification={notification} onDismiss={dismiss} />`,
+  },
+  Tooltip: {
+    use: 'Use it for the name of a button that shows only an icon. It opens after 700 ms, or at once beside an open one.',
+    ground: 'story',
+    example: <IconButton icon="settings" label="Settings" />,
+    parts: [['Element with the name', 'button'], ['Label: drawn by Tooltips, once on a page']],
+    dos: [
+      {
+        words: 'Use the accessible name as the label.',
+        picture: <IconButton icon="profile" label="Profile" />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not put anything into it that is nowhere else: a finger cannot open it.',
+        picture: sentence('Tooltip: “Press twice to delete everything”'),
+      },
+    ],
+    keys: [
+      ['Tab', 'opens the tooltip of the focused element'],
+      ['Escape', 'closes it'],
+    ],
+    snippet: `<Tooltip label="Settings">
+  <button type="button">…</button>
+</Tooltip>`,
+  },
+};

@@ -1,0 +1,156 @@
+import { Icon, Panel, VisuallyHidden } from '@time-traveler/ui';
+import type { Guide } from './guide';
+
+const words = (text: string) => <p style={{ maxWidth: '30rem' }}>{text}</p>;
+
+/** Guides of what the whole page is made of. */
+export const pageGuides: Readonly<Record<string, Guide>> = {
+  GameLayout: {
+    use: 'Use it once, around everything: bars above and below, two panels between them. From 900 px on the panels stand beside each other and scroll; below, the page scrolls.',
+    ground: 'page',
+    parts: [['Header'], ['Story'], ['Choices'], ['Timeline']],
+    dos: [
+      {
+        words: 'Pass finished parts: it only places them.',
+        picture: words('<GameLayout header={<Header />} … />'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not add a third panel.',
+        picture: words('Two panels are all that a laptop has room for.'),
+      },
+    ],
+    keys: [['Tab', 'goes through header, story, choices and timeline, in this order']],
+    snippet: `<GameLayout choices={choices} header={header} scenario={story} timeline={timeline} />`,
+  },
+  Panel: {
+    use: 'Use it for a large part of the screen that scrolls by itself. A box inside a panel is no panel.',
+    ground: 'page',
+    example: (
+      <Panel labelledBy="guide-panel">
+        <div style={{ padding: 'var(--panel-padding)' }}>
+          <h4 id="guide-panel">A heading</h4>
+          <p>What the panel holds.</p>
+        </div>
+      </Panel>
+    ),
+    parts: [
+      ['Frame of the era', 'section'],
+      ['Heading that names the panel', 'h4'],
+      ['Content: a mark says if there is more below', 'p'],
+    ],
+    dos: [{ words: 'Name it by its heading.', picture: words('labelledBy={headingId}') }],
+    donts: [
+      { words: 'Do not put a panel into a panel.', picture: words('Two frames, two scroll bars.') },
+    ],
+    keys: [
+      ['Tab', 'reaches the panel if it scrolls'],
+      ['Up, Down, Page Up, Page Down', 'scroll it'],
+    ],
+    snippet: `<Panel labelledBy={headingId}>
+  <h2 id={headingId}>A heading</h2>
+</Panel>`,
+  },
+  SkipLinks: {
+    use: 'Use it once, as the first thing in the header, so that a keyboard reaches story and choices at once.',
+    ground: 'bar',
+    parts: [['To the story'], ['To the choices']],
+    dos: [
+      {
+        words: 'Pass ids of headings that can have the focus.',
+        picture: words('<h2 id="story" tabIndex={-1}>'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not show them all the time.',
+        picture: words('They appear with the focus, and only then.'),
+      },
+    ],
+    keys: [
+      ['Tab', 'shows the next link'],
+      ['Enter', 'moves the focus to the heading'],
+    ],
+    snippet: `<SkipLinks choicesId="choices" storyId="story" />`,
+  },
+  NotFoundPage: {
+    use: 'Use it for an address that leads nowhere. A part of the screen that could not be loaded keeps its place and says so there.',
+    ground: 'page',
+    parts: [['Heading: 404 Page Not Found'], ['What went wrong'], ['Link home']],
+    dos: [{ words: 'Set the title of the document too.', picture: words('404 Page Not Found') }],
+    donts: [
+      {
+        words: 'Do not answer with status 200.',
+        picture: words('A search engine would keep the address.'),
+      },
+    ],
+    keys: [
+      ['Tab', 'goes to the link home'],
+      ['Enter', 'follows it'],
+    ],
+    snippet: `<NotFoundPage homeHref="/" />`,
+  },
+  Icon: {
+    use: 'Use it beside words, or in an IconButton. An icon alone says nothing to a screen reader.',
+    ground: 'story',
+    example: <Icon name="castle" />,
+    parts: [['Drawing: has the size and the colour of the text around it', 'svg']],
+    dos: [
+      {
+        words: 'Put words beside it.',
+        picture: (
+          <p>
+            <Icon name="hourglass" /> No picture of this scene
+          </p>
+        ),
+      },
+    ],
+    donts: [{ words: 'Do not let an icon stand for a word.', picture: <Icon name="hourglass" /> }],
+    keys: [],
+    snippet: `<Icon name="castle" />`,
+  },
+  Announcer: {
+    use: 'Use it once, for what changed out of the focus: a new era, an outcome. What receives the focus is read anyway.',
+    ground: 'story',
+    parts: [['A polite live region that cannot be seen']],
+    dos: [
+      {
+        words: 'Say it once, in a sentence.',
+        picture: words('You are now in Florence, in the year 1503.'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not announce what has just received the focus.',
+        picture: words('It would be read twice.'),
+      },
+    ],
+    keys: [],
+    snippet: `<Announcer message="You are now in Florence, in the year 1503." turn={turn} />`,
+  },
+  VisuallyHidden: {
+    use: 'Use it for words that everybody else sees from the place or the shape. If they help everybody, show them.',
+    ground: 'story',
+    example: (
+      <p>
+        Sumer Is Icumen In <VisuallyHidden>Medieval Era theme</VisuallyHidden>
+      </p>
+    ),
+    parts: [['Words that only a screen reader says', 'p span']],
+    dos: [
+      {
+        words: 'Complete what the layout says.',
+        picture: words('“Medieval Era theme: Sumer Is Icumen In”'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not hide what can have the focus.',
+        picture: words('The focus would seem to vanish.'),
+      },
+    ],
+    keys: [],
+    snippet: `<VisuallyHidden>Medieval Era theme: </VisuallyHidden>`,
+  },
+};

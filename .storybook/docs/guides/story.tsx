@@ -1,0 +1,122 @@
+import { ModelMark, RecordNote, ScenarioPanel, ScenePicture } from '@time-traveler/ui';
+import { builtInEras } from '@time-traveler/game-core';
+import { record, scenario } from '@time-traveler/testing';
+import type { Guide } from './guide';
+
+const picture = { url: builtInEras[0]?.scenario.imageUrl.replace(/\.avif$/, '-960.avif') ?? '' };
+const short = { ...scenario, description: scenario.description.split('\n\n')[0] ?? '' };
+
+/** Guides of the components in the left panel. */
+export const storyGuides: Readonly<Record<string, Guide>> = {
+  ScenarioPanel: {
+    use: 'Use it once, on the left, for the scene that the visitor is in. What the visitor can do is in a ChoicePanel beside it.',
+    ground: 'page',
+    example: <ScenarioPanel picture={picture} scenario={short} />,
+    parts: [
+      ['Title: receives the focus after a choice', 'h2'],
+      ['Place and year', 'h2 + p'],
+      ['Picture in the frame of the era', 'img'],
+      ['Text: blank lines separate paragraphs', 'article > div + div p'],
+      ['Link to the background', '[aria-haspopup]'],
+    ],
+    dos: [
+      {
+        words: 'Set told after a choice: the picture gives way to the first paragraph.',
+        picture: <ScenarioPanel picture={picture} scenario={short} told />,
+      },
+    ],
+    donts: [
+      {
+        words:
+          'Do not pass an address that may fail without a way to replace it: listen to onPictureError.',
+        picture: <ScenarioPanel picture={null} scenario={short} />,
+      },
+    ],
+    keys: [
+      ['Tab', 'goes to the link to the background, and to the panel if it scrolls'],
+      ['Enter', 'opens the background'],
+      ['Up, Down', 'scroll the focused panel'],
+    ],
+    snippet: `<ScenarioPanel onLearnMore={openBackground} picture={{ url }} scenario={scenario} />`,
+  },
+  ScenePicture: {
+    use: 'Use it for the picture of a scene. It fills its container, crops to what matters, and shows an empty frame without a picture.',
+    ground: 'story',
+    example: (
+      <div style={{ aspectRatio: '3 / 2', maxWidth: '24rem' }}>
+        <ScenePicture picture={picture} title={scenario.title} />
+      </div>
+    ),
+    parts: [
+      ['Picture, named “Scene from {title}”', 'img'],
+      ['Frame of the era', 'div > div'],
+    ],
+    dos: [
+      {
+        words: 'Pass null if there is no picture: the frame says so.',
+        picture: (
+          <div style={{ aspectRatio: '3 / 2', maxWidth: '16rem' }}>
+            <ScenePicture picture={null} title={scenario.title} />
+          </div>
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not let a wide frame cut off what matters: pass how far down it is, as focus.',
+        picture: (
+          <div style={{ aspectRatio: '5 / 1', maxWidth: '20rem' }}>
+            <ScenePicture picture={{ ...picture, focus: 0 }} title={scenario.title} />
+          </div>
+        ),
+      },
+    ],
+    keys: [],
+    snippet: `<ScenePicture onError={replace} picture={{ url, focus: 60 }} title={scenario.title} />`,
+  },
+  RecordNote: {
+    use: 'Use it below an outcome, to say what is known of people who did the same. The mark is a word and a shape, never colour alone.',
+    ground: 'story',
+    example: <RecordNote record={record} />,
+    parts: [
+      ['Heading', 'h3'],
+      ['Mark: documented, disputed, invented or known today', '[data-mark]'],
+      ['Text', 'aside > p'],
+      ['Sources', 'ul'],
+    ],
+    dos: [
+      {
+        words: 'Say that something is disputed, with the sources that disagree.',
+        picture: <RecordNote record={{ ...record, mark: 'disputed' }} />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not mark a text as documented without a source.',
+        picture: <RecordNote record={{ ...record, sources: [] }} />,
+      },
+    ],
+    keys: [['Tab', 'goes to “Report a wrong fact”, if there is an address']],
+    snippet: `<RecordNote record={{ mark: 'documented', text, sources }} />`,
+  },
+  ModelMark: {
+    use: 'Use it above every text that a language model has written. Text by the authors has no mark.',
+    ground: 'story',
+    example: <ModelMark subject="These choices were" />,
+    parts: [['One sentence, which begins with the subject', 'p']],
+    dos: [
+      {
+        words: 'Name what was written.',
+        picture: <ModelMark subject="This background was" />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not leave it open what was written.',
+        picture: <ModelMark subject="This was" />,
+      },
+    ],
+    keys: [],
+    snippet: `<ModelMark subject="These choices were" />`,
+  },
+};

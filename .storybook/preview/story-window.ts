@@ -1,0 +1,27 @@
+/** Args of a story, by name. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** A window that shows a story, with the state that Storybook's preview publishes. */
+export interface StoryWindow extends Window {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string };
+    onUpdateArgs(update: { storyId: string; updatedArgs: Args }): Promise<void>;
+  };
+}
+
+/** How often a window is asked whether its story has played, in milliseconds. */
+const INTERVAL_MS = 50;
+
+const over = ['finished', 'errored', 'aborted'];
+
+/** Waits until the story of a frame has played, at most for `patienceMs` milliseconds. Returns true if it has. */
+export async function hasPlayed(frame: HTMLIFrameElement, patienceMs: number): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  while (Date.now() < end) {
+    await new Promise((done) => setTimeout(done, INTERVAL_MS));
+    const page = frame.contentWindow as StoryWindow | null;
+    const { phase = '' } = page?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    if (over.includes(phase)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { builtInEras } from '@time-traveler/game-core';
+import { expect, userEvent, within } from 'storybook/test';
+import { TokenPage, chapters, tokensOf } from './TokenPage';
+
+const meta = {
+  title: 'Foundations/Tokens',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Returns the slug of the toolbar's era, or of the first one if the toolbar shows all. */
+function slugIn(globals: Readonly<Record<string, unknown>>): string {
+  const slugs = builtInEras.map(({ period }) => period.slug);
+  return slugs.find((slug) => slug === globals['era']) ?? slugs[0] ?? '';
+}
+
+const count = chapters.flatMap(({ tokens }) => tokens).length;
+
+export const Tokens: Story = {
+  render: (_, { globals }) => <TokenPage era={slugIn(globals)} key={slugIn(globals)} />,
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement);
+    await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
+    await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
+  },
+};
+
+export const Searched: Story = {
+  ...Tokens,
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement);
+    await userEvent.type(sheet.getByRole('searchbox'), 'ChoiceCard');
+    const found = sheet.getAllByRole('rowheader');
+    await expect(found.length).toBeGreaterThan(5);
+    await expect(found.length).toBeLessThan(count);
+    await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
+    await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
+    await expect(sheet.getByText('No token matches.')).toBeVisible();
+  },
+};
+
+export const Downloaded: Story = {
+  ...Tokens,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const link = within(canvasElement).getByRole('link', { name: /DTCG/ });
+    await expect(link).toHaveAttribute('download', `${slugIn(globals)}.tokens.json`);
+    const file = (await (await fetch(link.getAttribute('href') ?? '')).json()) as object;
+    await expect(Object.keys(file)).toContain('$extensions');
+  },
+};
+
+/** Returns the tokens that depend on the size of the window. */
+function tokensInMedia(): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (list: CSSRuleList, inMedia: boolean) => {
+    for (const rule of list) {
+      if (inMedia && rule instanceof CSSStyleRule)
+        for (const name of rule.style) if (name.startsWith('--')) names.add(name);
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules, rule instanceof CSSMediaRule);
+    }
+  };
+  for (const sheet of document.styleSheets) visit(sheet.cssRules, false);
+  return names;
+}
+
+/** What is exported is what the browser computes from the stylesheets, in every era. */
+export const SameAsInTheBrowser: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <>
+      {builtInEras.map(({ period: { slug } }) => (
+        <p className={`${slug}-theme`} key={slug}>
+          {slug}
+        </p>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const windowSized = [...tokensInMedia()];
+    // A token that is made of one of these depends on the window too.
+    const isFixed = (name: string, css: string) =>
+      !windowSized.includes(name) && !windowSized.some((other) => css.includes(`var(${other})`));
+    const defaults = new Map(
+      chapters.flatMap(({ tokens }) => tokens.map((token) => [token.name, token.defaultValue])),
+    );
+    for (const { period } of builtInEras) {
+      const style = getComputedStyle(within(canvasElement).getByText(period.slug));
+      for (const { name, value } of tokensOf(period.slug)) {
+        // A custom property that inherits has the value of the element around it.
+        if (value === 'inherit' || !isFixed(name, defaults.get(name) ?? '')) continue;
+        const computed = style.getPropertyValue(name).replaceAll(/\s+/g, ' ').trim();
+        await expect({ name, value: computed }).toEqual({ name, value });
+      }
+    }
+  },
+};

@@ -1,0 +1,128 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'postcss';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeTokens } from '../../scripts/write-tokens';
+import { CSS_EXTENSION, type DtcgFile, type DtcgToken, typedValue } from './dtcg';
+import { oneLine, readContract } from './contract';
+import { readEraTokens } from './era-tokens';
+
+const source = path.join(import.meta.dirname, '..');
+const slugs = (await readdir(path.join(source, 'themes'))).map((file) =>
+  path.basename(file, '.css'),
+);
+const contract = await readFile(path.join(source, 'styles/tokens.css'), 'utf8');
+const names = readContract(contract).flatMap(({ tokens }) => tokens.map(({ name }) => name));
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
+  await writeTokens(source, folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The custom properties of the written stylesheet. */
+async function cssOf(slug: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  parse(await readFile(path.join(folder, `${slug}.css`), 'utf8')).walkDecls((declaration) => {
+    found.set(declaration.prop, oneLine(declaration.value));
+  });
+  return found;
+}
+
+/** The object of the written module. */
+async function moduleOf(slug: string): Promise<object> {
+  const code = await readFile(path.join(folder, `${slug}.ts`), 'utf8');
+  const file = path.join(folder, `${slug}.mjs`);
+  await writeFile(file, code.replace('} as const;', '};'));
+  const [tokens] = Object.values((await import(pathToFileURL(file).href)) as object) as object[];
+  return tokens ?? {};
+}
+
+/** The tokens of the written DTCG file that have a type. */
+async function dtcgOf(slug: string) {
+  const file = JSON.parse(
+    await readFile(path.join(folder, `${slug}.tokens.json`), 'utf8'),
+  ) as DtcgFile;
+  const { $extensions, ...groups } = file;
+  const typed = Object.values(groups).flatMap((group) => Object.entries(group));
+  return {
+    typed: new Map(typed.map(([name, token]) => [`--${name}`, token as DtcgToken])),
+    untyped: $extensions[CSS_EXTENSION],
+  };
+}
+
+describe.each(slugs)('the written tokens of %s', (slug) => {
+  test('are all tokens of the contract, in the stylesheet, the module and the DTCG file', async () => {
+    const { typed, untyped } = await dtcgOf(slug);
+    expect([...(await cssOf(slug)).keys()].toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(await moduleOf(slug)).toSorted()).toEqual(names.toSorted());
+    expect([...typed.keys(), ...Object.keys(untyped)].toSorted()).toEqual(names.toSorted());
+  });
+
+  test('have the same values in all three', async () => {
+    const css = await cssOf(slug);
+    const { typed, untyped } = await dtcgOf(slug);
+    expect(await moduleOf(slug)).toEqual(Object.fromEntries(css));
+    for (const [name, value] of Object.entries(untyped)) expect(css.get(name)).toBe(value);
+    for (const [name, { $type, $value }] of typed) {
+      expect({ name, ...typedValue(name, css.get(name) ?? '') }).toEqual({ name, $type, $value });
+    }
+  });
+
+  test('are those of the theme', async () => {
+    const css = await cssOf(slug);
+    const theme = parse(await readFile(path.join(source, `themes/${slug}.css`), 'utf8'));
+    theme.walkDecls(/^--[^_]/, ({ prop, value }) => {
+      // A value that refers to another token is compared in the browser, by the story Foundations/Tokens.
+      if (!value.includes('var('))
+        expect({ prop, value: css.get(prop) }).toEqual({ prop, value: oneLine(value) });
+    });
+  });
+});
+
+test.each([
+  [
+    '--a',
+    '#a32a14',
+    'color',
+    { colorSpace: 'srgb', components: [0.6392, 0.1647, 0.0784], alpha: 1, hex: '#a32a14' },
+  ],
+  [
+    '--a',
+    'rgb(10 20 30 / 62%)',
+    'color',
+    { colorSpace: 'srgb', components: [0.0392, 0.0784, 0.1176], alpha: 0.62, hex: '#0a141e' },
+  ],
+  ['--a', '1.5rem', 'dimension', { value: 1.5, unit: 'rem' }],
+  ['--a', '240ms', 'duration', { value: 240, unit: 'ms' }],
+  ['--a', '1.42', 'number', 1.42],
+  ['--title-weight', '400', 'fontWeight', 400],
+  ['--font-text', "'EB Garamond Variable', serif", 'fontFamily', ['EB Garamond Variable', 'serif']],
+])('%s: %s is a %s', (name, css, $type, $value) => {
+  expect(typedValue(name, css)).toEqual({ $type, $value });
+});
+
+test.each(['0 1rem 2rem #000', 'linear-gradient(#000, #fff)', '1px solid #000', 'none'])(
+  '%s has no type in the format',
+  (css) => {
+    expect(typedValue('--a', css)).toBeNull();
+  },
+);
+
+test('a token that refers to one that is not set is an error', () => {
+  const css = ':where(:root) { /* # Colour */ --a: var(--b); }';
+  expect(() => readEraTokens(css, '')).toThrow('--b is not set');
+});
+
+test('a reference in a reference, and the default of one that is not set, are resolved', () => {
+  const css = ':where(:root) { /* # Colour */ --a: var(--b); --b: calc(var(--c, 2px) * 2); }';
+  const theme = '.x-theme { --_own: 3px; --b: max(var(--_own), var(--_none, rgb(0 0 0))); }';
+  expect(readEraTokens(css, '').map(({ value }) => value)).toEqual([
+    'calc(2px * 2)',
+    'calc(2px * 2)',
+  ]);
+  expect(readEraTokens(css, theme)[0]?.value).toBe('max(3px, rgb(0 0 0))');
+});

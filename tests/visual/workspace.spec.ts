@@ -1,0 +1,166 @@
+import { type FrameLocator, type Page, expect as expectAtOnce } from '@playwright/test';
+import type { StaticHost } from '@time-traveler/testing/static-host';
+import { test } from './photograph';
+
+/** Where the tests open a page of Storybook: its path and the toolbar's switches. */
+interface Place {
+  readonly path: string;
+  readonly globals?: string;
+  readonly args?: string;
+}
+
+// Storybook and its frames load one after the other, which takes long on a busy machine.
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+const laptop = { width: 1366, height: 768 };
+
+/** Opens a page of the built Storybook as a shared link does, and returns the canvas. */
+async function visit(page: Page, site: StaticHost, place: Place): Promise<FrameLocator> {
+  await page.setViewportSize(laptop);
+  // Storybook remembers the last panel and the last story.
+  await page.goto(`${site.url}favicon.svg`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto(`${site.url}?${new URLSearchParams({ ...place })}`);
+  return page.frameLocator('#storybook-preview-iframe');
+}
+
+const frameOf = (canvas: FrameLocator, name: string) =>
+  canvas.frameLocator(`iframe[title="${name}"]`);
+
+test('an edit in Controls shows in every era at once, without a reload', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/components-header-musiccontrol--paused',
+    globals: 'era:all',
+  });
+  const medieval = frameOf(canvas, 'Medieval Era');
+  await expect(medieval.getByText('Sumer Is Icumen In')).toBeVisible();
+  await medieval.locator('body').evaluate((body) => body.setAttribute('data-same-page', ''));
+  await window.locator('#control-trackName').fill('AAA');
+  for (const era of ['Medieval Era', 'Renaissance'])
+    await expect(frameOf(canvas, era).getByText('AAA')).toBeVisible();
+  await expect(medieval.locator('body')).toHaveAttribute('data-same-page', '');
+});
+
+test('Controls of a documentation page change a story in a frame of its own', async ({
+  site,
+  window,
+}) => {
+  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
+  const story = docs.frameLocator('iframe').first();
+  await expect(story.getByRole('dialog')).toBeVisible();
+  // The switch is drawn by its label.
+  await docs.locator('input[name="open"]').dispatchEvent('click');
+  await expect(story.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link with other args shows the story, although its assertions no longer hold', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/components-header-iconbutton--default',
+    args: 'label:Sound',
+  });
+  await expect(canvas.getByRole('button', { name: 'Sound' })).toBeVisible();
+  // The panel tells what failed.
+  await window.getByRole('tab', { name: /Interactions/ }).click();
+  await expect(window.getByText(/Unable to find an accessible element/).first()).toBeVisible();
+  await expect(canvas.locator('body')).toHaveClass(/sb-show-main/);
+});
+
+test('all eras side by side use the whole canvas at any viewport', async ({ site, window }) => {
+  const canvas = await visit(window, site, {
+    path: '/story/components-choices-choicecard--default',
+    globals: 'era:all;viewport:w390',
+  });
+  const first = await canvas.locator('iframe[title="Medieval Era"]').boundingBox();
+  const second = await canvas.locator('iframe[title="Renaissance"]').boundingBox();
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan(first?.x ?? 0);
+});
+
+test('each frame of a journey says that the journey only begins in its era', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/journeys-from-gate-to-gate--arrive',
+    globals: 'era:all',
+  });
+  await expect(canvas.getByText('Begins in: Industrial Age')).toBeVisible();
+  await expect(frameOf(canvas, 'Renaissance').locator('button[aria-current]')).toHaveAccessibleName(
+    'Renaissance',
+  );
+});
+
+test('all eras side by side have no accessibility violation of their own', async ({
+  site,
+  window,
+}) => {
+  await visit(window, site, {
+    path: '/story/components-choices-choicecard--hovered',
+    globals: 'era:all',
+  });
+  await window.getByRole('tab', { name: /Accessibility/ }).click();
+  await expect(window.getByRole('tab', { name: /Violations/ })).toHaveText(/Violations\s*0/);
+});
+
+test('a story of a phone is as wide as a phone in the documentation', async ({ site, window }) => {
+  const docs = await visit(window, site, { path: '/docs/components-choices-choicepanel--docs' });
+  const phone = docs.locator('iframe[title="On A Phone"]');
+  await phone.scrollIntoViewIfNeeded();
+  expect((await phone.boundingBox())?.width).toBeLessThanOrEqual(390);
+});
+
+test('a story of a phone is as wide as a phone in a tab of its own', async ({ site, window }) => {
+  await window.setViewportSize(laptop);
+  await window.goto(
+    `${site.url}iframe.html?id=components-choices-choicepanel--on-a-phone&viewMode=story`,
+  );
+  const phone = window.locator('iframe[title="On A Phone"]');
+  await expect(phone).toBeVisible();
+  expect((await phone.boundingBox())?.width).toBe(390);
+});
+
+for (const [kind, path] of Object.entries({
+  screen: '/story/screens-game--first-visit',
+  journey: '/story/journeys-from-gate-to-gate--arrive',
+})) {
+  test(`a link to a ${kind} opens with a panel selected`, async ({ site, window }) => {
+    await visit(window, site, { path });
+    await expect(window.getByRole('tab', { selected: true, name: /Interactions/ })).toBeVisible();
+  });
+}
+
+test('a link to a foundation opens without an empty panel', async ({ site, window }) => {
+  const canvas = await visit(window, site, { path: '/story/foundations-colour--colour' });
+  await expect(canvas.getByRole('heading', { name: 'Colour' })).toBeVisible();
+  await expect(window.getByRole('tab', { name: /Interactions/ })).toHaveCount(0);
+});
+
+test('the toolbar shows the text size of a link', async ({ site, window }) => {
+  await visit(window, site, {
+    path: '/story/components-choices-choicecard--default',
+    globals: 'textSize:150-percent',
+  });
+  await expect(window.getByRole('button', { name: /Text 150 %/ })).toBeVisible();
+});
+
+test('all eras of a story that takes the focus start at the first era', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/screens-game--background-open',
+    globals: 'era:all',
+  });
+  for (const era of ['Medieval Era', 'Renaissance'])
+    await expect(frameOf(canvas, era).getByRole('dialog')).toBeVisible();
+  await expect(canvas.locator('iframe[title="Medieval Era"]')).toBeInViewport();
+});
