@@ -1,4 +1,4 @@
-import { Icon, Panel, VisuallyHidden } from '@time-traveler/ui';
+import { FailedPart, Icon, Panel, VisuallyHidden } from '@time-traveler/ui';
 import type { Guide } from './guide';
 
 const words = (text: string) => <p style={{ maxWidth: '30rem' }}>{text}</p>;
@@ -51,6 +51,29 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     snippet: `<Panel labelledBy={headingId}>
   <h2 id={headingId}>A heading</h2>
 </Panel>`,
+  },
+  FailedPart: {
+    use: 'Use it where a part of the screen has failed, so that the rest goes on. A failed request is no failed part: a notification tells about that.',
+    ground: 'page',
+    example: <FailedPart onRetry={() => {}} part="story" />,
+    parts: [
+      ['What could not be shown', 'p'],
+      ['Button that tries the part again', 'button'],
+    ],
+    dos: [
+      {
+        words: 'Name the part as visitors do.',
+        picture: <FailedPart onRetry={() => {}} part="timeline" place="bar" />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not name what only engineers know.',
+        picture: <FailedPart onRetry={() => {}} part="ScenarioPanel component" />,
+      },
+    ],
+    keys: [['Enter, Space', 'try the part again']],
+    snippet: `<FailedPart part="story" onRetry={retry} />`,
   },
   SkipLinks: {
     use: 'Use it once, as the first thing in the header, so that a keyboard reaches story and choices at once.',

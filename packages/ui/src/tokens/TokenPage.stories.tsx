@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { builtInEras } from '@time-traveler/game-core';
+import { periods } from '@time-traveler/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Returns the slug of the toolbar's era, or of the first one if the toolbar shows all. */
 function slugIn(globals: Readonly<Record<string, unknown>>): string {
-  const slugs = builtInEras.map(({ period }) => period.slug);
+  const slugs = periods.map(({ slug }) => slug);
   return slugs.find((slug) => slug === globals['era']) ?? slugs[0] ?? '';
 }
 
@@ -74,7 +74,7 @@ export const SameAsInTheBrowser: Story = {
   tags: ['test-only'],
   render: () => (
     <>
-      {builtInEras.map(({ period: { slug } }) => (
+      {periods.map(({ slug }) => (
         <p className={`${slug}-theme`} key={slug}>
           {slug}
         </p>
@@ -89,7 +89,7 @@ export const SameAsInTheBrowser: Story = {
     const defaults = new Map(
       chapters.flatMap(({ tokens }) => tokens.map((token) => [token.name, token.defaultValue])),
     );
-    for (const { period } of builtInEras) {
+    for (const period of periods) {
       const style = getComputedStyle(within(canvasElement).getByText(period.slug));
       for (const { name, value } of tokensOf(period.slug)) {
         // A custom property that inherits has the value of the element around it.

@@ -1,26 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { forced } from '../../fixtures/forced-state';
+import { State, StateSheet } from '../../fixtures/StateSheet';
+import { designOf } from '../../fixtures/design';
 import { FailedPart } from './FailedPart';
 
 const meta = {
-  title: 'Components/FailedPart',
+  title: 'Components/Page/FailedPart',
   component: FailedPart,
+  parameters: { design: designOf('Page/FailedPart', 'components-page-failedpart--states', true) },
   args: { part: 'story', onRetry: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ margin: '1rem', maxWidth: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof FailedPart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InAPanel: Story = {
+/** The message with its words and its place as controls. */
+export const Playground: Story = {
+  args: { place: 'panel' },
+  argTypes: { part: { control: 'text' }, place: { control: 'inline-radio' } },
+};
+
+export const States: Story = {
   tags: ['visual-eras'],
+  render: (args) => (
+    <StateSheet width="20rem">
+      <State name="In a panel">
+        <FailedPart {...args} />
+      </State>
+      <State name="In a bar">
+        <FailedPart {...args} part="timeline" place="bar" />
+      </State>
+      <State force={['focus-visible']} name="Focused">
+        <FailedPart {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
+
+export const Retried: Story = {
+  tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent('The story could not be shown.');
@@ -29,8 +47,4 @@ export const InAPanel: Story = {
   },
 };
 
-export const InABar: Story = { tags: ['visual-eras'], args: { part: 'timeline', place: 'bar' } };
-
-export const Focused: Story = { tags: ['visual'], decorators: [forced('focus-visible', 'button')] };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { tags: ['test-only'], globals: { direction: 'rtl' } };
