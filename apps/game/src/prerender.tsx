@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { App } from './App';
 import { createServices } from './services/services';
 
-/** The era that the game opens with, whose theme the pages have. */
+/** The era that the game opens with, whose theme the pages wear. */
 export const firstSlug = initialState().activeSlug;
 
-// Shown after a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
+// Shown after a choice at the earliest, or on a device with a pointer; a choice waits for its styles.
 const laterComponents = ['ModelMark', 'RecordNote', 'Tooltip'];
 
-/** The pages that the build renders; `unused` are the components that a page does not contain. */
+/** The pages that are rendered at build; `unused` are the components that a page does not show itself. */
 export const pages = [
   {
     name: 'game',
@@ -29,7 +29,7 @@ export const pages = [
   },
 ];
 
-/** Returns the markup of a path's first screen. Throws if rendering fails. */
+/** Returns the markup of a path's first screen; throws what rendering throws. */
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

@@ -6,9 +6,9 @@ import type { Clock } from './clock';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
-/** What carries out the effects of the rules. */
+/** What the effects of the rules are carried out with. */
 export interface EffectServices {
-  /** Loads the API calls, whose library the first screen does not need. */
+  /** Brings the calls, whose library the first screen does not need. */
   loadApi: () => Promise<Api>;
   musicBox: MusicBox;
   notifications: Notifications;
@@ -17,7 +17,7 @@ export interface EffectServices {
   log: (message: string) => void;
 }
 
-/** Returns a function that carries out one effect with the services and dispatches what follows from it. */
+/** Takes the services and the way back to the rules; gives the function that carries out one effect. */
 export function createEffectRunner(
   { loadApi, musicBox, notifications, stage, clock, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
@@ -40,7 +40,7 @@ export function createEffectRunner(
 
   async function generate(request: number, body: SceneRequest): Promise<void> {
     if (request !== generation.request) {
-      // The visitor has left the earlier scene, so its answers are no longer needed.
+      // The visitor has moved on: nobody waits for the earlier scene any more.
       generation.abort.abort();
       const openedAt = generation.request === 0 ? clock.firstPaint() : clock.now();
       generation = { request, abort: new AbortController(), openedAt };
@@ -82,7 +82,7 @@ export function createEffectRunner(
         stage.announce(effect.message);
         break;
       case 'sceneOpened':
-        // The stage has received it together with the change of state.
+        // The stage has seen it with the change of state that it belongs to.
         break;
       case 'log':
         log(effect.message);

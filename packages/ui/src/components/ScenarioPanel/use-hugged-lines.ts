@@ -37,10 +37,10 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
   }, [text, content]);
 }
 
-/** True while a fallback font is used: the width of its lines could add a line break to the real typeface. */
+/** True while another typeface stands in: the width of its lines would give the real one a line break more. */
 function isAwaitingTypeface(element: HTMLElement): boolean {
   const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
-  // The other families are fallbacks, which may never load.
+  // The other families are stand-ins, which may never load.
   const [family = ''] = fontFamily.split(',');
   return !document.fonts.check(`${fontStyle} ${fontWeight} 1em ${family}`);
 }

@@ -9,10 +9,10 @@ const MARK = '[data-tooltip]';
 
 /**
  * Draws the labels of all tooltips on the page, with the delays of the specification: 700 ms to open,
- * 300 ms to skip (SPEC §9). One is enough, anywhere on the page.
+ * 300 ms to skip (SPEC §9). One is enough, wherever it stands.
  */
 export function Tooltips() {
-  // An element is added when a pointer or the focus first enters it.
+  // An element is added when a pointer or the focus first comes to it.
   const [anchors, setAnchors] = useState<readonly HTMLElement[]>(underHandNow);
   // With the commit: a focus between it and a later effect would be missed.
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** How long a pointer must stay on an element before its tooltip opens, in milliseconds (SPEC §9). */
+/** How long a pointer rests before a tooltip opens, in milliseconds (SPEC §9). */
 export const TOOLTIP_DELAY_MS = 700;
 
 /** How soon after one tooltip closes the next one opens without that delay, in milliseconds (SPEC §9). */
