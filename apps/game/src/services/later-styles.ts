@@ -2,7 +2,7 @@ import { type LazyModule, createLazyModule } from './lazy-module';
 import type { Fade } from './stage';
 import { waitAtMost } from './wait-at-most';
 
-/** How long a change of era waits for its theme, in milliseconds; after that the era is shown in the plain tokens. */
+/** How long a change of era waits for its theme, in milliseconds; plain tokens stand in after that. */
 const STYLE_PATIENCE_MS = 4_000;
 
 let module: LazyModule<object> | undefined;
