@@ -4,6 +4,9 @@ import fc from 'fast-check';
 /** True in `pnpm test:long`, which tries everything; `pnpm test` tries a sample. */
 export const long = process.env['TEST_LONG'] === 'true';
 
+/** How long random journeys and the soak each play in a long run, in minutes. */
+export const longMinutes = Number(process.env['LONG_MINUTES'] ?? 10);
+
 /** The seed of a sampled run. A failure names it; `TEST_SEED` repeats it. */
 export const seed = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000_000);
 

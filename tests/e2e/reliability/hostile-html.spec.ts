@@ -88,7 +88,10 @@ async function openEach(
 function outsideTheDialog(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { classList, style } = document.documentElement;
-    const tags = [...document.head.children].map(({ tagName }) => tagName);
+    // The page itself adds stylesheets when it rests.
+    const tags = [...document.head.children]
+      .map(({ tagName }) => tagName)
+      .filter((tag) => tag !== 'LINK');
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
     // The picture may still be fading in.
     for (const part of main.querySelectorAll('canvas, img')) part.remove();

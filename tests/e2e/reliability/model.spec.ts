@@ -1,6 +1,6 @@
 import { builtInPeriods } from '@time-traveler/game-core';
 import fc from 'fast-check';
-import { long, report, seed } from '../../support/how-long';
+import { long, longMinutes, report, seed } from '../../support/how-long';
 import { keptLine } from '../../support/kept-line';
 import { type AnswerName, Session, type Step, answers } from '../../support/model';
 import { expect, test } from '../../support/test';
@@ -67,7 +67,12 @@ test('after every step of a random journey the screen shows what the rules say',
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       },
     ),
-    { seed, numRuns: long ? 100 : 3, endOnFailure: true },
+    {
+      seed,
+      numRuns: long ? 10_000 : 3,
+      ...(long && { interruptAfterTimeLimit: longMinutes * 60_000 }),
+      endOnFailure: true,
+    },
   );
   report(`${taken} steps`);
   expect(taken).toBeGreaterThan(20);

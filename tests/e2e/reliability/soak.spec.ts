@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { long, report } from '../../support/how-long';
+import { long, longMinutes, report } from '../../support/how-long';
 import { playThrough } from '../../support/play-through';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(1_200_000);
-
-/** How long the long run plays, in minutes. */
-const minutes = Number(process.env['SOAK_MINUTES'] ?? 10);
 
 /** The memory of a page after a garbage collection. */
 interface Memory {
@@ -46,9 +43,9 @@ test('play at speed leaves heap, nodes and listeners flat', async ({ page, game 
   // Stories, pictures and tracks are kept once they are there.
   for (let turn = 0; turn < 5; turn += 1) await round();
   const before = await measure(page);
-  const end = Date.now() + minutes * 60_000;
+  const end = Date.now() + longMinutes * 60_000;
   let rounds = 0;
-  while (long ? Date.now() < end : rounds < 10) {
+  while (long ? Date.now() < end : rounds < 6) {
     await round();
     rounds += 1;
   }

@@ -24,7 +24,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.props.onError?.();
   }
 
-  // Not before rendering: a part that fails during its second attempt would then take the screen with it.
   override componentDidUpdate({ attempt }: ErrorBoundaryProps, { failed }: { failed: boolean }) {
     if (failed && attempt !== this.props.attempt) this.retry();
   }
