@@ -126,3 +126,18 @@ test.describe('with a finger', () => {
     await expect(game.title(`Aftermath: ${second}`)).toBeVisible();
   });
 });
+
+test('a press on an entry that is still loading selects its era when the game is awake too', async ({
+  game,
+  page,
+  api,
+}) => {
+  const list = api.hold('periods');
+  await page.goto('/');
+  await page.waitForFunction(() => !('earlyPresses' in window));
+  await pressAt(page, await middleOf(game.timeline.getByRole('listitem').last()));
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await list.release();
+  await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
+  await expect(game.title(future.scenario.title)).toBeVisible();
+});

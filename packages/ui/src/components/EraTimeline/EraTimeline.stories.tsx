@@ -148,6 +148,17 @@ export const Loading: Story = {
   },
 };
 
+/** A press on a placeholder selects the era that comes in its place. */
+export const PickedWhileLoading: Story = {
+  tags: ['!autodocs'],
+  args: { loading: true },
+  play: async ({ args, canvasElement }) => {
+    const [, , third] = within(canvasElement).getAllByRole('listitem', { hidden: true });
+    if (third) await userEvent.click(third);
+    await expect(args.onSelect).toHaveBeenCalledExactlyOnceWith('industrial');
+  },
+};
+
 export const LoadingOnAPhone: Story = {
   args: { loading: true },
   globals: { viewport: { value: 'w390' } },

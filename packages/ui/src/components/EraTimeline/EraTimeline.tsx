@@ -46,7 +46,12 @@ export const EraTimeline = memo(function EraTimeline({
       <ul className={styles.list} ref={list}>
         {loading
           ? placeholders.map((place) => (
-              <li className={styles.item} key={place}>
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Not a button yet, but a press counts: each place has its era already.
+              <li
+                className={styles.item}
+                key={place}
+                onClick={() => periods[place] && onSelect?.(periods[place].slug)}
+              >
                 <span aria-hidden="true" className={clsx(styles.entry, styles.placeholder)}>
                   <span className={styles.seal} />
                   <span className={styles.words}>
