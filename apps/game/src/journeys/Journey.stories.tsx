@@ -19,7 +19,8 @@ function erasOf(context: Context): { home: Era; next: Era; last: Era } {
   const home = eraIn(context);
   const place = builtInEras.indexOf(home);
   const next = builtInEras[(place + 1) % builtInEras.length];
-  const last = builtInEras.filter((era) => era !== home && era !== next).at(-1);
+  const others = builtInEras.filter((era) => era !== home && era !== next);
+  const last = others.at(-1);
   if (!next || !last) throw new Error('A journey needs three eras');
   return { home, next, last };
 }
