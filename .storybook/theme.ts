@@ -41,7 +41,7 @@ export const darkTheme = create({
   base: 'dark',
   brandImage: './brand-dark.svg',
   colorPrimary: '#e0b654',
-  colorSecondary: '#3565c4',
+  colorSecondary: '#6d97ee',
   appBg: '#17130e',
   appContentBg: '#1f1a13',
   appPreviewBg: '#fffaf0',

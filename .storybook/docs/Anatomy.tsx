@@ -15,10 +15,9 @@ export function Anatomy({ guide: { ground, example, parts } }: { guide: Guide })
   const measure = useCallback(
     (picture: HTMLElement | null) => {
       if (picture === null) return;
-      // Typefaces and pictures move the parts when they arrive.
+      // Typefaces and pictures change the size of parts when they arrive, and move others.
       const sizes = new ResizeObserver(() => setPlaces(placesOf(picture, parts)));
-      sizes.observe(picture);
-      void document.fonts.ready.then(() => setPlaces(placesOf(picture, parts)));
+      for (const each of [picture, ...picture.querySelectorAll('*')]) sizes.observe(each);
       return () => sizes.disconnect();
     },
     [parts],

@@ -59,6 +59,18 @@ test('Controls of a documentation page change a story in a frame of its own', as
   await expect(story.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {
+  const errors: string[] = [];
+  window.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  const docs = await visit(window, site, {
+    path: '/docs/components-header-musiccontrol--docs',
+  });
+  await expect(docs.locator('[data-forced-hover]').first()).toBeVisible();
+  expect(errors.filter((text) => text.includes('insertRule'))).toEqual([]);
+});
+
 test('a link with other args shows the story, although its assertions no longer hold', async ({
   site,
   window,

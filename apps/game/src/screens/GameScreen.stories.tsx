@@ -99,6 +99,7 @@ export const PeriodsFailed: Story = {
 
 export const EraThatOnlyTheServerKnows: Story = {
   tags: ['visual', 'at-1366'],
+  parameters: { travels: true },
   beforeEach: ({ msw }) => msw.use(...apiHandlers({}, [...builtInPeriods, bronzeAge])),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));

@@ -41,6 +41,7 @@ export const Paused: Story = {
 };
 
 export const PlayingAnotherEra: Story = {
+  parameters: { travels: true },
   play: async () => {
     const { period, tune } = builtInEras[4] ?? {};
     await userEvent.click(await button(period?.name ?? ''));

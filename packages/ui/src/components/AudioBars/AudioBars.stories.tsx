@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   render: () => (
     <StateSheet width="8rem">
       <State name="Resting">

@@ -43,6 +43,7 @@ export const Playground: StoryObj<{ text: string; description: string; onChoose:
 };
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['visual-eras', 'at-1366'],
   render: (args) => (
     <StateSheet>

@@ -68,7 +68,7 @@ export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
 
 /** A notice says that there are new choices. It moves nothing else. */
 export const NewChoices: Story = {
-  tags: ['visual-eras'],
+  tags: ['visual'],
   args: { notice: 'New choices have come' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('New choices have come')).toBeVisible();

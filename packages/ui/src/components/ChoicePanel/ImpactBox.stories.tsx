@@ -36,7 +36,10 @@ export const Playground: Story = {
 export const States: Story = {
   args: { impact: null },
   // Each box of the sheet is the same landmark.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    controls: { disable: true },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: () => (
     <StateSheet>
       <State name="Nothing chosen">

@@ -54,7 +54,10 @@ export const Playground: StoryObj<{
 export const States: Story = {
   tags: ['visual-eras', 'at-1366'],
   // The landmark of the bar is on the sheet once for each state.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    controls: { disable: true },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: (args, { globals }) => {
     const bar = { ...args, activeSlug: String(globals['era']) };
     return (

@@ -31,6 +31,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['visual-eras'],
   render: (args) => (
     <StateSheet width="8rem">

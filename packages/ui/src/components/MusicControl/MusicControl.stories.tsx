@@ -33,6 +33,7 @@ export const Playground: Story = {
 };
 
 export const States: Story = {
+  parameters: { controls: { disable: true } },
   tags: ['visual-eras', 'at-1366'],
   render: (args) => (
     <StateSheet width="24rem">

@@ -123,7 +123,16 @@ export const ScrolledToItsEnd: Story = {
 export const OverflowingChoices: Story = {
   ...Overflowing,
   tags: ['visual-eras', 'at-1366'],
-  args: { ...Overflowing.args, tone: 'choices', foot: OfTheChoices.args?.foot },
+  args: {
+    tone: 'choices',
+    children: (
+      <div style={{ padding: 'var(--panel-padding)' }}>
+        {heading('choices')}
+        <p>{text.repeat(120)}</p>
+      </div>
+    ),
+    foot: OfTheChoices.args?.foot,
+  },
 };
 
 export const Empty: Story = {

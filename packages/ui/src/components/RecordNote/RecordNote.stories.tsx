@@ -64,7 +64,10 @@ export const Playground: StoryObj<{
 export const States: Story = {
   tags: ['visual-eras', 'at-1366', 'whole'],
   // Each note of the sheet is the same landmark.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    controls: { disable: true },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
   render: (args) => (
     <StateSheet width="17rem">
       {marks.map((mark) => (

@@ -207,7 +207,7 @@ export const LongGermanWords: Story = {
 
 /** The outcome of a choice, and below it the note on what really happened. */
 export const WithANote: Story = {
-  tags: ['visual-eras'],
+  tags: ['visual'],
   args: { scenario: { ...scenario, title: 'Aftermath: Join the people in the water' }, record },
   play: async ({ canvasElement }) => {
     await expect(
