@@ -86,7 +86,7 @@ test.describe('a module of the page that failed to load is requested again', () 
     log,
     page,
   }) => {
-    log.allow(/^A part of the page could not be loaded/);
+    log.allow(/^A module of the page could not be loaded/);
     await page.clock.install();
     const held = await holdBack(page, /^\/assets\/dialog-.*\.js$/);
     await game.open();

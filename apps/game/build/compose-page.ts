@@ -45,7 +45,8 @@ function laterLinks(address: string): string {
 
 /** What "Learn more" leads to if no script opens the dialog; the dialog's fragment names it. */
 function linkWithoutScripts(address: string): string {
-  const dress = 'background:var(--color-surface);padding:1rem';
+  // Positioned, so that it lies above the page's background, which stays in place.
+  const dress = 'background:var(--color-surface);padding:1rem;position:relative';
   return `<noscript><p id="historical-context" style="${dress}"><a href="${address}">Historical background</a></p></noscript>`;
 }
 
