@@ -8,6 +8,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as in a window; only the headless shell knows it.
+  '--font-render-hinting=none',
 ];
 
 /** Returns launch options for the installed browser, or for Playwright's own if there is none. */

@@ -6,6 +6,9 @@ import { test as base, expect } from '../support/test';
 
 const words = 'Failed to fetch time periods';
 
+/** What the page logs if the clock jumps while a module is on its way. */
+const lateModule = /^A module of the page could not be loaded: Error: No answer in time/;
+
 interface Fixtures {
   /** Opens the game, stops its clock, and makes the period list fail; returns the notification. */
   openWithNotice: () => Promise<Locator>;
@@ -17,6 +20,7 @@ const test = base.extend<Fixtures>({
   openWithNotice: async ({ game, api, log, page }, use) => {
     await use(async () => {
       log.allow(/^Failed to fetch time periods/);
+      log.allow(lateModule);
       const periods = api.hold('periods');
       await page.clock.install({ time: 0 });
       await page.goto('/');
@@ -322,12 +326,18 @@ test.describe('§8 and §9 notifications', () => {
 test.describe('§9 tooltips', () => {
   test('the first opens after 700 ms, and the next one within 300 ms opens at once', async ({
     game,
+    log,
     page,
   }) => {
+    log.allow(lateModule);
+    const code = page.waitForEvent('requestfinished', (request) =>
+      /\/assets\/tooltips-[^/]*\.js$/.test(request.url()),
+    );
     await page.clock.install({ time: 0 });
     await game.open();
-    await page.clock.pauseAt(3_600_000);
+    await code;
     await expect(page.locator('link[rel="stylesheet"][href*="/assets/tooltips-"]')).toHaveCount(1);
+    await page.clock.pauseAt(3_600_000);
     const tip = page.getByRole('tooltip');
     await game.button('Information').hover();
     await page.clock.runFor(690);

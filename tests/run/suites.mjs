@@ -1,4 +1,4 @@
-import { findOrInstallBrowser } from './browser.mjs';
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /**
@@ -68,7 +68,7 @@ export const suites = [
     script: ['test:e2e'],
     report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
     after: ['build'],
-    prepare: findOrInstallBrowser,
+    prepare: findOrInstallHeadlessShell,
     minutes: 25,
   },
   {
