@@ -82,9 +82,9 @@ test.describe('five eras can be played to an aftermath', () => {
     await page.goto('/');
     const failures: Record<string, string[]> = {};
     const sets = [
-      ...sampled(singles(sceneCalls, callFaults), 12),
-      ...sampled(singles(sceneCalls, wrongTypeFaults), 5, 150),
-      ...sampled(pairs(sceneCalls, sceneCalls), 6, 200),
+      ...sampled(singles(sceneCalls, callFaults), 6),
+      ...sampled(singles(sceneCalls, wrongTypeFaults), 3, 150),
+      ...sampled(pairs(sceneCalls, sceneCalls), 3, 200),
     ];
     for (const faults of sets) {
       server.set(faults);
@@ -102,9 +102,9 @@ test.describe('five eras can be played to an aftermath', () => {
     await server.install(page);
     const failures: Record<string, string[]> = {};
     const sets = [
-      ...sampled(singles(['periods'], callFaults), 5),
-      ...sampled(singles(['periods'], wrongTypeFaults), 2, 60),
-      ...sampled(pairs(['periods'], sceneCalls), 2, 100),
+      ...sampled(singles(['periods'], callFaults), 3),
+      ...sampled(singles(['periods'], wrongTypeFaults), 1, 60),
+      ...sampled(pairs(['periods'], sceneCalls), 1, 100),
     ];
     for (const faults of sets) {
       server.set(faults);

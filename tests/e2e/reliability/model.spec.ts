@@ -69,7 +69,7 @@ test('after every step of a random journey the screen shows what the rules say',
     ),
     {
       seed,
-      numRuns: long ? 10_000 : 3,
+      numRuns: long ? 10_000 : 2,
       ...(long && { interruptAfterTimeLimit: longMinutes * 60_000 }),
       endOnFailure: true,
     },

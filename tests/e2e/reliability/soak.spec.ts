@@ -45,7 +45,7 @@ test('play at speed leaves heap, nodes and listeners flat', async ({ page, game 
   const before = await measure(page);
   const end = Date.now() + longMinutes * 60_000;
   let rounds = 0;
-  while (long ? Date.now() < end : rounds < 6) {
+  while (long ? Date.now() < end : rounds < 4) {
     await round();
     rounds += 1;
   }
