@@ -153,7 +153,7 @@ export const Loading: Story = {
 
 /** A press on a placeholder selects the era that comes in its place. */
 export const PickedWhileLoading: Story = {
-  tags: ['!autodocs'],
+  tags: ['test-only'],
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     const [, , third] = within(canvasElement).getAllByRole('listitem', { hidden: true });
