@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { themeUrl } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
+import { lateModule } from '../support/late-module';
 import { loudness, playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
@@ -154,8 +155,10 @@ test.describe('§4 music', () => {
 test.describe('§9 tracks', () => {
   test('music loops; the tracks are mp3 in audio elements, from /audio/{slug}-theme.mp3', async ({
     game,
+    log,
     page,
   }) => {
+    log.allow(lateModule);
     const asked = requestedThemes(page);
     await page.clock.install();
     await game.open();

@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../support/held';
 import { cut } from '../support/cut-line';
 import { eraNamed } from '../support/game-page';
+import { lateModule } from '../support/late-module';
 import { test as base, expect } from '../support/test';
 
 const words = 'Failed to fetch time periods';
-
-/** What the page logs if the clock jumps while a module is on its way. */
-const lateModule = /^A module of the page could not be loaded: Error: No answer in time/;
 
 interface Fixtures {
   /** Opens the game, stops its clock, and makes the period list fail; returns the notification. */

@@ -3,6 +3,7 @@ import { bronzeAge } from '@time-traveler/testing';
 import type { Reply } from '../support/api';
 import { eraNamed } from '../support/game-page';
 import { keptLine } from '../support/kept-line';
+import { lateModule } from '../support/late-module';
 import { expect, test } from '../support/test';
 
 const noDataLine = /^The list of time periods has no usable data, the built-in one is shown/;
@@ -87,6 +88,7 @@ test.describe('§4 data cache', () => {
     // A prefetch may be in progress when the network goes offline.
     log.allowBrowserLine(/^\/assets\//);
     log.allow(/^The story of \w+ could not be loaded/);
+    log.allow(lateModule);
     await page.clock.install();
     await game.open();
     await expect.poll(() => api.calls.length).toBe(4);
@@ -106,6 +108,7 @@ test.describe('§4 data cache', () => {
 
   test('neither queries nor mutations retry', async ({ game, api, log, kept, page }) => {
     log.allow(/^Failed to fetch time periods/);
+    log.allow(lateModule);
     api.answer('periods', { body: 'Down', status: 503 });
     api.failGeneration();
     await page.clock.install();

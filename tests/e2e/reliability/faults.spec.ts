@@ -13,6 +13,7 @@ import { eraNamed } from '../../support/game-page';
 import type { ConsoleWatch } from '../../support/console-watch';
 import { long, report, sampled, seed } from '../../support/how-long';
 import { keptLine } from '../../support/kept-line';
+import { lateModule } from '../../support/late-module';
 import { playThrough } from '../../support/play-through';
 import { expect, test } from '../../support/test';
 
@@ -25,6 +26,7 @@ const sceneCalls = faultyCalls.filter((call) => call !== 'periods');
 /** Allows what the game logs about failed calls, and the browser's own lines about them. */
 function allowFailures(log: ConsoleWatch): void {
   log.allow(keptLine);
+  log.allow(lateModule);
   log.allow(/^Failed to fetch time periods: /);
   log.allow(/^The list of time periods has no usable data, the built-in one is shown/);
   log.allowBrowserLine(/./);
