@@ -254,7 +254,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
 
 export const StatesOnAPhone: Story = {
   ...States,
-  tags: ['visual-eras', 'at-390'],
+  tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },
 };
 
