@@ -15,11 +15,13 @@ const late = {
   },
 };
 
+const short = { json: { choices: texts.map((text) => ({ text, description: 'Short.' })) } };
+
 /** Waits until the scene counts as read, then releases the choices and waits until they are shown. */
-async function releaseLate({ page }: GamePage, held: Hold): Promise<void> {
+async function releaseLate({ page }: GamePage, held: Hold, answer = late): Promise<void> {
   await expect.poll(() => held.calls.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  await held.release(late);
+  await held.release(answer);
   // Stop the clock, so that a slow machine does not miss the time just after the change.
   await page.waitForFunction(() => {
     const swapped = document.querySelector('main ul button')?.textContent?.startsWith('One');
@@ -138,6 +140,29 @@ test.describe('on a phone', () => {
     await passGuardTime(game);
     await tapAt(page, point);
     await expect(game.title('Aftermath: Three')).toBeVisible();
+  });
+});
+
+test.describe('on a phone, near the end of the page', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the focused card stays in place although the page becomes shorter, until the next scene', async ({
+    game,
+    api,
+    page,
+  }) => {
+    const held = api.hold('choices');
+    await game.open();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await game.cards.nth(3).focus();
+    const before = await game.cards.nth(3).boundingBox();
+    await releaseLate(game, held, short);
+    const after = await game.cards.nth(3).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    await passGuardTime(game);
+    await page.keyboard.press('Enter');
+    await expect(game.title('Aftermath: Four')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.style.paddingBlockEnd)).toBe('');
   });
 });
 

@@ -19,6 +19,7 @@ interface Anchor {
  */
 export class StayInPlace extends Component<StayInPlaceProps> {
   readonly #list: { current: HTMLDivElement | null } = { current: null };
+  #lengthened: HTMLElement | null = null;
 
   override getSnapshotBeforeUpdate({ swap }: StayInPlaceProps): Anchor | null {
     if (this.props.swap === null || this.props.swap === swap) return null;
@@ -34,9 +35,31 @@ export class StayInPlace extends Component<StayInPlaceProps> {
   }
 
   override componentDidUpdate(_: StayInPlaceProps, __: unknown, anchor: Anchor | null): void {
+    if (this.props.swap === null) this.#shorten();
     if (!anchor?.button.isConnected) return;
-    const moved = anchor.button.getBoundingClientRect().top - anchor.top;
-    if (moved !== 0) scrollerOf(anchor.button).scrollBy({ top: moved, behavior: 'instant' });
+    const { button, top } = anchor;
+    const scroller = scrollerOf(button);
+    const scrollBack = () => {
+      const moved = button.getBoundingClientRect().top - top;
+      if (moved !== 0) scroller.scrollBy({ top: moved, behavior: 'instant' });
+    };
+    scrollBack();
+    // Shorter contents may leave too little to scroll.
+    const missing = button.getBoundingClientRect().top - top;
+    if (missing < 1) return;
+    const padding = parseFloat(getComputedStyle(scroller).paddingBlockEnd);
+    scroller.style.paddingBlockEnd = `${Math.ceil(padding + missing)}px`;
+    this.#lengthened = scroller;
+    scrollBack();
+  }
+
+  override componentWillUnmount(): void {
+    this.#shorten();
+  }
+
+  #shorten(): void {
+    this.#lengthened?.style.removeProperty('padding-block-end');
+    this.#lengthened = null;
   }
 
   override render(): ReactNode {
@@ -54,10 +77,10 @@ export class StayInPlace extends Component<StayInPlaceProps> {
 }
 
 /** Returns the nearest ancestor that scrolls, or the page. */
-function scrollerOf(element: Element): Element {
+function scrollerOf(element: Element): HTMLElement {
   for (let box = element.parentElement; box !== null; box = box.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY);
     if (scrolls && box.scrollHeight > box.clientHeight) return box;
   }
-  return document.scrollingElement ?? document.documentElement;
+  return document.documentElement;
 }
