@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 /** How far a text may move when its typeface arrives, in CSS pixels. */
 const STILL_PX = 2;
 
-/** Returns the upper edge and the height of each text that starts on the first screen, by its words. */
+/** The upper edge and the height of each text of the page, by its words. */
 type Places = Readonly<Record<string, readonly [top: number, height: number]>>;
 
 function placesOf(page: Page): Promise<Places> {
@@ -17,10 +17,7 @@ function placesOf(page: Page): Promise<Places> {
     ];
     return Object.fromEntries(
       texts
-        .filter((element) => {
-          const { top, height } = element.getBoundingClientRect();
-          return height > 0 && top + scrollY < innerHeight;
-        })
+        .filter((element) => element.getBoundingClientRect().height > 0)
         .map((element, index) => {
           const { top, height } = element.getBoundingClientRect();
           const words = (element.textContent ?? '').trim().slice(0, 40);

@@ -45,8 +45,8 @@ const { serif, wide, sans, narrow, typewriter } = locals;
 
 /**
  * Each family: its file in a package, the era whose words it is measured with, and its faces: the weight it is
- * set in, which words (`title`, `story` or `labels`), and the style and boldness of the local face. `tight` is a
- * factor of the local face's width, for the few texts that would take a line more or less than in the typeface.
+ * set in, which words (`title`, `story` or `labels`), if they are in capitals (`upperCase`), and the style and
+ * boldness of the local face. `tight` is a factor of the local face's width, for the few texts that would take a line more or less than in the typeface.
  */
 export const families = [
   {
@@ -86,8 +86,11 @@ export const families = [
     family: 'Abril Fatface',
     file: '@fontsource/abril-fatface/files/abril-fatface-latin-400-',
     slug: 'industrial',
-    upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: serif, bold: true }],
+    faces: [
+      { weight: 400, words: 'title', from: serif, bold: true, upperCase: true },
+      // The cards' titles are not in capitals. The typeface has one weight, so 500 changes its fallback only.
+      { weight: 500, words: 'labels', from: serif, bold: true },
+    ],
   },
   {
     family: 'Old Standard TT',
@@ -102,15 +105,15 @@ export const families = [
     family: 'Oswald',
     file: '@fontsource-variable/oswald/files/oswald-latin-wght-',
     slug: 'industrial',
-    upperCase: true,
-    faces: [{ weight: 500, words: 'labels', from: narrow, bold: true, tight: 0.9 }],
+    faces: [
+      { weight: 500, words: 'labels', from: narrow, bold: true, upperCase: true, tight: 0.9 },
+    ],
   },
   {
     family: 'League Gothic',
     file: '@fontsource/league-gothic/files/league-gothic-latin-400-',
     slug: 'modern',
-    upperCase: true,
-    faces: [{ weight: 400, words: 'title', from: narrow, bold: true }],
+    faces: [{ weight: 400, words: 'title', from: narrow, bold: true, upperCase: true }],
   },
   {
     family: 'Newsreader',

@@ -91,7 +91,7 @@ async function ruleOf(family, face, local) {
 }
 
 /** Returns the words of the era that a face is used for. */
-function wordsOf({ slug, upperCase }, { words }) {
+function wordsOf({ slug }, { words, upperCase }) {
   const { scenario, choices } = builtInEras.find(({ period }) => period.slug === slug);
   const labels = choices.map(({ text }) => text).join(' ');
   const said = { title: `${scenario.title} ${labels}`, story: scenario.description, labels };
