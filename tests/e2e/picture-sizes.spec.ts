@@ -3,6 +3,7 @@ import { expect, test } from '../support/test';
 for (const [deviceScaleFactor, file] of [
   [1, '/images/medieval-640.avif'],
   [2, '/images/medieval-960.avif'],
+  [3, '/images/medieval-960.avif'],
 ] as const) {
   test.describe(`a phone 390 px wide with ${deviceScaleFactor} pixels for each of CSS`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor });

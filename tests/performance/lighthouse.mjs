@@ -23,7 +23,7 @@ const game = await startGame();
 try {
   for (const [profile, config] of Object.entries(profiles)) {
     const busyBefore = await quietMachine();
-    const { categories, runWarnings } = await audit(game.url, config);
+    const { categories, runWarnings } = await auditWithTrace(game.url, config);
     print(`\n${profile}; machine ${percent(busyBefore)} busy before`);
     for (const warning of runWarnings) print(`  warning: ${warning}`);
     for (const { title, score, flaws } of categories) {
@@ -37,6 +37,23 @@ try {
   }
 } finally {
   await game.stop();
+}
+
+/**
+ * Audits again, up to four times, if Chromium's recording lacks its beginning: Lighthouse asks for that itself.
+ * @param {string} url
+ * @param {Config} [config]
+ */
+async function auditWithTrace(url, config) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await audit(url, config);
+    } catch (error) {
+      const cutShort = error instanceof Error && error.message.includes('NO_NAVSTART');
+      if (!cutShort || attempt === 5) throw error;
+      print('  (recording cut short, trying again)');
+    }
+  }
 }
 
 /**
