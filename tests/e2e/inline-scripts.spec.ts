@@ -1,3 +1,4 @@
+import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
 for (const host of ['the game server', 'a plain file host']) {
@@ -24,3 +25,15 @@ for (const host of ['the game server', 'a plain file host']) {
     });
   });
 }
+
+test('a page that opens in the background, which draws no frames, is ready all the same', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/');
+  await expect(game.eraButton(eraNamed('future'))).toBeEnabled();
+});

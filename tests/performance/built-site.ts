@@ -40,7 +40,7 @@ export interface FirstLoad {
   readonly html: string;
   /** The styles inside the page. */
   readonly styles: string;
-  /** The addresses of its scripts. */
+  /** The addresses of the scripts that start after its first paint. */
   readonly scripts: readonly string[];
   /** The addresses of the stylesheets that it waits for. */
   readonly stylesheets: readonly string[];
@@ -60,7 +60,7 @@ export function firstLoad(): FirstLoad {
   return {
     html,
     styles: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('\n'),
-    scripts: addresses(/type="module"|rel="modulepreload"/),
+    scripts: addresses(/ data-script/),
     stylesheets: addresses(/rel="stylesheet"/),
     fonts: addresses(/as="font"/),
   };

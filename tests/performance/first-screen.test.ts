@@ -61,6 +61,11 @@ describe('the first screen', () => {
     expect(text([later])).not.toContain('.medieval-theme');
   });
 
+  it('starts no script by itself: they come after the first paint', () => {
+    expect(html).not.toMatch(/<script[^>]* src=|rel="modulepreload"/);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
   it('names every script that its first script imports, so that none waits for another', () => {
     const imports = [...text(scripts).matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
     const missing = imports

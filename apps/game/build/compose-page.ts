@@ -16,23 +16,34 @@ export interface PageParts {
 
 const picturePreload = /<link rel="preload" as="image"[^>]*>/;
 
-/** Returns a whole page: the picture is asked for first, then the styles stand, then the scripts are named. */
+/** Returns a whole page: the picture is asked for first, then the styles stand, and the scripts come after the first paint. */
 export function composePage(template: string, parts: PageParts): string {
   const { name, title, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
   const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
-  const html = template
+  const html = withScriptsAfterPaint(template)
     .replace(/<link rel="stylesheet"[^>]*>/, () => laterLinks(laterStyles))
     .replace(
       /<title>.*<\/title>/,
       () => `<title>${title}</title>${preload}<style>${styles}</style>`,
     )
-    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
     .replace('<div id="root"></div>', () => root)
     .replaceAll(/>\n\s+</g, '><');
   return withScriptPolicy(html);
+}
+
+const firstScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+const preloadedScript = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+
+/** Lists the scripts for `first-paint/load-scripts.ts` instead of loading them with the page. */
+function withScriptsAfterPaint(html: string): string {
+  const later = (address: string) =>
+    `<link data-script crossorigin fetchpriority="low" href="${address}">`;
+  return html
+    .replaceAll(preloadedScript, (_, address: string) => later(address))
+    .replace(firstScript, (_, address: string) => later(address));
 }
 
 /** Without scripts nobody asks for the later styles, so the page does. */
