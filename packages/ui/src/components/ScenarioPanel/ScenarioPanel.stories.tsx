@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
-import { useState } from 'react';
+import narrowFace from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url';
+import { type CSSProperties, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
@@ -116,6 +117,31 @@ export const LeavesNewTabsToTheBrowser: Story = {
     await fireEvent.click(link, { ctrlKey: true });
     await expect(left).toBe(true);
     await expect(args.onLearnMore).not.toHaveBeenCalled();
+  },
+};
+
+export const MeasuresItsTitleAgainInALateTypeface: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (Story) => (
+      <div style={{ '--font-display': "'Late Face', monospace" } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2 });
+    const measured = () => parseFloat(title.style.width);
+    await waitFor(() => expect(measured()).toBeGreaterThan(0));
+    const wide = measured();
+    const face = new FontFace('Late Face', `url(${narrowFace})`);
+    document.fonts.add(face);
+    try {
+      await face.load();
+      await waitFor(() => expect(measured()).toBeLessThan(wide * 0.8));
+    } finally {
+      document.fonts.delete(face);
+    }
   },
 };
 

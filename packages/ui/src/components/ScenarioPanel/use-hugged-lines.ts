@@ -13,8 +13,8 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
     let hugged = '';
     const hug = () => {
       if (!live) return;
-      const typeface = typefaceOf(element);
-      const measured = `${room.clientWidth} ${typeface}`;
+      const { typeface, family } = typefaceOf(element);
+      const measured = `${room.clientWidth} ${typeface} ${loadedFaces(family)}`;
       // The observer also sees a longer story, and the page's fonts a typeface of another era: nothing new here.
       if (measured === hugged) return;
       element.style.removeProperty('width');
@@ -44,9 +44,17 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
   }, [text, content]);
 }
 
-/** Returns an element's own typeface as CSS text, without its fallbacks, which may never load. */
-function typefaceOf(element: HTMLElement): string {
+/** Returns an element's own typeface as CSS text and its family, without its fallbacks, which may never load. */
+function typefaceOf(element: HTMLElement): { typeface: string; family: string } {
   const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   const [family = ''] = fontFamily.split(',');
-  return `${fontStyle} ${fontWeight} ${fontSize} ${family}`;
+  return { typeface: `${fontStyle} ${fontWeight} ${fontSize} ${family}`, family };
+}
+
+/** Returns how many faces of a family have loaded: a family that the page does not know yet has none. */
+function loadedFaces(family: string): number {
+  const name = (quoted: string) => quoted.replaceAll(/["']/g, '');
+  return [...document.fonts].filter(
+    (face) => face.status === 'loaded' && name(face.family) === name(family),
+  ).length;
 }
