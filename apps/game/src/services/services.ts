@@ -55,10 +55,12 @@ export function createServices(options: ServiceOptions = {}): Services {
     clearTimer: (timer) => clearTimeout(timer),
   });
   const stories = createStoryShelf(options.loadStory ?? loadStory, log);
+  // What carries out effects acts on the game, so it is connected once the game exists.
+  let carryOut: (effect: Effect) => void = () => {};
   const game = createGame({
     runEffect(effect) {
-      if (canWait(effect)) afterPaint(() => runEffect(effect));
-      else runEffect(effect);
+      if (canWait(effect)) afterPaint(() => carryOut(effect));
+      else carryOut(effect);
     },
     storyOf: stories.get,
   });
@@ -67,7 +69,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
-  const runEffect = createEffectRunner(
+  carryOut = createEffectRunner(
     { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
     game.dispatch,
   );
