@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { garbage, periodsArbitrary } from '../testing/arbitraries';
 import { bronzeAge } from '../testing/fixtures';
-import { acceptAnswer, acceptPeriods } from './accept';
+import { acceptAnswer, acceptPart, acceptPeriods } from './accept';
 
 const acceptImage = (data: unknown) => acceptAnswer('image', data);
 const acceptChoices = (data: unknown) => acceptAnswer('choices', data);
@@ -39,6 +39,24 @@ describe.each([
         expect(typeof accept(answer).ok).toBe('boolean');
       }),
     );
+  });
+});
+
+describe('an answer together with its part', () => {
+  it('is accepted as the answer alone would be, and says which part it is for', () => {
+    expect(acceptPart('image', { imageUrl: '/a.png', model: 'x' })).toEqual({
+      ok: true,
+      value: { part: 'image', answer: { imageUrl: '/a.png' } },
+    });
+  });
+
+  it('is refused for the same reason as the answer alone', () => {
+    const refused = acceptPart('choices', { choices: [] });
+    expect(refused).toEqual(acceptChoices({ choices: [] }));
+    expect(refused).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/choices/) as string,
+    });
   });
 });
 
