@@ -74,6 +74,10 @@ export function createServices(options: ServiceOptions = {}): Services {
     game.dispatch,
   );
 
+  const loadMusicWatch = loadOnce(() =>
+    import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
+  );
+
   game.subscribe((effects) => {
     if (effects.some(({ type }) => type === 'sceneOpened')) void fetchStory();
   });
@@ -105,6 +109,9 @@ export function createServices(options: ServiceOptions = {}): Services {
       started = true;
       const volume = recallVolume();
       if (volume !== null) soundtrack.setVolume(volume);
+      soundtrack.subscribe(() => {
+        if (soundtrack.getSnapshot().status === 'playing') loadMusicWatch().catch(() => {});
+      });
       game.dispatch({ type: 'started' });
       void fetchStory();
     },
