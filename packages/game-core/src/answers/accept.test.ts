@@ -214,3 +214,47 @@ describe('the list of periods (SPEC §3, §7)', () => {
     expect([period?.id, period?.startYear, period?.endYear]).toEqual([0, 0, 0]);
   });
 });
+
+describe('the reason for a refusal', () => {
+  const good = { text: 'Wait', description: 'And see.' };
+  const long = (length: number) => 'x'.repeat(length);
+  const twice = (change: object) => [
+    bronzeAge,
+    { ...bronzeAge, id: 78, slug: 'iron-age', ...change },
+  ];
+
+  it.each([
+    [acceptImage({ imageUrl: long(4_001) }), 'The address is too long (at imageUrl)'],
+    [
+      acceptImage({ imageUrl: 'javascript:alert(1)' }),
+      'The address does not resolve to http, https or the same origin (at imageUrl)',
+    ],
+    [
+      acceptChoices({ choices: [good, { ...good, description: long(10_001) }] }),
+      'The description is too long (at choices.1.description)',
+    ],
+    [acceptChoices({ choices: [good] }), 'Fewer than two choices (at choices)'],
+    [
+      acceptChoices({ choices: Array.from({ length: 101 }, () => good) }),
+      'Too many choices (at choices)',
+    ],
+    [acceptContext({ context: long(200_001) }), 'The context is too long (at context)'],
+    [acceptContext({ context: ' ' }), 'The context is empty (at context)'],
+    [acceptPeriods([]), 'The list is empty'],
+    [
+      acceptPeriods(
+        Array.from({ length: 201 }, (_, id) => ({ ...bronzeAge, id, slug: `age-${id}` })),
+      ),
+      'Too many periods',
+    ],
+    [acceptPeriods(twice({ name: long(1_001) })), 'The name is too long (at 1.name)'],
+    [
+      acceptPeriods(twice({ description: long(10_001) })),
+      'The description is too long (at 1.description)',
+    ],
+    [acceptPeriods(twice({ id: bronzeAge.id })), 'Two periods share an id'],
+    [acceptPeriods(twice({ slug: bronzeAge.slug })), 'Two periods share a slug'],
+  ])('says to the log what is wrong and where: %j', (refused, reason) => {
+    expect(refused).toEqual({ ok: false, reason });
+  });
+});
