@@ -26,7 +26,7 @@ export async function loadLaterStyles(): Promise<void> {
 }
 
 /** True when the page has the styles of every era. */
-export function hasLaterStyles(): boolean {
+function hasLaterStyles(): boolean {
   return ready || laterLink() === null;
 }
 
