@@ -36,6 +36,7 @@ export default {
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],
     },
     // Stryker names its own Vitest configuration.
+    'packages/audio': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
     'packages/game-core': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
     'packages/ui': {
       entry: ['src/styles/*.css', 'src/themes/*.css', 'scripts/*.{mjs,ts}'],

@@ -37,6 +37,22 @@ test('an era whose theme never comes is played in the dress of the first era', a
   expect(await surface()).toBe(dress);
 });
 
+test('an era whose theme comes late wears the dress of the first era only until then', async ({
+  game,
+  page,
+}) => {
+  const styles = await holdBack(page, /\/later-.*\.css$/);
+  await page.clock.install();
+  await game.open();
+  const future = eraNamed('future');
+  await game.eraButton(future).click();
+  await page.clock.fastForward(4_000);
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('medieval-theme future-theme');
+  styles.release();
+  await expect(page.locator('html')).toHaveClass('future-theme');
+});
+
 test('typefaces are asked for after the picture', async ({ game, page }) => {
   const pictures = await holdBack(page, /^\/images\/medieval.*\.avif$/);
   const asked: string[] = [];

@@ -28,7 +28,7 @@ test.describe('§2 music control', () => {
     await game.button('Play music').click();
     await expect(game.button('Pause music')).toBeVisible();
     await expect(game.button('Play music')).toHaveCount(0);
-    expect(await moving()).toBe(5);
+    await expect.poll(moving, 'the bars move once the track sounds').toBe(5);
     await game.button('Pause music').click();
     await expect(game.button('Play music')).toBeVisible();
     expect(await moving()).toBe(0);
@@ -55,7 +55,7 @@ test.describe('§2 music control', () => {
     const speakerIcon = () =>
       page.getByRole('group', { name: 'Music' }).locator('label svg').innerHTML();
     const normal = await speakerIcon();
-    expect(await countMovingBars()).toBe(5);
+    await expect.poll(countMovingBars).toBe(5);
     await game.volume.focus();
     await page.keyboard.press('Home');
     await expect(game.volume).toHaveValue('0');

@@ -18,6 +18,7 @@ test.describe('§8 audio errors', () => {
     await game.enter(renaissance);
     await expect.poll(() => log.lines.length).toBeGreaterThan(0);
     await expect(game.notice(/music|audio/i)).toHaveCount(0);
+    await expect(game.button('Pause music')).toHaveAccessibleDescription('could not be loaded');
     await game.card(renaissance.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
     expect(await playingTracks(page)).toEqual([]);
@@ -62,7 +63,7 @@ test.describe('§8 audio errors', () => {
     const tries = await page.evaluate(() => window.playAttempts.filter(({ blocked }) => blocked));
     expect(tries.map(({ path }) => path)).toEqual(tries.map(() => themeUrl('renaissance')));
     expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(995);
-    await expect(game.button('Pause music')).toBeVisible();
+    await expect(game.button('Pause music')).toHaveAccessibleDescription(/^blocked/);
     await game.banner.getByRole('heading').click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
   });

@@ -152,6 +152,37 @@ test.describe('§4 music', () => {
   });
 });
 
+test("music that the system interrupts keeps its label, says why it is silent and goes on at the next press; the system's controls show it", async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.enter(renaissance);
+  await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+  const shown = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession;
+      const { title, artist, artwork } = metadata ?? {};
+      return { title, artist, picture: artwork?.[0]?.src, playbackState };
+    });
+  await expect.poll(shown).toEqual({
+    title: renaissance.tune.title,
+    artist: 'Renaissance',
+    picture: expect.stringContaining(renaissance.scenario.imageUrl),
+    playbackState: 'playing',
+  });
+  const button = game.button('Pause music');
+  await expect(button).not.toHaveAccessibleDescription(/./);
+  await page.evaluate(() => {
+    for (const media of window.mediaElements) media.pause();
+  });
+  await expect(button).toHaveAccessibleDescription(/^interrupted/);
+  expect((await shown()).playbackState).toBe('paused');
+  await game.banner.getByRole('heading').click();
+  await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+  await expect(button).not.toHaveAccessibleDescription(/./);
+});
+
 test.describe('§9 tracks', () => {
   test('music loops; the tracks are mp3 in audio elements, from /audio/{slug}-theme.mp3', async ({
     game,

@@ -1,8 +1,8 @@
 import process from 'node:process';
+import { long } from '@time-traveler/testing/long-run';
 import fc from 'fast-check';
 
-/** True in `pnpm test:long`, which tries everything; `pnpm test` tries a sample. */
-export const long = process.env['TEST_LONG'] === 'true';
+export { long };
 
 /** How long random journeys and the soak each play in a long run, in minutes. */
 export const longMinutes = Number(process.env['LONG_MINUTES'] ?? 10);

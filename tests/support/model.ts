@@ -18,12 +18,19 @@ import { eraNamed, GamePage } from './game-page';
 /** One thing that a visitor or the server does. */
 export type Step =
   | { readonly do: 'enter'; readonly slug: string; readonly by: 'mouse' | 'key' }
-  | { readonly do: 'choose'; readonly place: number; readonly by: 'mouse' | 'key' }
+  | {
+      readonly do: 'choose';
+      readonly place: number;
+      readonly by: 'mouse' | 'key';
+      /** Whether a hurried visitor presses twice. */
+      readonly twice: boolean;
+    }
   | { readonly do: 'answer'; readonly call: number; readonly with: AnswerName }
   | { readonly do: 'open the background' }
   | { readonly do: 'close the background'; readonly by: 'Escape' | 'button' }
   | { readonly do: 'press the music button' }
-  | { readonly do: 'come again' };
+  | { readonly do: 'come again' }
+  | { readonly do: 'reload' };
 
 /** The answers that the model's server gives. */
 export const answers = {
@@ -74,6 +81,8 @@ export interface Seen {
   readonly era: string;
   readonly theme: string;
   readonly dialog: string | null;
+  /** What the music button says. */
+  readonly music: string;
 }
 
 /** The game in a browser beside its rules, which get the same events. */
@@ -84,6 +93,7 @@ export class Session {
   readonly #stories = new Map<string, EraStory>();
   #told = initialState();
   #general = initialState();
+  #musicAsked = false;
   /** When presses of new choices count again. */
   #pressesCount = 0;
 
@@ -108,17 +118,19 @@ export class Session {
       const { request: current } = session.#told.generation;
       session.#calls.push({ route, request: current, part: type, answered: false });
     });
-    await session.#visit();
+    await session.#visit(() => session.#game.open());
     return session;
   }
 
   /** Takes a step in the browser and in the rules. Returns false if the step is not possible now. */
   async take(step: Step): Promise<boolean> {
     const modal = this.#told.contextOpen;
-    if (modal && !['close the background', 'answer', 'come again'].includes(step.do)) return false;
+    const anytime = ['close the background', 'answer', 'come again', 'reload'];
+    if (modal && !anytime.includes(step.do)) return false;
     switch (step.do) {
       case 'enter': {
         this.#dispatch({ type: 'eraSelected', slug: step.slug });
+        this.#musicAsked = true;
         const entry = this.#game.eraButton(eraNamed(step.slug));
         await (step.by === 'mouse' ? entry.click() : entry.press('Enter'));
         await this.#called();
@@ -130,7 +142,12 @@ export class Session {
         const wait = this.#pressesCount - Date.now();
         if (wait > 0) await this.#page.waitForTimeout(wait);
         const card = this.#game.cards.nth(place);
-        await (step.by === 'mouse' ? card.click() : card.press('Enter'));
+        // The second press must not choose among the cards that the first one brings.
+        if (step.by === 'mouse') await card.click({ clickCount: step.twice ? 2 : 1 });
+        else {
+          await card.press('Enter');
+          if (step.twice) await this.#page.keyboard.press('Enter');
+        }
         this.#choose(place);
         return true;
       }
@@ -148,10 +165,17 @@ export class Session {
         else await this.#game.button('Return to Story').click();
         return true;
       case 'press the music button':
+        this.#musicAsked = !this.#musicAsked;
         await this.#page.getByRole('button', { name: /^(?:Play|Pause) music$/ }).click();
         return true;
       case 'come again':
-        await this.#visit();
+        await this.#visit(() => this.#game.open());
+        return true;
+      case 'reload':
+        await this.#visit(async () => {
+          await this.#page.reload();
+          await expect(this.#game.eraButton(eraNamed('medieval'))).toBeVisible();
+        });
         return true;
     }
   }
@@ -168,6 +192,7 @@ export class Session {
       era: eraNamed(activeSlug).period.name,
       theme: `${activeSlug}-theme`,
       dialog: contextOpen ? scene.context.title : null,
+      music: this.#musicAsked ? 'Pause music' : 'Play music',
     };
   }
 
@@ -197,6 +222,7 @@ export class Session {
         era: text('nav [aria-current] span span'),
         theme: [...document.documentElement.classList].join(' '),
         dialog: dialog === null ? null : text('[role=dialog] h2'),
+        music: document.querySelector('[role=group] button')?.getAttribute('aria-label') ?? '',
       };
     });
   }
@@ -232,14 +258,19 @@ export class Session {
     this.#general = transition(this.#general, { type: 'choiceMade', choice: general }).state;
   }
 
-  async #visit(): Promise<void> {
+  /**
+   * Begins a visit as told, which forgets the one before. A step back through the history would come here too: it
+   * has to set the model to the state that the game restores.
+   */
+  async #visit(begin: () => Promise<void>): Promise<void> {
     // What the former page asked for belongs to no scene any more.
     for (const call of this.#calls) call.answered = true;
     this.#told = initialState();
     this.#general = initialState();
+    this.#musicAsked = false;
     this.#dispatch({ type: 'started' });
     this.#dispatch({ type: 'periodsLoaded', periods: builtInPeriods });
-    await this.#game.open();
+    await begin();
     await this.#called();
   }
 

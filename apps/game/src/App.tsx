@@ -14,10 +14,10 @@ export interface AppProps {
 }
 
 /** The whole app: the game at "/", the 404 page everywhere else (SPEC §2). */
-export function App({ services, ssrPath }: AppProps) {
+export function App({ services, ...router }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Router {...router}>
         <Switch>
           <Route path="/">
             <Guarded part="page">

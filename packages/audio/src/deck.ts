@@ -13,6 +13,10 @@ export interface DeckEvents {
   onReady(): void;
   /** Called when the browser starts to play the track. */
   onAudible(): void;
+  /** Called when the system has paused the track; `start` plays it again. */
+  onInterrupted(): void;
+  /** Called when a started track has run out of data; `onAudible` follows when it goes on. */
+  onWaiting(): void;
   /** Called once if the track fails to load, to start or to keep playing; the deck is then broken. */
   onFailure(cause: FailureCause, error: unknown): void;
   /** Called when a user gesture has made the browser allow sound. */
@@ -33,6 +37,8 @@ export interface Deck {
   stop(): void;
   /** Sets the volume, from 0 to 1. */
   setVolume(volume: number): void;
+  /** Finds out whether the system has paused the track. */
+  check(): void;
   /** Stops and unloads the track permanently. */
   discard(): void;
 }
@@ -49,10 +55,11 @@ export function createDeck(
   let volume = initialVolume;
   let id: number | null = null;
   let started = false;
+  let interrupted = false;
 
   const unloadAs = (finalPhase: 'broken' | 'discarded'): void => {
     phase = finalPhase;
-    started = false;
+    started = interrupted = false;
     howl?.unload();
     howl = null;
   };
@@ -68,6 +75,27 @@ export function createDeck(
   const discardIfStillPlaying = (): void => {
     if (!howl || id === null) return;
     if (howl.state() !== 'loaded' || howl.playing(id)) unloadAs('discarded');
+  };
+
+  const start = (): void => {
+    if (!howl || phase !== 'ready' || started) return;
+    started = true;
+    interrupted = false;
+    try {
+      // Reuse the sound's id: without one howler may play a second sound in parallel.
+      id = (id === null ? howl.play() : howl.play(id)) ?? null;
+    } catch (error) {
+      fail('play', error);
+    }
+  };
+
+  const interrupt = (): void => {
+    if (!started || id === null) return;
+    started = false;
+    interrupted = true;
+    // Howler still considers the track playing, and would ignore play(). Its pause() keeps the position.
+    howl?.pause(id);
+    events.onInterrupted();
   };
 
   try {
@@ -92,6 +120,15 @@ export function createDeck(
         if (started) events.onAudible();
       },
       onunlock: () => events.onUnlock(),
+      oninterrupt: interrupt,
+      onwait: () => {
+        if (started) events.onWaiting();
+      },
+      onsound: () => {
+        // The system may end an interruption by itself; howler has to know about it.
+        if (interrupted) start();
+        else if (started) events.onAudible();
+      },
     });
   } catch (error) {
     fail('load', error);
@@ -101,29 +138,23 @@ export function createDeck(
     track,
     phase: () => phase,
     isDownloading: () => phase === 'loading' || (phase === 'ready' && howl?.isWhole() === false),
-    start() {
-      if (!howl || phase !== 'ready' || started) return;
-      started = true;
-      try {
-        // Reuse the sound's id: without one howler may play a second sound in parallel.
-        id = (id === null ? howl.play() : howl.play(id)) ?? null;
-      } catch (error) {
-        fail('play', error);
-      }
-    },
+    start,
     pause() {
-      started = false;
+      started = interrupted = false;
       if (id !== null) howl?.pause(id);
       discardIfStillPlaying();
     },
     stop() {
-      started = false;
+      started = interrupted = false;
       if (id !== null) howl?.stop(id);
       discardIfStillPlaying();
     },
     setVolume(next) {
       volume = next;
       howl?.volume(next);
+    },
+    check() {
+      if (howl?.isInterrupted() === true) interrupt();
     },
     discard() {
       if (phase !== 'discarded') unloadAs('discarded');

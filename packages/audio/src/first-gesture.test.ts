@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadHowler } from './load-howler';
 import { createSoundtrack } from './soundtrack';
-import { FakeAudio, freshHowler, withFakeAudio } from './testing/fake-audio';
+import { FakeAudio, createFakeContext, freshHowler, withFakeAudio } from './testing/fake-audio';
 import { medieval, renaissance } from './testing/test-soundtrack';
 
 withFakeAudio();
@@ -12,11 +12,10 @@ const runDueTimers = () => vi.advanceTimersByTimeAsync(0);
 async function listenForGestures() {
   const document = new EventTarget();
   vi.stubGlobal('document', document);
-  const source = () => ({ connect: () => undefined, start: () => undefined });
   Object.assign(await freshHowler(), {
     autoUnlock: true,
     _audioUnlocked: false,
-    ctx: { sampleRate: 44_100, createBuffer: () => null, createBufferSource: source },
+    ctx: createFakeContext(),
   });
   const logged: string[] = [];
   const soundtrack = createSoundtrack({

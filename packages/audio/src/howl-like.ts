@@ -11,6 +11,12 @@ export interface HowlSettings {
   onplay: (id: number) => void;
   onplayerror: (id: number, error: unknown) => void;
   onunlock: () => void;
+  /** Called when the system has paused the track: a call, another app, a lost output. Not an event of howler. */
+  oninterrupt: () => void;
+  /** Called when the downloaded part has been played, and more is needed. Not an event of howler. */
+  onwait: () => void;
+  /** Called when sound starts, also after `oninterrupt` or `onwait`. Not an event of howler. */
+  onsound: () => void;
 }
 
 /** The subset of howler's Howl that the player uses; callbacks run asynchronously. */
@@ -23,6 +29,8 @@ export interface HowlLike {
   state(): 'unloaded' | 'loading' | 'loaded';
   /** True if the whole file is buffered, so that nothing is left to download. */
   isWhole(): boolean;
+  /** True if the system has paused the track while howler considers it playing. */
+  isInterrupted(): boolean;
   unload(): unknown;
 }
 

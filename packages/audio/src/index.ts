@@ -3,4 +3,4 @@ export type { HowlConstructorLike, HowlLike, HowlSettings } from './howl-like';
 export { loadHowler } from './load-howler';
 export { createSoundtrack } from './soundtrack';
 export type { SoundtrackOptions } from './soundtrack';
-export type { Log, PlaybackStatus, Soundtrack, SoundtrackSnapshot, Track } from './types';
+export type { Log, PlaybackStatus, Silence, Soundtrack, SoundtrackSnapshot, Track } from './types';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HowlSettings } from './howl-like';
 import { loadHowler } from './load-howler';
-import { FakeAudio, freshHowler, withFakeAudio } from './testing/fake-audio';
+import { FakeAudio, createFakeContext, freshHowler, withFakeAudio } from './testing/fake-audio';
 
 const settings: HowlSettings = {
   src: ['/audio/medieval-theme.mp3'],
@@ -15,6 +15,9 @@ const settings: HowlSettings = {
   onplay: () => undefined,
   onplayerror: () => undefined,
   onunlock: () => undefined,
+  oninterrupt: () => undefined,
+  onwait: () => undefined,
+  onsound: () => undefined,
 };
 
 withFakeAudio();
@@ -108,5 +111,104 @@ describe('howler, as loaded by loadHowler', () => {
     howl.unload();
     new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
     expect(element.src).toBe('/audio/renaissance-theme.mp3');
+  });
+});
+
+describe('what the browser does to an element on its own', () => {
+  async function startPlaying(context: EventTarget | null = null) {
+    const { Howl, Howler } = await load();
+    Object.assign(Howler, { ctx: context, autoUnlock: false });
+    const told: string[] = [];
+    const howl = new Howl({
+      ...settings,
+      oninterrupt: () => told.push('interrupted'),
+      onwait: () => told.push('waiting'),
+      onsound: () => told.push('sounding'),
+    });
+    const element = currentElement();
+    element.finishLoading();
+    const id = howl.play() ?? 0;
+    element.grant();
+    await vi.advanceTimersByTimeAsync(0);
+    return { howl, element, id, told };
+  }
+
+  it('is reported as an interruption if the system pauses it, which howler does not notice', async () => {
+    const { howl, element, id, told } = await startPlaying();
+    element.interrupt();
+    expect(told).toEqual(['interrupted']);
+    expect(howl.isInterrupted()).toBe(true);
+    expect(howl.playing(id)).toBe(true);
+  });
+
+  it('is no interruption if the page pauses it, or if the track has ended', async () => {
+    const { howl, element, id, told } = await startPlaying();
+    element.ended = true;
+    element.interrupt();
+    expect(howl.isInterrupted()).toBe(false);
+    element.ended = false;
+    howl.pause(id);
+    element.dispatchEvent(new Event('pause'));
+    expect(howl.isInterrupted()).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('is no interruption while the track waits for data before it starts', async () => {
+    const { Howl } = await load();
+    const howl = new Howl(settings);
+    const element = currentElement();
+    element.finishLoading();
+    element.load();
+    howl.play();
+    expect(howl.isInterrupted()).toBe(false);
+  });
+
+  it('can be resumed after howler has been told of the pause', async () => {
+    const { howl, element, id } = await startPlaying();
+    element.interrupt();
+    howl.play(id);
+    expect(element.paused, 'howler ignores play() before it knows').toBe(true);
+    howl.pause(id);
+    howl.play(id);
+    expect(element.paused).toBe(false);
+    expect(howl.isInterrupted()).toBe(false);
+  });
+
+  it('is noticed when the audio context is interrupted, even without an event of the element', async () => {
+    const context = createFakeContext();
+    const { element, told } = await startPlaying(context);
+    element.paused = true;
+    context.dispatchEvent(new Event('statechange'));
+    expect(told).toEqual(['interrupted']);
+  });
+
+  it('is reported when data runs out and when sound goes on', async () => {
+    const { element, told } = await startPlaying();
+    element.dispatchEvent(new Event('waiting'));
+    element.dispatchEvent(new Event('playing'));
+    expect(told).toEqual(['waiting', 'sounding']);
+  });
+
+  it('is silenced if the system resumes a track that is paused', async () => {
+    const { howl, element, id } = await startPlaying();
+    howl.pause(id);
+    element.endInterruption();
+    expect(element.paused).toBe(true);
+  });
+
+  it('is left alone if the system resumes a track that should play', async () => {
+    const { howl, element, id } = await startPlaying();
+    element.interrupt();
+    element.endInterruption();
+    expect(element.paused).toBe(false);
+    expect(howl.playing(id)).toBe(true);
+  });
+
+  it('is not reported after the track is unloaded, because another track may use the element', async () => {
+    const { howl, element, told } = await startPlaying();
+    howl.unload();
+    for (const event of ['pause', 'waiting', 'playing']) element.dispatchEvent(new Event(event));
+    expect(told).toEqual([]);
+    expect(howl.isInterrupted()).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ describe('playing', () => {
       track: null,
       status: 'paused',
       audible: false,
+      silence: null,
       volume: 0.5,
     });
     expect(howls.all).toEqual([]);

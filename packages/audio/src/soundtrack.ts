@@ -1,7 +1,7 @@
 import { DEFAULT_VOLUME, RETRY_DELAY_MS } from './constants';
 import { createDeck, type Deck } from './deck';
 import type { HowlConstructorLike } from './howl-like';
-import type { Log, PlaybackStatus, Soundtrack, SoundtrackSnapshot, Track } from './types';
+import type { Log, PlaybackStatus, Silence, Soundtrack, SoundtrackSnapshot, Track } from './types';
 
 /** The options of `createSoundtrack`. */
 export interface SoundtrackOptions {
@@ -13,6 +13,8 @@ export interface SoundtrackOptions {
   readonly setTimer?: (callback: () => void, milliseconds: number) => unknown;
   /** Cancels a timer that `setTimer` returned; default: the global `clearTimeout`. */
   readonly clearTimer?: (timer: unknown) => void;
+  /** Returns false if the device has no connection; default: what the browser says. */
+  readonly isOnline?: () => boolean;
   /** The initial volume, clamped to 0–1; default: 0.5 (SPEC §3). */
   readonly volume?: number;
 }
@@ -29,16 +31,18 @@ const clamp = (volume: number): number => Math.min(1, Math.max(0, volume));
 export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   const { loadHowl, log } = options;
   const setTimer = options.setTimer ?? ((callback, ms): unknown => setTimeout(callback, ms));
+  const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false);
   const clearTimer =
     options.clearTimer ?? ((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>));
 
   let current: Track | null = null;
   let status: PlaybackStatus = 'paused';
   let audible = false;
+  let trouble: Silence | null = null;
   let volume = Number.isNaN(options.volume)
     ? DEFAULT_VOLUME
     : clamp(options.volume ?? DEFAULT_VOLUME);
-  let snapshot: SoundtrackSnapshot = { track: current, status, audible, volume };
+  let snapshot: SoundtrackSnapshot = { track: current, status, audible, silence: null, volume };
 
   let preloadList: readonly Track[] = [];
   let Howl: HowlConstructorLike | null = null;
@@ -52,17 +56,27 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   const currentDeck = (): Deck | undefined => (current ? decks.get(current.url) : undefined);
 
   const publish = (): void => {
+    const silence = status === 'paused' || audible ? null : (trouble ?? 'loading');
     if (
       snapshot.track === current &&
       snapshot.status === status &&
       snapshot.audible === audible &&
+      snapshot.silence === silence &&
       snapshot.volume === volume
     ) {
       return;
     }
-    snapshot = { track: current, status, audible, volume };
+    snapshot = { track: current, status, audible, silence, volume };
     for (const listener of listeners) listener();
   };
+
+  /** Sets whether the current track sounds and, if not, what is in its way. */
+  const hear = (sounds: boolean, reason: Silence | null = null): void => {
+    audible = sounds;
+    trouble = reason;
+  };
+
+  const networkTrouble = (): Silence => (isOnline() ? 'failed' : 'offline');
 
   const stopRetrying = (): void => {
     cancelRetry?.();
@@ -86,7 +100,15 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     return createDeck(track, constructor, volume, {
       onReady: sync,
       onAudible() {
-        audible = true;
+        hear(true);
+        publish();
+      },
+      onInterrupted() {
+        hear(false, 'interrupted');
+        publish();
+      },
+      onWaiting() {
+        hear(false, isOnline() ? null : 'offline');
         publish();
       },
       onFailure(cause, error) {
@@ -94,7 +116,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
         const message = typeof error === 'string' ? error : `The music could not be ${failed}.`;
         log(message, { track: track.name, url: track.url, error });
         if (!isCurrent()) return;
-        audible = false;
+        hear(false, cause === 'play' ? 'blocked' : networkTrouble());
         if (cause !== 'load' && status === 'playing') {
           decks.delete(track.url);
           // Without a sound device every attempt fails in use, so these retries back off.
@@ -135,6 +157,8 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     const onError = (error: unknown): void => {
       isLoadingHowl = false;
       log('The music player could not be loaded.', error);
+      hear(false, networkTrouble());
+      publish();
     };
     try {
       const loading = loadHowl();
@@ -147,12 +171,13 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
 
   const stopCurrent = (): void => {
     stopRetrying();
-    audible = false;
+    hear(false);
     currentDeck()?.stop();
   };
 
   const isStartedOrStarting = (): boolean =>
     status === 'playing' &&
+    trouble !== 'interrupted' &&
     !cancelRetry &&
     (Howl ? currentDeck()?.phase() !== 'broken' : isLoadingHowl);
 
@@ -180,6 +205,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
         return;
       }
       stopRetrying();
+      hear(false);
       failuresInUse = 0;
       status = 'playing';
       if (currentDeck()?.phase() === 'broken') decks.delete(next.url);
@@ -191,7 +217,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       if (disposed || status === 'paused') return;
       stopRetrying();
       status = 'paused';
-      audible = false;
+      hear(false);
       currentDeck()?.pause();
       sync();
       publish();
@@ -199,6 +225,14 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     toggle() {
       if (status === 'playing') soundtrack.pause();
       else soundtrack.play();
+    },
+    check() {
+      currentDeck()?.check();
+    },
+    resume() {
+      soundtrack.check();
+      if (trouble === 'interrupted' || trouble === 'blocked') retryNow();
+      else if (trouble === 'offline' && isOnline()) soundtrack.play();
     },
     setVolume(next) {
       if (disposed || Number.isNaN(next)) return;
@@ -222,7 +256,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       stopRetrying();
       disposed = true;
       status = 'paused';
-      audible = false;
+      hear(false);
       for (const deck of decks.values()) deck.discard();
       decks.clear();
       listeners.clear();

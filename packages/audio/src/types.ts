@@ -7,14 +7,22 @@ export interface Track {
 /** The visitor's intention, as the music button shows it; see `audible` for whether sound plays. */
 export type PlaybackStatus = 'paused' | 'playing';
 
+/**
+ * Why a track that the visitor asked for makes no sound: it is loading, the browser blocks sound until a gesture,
+ * there is no connection, it could not be loaded, or the system has interrupted it.
+ */
+export type Silence = 'loading' | 'blocked' | 'offline' | 'failed' | 'interrupted';
+
 /** The public state of a soundtrack; the object stays the same until a field changes. */
 export interface SoundtrackSnapshot {
   /** The current track, playing or not; null before the first one is selected. */
   readonly track: Track | null;
   /** The visitor's intention; errors do not change it (SPEC §8: they are only logged). */
   readonly status: PlaybackStatus;
-  /** True while the track is loaded, started and not blocked by the browser. */
+  /** True while the track sounds: loaded, started, and neither blocked, interrupted nor out of data. */
   readonly audible: boolean;
+  /** Why nothing sounds although the status is 'playing'; null while the track sounds or is paused. */
+  readonly silence: Silence | null;
   /** The volume of all tracks, from 0 to 1 (SPEC §3). */
   readonly volume: number;
 }
@@ -39,6 +47,13 @@ export interface Soundtrack {
   pause(): void;
   /** Switches between playing and paused (SPEC §4). */
   toggle(): void;
+  /** Finds out whether the system has interrupted the track; browsers do not always report it. */
+  check(): void;
+  /**
+   * Tries again to play what the visitor asked for, if the browser blocks it, the system has interrupted it or the
+   * connection was lost. Call it after a user gesture, because browsers may refuse it otherwise.
+   */
+  resume(): void;
   /** Sets the volume of all tracks, clamped to 0–1 (SPEC §5); ignores NaN. */
   setVolume(volume: number): void;
   /** Loads these tracks, keeps the current one, and unloads all others (SPEC §9). */

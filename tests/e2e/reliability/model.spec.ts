@@ -19,7 +19,12 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('enter' as const), slug, by }) },
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('choose' as const), place: fc.nat(9), by }),
+    arbitrary: fc.record({
+      do: fc.constant('choose' as const),
+      place: fc.nat(9),
+      by,
+      twice: fc.boolean(),
+    }),
   },
   {
     weight: 8,
@@ -40,6 +45,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'press the music button' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'come again' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'reload' }) },
 );
 
 test('after every step of a random journey the screen shows what the rules say', async ({

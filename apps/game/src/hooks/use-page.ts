@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { hasLaterStyles } from '../services/later-styles';
+import { whenStyled } from '../services/later-styles';
 
 /** Gives the document its title. */
 export function useDocumentTitle(title: string): void {
@@ -9,15 +9,17 @@ export function useDocumentTitle(title: string): void {
 }
 
 /**
- * Puts the era's theme class on `<html>`, in place of any other, so that portals wear it too (SPEC §2). An era
- * whose theme did not come keeps the classes before it, so that it wears the first era's dress.
+ * Puts the era's theme class on `<html>`, so that portals wear it too (SPEC §2). Any other theme class is removed
+ * once the styles of every era are there: until then an era wears the first era's dress.
  */
 export function useThemeClass(slug: string): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    if (hasLaterStyles()) {
-      classList.remove(...[...classList].filter((name) => name.endsWith('-theme')));
-    }
-    classList.add(`${slug}-theme`);
+    const theme = `${slug}-theme`;
+    classList.add(theme);
+    return whenStyled(() => {
+      const others = [...classList].filter((name) => name.endsWith('-theme') && name !== theme);
+      classList.remove(...others);
+    });
   }, [slug]);
 }

@@ -1,3 +1,4 @@
+import type { Silence } from '@time-traveler/audio';
 import type { Period } from '@time-traveler/game-core';
 import { MusicControl } from '@time-traveler/ui';
 import { memo, useMemo } from 'react';
@@ -14,10 +15,19 @@ export interface MusicCornerProps {
   periods: readonly Period[];
 }
 
+/** What the control says while nothing sounds although music was asked for. */
+const silences: Readonly<Record<Silence, string>> = {
+  loading: 'loading',
+  blocked: 'blocked by the browser until you press something',
+  offline: 'no connection',
+  failed: 'could not be loaded',
+  interrupted: 'interrupted, goes on when you press something',
+};
+
 /** The music control of the running game; separate, so that the player's changes do not render the whole screen. */
 export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
   const { soundtrack } = useServices().musicBox;
-  const { status, volume } = useSoundtrack();
+  const { status, silence, volume } = useSoundtrack();
   const playing = status === 'playing';
   const track = useMemo(() => trackOf({ periods }, activeSlug), [periods, activeSlug]);
   return (
@@ -29,6 +39,7 @@ export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: Mu
         rememberVolume(next);
       }}
       playing={playing}
+      silence={silence === null ? undefined : silences[silence]}
       trackName={track.name}
       volume={volume}
     />

@@ -8,6 +8,7 @@ import {
   fullAnswers,
   wrongTypeFaults,
 } from '@time-traveler/testing';
+import { long } from '@time-traveler/testing/long-run';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './api';
@@ -16,9 +17,6 @@ import type { MusicBox } from './music-box';
 import { createNotifications } from './notifications';
 
 type Faults = Partial<Record<FaultyCall, CallFault>>;
-
-// `pnpm test:long` tries more pairs of faults.
-const long = process.env['TEST_LONG'] === 'true';
 
 // Some bodies have 10 MB, and some lists of faults are long.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,6 @@
+import { createListeners } from '@time-traveler/game-core';
 import { type LazyModule, createLazyModule } from './lazy-module';
+import { loadBarPresses } from './load-bar-presses';
 import type { Fade } from './stage';
 import { waitAtMost } from './wait-at-most';
 
@@ -7,6 +9,7 @@ const STYLE_PATIENCE_MS = 4_000;
 
 let module: LazyModule<void> | undefined;
 let ready = false;
+const waiting = createListeners();
 
 /**
  * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
@@ -17,19 +20,24 @@ export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
   module ??= link === null ? { load: loadBarPresses } : createLazyModule(link.href, loadBarPresses);
   await module.load();
+  if (ready) return;
   ready = true;
+  for (const listener of waiting.current()) listener();
 }
 
-/** Loads what presses on the bars need once eras fade. */
-const loadBarPresses = () =>
-  import('./bar-presses').then(
-    ({ keepBarPresses }) => keepBarPresses(),
-    () => {},
-  );
-
 /** True when the page has the styles of every era. */
-export function hasLaterStyles(): boolean {
+function hasLaterStyles(): boolean {
   return ready || laterLink() === null;
+}
+
+/**
+ * Runs something when the page has the styles of every era, at once if it has them already. Returns a function
+ * that cancels it.
+ */
+export function whenStyled(run: () => void): () => void {
+  if (!hasLaterStyles()) return waiting.subscribe(run);
+  run();
+  return () => {};
 }
 
 /** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */

@@ -27,6 +27,7 @@ function startMusicBox() {
     constructor({ src }: { src: string[] }) {
       opened.push(...src);
     }
+    isInterrupted = () => false;
     isWhole = () => false;
     pause = () => {};
     play = () => null;

@@ -55,10 +55,12 @@ export function createServices(options: ServiceOptions = {}): Services {
     clearTimer: (timer) => clearTimeout(timer),
   });
   const stories = createStoryShelf(options.loadStory ?? loadStory, log);
+  // What carries out effects acts on the game, so it is connected once the game exists.
+  let carryOut: (effect: Effect) => void = () => {};
   const game = createGame({
     runEffect(effect) {
-      if (canWait(effect)) afterPaint(() => runEffect(effect));
-      else runEffect(effect);
+      if (canWait(effect)) afterPaint(() => carryOut(effect));
+      else carryOut(effect);
     },
     storyOf: stories.get,
   });
@@ -67,9 +69,13 @@ export function createServices(options: ServiceOptions = {}): Services {
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
-  const runEffect = createEffectRunner(
+  carryOut = createEffectRunner(
     { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
     game.dispatch,
+  );
+
+  const loadMusicWatch = loadOnce(() =>
+    import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
   );
 
   game.subscribe((effects) => {
@@ -103,6 +109,9 @@ export function createServices(options: ServiceOptions = {}): Services {
       started = true;
       const volume = recallVolume();
       if (volume !== null) soundtrack.setVolume(volume);
+      soundtrack.subscribe(() => {
+        if (soundtrack.getSnapshot().status === 'playing') loadMusicWatch().catch(() => {});
+      });
       game.dispatch({ type: 'started' });
       void fetchStory();
     },

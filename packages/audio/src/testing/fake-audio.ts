@@ -7,6 +7,7 @@ export class FakeAudio extends EventTarget {
   volume = 1;
   muted = false;
   paused = true;
+  ended = false;
   playbackRate = 1;
   currentTime = 0;
   duration = 60;
@@ -52,6 +53,18 @@ export class FakeAudio extends EventTarget {
     this.paused = true;
   }
 
+  /** Pauses the element as the system does, without a command of the page. */
+  interrupt(): void {
+    this.paused = true;
+    this.dispatchEvent(new Event('pause'));
+  }
+
+  /** Plays the element as the system does, without a command of the page. */
+  endInterruption(): void {
+    this.paused = false;
+    this.dispatchEvent(new Event('playing'));
+  }
+
   /** Fires `canplaythrough`: enough of the file is buffered. */
   finishLoading(): void {
     this.readyState = 4;
@@ -90,11 +103,24 @@ export function withFakeAudio(): void {
 /** Resets howler to its state on a new page, because its global state lives as long as the module. */
 export async function freshHowler(): Promise<typeof import('howler').Howler> {
   const { Howler } = await import('howler');
+  // Once this module is loaded, loadHowler() needs no more than microtasks.
+  await import('../howler-in-pages');
   return Object.assign(Howler, {
     html5PoolSize: 3,
     autoSuspend: false,
     _html5AudioPool: [],
+    ctx: null,
     noAudio: false,
     _codecs: { mp3: true },
+  });
+}
+
+/** Creates a fake of the parts of an audio context that howler uses; it dispatches what the test wants. */
+export function createFakeContext(): EventTarget {
+  const source = () => ({ connect: () => undefined, start: () => undefined });
+  return Object.assign(new EventTarget(), {
+    sampleRate: 44_100,
+    createBuffer: () => null,
+    createBufferSource: source,
   });
 }

@@ -22,6 +22,8 @@ export class FakeHowl implements HowlLike {
   #pending: 'nothing' | 'answer' | 'data' = 'nothing';
   #paused = true;
   #needsData = false;
+  #interrupted = false;
+  #heldBySystem = false;
 
   constructor(settings: HowlSettings) {
     this.settings = settings;
@@ -31,6 +33,9 @@ export class FakeHowl implements HowlLike {
 
   play(): number {
     this.commands.push('play');
+    // Howler ignores play() for a sound that it considers playing.
+    if (this.isInterrupted()) return 1001;
+    this.#heldBySystem = false;
     if (this.#defer(() => this.play())) return 1001;
     if (this.#needsData) {
       this.#pending = 'data';
@@ -70,6 +75,10 @@ export class FakeHowl implements HowlLike {
 
   isWhole(): boolean {
     return this.fullyBuffered && this.#state === 'loaded';
+  }
+
+  isInterrupted(): boolean {
+    return this.#interrupted && !this.#paused;
   }
 
   unload(): void {
@@ -133,6 +142,40 @@ export class FakeHowl implements HowlLike {
     this.#pending = 'answer';
   }
 
+  /** Acts as the system when it pauses the track; browsers do not always report it. */
+  interrupt(reported = true): void {
+    if (!this.audible) return;
+    this.audible = false;
+    // Howler still considers it playing.
+    this.#interrupted = true;
+    this.#heldBySystem = true;
+    if (reported) this.#later(() => this.isInterrupted() && this.settings.oninterrupt());
+  }
+
+  /** Acts as the system when it plays the track again after an interruption. */
+  endInterruption(): void {
+    if (!this.#heldBySystem || this.unloaded) return;
+    this.#heldBySystem = false;
+    this.#interrupted = false;
+    this.audible = true;
+    this.#later(() => {
+      if (this.unloaded) return;
+      this.settings.onsound();
+      // The real class silences a track that nobody wants to hear.
+      if (this.#paused) this.audible = false;
+    });
+  }
+
+  /** Acts as the browser when the downloaded part has been played. */
+  runDry(): void {
+    if (this.audible) this.#later(() => this.settings.onwait());
+  }
+
+  /** Acts as the browser when more has been downloaded. */
+  goOn(): void {
+    if (this.audible) this.#later(() => this.settings.onsound());
+  }
+
   /** Acts as howler when a gesture has unlocked sound. */
   unlock(): void {
     this.#later(() => this.settings.onunlock());
@@ -145,6 +188,7 @@ export class FakeHowl implements HowlLike {
 
   #silence(): void {
     this.audible = false;
+    this.#interrupted = false;
     this.#paused = true;
   }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { garbage, periodsArbitrary } from '../testing/arbitraries';
 import { bronzeAge } from '../testing/fixtures';
-import { acceptAnswer, acceptPeriods } from './accept';
+import { acceptAnswer, acceptPart, acceptPeriods } from './accept';
 
 const acceptImage = (data: unknown) => acceptAnswer('image', data);
 const acceptChoices = (data: unknown) => acceptAnswer('choices', data);
@@ -39,6 +39,24 @@ describe.each([
         expect(typeof accept(answer).ok).toBe('boolean');
       }),
     );
+  });
+});
+
+describe('an answer together with its part', () => {
+  it('is accepted as the answer alone would be, and says which part it is for', () => {
+    expect(acceptPart('image', { imageUrl: '/a.png', model: 'x' })).toEqual({
+      ok: true,
+      value: { part: 'image', answer: { imageUrl: '/a.png' } },
+    });
+  });
+
+  it('is refused for the same reason as the answer alone', () => {
+    const refused = acceptPart('choices', { choices: [] });
+    expect(refused).toEqual(acceptChoices({ choices: [] }));
+    expect(refused).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/choices/) as string,
+    });
   });
 });
 
@@ -194,5 +212,49 @@ describe('the list of periods (SPEC §3, §7)', () => {
     );
     const [period] = accepted.ok ? accepted.value : [];
     expect([period?.id, period?.startYear, period?.endYear]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the reason for a refusal', () => {
+  const good = { text: 'Wait', description: 'And see.' };
+  const long = (length: number) => 'x'.repeat(length);
+  const twice = (change: object) => [
+    bronzeAge,
+    { ...bronzeAge, id: 78, slug: 'iron-age', ...change },
+  ];
+
+  it.each([
+    [acceptImage({ imageUrl: long(4_001) }), 'The address is too long (at imageUrl)'],
+    [
+      acceptImage({ imageUrl: 'javascript:alert(1)' }),
+      'The address does not resolve to http, https or the same origin (at imageUrl)',
+    ],
+    [
+      acceptChoices({ choices: [good, { ...good, description: long(10_001) }] }),
+      'The description is too long (at choices.1.description)',
+    ],
+    [acceptChoices({ choices: [good] }), 'Fewer than two choices (at choices)'],
+    [
+      acceptChoices({ choices: Array.from({ length: 101 }, () => good) }),
+      'Too many choices (at choices)',
+    ],
+    [acceptContext({ context: long(200_001) }), 'The context is too long (at context)'],
+    [acceptContext({ context: ' ' }), 'The context is empty (at context)'],
+    [acceptPeriods([]), 'The list is empty'],
+    [
+      acceptPeriods(
+        Array.from({ length: 201 }, (_, id) => ({ ...bronzeAge, id, slug: `age-${id}` })),
+      ),
+      'Too many periods',
+    ],
+    [acceptPeriods(twice({ name: long(1_001) })), 'The name is too long (at 1.name)'],
+    [
+      acceptPeriods(twice({ description: long(10_001) })),
+      'The description is too long (at 1.description)',
+    ],
+    [acceptPeriods(twice({ id: bronzeAge.id })), 'Two periods share an id'],
+    [acceptPeriods(twice({ slug: bronzeAge.slug })), 'Two periods share a slug'],
+  ])('says to the log what is wrong and where: %j', (refused, reason) => {
+    expect(refused).toEqual({ ok: false, reason });
   });
 });

@@ -33,6 +33,8 @@ describe('the address of a generated image (SPEC §5)', () => {
     'ftp://pictures.example/a.jpg',
     'about:blank',
     'https://',
+    'http://',
+    'http:\\\\#a',
     '//',
     '\\\\?a',
   ])('refuses %j', (address) => {

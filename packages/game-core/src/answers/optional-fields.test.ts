@@ -60,6 +60,7 @@ describe("a picture's credit", () => {
     [{ ...credit, pageUrl: '/photo/5' }],
     [{ ...credit, pageUrl: 'javascript:alert(1)' }],
     [{ ...credit, pageUrl: 'https:javascript' }],
+    [{ ...credit, pageUrl: 'javascript:https://www.pexels.com/' }],
     [{ ...credit, pageUrl: 'https:///nowhere' }],
     [{ ...credit, pageUrl: 'https://www.pexels.com@evil.example/' }],
     [{ ...credit, pageUrl: 'https://www.pexels.com\\@evil.example/' }],

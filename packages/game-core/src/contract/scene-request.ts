@@ -29,6 +29,6 @@ export function recogniseSceneRequest({
   period,
 }: SceneRequest): RecognisedRequest | null {
   const era = eraBySlug(period);
-  if (era === undefined || prompt.trim() !== scenePrompt(type, era.scenario).trim()) return null;
+  if (era === undefined || prompt.trim() !== scenePrompt(type, era.scenario)) return null;
   return { era, part: type };
 }

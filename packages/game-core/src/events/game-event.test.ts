@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { replay } from '../rules/journey';
 import { transition } from '../rules/transition';
 import { eventArbitrary, garbage, journeyArbitrary } from '../testing/arbitraries';
-import { validAnswers } from '../testing/fixtures';
+import { bronzeAge, validAnswers } from '../testing/fixtures';
 import { type GameEvent, gameEventSchema } from './game-event';
 
 const choice = { id: 1, scenarioId: 1, text: 'Wait', description: '' };
-const answered = { type: 'partAnswered', request: 1, openForMs: 0 };
+const answered = { type: 'partAnswered', request: 1, openForMs: 0 } as const;
 const image = { ...answered, part: 'image', answer: validAnswers.image };
 
 const { numRuns = 500 } = fc.readConfigureGlobal();
@@ -17,7 +17,11 @@ const runs = { numRuns };
 describe('the schema of events', () => {
   it.each<[GameEvent]>([
     [{ type: 'started' }],
+    [{ type: 'periodsLoaded', periods: [bronzeAge] }],
     [{ type: 'periodsRefused', reason: '' }],
+    [{ ...answered, part: 'image', answer: validAnswers.image }],
+    [{ ...answered, part: 'choices', answer: validAnswers.choices }],
+    [{ ...answered, part: 'context', answer: validAnswers.context }],
     [{ type: 'periodsFailed', reason: '' }],
     [{ type: 'eraSelected', slug: 'nowhere' }],
     [{ type: 'partFailed', request: 1, part: 'context', reason: '500: ' }],

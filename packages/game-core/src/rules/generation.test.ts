@@ -93,6 +93,20 @@ describe('generation (SPEC §4, §5)', () => {
     expect(late.state.scene.choices, 'they keep their ids').toEqual(opening.choices);
   });
 
+  it.each(['text', 'description'] as const)(
+    'counts as many choices as before as new ones if the %s of one differs',
+    (field) => {
+      const choices = opening.choices.map(({ text, description }, place) => {
+        const same = { text, description };
+        return place === 1 ? { ...same, [field]: 'Look out of the window' } : same;
+      });
+      const { scene } = gameAfter(answered('choices', { choices, origin: 'written' }, 1, 9_000));
+      expect(scene.newChoices).toBe(true);
+      const former = opening.choices.map(({ id }) => id);
+      expect(scene.choices.filter(({ id }) => former.includes(id))).toEqual([]);
+    },
+  );
+
   it('adds the endings that come with the same choices', () => {
     const choices = opening.choices.map(({ text, description }) => ({
       text,

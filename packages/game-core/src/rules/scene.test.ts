@@ -57,6 +57,7 @@ describe('the announcement of a scene', () => {
       'You are now in Ur, Sumer, in the year 1242: The Clay Tablet.',
     );
     expect(told('Who Counts the Grain?', 1242)).toMatch(/Grain\?$/);
+    expect(told('Who Counts? The Grain', 1242)).toMatch(/Grain\.$/);
   });
 
   it('writes a year before the common era as BCE', () => {

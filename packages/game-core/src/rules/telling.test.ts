@@ -49,6 +49,19 @@ describe('the text after a first decision', () => {
     expect(scene.record).toEqual(record);
   });
 
+  it('has no note if neither the choice nor a story brings one', () => {
+    const sent = [
+      { text: 'Join them', description: '', outcome: 'They cheer.' },
+      { text: 'Wait', description: '' },
+    ];
+    const before = gameAfter(answered('choices', { choices: sent, origin: 'written' }));
+    const [choice] = before.scene.choices;
+    if (choice === undefined) throw new Error('The scene has no choices');
+    const { scene } = transition(before, { type: 'choiceMade', choice }).state;
+    expect(scene.scenario.description).toBe('They cheer.');
+    expect(scene.record).toBeNull();
+  });
+
   it('is the era’s narrative of its outcome if it has no ending', () => {
     const sent = [
       { text: 'Join them', description: '' },
@@ -96,6 +109,10 @@ describe('the text after a later decision', () => {
   it('is another text if the same follow-up is chosen again', () => {
     expect(told('Join them', share, share)).toBe('Shared, again, after you chose to join them.');
     expect(told('Join them', share, keep)).toBe('Kept, first.\n\nThey know you. And so on.');
+  });
+
+  it('does not count a first decision in the words of a follow-up as that follow-up', () => {
+    expect(told(share, share)).toBe('Shared, first.\n\nThey wonder about you. And so on.');
   });
 
   it('closes the visit with the fourth decision and keeps the follow-ups', () => {

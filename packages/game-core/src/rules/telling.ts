@@ -47,22 +47,29 @@ function writtenTelling(
   story: EraStory | undefined,
 ): Telling | undefined {
   if (story === undefined) return undefined;
-  if (decisions.length === 0) return story.endings[choice.id];
+  const [opening, ...later] = decisions;
+  if (opening === undefined) return story.endings[choice.id];
   const key = followUpKey(choice.text);
-  return key && followUpTelling(decisions, key, story);
+  return key && followUpTelling({ opening, later }, key, story);
+}
+
+/** The decisions of a visit so far: the first one, and the follow-ups after it. */
+interface Visit {
+  readonly opening: string;
+  readonly later: readonly string[];
 }
 
 function followUpTelling(
-  decisions: readonly string[],
+  { opening, later }: Visit,
   key: FollowUpKey,
   { followUps: tellings, epilogues }: EraStory,
 ): Telling {
   const { first, memories, again, closing } = tellings[key];
-  const made = decisions.length + 1;
-  if (made === DECISIONS_IN_A_VISIT) return closing;
-  if (made > DECISIONS_IN_A_VISIT) return epilogue(epilogues, made - DECISIONS_IN_A_VISIT - 1);
-  if (decisions.slice(1).some((text) => followUpKey(text) === key)) return again;
-  const memory = memories[outcomeKind(decisions[0] ?? '')];
+  const afterClosing = later.length + 2 - DECISIONS_IN_A_VISIT;
+  if (afterClosing === 0) return closing;
+  if (afterClosing > 0) return epilogue(epilogues, afterClosing - 1);
+  if (later.some((text) => followUpKey(text) === key)) return again;
+  const memory = memories[outcomeKind(opening)];
   return { ...first, text: first.text.replace('{memory}', () => memory) };
 }
 

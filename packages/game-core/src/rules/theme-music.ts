@@ -12,9 +12,8 @@ export function themeUrl(slug: string): string {
 export function preloadSlugs(periods: readonly Period[], slug: string): readonly string[] {
   const at = periods.findIndex((period) => period.slug === slug);
   if (at === -1) return [slug];
-  // `at(-1)` would be the last period.
-  const previous = at > 0 ? [periods[at - 1]] : [];
-  return [...previous, periods[at + 1]].reduce<readonly string[]>(
+  // Beyond both ends there is no period.
+  return [periods[at - 1], periods[at + 1]].reduce<readonly string[]>(
     (slugs, period) => (period ? [...slugs, period.slug] : slugs),
     [slug],
   );

@@ -161,6 +161,22 @@ describe('late answers (SPEC §4)', () => {
     );
   });
 
+  it('to a part that is answered already change nothing', () => {
+    fc.assert(
+      fc.property(stateArbitrary, answerArbitrary, answerArbitrary, (state, first, second) => {
+        fc.pre('part' in first && 'part' in second && first.part === second.part);
+        const { request } = state.generation;
+        const once = transition(state, { ...first, request } as GameEvent).state;
+        for (const again of [first, second]) {
+          const twice = transition(once, { ...again, request } as GameEvent);
+          expect(twice.state).toBe(once);
+          expect(twice.effects).toEqual([]);
+        }
+      }),
+      runs,
+    );
+  });
+
   it('change nothing but the context once a choice is made', () => {
     fc.assert(
       fc.property(stateArbitrary, fc.array(answer(fc.nat(8))), (state, answers) => {

@@ -58,6 +58,9 @@ export const States: Story = {
       <State name="Loudest">
         <MusicControl {...args} playing volume={1} />
       </State>
+      <State name="Asked for, and loading">
+        <MusicControl {...args} playing silence="loading" />
+      </State>
       <State name="Longest track name">
         <MusicControl
           {...args}
@@ -128,6 +131,56 @@ export const Muted: Story = {
       .getAnimations({ subtree: true })
       .filter((each) => each instanceof CSSAnimation);
     await expect(dancing).toHaveLength(0);
+  },
+};
+
+/** Expects that the button still says what was asked for, that its description says why nothing sounds, and that the bars rest. */
+const restsBecause = async (canvasElement: HTMLElement, reason: string) => {
+  const button = within(canvasElement).getByRole('button', { name: 'Pause music' });
+  await expect(button).toHaveAccessibleDescription(reason);
+  const dancing = canvasElement
+    .getAnimations({ subtree: true })
+    .filter((each) => each instanceof CSSAnimation);
+  await expect(dancing).toHaveLength(0);
+};
+
+/** Music was asked for, and does not sound yet. */
+export const Loading: Story = {
+  args: { playing: true, silence: 'loading' },
+  play: ({ canvasElement }) => restsBecause(canvasElement, 'loading'),
+};
+
+export const Blocked: Story = {
+  tags: ['test-only'],
+  args: { playing: true, silence: 'blocked by the browser until you press something' },
+  play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
+};
+
+export const WithoutConnection: Story = {
+  tags: ['test-only'],
+  args: { playing: true, silence: 'no connection' },
+  play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
+};
+
+export const Failed: Story = {
+  tags: ['test-only'],
+  args: { playing: true, silence: 'could not be loaded' },
+  play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
+};
+
+export const Interrupted: Story = {
+  tags: ['test-only'],
+  args: { playing: true, silence: 'interrupted, goes on when you press something' },
+  play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
+};
+
+/** A paused control has nothing to explain. */
+export const PausedWhileSilent: Story = {
+  tags: ['test-only'],
+  args: { silence: 'no connection' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Play music' });
+    await expect(button).not.toHaveAccessibleDescription();
   },
 };
 

@@ -9,6 +9,8 @@ import styles from './MusicControl.module.css';
 export interface MusicControlProps {
   /** True while music plays: the button says "Pause music" and the bars move. */
   playing: boolean;
+  /** Why nothing sounds although music plays, in lower case: the bars rest, and the button's description says it. */
+  silence?: string | undefined;
   /** The current track's name. */
   trackName: string;
   /** The era of the track, for assistive technology. */
@@ -24,6 +26,7 @@ export interface MusicControlProps {
 /** The music corner: bars, play or pause, the track's name and the volume. */
 export function MusicControl({
   playing,
+  silence,
   trackName,
   eraName,
   volume,
@@ -33,9 +36,10 @@ export function MusicControl({
   const percent = Math.round(volume * 100);
   return (
     <div aria-label="Music" className={styles.control} role="group">
-      {/* Bars that move at volume 0 would suggest that music can be heard. */}
-      <AudioBars playing={playing && percent > 0} />
+      {/* Bars that move while nothing sounds, or at volume 0, would suggest that music can be heard. */}
+      <AudioBars playing={playing && silence === undefined && percent > 0} />
       <IconButton
+        description={playing ? silence : undefined}
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause music' : 'Play music'}
         onClick={onToggle}

@@ -1,0 +1,113 @@
+import { type Soundtrack, createSoundtrack } from '@time-traveler/audio';
+import { createGame, initialState } from '@time-traveler/game-core';
+import { expect, it, vi } from 'vitest';
+import { trackOf } from '../music-box';
+import {
+  type SessionInfo,
+  followSession,
+  neighbours,
+  sessionInfo,
+  sessionState,
+} from './media-session';
+
+const state = initialState();
+const track = { name: 'Sumer Is Icumen In', url: '/audio/medieval-theme.mp3' };
+
+it('shows the tune, the era and the picture', () => {
+  expect(sessionInfo(state, { track })).toEqual({
+    title: 'Sumer Is Icumen In',
+    artist: 'Medieval Era',
+    album: 'Historical Time Traveler',
+    artwork: [{ src: state.scene.picture.url }],
+  });
+});
+
+it('shows nothing before there is a track, and no picture where the frame is empty', () => {
+  expect(sessionInfo(state, { track: null })).toBeNull();
+  const scene = { ...state.scene, picture: { url: null, source: 'fallback' as const } };
+  expect(sessionInfo({ ...state, scene }, { track })?.artwork).toEqual([]);
+});
+
+it('names an era that the list no longer holds by its slug', () => {
+  expect(sessionInfo({ ...state, activeSlug: 'bronze-age' }, { track })?.artist).toBe('bronze-age');
+});
+
+it.each([
+  ['paused', null, 'paused'],
+  ['playing', null, 'playing'],
+  ['playing', 'loading', 'playing'],
+  ['playing', 'interrupted', 'paused'],
+] as const)('is, when %s with the silence %s, "%s"', (status, silence, expected) => {
+  expect(sessionState({ status, silence })).toBe(expected);
+});
+
+it('knows the neighbours of an era, without wrapping around', () => {
+  const at = (activeSlug: string) => neighbours({ periods: state.periods.slice(0, 5), activeSlug });
+  expect(at('medieval')).toEqual({ previous: undefined, next: 'renaissance' });
+  expect(at('industrial')).toEqual({ previous: 'renaissance', next: 'modern' });
+  expect(at('future')).toEqual({ previous: 'modern', next: undefined });
+  expect(at('bronze-age')).toEqual({ previous: undefined, next: undefined });
+});
+
+/** A session that records what it is told; it does not know the keys named. */
+function startSession(unknown: readonly string[] = []) {
+  const keys = new Map<string, (() => void) | null>();
+  const session = {
+    metadata: null as MediaMetadata | null,
+    playbackState: 'none' as MediaSessionPlaybackState,
+    setActionHandler(action: string, run: MediaSessionActionHandler | null) {
+      if (unknown.includes(action)) throw new TypeError(`${action} is not a key`);
+      keys.set(action, run as (() => void) | null);
+    },
+  };
+  const soundtrack: Soundtrack = createSoundtrack({
+    loadHowl: () => new Promise(() => {}),
+    log: () => {},
+  });
+  const game = createGame({
+    runEffect(effect) {
+      if (effect.type === 'playTheme') soundtrack.play(trackOf(game.getSnapshot(), effect.slug));
+    },
+  });
+  soundtrack.play(trackOf(game.getSnapshot(), 'medieval'));
+  const createMetadata = vi.fn((info: SessionInfo) => info as unknown as MediaMetadata);
+  followSession({ soundtrack, game, session, createMetadata });
+  return { session, soundtrack, game, createMetadata, press: (key: string) => keys.get(key)?.() };
+}
+
+it('follows the music with the play, pause and stop keys', () => {
+  const { session, soundtrack, press } = startSession();
+  expect(session.playbackState).toBe('playing');
+  press('pause');
+  expect(soundtrack.getSnapshot().status).toBe('paused');
+  expect(session.playbackState).toBe('paused');
+  press('play');
+  expect(soundtrack.getSnapshot().status).toBe('playing');
+  press('stop');
+  expect(soundtrack.getSnapshot().status).toBe('paused');
+});
+
+it('enters the next and the previous era, and offers no key beyond the first and the last', () => {
+  const { session, game, press } = startSession();
+  press('previoustrack');
+  expect(game.getSnapshot().activeSlug).toBe('medieval');
+  press('nexttrack');
+  expect(game.getSnapshot().activeSlug).toBe('renaissance');
+  expect(session.metadata).toMatchObject({ artist: 'Renaissance' });
+  press('previoustrack');
+  expect(game.getSnapshot().activeSlug).toBe('medieval');
+  expect(session.metadata).toMatchObject({ artist: 'Medieval Era', title: 'Sumer Is Icumen In' });
+});
+
+it('shows the same thing once, whatever else changes', () => {
+  const { createMetadata, game, soundtrack } = startSession();
+  game.dispatch({ type: 'contextOpened' });
+  soundtrack.setVolume(0.2);
+  expect(createMetadata).toHaveBeenCalledTimes(1);
+});
+
+it('works without the keys that a browser does not know', () => {
+  const { soundtrack, press } = startSession(['stop', 'nexttrack']);
+  press('pause');
+  expect(soundtrack.getSnapshot().status).toBe('paused');
+});

@@ -1,0 +1,94 @@
+import type { Soundtrack, SoundtrackSnapshot } from '@time-traveler/audio';
+import type { Game, GameState } from '@time-traveler/game-core';
+
+/** What the system's media controls show, on a lock screen or a keyboard's display. */
+export interface SessionInfo {
+  /** The tune's title. */
+  readonly title: string;
+  /** The era's name. */
+  readonly artist: string;
+  readonly album: string;
+  /** The scene's picture; empty while there is none. */
+  readonly artwork: readonly { readonly src: string }[];
+}
+
+/** Returns what the system shows of the game's music, or null before a track is selected. */
+export function sessionInfo(
+  { periods, activeSlug, scene }: Pick<GameState, 'periods' | 'activeSlug' | 'scene'>,
+  { track }: Pick<SoundtrackSnapshot, 'track'>,
+): SessionInfo | null {
+  if (track === null) return null;
+  const { url } = scene.picture;
+  return {
+    title: track.name,
+    artist: periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug,
+    album: 'Historical Time Traveler',
+    artwork: url === null ? [] : [{ src: url }],
+  };
+}
+
+/** Returns what the system's play key should look like: interrupted music can be played again. */
+export function sessionState({
+  status,
+  silence,
+}: Pick<SoundtrackSnapshot, 'status' | 'silence'>): MediaSessionPlaybackState {
+  return status === 'playing' && silence !== 'interrupted' ? 'playing' : 'paused';
+}
+
+/** Returns the slugs of the eras before and after the active one, without wrapping around; undefined at the ends. */
+export function neighbours({
+  periods,
+  activeSlug,
+}: Pick<GameState, 'periods' | 'activeSlug'>): Record<'previous' | 'next', string | undefined> {
+  const at = periods.findIndex(({ slug }) => slug === activeSlug);
+  const slugAt = (place: number) => (at === -1 ? undefined : periods[place]?.slug);
+  return { previous: slugAt(at - 1), next: slugAt(at + 1) };
+}
+
+/** What the media session is connected to. */
+export interface SessionParts {
+  readonly soundtrack: Soundtrack;
+  readonly game: Game;
+  /** The browser's media session, or a fake of it. */
+  readonly session: Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'>;
+  /** Creates the browser's object for what is shown. */
+  readonly createMetadata: (info: SessionInfo) => MediaMetadata;
+}
+
+/**
+ * Shows title, era and picture in the system's media controls, and lets its keys play and pause the music and
+ * enter the previous or next era. A key without an effect is not offered.
+ */
+export function followSession({ soundtrack, game, session, createMetadata }: SessionParts): void {
+  const handle = (action: MediaSessionAction, run: (() => void) | null) => {
+    try {
+      session.setActionHandler(action, run);
+    } catch {
+      // A browser may not know this key.
+    }
+  };
+  const enter = (slug: string | undefined) =>
+    slug === undefined ? null : () => game.dispatch({ type: 'eraSelected', slug });
+
+  let shown = '';
+  function show(): void {
+    const state = game.getSnapshot();
+    const snapshot = soundtrack.getSnapshot();
+    session.playbackState = sessionState(snapshot);
+    const { previous, next } = neighbours(state);
+    const info = sessionInfo(state, snapshot);
+    const now = JSON.stringify([info, previous, next]);
+    if (now === shown) return;
+    shown = now;
+    session.metadata = info && createMetadata(info);
+    handle('previoustrack', enter(previous));
+    handle('nexttrack', enter(next));
+  }
+
+  handle('play', () => soundtrack.play());
+  handle('pause', () => soundtrack.pause());
+  handle('stop', () => soundtrack.pause());
+  soundtrack.subscribe(show);
+  game.subscribe(show);
+  show();
+}

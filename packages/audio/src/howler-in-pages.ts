@@ -1,0 +1,112 @@
+import { Howl, Howler } from 'howler';
+import { HTML5_POOL_SIZE } from './constants';
+import type { HowlConstructorLike, HowlSettings } from './howl-like';
+
+/** What howler keeps of a sound, in private fields; each of our Howls has one sound. */
+interface InnerSound {
+  readonly _node?: HTMLAudioElement;
+  readonly _paused: boolean;
+}
+
+/**
+ * Applies the global settings of SPEC §9 to howler. Returns a Howl class that manages howler's pool of audio
+ * elements, and reports what the browser does to an element on its own.
+ */
+export function createPooledHowl(): HowlConstructorLike {
+  Howler.html5PoolSize = HTML5_POOL_SIZE;
+  // Howler itself fixes the delay of 30 s before it suspends the audio context (SPEC §9).
+  Howler.autoSuspend = true;
+  // Private in howler: its list of idle audio elements, which the first user gesture fills.
+  // oxlint-disable-next-line no-underscore-dangle
+  const idleElements = (Howler as typeof Howler & { _html5AudioPool?: HTMLAudioElement[] })
+    ._html5AudioPool;
+
+  return class PooledHowl extends Howl {
+    readonly #following = new AbortController();
+
+    constructor(settings: HowlSettings) {
+      // Before the first gesture the list is empty, and howler logs a warning for each new Howl.
+      if (idleElements?.length === 0 && typeof Audio !== 'undefined')
+        idleElements.push(createElement());
+      super(settings);
+      this.#follow(settings);
+    }
+
+    isWhole(): boolean {
+      const { buffered, duration } = this.#element ?? {};
+      if (!buffered?.length || duration === undefined) return false;
+      return buffered.start(0) < 1 && buffered.end(0) > duration - 1;
+    }
+
+    isInterrupted(): boolean {
+      const element = this.#element;
+      if (element === undefined || this.state() !== 'loaded' || this.#isPaused) return false;
+      return element.paused && !element.ended;
+    }
+
+    override unload(): null {
+      this.#following.abort();
+      const idleCount = idleElements?.length ?? 0;
+      // If howler reloads a loaded track, its listener on the element stays after unload() and would
+      // start whatever plays there next. So the element is not reused.
+      const hasStaleListener = this.state() === 'loading' && this.duration() > 0;
+      super.unload();
+      if (hasStaleListener) idleElements?.splice(idleCount);
+      return null;
+    }
+
+    get #sound(): InnerSound | undefined {
+      // oxlint-disable-next-line no-underscore-dangle
+      return (this as unknown as { _sounds: InnerSound[] })._sounds[0];
+    }
+
+    get #element(): HTMLAudioElement | undefined {
+      // oxlint-disable-next-line no-underscore-dangle
+      return this.#sound?._node;
+    }
+
+    /** Whether howler has paused the sound; a pause by the system does not change this. */
+    get #isPaused(): boolean {
+      // oxlint-disable-next-line no-underscore-dangle
+      return this.#sound?._paused !== false;
+    }
+
+    /** Listens to what howler ignores: the system pauses or resumes the element, or its data runs out. */
+    #follow({ oninterrupt, onwait, onsound }: HowlSettings): void {
+      const { signal } = this.#following;
+      const checkPause = (): void => {
+        if (this.isInterrupted()) oninterrupt();
+      };
+      const element = this.#element;
+      element?.addEventListener('pause', checkPause, { signal });
+      // iOS may interrupt the context and pause the element without an event of the element.
+      Howler.ctx?.addEventListener('statechange', checkPause, { signal });
+      element?.addEventListener('waiting', onwait, { signal });
+      element?.addEventListener(
+        'playing',
+        () => {
+          onsound();
+          // The system has resumed a track that nobody wants to hear any longer.
+          if (this.#isPaused) element.pause();
+        },
+        { signal },
+      );
+    }
+  };
+}
+
+/**
+ * Creates an audio element that reports itself as unlocked while it plays. On the first user gesture
+ * howler reloads every element that is not marked `_unlocked`, and it sets that mark only after the
+ * first successful play(). A reload before that would abort a pending play() or silence the music.
+ */
+function createElement(): HTMLAudioElement {
+  const element = new Audio();
+  let isMarked = false;
+  return Object.defineProperty(element, '_unlocked', {
+    get: () => isMarked || !element.paused,
+    set(value: boolean) {
+      isMarked = value;
+    },
+  });
+}
