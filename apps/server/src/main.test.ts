@@ -120,6 +120,64 @@ describe('a stop', () => {
   });
 });
 
+describe('a log', () => {
+  it('that nobody reads holds up neither visitors nor the stop', async () => {
+    const server = await startListeningProcess({ SITE_DIR: await makeSite(), LOG_LEVEL: 'debug' });
+    server.stopReading();
+    const path = `/${'x'.repeat(1500)}`;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          fetch(server.url + path, { signal: AbortSignal.timeout(5000) }),
+        ),
+      );
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('has a bounded number of lines at the default level, however many calls come', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      RATE_PER_VISITOR: '5',
+    });
+    const visitor = createVisitor(server.url);
+    for (let turn = 0; turn < 300; turn += 1) await visitor.send('{');
+    const lines = () => server.output().split('\n').length;
+    expect(lines()).toBeGreaterThan(50);
+    expect(lines()).toBeLessThan(100);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(
+      /"message":"answered","leftOut":240,.*"msg":"similar lines were left out"/,
+    );
+  });
+
+  it('does not end the server when its reader goes away', async () => {
+    const server = await startListeningProcess({ SITE_DIR: await makeSite() });
+    server.closeOutput();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await fetch(`${server.url}/api/periods`)).status).toBe(200);
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('has no error for /readyz, which answers 503 as intended when the server stops', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DRAIN_DELAY_MS: '1500',
+      LOG_LEVEL: 'debug',
+    });
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(/"level":20,[^\n]*"path":"\/readyz","status":503/);
+    expect(server.output()).not.toContain('"level":50');
+  });
+});
+
 describe('a file named .env', () => {
   it('is read, but environment variables take precedence', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'time-traveler-env-'));

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import { ListenError } from './http/listen';
+import { createLog } from './log/logger';
 import { RedisUnusableError } from './pool/redis-connection';
 import { helpText } from './settings/help-text';
 import { EnvFileError, loadEnvFile } from './settings/env-file';
@@ -21,13 +22,15 @@ async function main(words: readonly string[]): Promise<void> {
   try {
     loadEnvFile('.env');
     const settings = readSettings(process.env);
-    const running = await startServer(settings);
+    const log = createLog(settings);
+    const running = await startServer(settings, log.logger);
     // The server limits the time of a stop itself; this delay is the last resort.
     const { DRAIN_DELAY_MS, SHUTDOWN_GRACE_MS } = settings;
     const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 2000;
     closeWithGrace({ delay: longestStopMs }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();
+      await log.close();
     });
     // Printed last: who reads it may stop the server at once.
     print(`Historical Time Traveler: ${running.url}\n`);

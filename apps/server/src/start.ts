@@ -10,7 +10,6 @@ import { createApp } from './http/app';
 import { prepareClose } from './http/graceful-close';
 import { listen } from './http/listen';
 import { visitorLimit } from './http/visitor-limit';
-import { createLogger } from './logger';
 import { insureStore } from './pool/insured-store';
 import { createMemoryStore } from './pool/memory-store';
 import { createPool } from './pool/pool';
@@ -41,7 +40,7 @@ const lockMarginMs = 5000;
  */
 export async function startServer(
   settings: Settings,
-  logger: Logger = createLogger(settings),
+  logger: Logger,
 ): Promise<RunningServer> {
   const site = await loadSite(settings.SITE_DIR);
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);

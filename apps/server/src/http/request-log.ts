@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Logger } from 'pino';
+import type { Level, Logger } from 'pino';
 
 /**
  * Logs each answer with its request id, status and time in milliseconds: server errors as `error`, API calls
@@ -10,18 +10,25 @@ export function requestLog(logger: Logger): MiddlewareHandler {
     const startedAt = performance.now();
     await next();
     const { status } = c.res;
-    const quiet = status < 400 && !c.req.path.startsWith('/api/');
-    const level = status >= 500 ? 'error' : quiet ? 'debug' : 'info';
+    const { path } = c.req;
+    const level = levelOf(path, status);
     if (!logger.isLevelEnabled(level)) return;
     logger[level](
       {
         requestId: String(c.get('requestId') ?? ''),
         method: c.req.method,
-        path: c.req.path,
+        path,
         status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },
       'answered',
     );
   };
+}
+
+function levelOf(path: string, status: number): Level {
+  // A load balancer reads these every few seconds, and 503 is how a server says that it is stopping.
+  if (path === '/healthz' || path === '/readyz') return 'debug';
+  if (status >= 500) return 'error';
+  return status < 400 && !path.startsWith('/api/') ? 'debug' : 'info';
 }

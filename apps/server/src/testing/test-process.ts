@@ -10,8 +10,14 @@ export interface TestProcess {
   output(): string;
   /** Resolves when the output matches. Rejects if the process ends before. */
   wrote(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Resolves with the exit code, or null if a signal ended the process. */
+  /** Resolves with the exit code when all output has been read, or with null if a signal ended the process. */
   readonly ended: Promise<number | null>;
+  /** Resolves with the exit code, whether or not the output has been read. */
+  readonly exited: Promise<number | null>;
+  /** Reads nothing more, so that the pipe of the output fills up. */
+  stopReading(): void;
+  /** Closes the pipes of the output, as a reader does that ends. */
+  closeOutput(): void;
 }
 
 /** Starts a program. It is killed when the test ends. */
@@ -28,14 +34,22 @@ export function startProcess(
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   onTestFinished(async () => {
     child.kill('SIGKILL');
+    for (const stream of [child.stdout, child.stderr]) stream.resume();
     await ended;
   });
   return {
     child,
     output: () => output,
     ended,
+    exited,
+    stopReading: () => void child.stdout.pause(),
+    closeOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     wrote: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
