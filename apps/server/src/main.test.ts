@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodChoices, sendContent } from '@time-traveler/testing/stand-ins';
@@ -53,6 +54,57 @@ describe('the command', () => {
     const server = startServerProcess({}, ['--prot', '80']);
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('Unknown option --prot: try --help.\n');
+  });
+});
+
+describe('a misspelt setting', () => {
+  it('is logged at the start, without its value, and prevents nothing', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      PEXEL_API_KEY: 'px-secret',
+      RATE_LIMT: '5',
+    });
+    await server.wrote(/PEXEL_API_KEY is not a setting: did you mean PEXELS_API_KEY\?/);
+    await server.wrote(/RATE_LIMT is not a setting: see --help/);
+    expect(server.output()).not.toContain('px-secret');
+  });
+});
+
+describe('few open files', () => {
+  it('are enough to start with a game of many files, and to survive a crowd', async () => {
+    const files = Array.from({ length: 250 }, (_, index) => [`assets/${index}.js`, 'x'] as const);
+    const server = await startListeningProcess(
+      { SITE_DIR: await makeSite(Object.fromEntries(files)) },
+      120,
+    );
+    const { hostname, port } = new URL(server.url);
+    const crowd = Array.from({ length: 150 }, () =>
+      connect(Number(port), hostname).on('error', () => undefined),
+    );
+    await server.wrote(/too many are open: raise the limit of open files \(ulimit -n\)/);
+    for (const socket of crowd) socket.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toMatch(/EMFILE|\n\s+at /);
+  });
+
+  it('that are too few are named in one line', async () => {
+    const server = startServerProcess(
+      { SITE_DIR: await makeSite(), PORT: '0', DEEPSEEK_BASE_URL: 'http://127.0.0.1:9' },
+      [],
+      undefined,
+      40,
+    );
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^[^\n]*raise the limit of open files \(ulimit -n\)[^\n]*\n$/);
   });
 });
 

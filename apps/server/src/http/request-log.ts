@@ -1,11 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Level, Logger } from 'pino';
+import { clientAddress } from './visitor';
+
+/** What is logged of an answer. */
+export interface RequestLogOptions {
+  readonly logger: Logger;
+  /** True if the visitor's address is logged; it is personal data. */
+  readonly withAddress: boolean;
+  /** The number of the operator's proxies in front. */
+  readonly proxies: number;
+}
 
 /**
  * Logs each answer with its request id, status and time in milliseconds: server errors as `error`, API calls
  * and client errors as `info`, files and health checks as `debug`.
  */
-export function requestLog(logger: Logger): MiddlewareHandler {
+export function requestLog({ logger, withAddress, proxies }: RequestLogOptions): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
@@ -19,6 +29,7 @@ export function requestLog(logger: Logger): MiddlewareHandler {
         method: c.req.method,
         path,
         status,
+        ...(withAddress && { client: clientAddress(c, proxies) }),
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },
       'answered',

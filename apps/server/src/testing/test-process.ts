@@ -64,20 +64,30 @@ export function startProcess(
   };
 }
 
-/** Starts the built server as a process in the folder `cwd`. */
+/** Starts the built server as a process in the folder `cwd`, which may have only `files` files open. */
 export function startServerProcess(
   environment: Environment,
   words: readonly string[] = [],
   cwd?: string,
+  files?: number,
 ): TestProcess {
-  return startProcess(process.execPath, [inject('serverBundle'), ...words], environment, cwd);
+  const command = [process.execPath, inject('serverBundle'), ...words];
+  const [program = '', ...rest] =
+    files === undefined ? command : ['sh', '-c', `ulimit -n ${files}; exec "$@"`, 'sh', ...command];
+  return startProcess(program, rest, environment, cwd);
 }
 
 /** Starts the built server on a free port. Resolves when it listens. */
 export async function startListeningProcess(
   environment: Environment,
+  files?: number,
 ): Promise<TestProcess & { readonly url: string }> {
-  const server = startServerProcess({ PORT: '0', POOL_WARM_UP: 'false', ...environment });
+  const server = startServerProcess(
+    { PORT: '0', POOL_WARM_UP: 'false', ...environment },
+    [],
+    undefined,
+    files,
+  );
   const [, port = ''] = await server.wrote(/http:\/\/localhost:(\d+)/);
   return { ...server, url: `http://127.0.0.1:${port}` };
 }
