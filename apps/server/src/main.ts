@@ -37,7 +37,7 @@ async function main(words: readonly string[]): Promise<void> {
     const running = await startServer(settings, log.logger);
     // The server limits the time of a stop itself; this delay is the last resort.
     const { DRAIN_DELAY_MS, SHUTDOWN_GRACE_MS } = settings;
-    const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 2000;
+    const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 5000;
     closeWithGrace({ delay: longestStopMs }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();
