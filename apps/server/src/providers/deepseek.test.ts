@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   asksForChoices,
   completion,
@@ -191,6 +192,30 @@ const failures: readonly (readonly [string, Behaviour])[] = [
       response.on('drain', more);
       more();
     },
+  ],
+  [
+    'fifty megabytes in a small archive',
+    (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(50_000_000, ' ')));
+    },
+  ],
+  [
+    'one byte at a time',
+    (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    },
+  ],
+  ['no content', (response) => response.writeHead(204).end()],
+  ['nothing', (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end()],
+  ['a list', (response) => sendJson(response, [])],
+  ['a message without content', (response) => sendJson(response, { choices: [{ message: {} }] })],
+  ['an answer that is no object', (response) => sendContent(response, 'null')],
+  [
+    'tokens of another type',
+    (response) => sendJson(response, { choices: 'x', usage: { prompt_tokens: 'many' } }),
   ],
   [
     'a redirect to elsewhere',
