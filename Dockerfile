@@ -1,8 +1,9 @@
 # Historical Time Traveler: the built game and its server in one image.
 #   docker build -t time-traveler . && docker run --rm -p 4173:4173 time-traveler
-ARG NODE_VERSION=24
+# Pinned by version; Renovate adds the digest and proposes newer ones (.github/renovate.json).
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /source
 ENV CI=1 PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 TURBO_TELEMETRY_DISABLED=1
 # The packages are a separate layer, so that a change of the sources keeps them cached.
@@ -15,7 +16,7 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
  && npx --yes pnpm@12.21.0 --filter @time-traveler/server deploy --prod --legacy /server
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=build /server/package.json ./
 COPY --from=build /server/node_modules ./node_modules

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { goodChoices, sendContent } from '@time-traveler/testing/stand-ins';
@@ -53,6 +54,57 @@ describe('the command', () => {
     const server = startServerProcess({}, ['--prot', '80']);
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('Unknown option --prot: try --help.\n');
+  });
+});
+
+describe('a misspelt setting', () => {
+  it('is logged at the start, without its value, and prevents nothing', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      PEXEL_API_KEY: 'px-secret',
+      RATE_LIMT: '5',
+    });
+    await server.wrote(/PEXEL_API_KEY is not a setting: did you mean PEXELS_API_KEY\?/);
+    await server.wrote(/RATE_LIMT is not a setting: see --help/);
+    expect(server.output()).not.toContain('px-secret');
+  });
+});
+
+describe('few open files', () => {
+  it('are enough to start with a game of many files, and to survive a crowd', async () => {
+    const files = Array.from({ length: 250 }, (_, index) => [`assets/${index}.js`, 'x'] as const);
+    const server = await startListeningProcess(
+      { SITE_DIR: await makeSite(Object.fromEntries(files)) },
+      120,
+    );
+    const { hostname, port } = new URL(server.url);
+    const crowd = Array.from({ length: 150 }, () =>
+      connect(Number(port), hostname).on('error', () => undefined),
+    );
+    await server.wrote(/too many are open: raise the limit of open files \(ulimit -n\)/);
+    for (const socket of crowd) socket.destroy();
+    await expect
+      .poll(() =>
+        fetch(`${server.url}/healthz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).not.toMatch(/EMFILE|\n\s+at /);
+  });
+
+  it('that are too few are named in one line', async () => {
+    const server = startServerProcess(
+      { SITE_DIR: await makeSite(), PORT: '0', DEEPSEEK_BASE_URL: 'http://127.0.0.1:9' },
+      [],
+      undefined,
+      40,
+    );
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^[^\n]*raise the limit of open files \(ulimit -n\)[^\n]*\n$/);
   });
 });
 
@@ -117,6 +169,64 @@ describe('a stop', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(server.output()).not.toContain('generation failed');
+  });
+});
+
+describe('a log', () => {
+  it('that nobody reads holds up neither visitors nor the stop', async () => {
+    const server = await startListeningProcess({ SITE_DIR: await makeSite(), LOG_LEVEL: 'debug' });
+    server.stopReading();
+    const path = `/${'x'.repeat(1500)}`;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          fetch(server.url + path, { signal: AbortSignal.timeout(5000) }),
+        ),
+      );
+      await Promise.all(answers.map((answer) => answer.text()));
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('has a bounded number of lines at the default level, however many calls come', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      RATE_PER_VISITOR: '5',
+    });
+    const visitor = createVisitor(server.url);
+    for (let turn = 0; turn < 300; turn += 1) await visitor.send('{');
+    const lines = () => server.output().split('\n').length;
+    expect(lines()).toBeGreaterThan(50);
+    expect(lines()).toBeLessThan(100);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(
+      /"message":"answered","leftOut":240,.*"msg":"similar lines were left out"/,
+    );
+  });
+
+  it('does not end the server when its reader goes away', async () => {
+    const server = await startListeningProcess({ SITE_DIR: await makeSite() });
+    server.closeOutput();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await fetch(`${server.url}/api/periods`)).status).toBe(200);
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+  });
+
+  it('has no error for /readyz, which answers 503 as intended when the server stops', async () => {
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      DRAIN_DELAY_MS: '1500',
+      LOG_LEVEL: 'debug',
+    });
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(/"level":20,[^\n]*"path":"\/readyz","status":503/);
+    expect(server.output()).not.toContain('"level":50');
   });
 });
 

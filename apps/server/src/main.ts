@@ -1,16 +1,24 @@
 import process from 'node:process';
 import closeWithGrace from 'close-with-grace';
 import { ListenError } from './http/listen';
+import { createLog } from './log/logger';
 import { RedisUnusableError } from './pool/redis-connection';
 import { helpText } from './settings/help-text';
 import { EnvFileError, loadEnvFile } from './settings/env-file';
 import { readSettings, SettingsError } from './settings/read-settings';
-import { SiteMissingError } from './site/load';
+import { unknownSettings } from './settings/unknown-settings';
+import { SiteMissingError, SiteUnreadableError } from './site/load';
 import { startServer } from './start';
 import { version } from '../package.json';
 
 // Errors that the operator can fix: one line says how, without a stack.
-const operatorErrors = [EnvFileError, ListenError, SiteMissingError, RedisUnusableError];
+const operatorErrors = [
+  EnvFileError,
+  ListenError,
+  SiteMissingError,
+  SiteUnreadableError,
+  RedisUnusableError,
+];
 
 async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help') || words.includes('-h')) return print(helpText());
@@ -21,13 +29,19 @@ async function main(words: readonly string[]): Promise<void> {
   try {
     loadEnvFile('.env');
     const settings = readSettings(process.env);
-    const running = await startServer(settings);
+    const log = createLog(settings);
+    for (const { name, meant } of unknownSettings(process.env)) {
+      const hint = meant === null ? 'see --help' : `did you mean ${meant}?`;
+      log.logger.warn({ setting: name }, `${name} is not a setting: ${hint}`);
+    }
+    const running = await startServer(settings, log.logger);
     // The server limits the time of a stop itself; this delay is the last resort.
     const { DRAIN_DELAY_MS, SHUTDOWN_GRACE_MS } = settings;
-    const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 2000;
+    const longestStopMs = DRAIN_DELAY_MS + SHUTDOWN_GRACE_MS + 5000;
     closeWithGrace({ delay: longestStopMs }, async ({ err }) => {
       if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
       await running.stop();
+      await log.close();
     });
     // Printed last: who reads it may stop the server at once.
     print(`Historical Time Traveler: ${running.url}\n`);
@@ -36,8 +50,17 @@ async function main(words: readonly string[]): Promise<void> {
     if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {
       return fail(error.message);
     }
+    if (isOutOfFiles(error)) {
+      return fail(
+        'Too many files are open: raise the limit of open files (ulimit -n), 128 is enough.',
+      );
+    }
     throw error;
   }
+}
+
+function isOutOfFiles(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EMFILE';
 }
 
 function print(text: string): void {

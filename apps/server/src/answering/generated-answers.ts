@@ -6,6 +6,7 @@ import { createFlights } from '../pool/flights';
 import type { MakeAnswers, Pool } from '../pool/pool';
 import { ProviderError, type SceneProvider } from '../providers/provider';
 import type { RateLimiter } from '../rate-limiter';
+import type { Recorder } from '../telemetry/recorder';
 import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import { gameRequest, type PartRequest } from '../scenes/part-request';
 import { shuffle } from './shuffle';
@@ -18,6 +19,7 @@ export interface GeneratedAnswersOptions {
   readonly logger: Logger;
   /** Limits the calls to all providers together. It guards what costs money; answers from the pool are free. */
   readonly callLimit: RateLimiter;
+  readonly recorder: Recorder;
   /** The longest time a visitor waits while the pool is empty, in milliseconds. */
   readonly waitMs: number;
   /** The longest time a visitor waits for the answer to a custom prompt, in milliseconds. */
@@ -41,7 +43,7 @@ export interface GeneratedAnswers {
 
 /** Creates the generated answers over providers and a pool. */
 export function createGeneratedAnswers(options: GeneratedAnswersOptions): GeneratedAnswers {
-  const { providers, pool, logger, callLimit, waitMs, timeoutMs, random } = options;
+  const { providers, pool, logger, callLimit, recorder, waitMs, timeoutMs, random } = options;
   const customFlights = createFlights<readonly KeptAnswer[]>();
 
   const providerOf = ({ part }: PartRequest) =>
@@ -51,11 +53,15 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
     (provider: SceneProvider, request: PartRequest): MakeAnswers =>
     async (signal) => {
       try {
-        if ((await callLimit('all')) !== null) {
+        if ((await callLimit.consume('all'))?.allowed === false) {
+          recorder.refused('calls');
           throw new ProviderError('busy', 'The limit of calls to providers is reached');
         }
-        return shuffle(await provider.generate(request, signal), random);
+        const answers = await provider.generate(request, signal);
+        recorder.generated(provider.name, request.part, 'ok');
+        return shuffle(answers, random);
       } catch (error) {
+        recorder.generated(provider.name, request.part, outcomeOf(error, signal));
         // Logged here, once for all visitors who wait for the same answer. A cancelled call is no failure.
         if (!signal.aborted) logFailure(provider, request, error);
         throw error;
@@ -78,6 +84,7 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
   ): Promise<readonly KeptAnswer[]> {
     const key = keyOf(request);
     const ready = await pool.read(key);
+    recorder.poolRead(request.part, ready.length > 0);
     if (ready.length > 0) {
       if (pool.isLow(key, ready)) void refill(provider, request, ready);
       return ready;
@@ -142,6 +149,11 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
       await Promise.all([pool.stop(), customFlights.abort(new Error('The server is stopping'))]);
     },
   };
+}
+
+function outcomeOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'cancelled';
+  return error instanceof ProviderError ? error.failure : 'error';
 }
 
 function keyOf({ slug, part, fromGame, prompt }: PartRequest): string {

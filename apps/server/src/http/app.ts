@@ -25,15 +25,24 @@ export interface AppOptions {
   readonly answers: AnswerService;
   readonly limits: MiddlewareHandler;
   readonly health: Health;
+  /** What sees every request first, such as metrics and traces. */
+  readonly observers: readonly MiddlewareHandler[];
 }
 
 /** Creates the whole app: the game's files and the calls it makes (SPEC §7). */
 export function createApp(options: AppOptions): Hono {
-  const { settings, logger, site, health } = options;
+  const { settings, logger, site, health, observers } = options;
   const app = new Hono();
   // Only a proxy of the operator may choose the id; a limit of 0 replaces every other.
   app.use(requestId(settings.TRUST_PROXY > 0 ? {} : { limitLength: 0 }));
-  app.use(requestLog(logger));
+  for (const observer of observers) app.use(observer);
+  app.use(
+    requestLog({
+      logger,
+      withAddress: settings.LOG_CLIENT_ADDRESS,
+      proxies: settings.TRUST_PROXY,
+    }),
+  );
   app.use(
     securityHeaders({
       imageOrigins: settings.IMAGE_ORIGINS,

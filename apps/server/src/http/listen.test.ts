@@ -7,7 +7,11 @@ import { listen, visitorUrl, type Listening } from './listen';
 async function start(): Promise<Listening> {
   const app = new Hono();
   app.get('/', (c) => c.text('page'));
-  const listening = await listen(app, 0, '127.0.0.1');
+  const listening = await listen(app, {
+    port: 0,
+    host: '127.0.0.1',
+    settings: { port: 'PORT', host: 'HOST' },
+  });
   onTestFinished(() => {
     listening.server.close();
     listening.server.closeAllConnections();

@@ -19,8 +19,16 @@ const keepAliveMs = 75_000;
 // The game's requests are two kilobytes. A client that needs longer only holds the connection.
 const requestMs = 30_000;
 
+/** Where to listen, and the names of the settings that say so. */
+export interface Place {
+  readonly port: number;
+  readonly host: string;
+  readonly settings: { readonly port: string; readonly host: string };
+}
+
 /** Starts to listen. Rejects with {@link ListenError} if the port or the host cannot be used. */
-export function listen(app: Hono, port: number, host: string): Promise<Listening> {
+export function listen(app: Hono, place: Place): Promise<Listening> {
+  const { port, host } = place;
   // Without HTTP/2 options this is always a plain HTTP server.
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -34,7 +42,7 @@ export function listen(app: Hono, port: number, host: string): Promise<Listening
   }) as Server;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(explain(error, port, host))),
+      reject(new ListenError(explain(error, place))),
     );
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
@@ -43,16 +51,16 @@ export function listen(app: Hono, port: number, host: string): Promise<Listening
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+function explain(error: NodeJS.ErrnoException, { port, host, settings }: Place): string {
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use: stop what listens there, or set PORT to another one.`;
+      return `Port ${port} is already in use: stop what listens there, or set ${settings.port} to another one.`;
     case 'EACCES':
-      return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
+      return `Port ${port} may not be used by this account: set ${settings.port} to one above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST "${host}" is no address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.`;
+      return `${settings.host} "${host}" is no address of this machine: set ${settings.host} to 127.0.0.1 or 0.0.0.0.`;
     default:
       return `Cannot listen on ${host}:${port}: ${error.message}`;
   }

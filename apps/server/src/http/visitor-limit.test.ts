@@ -20,6 +20,30 @@ describe('requests for scenes', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('say where the visitor stands in RateLimit and RateLimit-Policy', async () => {
+    const visitor = createVisitor((await startTestServer({ RATE_PER_VISITOR: '2' })).url);
+    const standing: (string | null)[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { headers } = await visitor.ask('image');
+      expect(headers.get('ratelimit-policy')).toBe('"visitor";q=2;w=60');
+      standing.push(headers.get('ratelimit'));
+    }
+    const [, seconds] = /;t=(\d+)$/.exec(standing[0] ?? '') ?? [];
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+    expect(standing.map((state) => state?.replace(/\d+$/, 'T'))).toEqual([
+      '"visitor";r=1;t=T',
+      '"visitor";r=0;t=T',
+      '"visitor";r=0;t=T',
+    ]);
+  });
+
+  it('say nothing about a limit if there is none', async () => {
+    const visitor = createVisitor((await startTestServer({ RATE_PER_VISITOR: '0' })).url);
+    const { headers } = await visitor.ask('image');
+    expect(headers.has('ratelimit')).toBe(false);
+    expect(headers.has('ratelimit-policy')).toBe(false);
+  });
+
   it('count against the limit even if they are refused for another reason', async () => {
     const visitor = createVisitor((await startTestServer({ RATE_PER_VISITOR: '1' })).url);
     expect((await visitor.send('{')).status).toBe(400);

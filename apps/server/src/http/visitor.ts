@@ -10,12 +10,21 @@ const ipv6PrefixBytes = 8;
  * the operator's `proxies` saw. An IPv6 visitor owns a whole /64, so that network is the name.
  */
 export function visitorName(c: Context, proxies: number): string {
+  return network(writtenAddress(c, proxies));
+}
+
+/** Returns the whole address of the visitor, or `unknown`. It is personal data: see LOG_CLIENT_ADDRESS. */
+export function clientAddress(c: Context, proxies: number): string {
+  return parse(writtenAddress(c, proxies))?.toString() ?? 'unknown';
+}
+
+function writtenAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? '';
-  if (proxies === 0) return network(direct);
+  if (proxies === 0) return direct;
   const hops = (c.req.header('X-Forwarded-For') ?? '').split(',').map((hop) => hop.trim());
   // The operator's proxies wrote the last entries; anyone can send the others.
   const seen = hops.at(-Math.min(proxies, hops.length));
-  return network(seen === undefined || seen === '' ? direct : seen);
+  return seen === undefined || seen === '' ? direct : seen;
 }
 
 /** True if the visitor came over https, according to the operator's proxies. */
@@ -37,11 +46,15 @@ export function visitorSignal(c: Context): AbortSignal {
 // Some proxies add the port: 203.0.113.1:50123 or [2001:db8::1]:50123.
 const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/;
 
-function network(written: string): string {
+function parse(written: string): ReturnType<typeof ipaddr.process> | null {
   const { six, four } = withPort.exec(written)?.groups ?? {};
   const address = six ?? four ?? written;
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
+  return ipaddr.isValid(address) ? ipaddr.process(address) : null;
+}
+
+function network(written: string): string {
+  const parsed = parse(written);
+  if (parsed === null) return 'unknown';
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return Buffer.from(parsed.toByteArray().slice(0, ipv6PrefixBytes)).toString('hex');
 }

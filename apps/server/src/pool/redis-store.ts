@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { answerSchemas } from '@time-traveler/game-core/contract';
+import { answerSchemas, type SceneAnswer } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
-import { checkStoredAnswer } from '../scenes/check-answer';
+import { checkStoredAnswer, UnusableAnswer } from '../scenes/check-answer';
+import { checkForClassroom } from '../scenes/classroom';
 import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import type { RedisClient } from './redis-connection';
 import type { PoolStore } from './store';
@@ -37,7 +38,7 @@ export function createRedisStore(client: RedisClient, imageOrigins: readonly str
     if (!found.success) return [];
     return found.output.flatMap(({ at, answer }) => {
       const usable = checkStoredAnswer(answer, imageOrigins);
-      return usable === null ? [] : [keepAnswer(usable, at)];
+      return usable === null || !isForClassroom(usable) ? [] : [keepAnswer(usable, at)];
     });
   }
 
@@ -69,4 +70,14 @@ export function createRedisStore(client: RedisClient, imageOrigins: readonly str
       };
     },
   };
+}
+
+function isForClassroom(answer: SceneAnswer): boolean {
+  try {
+    checkForClassroom(answer);
+    return true;
+  } catch (error) {
+    if (error instanceof UnusableAnswer) return false;
+    throw error;
+  }
 }

@@ -207,6 +207,40 @@ describe('a Redis that fails during a game', () => {
   });
 });
 
+describe('a Redis that is frozen, thawed, killed and started again under load', () => {
+  it('costs no visitor an answer', async () => {
+    const redis = await startRedis();
+    const server = await startListeningProcess({
+      SITE_DIR: await makeSite(),
+      REDIS_URL: redis.url,
+      RATE_PER_VISITOR: '0',
+      DEEPSEEK_BASE_URL: (await startDeepSeek()).url,
+    });
+    const statuses = new Map<number, number>();
+    const end = new AbortController();
+    const visitors = Array.from({ length: 10 }, async (_, index) => {
+      const visitor = createVisitor(server.url);
+      while (!end.signal.aborted) {
+        const { status } = await visitor.ask('choices', slugs[index % slugs.length]);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    redis.child.kill('SIGSTOP');
+    await server.wrote(/Redis is away/);
+    redis.child.kill('SIGCONT');
+    await server.wrote(/Redis is back/);
+    redis.child.kill('SIGKILL');
+    await redis.ended;
+    await server.wrote(/Redis is away[^]*Redis is back[^]*Redis is away/);
+    await startRedis({ port: redis.port });
+    await server.wrote(/(?:Redis is back[^]*){2}/);
+    end.abort();
+    await Promise.all(visitors);
+    expect([...statuses.keys()]).toEqual([200]);
+    expect(statuses.get(200)).toBeGreaterThan(10);
+  });
+});
+
 describe('a Redis that is down when the server starts', () => {
   it('is named by /readyz, and joined when it comes', async () => {
     const redis = await startRedis();

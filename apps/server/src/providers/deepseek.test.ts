@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import {
   asksForChoices,
   completion,
@@ -193,6 +194,30 @@ const failures: readonly (readonly [string, Behaviour])[] = [
     },
   ],
   [
+    'fifty megabytes in a small archive',
+    (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+      response.end(gzipSync(Buffer.alloc(50_000_000, ' ')));
+    },
+  ],
+  [
+    'one byte at a time',
+    (response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    },
+  ],
+  ['no content', (response) => response.writeHead(204).end()],
+  ['nothing', (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end()],
+  ['a list', (response) => sendJson(response, [])],
+  ['a message without content', (response) => sendJson(response, { choices: [{ message: {} }] })],
+  ['an answer that is no object', (response) => sendContent(response, 'null')],
+  [
+    'tokens of another type',
+    (response) => sendJson(response, { choices: 'x', usage: { prompt_tokens: 'many' } }),
+  ],
+  [
     'a redirect to elsewhere',
     (response) => response.writeHead(307, { Location: 'http://127.0.0.1:9/' }).end(),
   ],
@@ -306,6 +331,49 @@ describe('the limit of all calls', () => {
     });
     expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
     expect(standIn.received).toHaveLength(1);
+  });
+});
+
+describe('the cap of a day', () => {
+  it('ends requests to the service, repairs included, and is logged once', async () => {
+    const standIn = await startStandIn((response) => sendContent(response, 'I would rather not.'));
+    const { visitor, logged } = await serverFor(standIn, { CALLS_PER_DAY: '3', POOL_SIZE: '1' });
+    for (const slug of ['medieval', 'renaissance', 'industrial', 'modern', 'future']) {
+      expect(await visitor.ask('choices', slug)).toMatchObject({
+        status: 200,
+        data: { origin: 'written' },
+      });
+    }
+    expect(standIn.received).toHaveLength(3);
+    const lines = logged.filter(({ msg }) => /calls of the day are used up/.test(String(msg)));
+    expect(lines).toEqual([expect.objectContaining({ level: 40, callsPerDay: 3 })]);
+  });
+
+  it('leaves the pool as it is, and does not count as a failure of the service', async () => {
+    const standIn = await startDeepSeek();
+    const { visitor, url } = await serverFor(standIn, { CALLS_PER_DAY: '1', POOL_SIZE: '1' });
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    for (let visit = 0; visit < 4; visit += 1) await visitor.ask('choices', 'modern');
+    expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));
+    const ready = await fetch(`${url}/readyz`);
+    expect(await ready.json()).toMatchObject({ services: { deepseek: 'up' } });
+    expect(standIn.received).toHaveLength(1);
+  });
+});
+
+describe('text that has no place in a classroom', () => {
+  it('is refused, repaired if possible, and otherwise counts as a failure', async () => {
+    const foul = {
+      choices: ['Join them', 'Wait'].map((text) => ({ text, description: 'It is sh1t.' })),
+    };
+    const standIn = await startStandIn((response) =>
+      sendContent(response, standIn.received.length === 1 ? foul : goodChoices(2)),
+    );
+    const { visitor } = await serverFor(standIn);
+    expect((await visitor.ask('choices')).data).toEqual(byModel(goodChoices(2)));
+    expect(standIn.received[1]?.body).toContain('no place in a classroom');
+    standIn.behave((response) => sendContent(response, foul));
+    expect((await visitor.ask('choices', 'modern')).status).toBe(502);
   });
 });
 

@@ -2,7 +2,9 @@ import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check-answer';
+import { checkForClassroom } from '../scenes/classroom';
 import type { PartRequest } from '../scenes/part-request';
+import { type CallMeter, noCallMeter } from './call-meter';
 import { cappedFetch } from './capped-fetch';
 import { modelPrompt, repairPrompt, type WrittenPart, writtenParts } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
@@ -14,8 +16,11 @@ export interface DeepSeekOptions extends GuardOptions {
   readonly apiKey: string | null;
   readonly baseUrl: string;
   readonly model: string;
+  /** Counts the requests; by default nothing does. */
+  readonly meter?: CallMeter;
 }
 
+const name = 'deepseek';
 const longestBody = 256 * 1024;
 // Four choices with an ending each are about 1,100 tokens.
 const longestAnswerTokens = 2500;
@@ -23,6 +28,7 @@ const longestAnswerTokens = 2500;
 /** Creates the provider of choices and backgrounds: DeepSeek, or any endpoint that speaks its format. */
 export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
   const guard = createGuard('DeepSeek', options);
+  const meter = options.meter ?? noCallMeter;
   const client = new OpenAI({
     apiKey: options.apiKey ?? 'none',
     baseURL: options.baseUrl,
@@ -35,7 +41,15 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     logLevel: 'off',
   });
 
-  async function ask(
+  function ask(
+    part: WrittenPart,
+    messages: readonly ChatCompletionMessageParam[],
+    signal: AbortSignal,
+  ): Promise<string> {
+    return meter.run({ provider: name, part }, () => send(messages, signal));
+  }
+
+  async function send(
     messages: readonly ChatCompletionMessageParam[],
     signal: AbortSignal,
   ): Promise<string> {
@@ -50,6 +64,11 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
         },
         { signal },
       );
+      const { usage } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
+      meter.usedTokens(name, {
+        prompt: count(usage?.prompt_tokens),
+        completion: count(usage?.completion_tokens),
+      });
       return contentOf(completion);
     } catch (error) {
       throw explain(error);
@@ -66,12 +85,13 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
       { role: 'system', content: prompt.system },
       { role: 'user', content: prompt.user },
     ];
-    const first = await ask(messages, signal);
+    const first = await ask(part, messages, signal);
     try {
       return read(part, first);
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       const second = await ask(
+        part,
         [
           ...messages,
           { role: 'assistant', content: first },
@@ -84,7 +104,7 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
   }
 
   return {
-    name: 'deepseek',
+    name,
     parts: writtenParts,
     isResting: guard.isResting,
     async generate(request, signal) {
@@ -117,7 +137,14 @@ function read(part: WrittenPart, content: string): SceneAnswer {
   } catch {
     throw new UnusableAnswer('It is not a whole JSON object');
   }
-  return part === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
+  const answer = part === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
+  checkForClassroom(answer);
+  return answer;
+}
+
+/** Returns a number of tokens, or 0 if the endpoint sends none. */
+function count(tokens: unknown): number {
+  return typeof tokens === 'number' && tokens > 0 ? tokens : 0;
 }
 
 function explain(error: unknown): unknown {

@@ -124,14 +124,18 @@ export function createGuard(name: string, options: GuardOptions): Guard {
 }
 
 function createBreaker({ restMs, failuresToRest }: GuardOptions): CircuitBreakerPolicy {
-  // A call that a visitor cancelled says nothing about the service.
+  // A call that a visitor cancelled or that our own limit refused says nothing about the service.
   return circuitBreaker(
-    handleWhen((error) => !(error instanceof CallCancelled)),
+    handleWhen((error) => !(error instanceof CallCancelled) && !isRefusedByUs(error)),
     {
       halfOpenAfter: restMs ?? 30_000,
       breaker: new ConsecutiveBreaker(failuresToRest ?? 3),
     },
   );
+}
+
+function isRefusedByUs(error: unknown): boolean {
+  return error instanceof ProviderError && error.failure === 'busy';
 }
 
 /** The caller no longer wants the answer. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../settings/settings';
+import type { CallMeter } from './call-meter';
 import { createPexels } from './pexels';
 import type { SceneProvider } from './provider';
 
@@ -9,6 +10,7 @@ import type { SceneProvider } from './provider';
 export async function createProviders(
   settings: Settings,
   searchWords: (slug: string) => string | undefined,
+  meter: CallMeter,
 ): Promise<readonly SceneProvider[]> {
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
   const providers: SceneProvider[] = [];
@@ -18,6 +20,7 @@ export async function createProviders(
     providers.push(
       createDeepSeek({
         timeoutMs,
+        meter,
         apiKey: settings.DEEPSEEK_API_KEY,
         baseUrl: settings.DEEPSEEK_BASE_URL ?? 'https://api.deepseek.com',
         model: settings.DEEPSEEK_MODEL,
@@ -28,6 +31,7 @@ export async function createProviders(
     providers.push(
       createPexels({
         timeoutMs,
+        meter,
         apiKey: settings.PEXELS_API_KEY,
         baseUrl: settings.PEXELS_BASE_URL,
         imageOrigins: settings.IMAGE_ORIGINS,

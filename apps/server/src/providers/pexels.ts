@@ -2,6 +2,7 @@ import { type ImageAnswer, subjectOfImagePrompt } from '@time-traveler/game-core
 import * as v from 'valibot';
 import { checkDescription, checkImageUrl } from '../scenes/check-answer';
 import type { PartRequest } from '../scenes/part-request';
+import { type CallMeter, noCallMeter } from './call-meter';
 import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';
 import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
@@ -14,8 +15,11 @@ export interface PexelsOptions extends GuardOptions {
   readonly imageOrigins: readonly string[];
   /** Returns the search words of an era's scene, or undefined if none are written. */
   readonly searchWords: (slug: string) => string | undefined;
+  /** Counts the requests; by default nothing does. */
+  readonly meter?: CallMeter;
 }
 
+const name = 'pexels';
 const longestBody = 512 * 1024;
 const picturesAsked = 20;
 /** In characters. */
@@ -35,8 +39,13 @@ const found = v.object({ photos: v.array(v.unknown()) });
 export function createPexels(options: PexelsOptions): SceneProvider {
   const guard = createGuard('Pexels', options);
   const get = cappedFetch(longestBody);
+  const meter = options.meter ?? noCallMeter;
 
-  async function search(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
+  function search(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
+    return meter.run({ provider: name, part: 'image' }, () => send(words, signal));
+  }
+
+  async function send(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
     const query = new URLSearchParams({
       query: words,
       orientation: 'landscape',
@@ -58,7 +67,7 @@ export function createPexels(options: PexelsOptions): SceneProvider {
   }
 
   return {
-    name: 'pexels',
+    name,
     parts,
     isResting: guard.isResting,
     async generate(request, signal) {
@@ -81,8 +90,8 @@ function searches(
   searchWords: PexelsOptions['searchWords'],
 ): readonly string[] {
   if (era === null || !fromGame) return [subjectOfImagePrompt(prompt).slice(0, longestQuery)];
-  const { name, slug } = era.period;
-  return [searchWords(slug) ?? `${name} ${era.scenario.location}`, name];
+  const { name: period, slug } = era.period;
+  return [searchWords(slug) ?? `${period} ${era.scenario.location}`, period];
 }
 
 function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnswer[] {

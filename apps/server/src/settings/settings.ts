@@ -64,6 +64,24 @@ export const definitions = {
     oneOf('auto', 'json', 'pretty'),
     'json, pretty, or auto: pretty on a terminal and json elsewhere.',
   ),
+  LOG_CLIENT_ADDRESS: setting(
+    'false',
+    flag,
+    'true adds the address of the client to each logged answer; an address is personal data, so see docs/hosting.md first.',
+  ),
+  METRICS_PORT: optional(
+    wholeNumber(0, 65_535),
+    "Port of /metrics in Prometheus' format, apart from the game; off if not set, 0 chooses a free one.",
+  ),
+  METRICS_HOST: setting(
+    '127.0.0.1',
+    word,
+    'Address on which /metrics listens; keep it away from the internet.',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    serviceAddress,
+    'Collector that gets OpenTelemetry traces over OTLP/HTTP, like http://127.0.0.1:4318; off if not set.',
+  ),
   TRUST_PROXY: setting(
     '0',
     wholeNumber(0, 10),
@@ -88,6 +106,11 @@ export const definitions = {
     '6000',
     wholeNumber(0, 10_000_000),
     'Calls to DeepSeek and Pexels per minute for all visitors together; 0 means no limit. Over it, visitors get hand-written scenes.',
+  ),
+  CALLS_PER_DAY: setting(
+    '1000',
+    wholeNumber(0, 10_000_000),
+    'Requests to DeepSeek and Pexels a day (UTC), repairs and failed ones included; 0 means no limit. Over it, visitors get hand-written scenes.',
   ),
   DEEPSEEK_API_KEY: optional(
     key,

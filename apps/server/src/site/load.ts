@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import PQueue from 'p-queue';
 
 /** One file of the built game, in memory. */
 export interface SiteFile {
@@ -26,12 +27,23 @@ export class SiteMissingError extends Error {
   override readonly name = 'SiteMissingError';
 }
 
+/** A file of the built game cannot be read; the message says which one and what to do. */
+export class SiteUnreadableError extends Error {
+  override readonly name = 'SiteUnreadableError';
+}
+
+// Far below the smallest usual limit of open files.
+const filesAtOnce = 16;
+
 const suffixes: readonly (readonly [Encoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
 
-/** Reads the built game into memory; throws {@link SiteMissingError} if `folder` has no index.html. */
+/**
+ * Reads the built game into memory. Throws {@link SiteMissingError} if `folder` has no index.html, and
+ * {@link SiteUnreadableError} if a file cannot be read.
+ */
 export async function loadSite(folder: string): Promise<Site> {
   const raw = await readAll(folder);
   if (!raw.has('/index.html')) {
@@ -74,16 +86,27 @@ function tagOf(body: Uint8Array): string {
 
 async function readAll(folder: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = await Promise.all(
+  const queue = new PQueue({ concurrency: filesAtOnce });
+  const files = await queue.addAll(
     entries
       .filter((entry) => entry.isFile())
-      .map(async (entry) => {
+      .map((entry) => async () => {
         const path = join(entry.parentPath, entry.name);
-        const bytes = new Uint8Array(await readFile(path));
+        const bytes = new Uint8Array(await readFile(path).catch(unreadable));
         return [`/${relative(folder, path).split(sep).join('/')}`, bytes] as const;
       }),
   );
   return new Map(files);
+}
+
+function unreadable(error: NodeJS.ErrnoException): never {
+  const advice =
+    error.code === 'EMFILE' || error.code === 'ENFILE'
+      ? 'raise the limit of open files (ulimit -n)'
+      : 'check that this account may read it';
+  throw new SiteUnreadableError(
+    `A file of the built game cannot be read (${error.message}): ${advice}.`,
+  );
 }
 
 function contentType(path: string): string {

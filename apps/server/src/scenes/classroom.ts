@@ -1,0 +1,66 @@
+import type { SceneAnswer } from '@time-traveler/game-core/contract';
+import { DataSet, englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
+import { UnusableAnswer } from './check-answer';
+import { textOf } from './sanitise-html';
+
+// Words that history, names and ordinary English need too: William the Bastard, the whore of Babylon, faggots of
+// wood, Dick Whittington, the Annals of Dunstable, dykes, rapeseed, Pissarro, cumin, a chink in the wall.
+const ordinaryWords: ReadonlySet<string | undefined> = new Set([
+  'abo',
+  'anal',
+  'anus',
+  'ass',
+  'bastard',
+  'bitch',
+  'boob',
+  'chink',
+  'cock',
+  'cum',
+  'dick',
+  'dyke',
+  'fag',
+  'felch',
+  'incest',
+  'negro',
+  'orgy',
+  'piss',
+  'prick',
+  'pussy',
+  'rape',
+  'retard',
+  'scat',
+  'semen',
+  'sex',
+  'spastic',
+  'tit',
+  'whore',
+]);
+
+const words = new DataSet<{ originalWord: string }>()
+  .addAll(englishDataset)
+  .removePhrasesIf(({ metadata }) => ordinaryWords.has(metadata?.originalWord))
+  .addPhrase((phrase) => phrase.addWhitelistedTerm('niggard'));
+
+const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
+
+/**
+ * Checks that a model's text has no obscenity or slur that has no place in a classroom, also if it is disguised
+ * ("sh1t"). Words with an innocent meaning pass. Throws {@link UnusableAnswer}.
+ */
+export function checkForClassroom(answer: SceneAnswer): void {
+  if (answer.origin !== 'model') return;
+  if (textsOf(answer).some((text) => matcher.hasMatch(text))) {
+    throw new UnusableAnswer('It has words that have no place in a classroom');
+  }
+}
+
+function textsOf(answer: SceneAnswer): readonly string[] {
+  if ('choices' in answer) {
+    return answer.choices.flatMap(({ text, description, outcome = '' }) => [
+      text,
+      description,
+      outcome,
+    ]);
+  }
+  return 'context' in answer ? [textOf(answer.context), answer.title ?? ''] : [];
+}
