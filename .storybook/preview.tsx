@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
 import { modes } from './preview/modes';
+import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach } from './preview/strictness';
 import { surroundings } from './preview/surroundings';
@@ -16,6 +17,7 @@ import { theme } from './theme';
 // A busy machine is slow. A story that passes does not wait this long.
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
+keepScrollInside();
 
 const preview: Preview = {
   tags: ['autodocs'],
