@@ -4,6 +4,7 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
+import { ignoreFrameMessages } from './preview/frame-messages';
 import { modes } from './preview/modes';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
@@ -18,6 +19,7 @@ import { theme } from './theme';
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
 keepScrollInside();
+ignoreFrameMessages();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,7 +40,17 @@ const preview: Preview = {
           'How to',
           ['Design here', 'Add an era', 'Add a component', 'Test here'],
           'Foundations',
-          ['Eras', 'Tokens', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
+          [
+            'Eras',
+            'Every component',
+            'Tokens',
+            'Colour',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Icons',
+          ],
           'Components',
           ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',
