@@ -1,4 +1,9 @@
-import { type FrameLocator, type Page, expect as expectAtOnce } from '@playwright/test';
+import {
+  type FrameLocator,
+  type Page,
+  type Response,
+  expect as expectAtOnce,
+} from '@playwright/test';
 import type { StaticHost } from '@time-traveler/testing/static-host';
 import { test } from './photograph';
 
@@ -57,6 +62,41 @@ test('Controls of a documentation page change a story in a frame of its own', as
   // The switch is drawn by its label.
   await docs.locator('input[name="open"]').dispatchEvent('click');
   await expect(story.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the anatomy of a dialog has a number at each of its parts', async ({ site, window }) => {
+  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
+  const anatomy = docs.locator('.guide-anatomy');
+  await anatomy.scrollIntoViewIfNeeded();
+  await expect(anatomy.locator('.guide-number')).toHaveText(['1', '2', '3', '4', '5']);
+  const close = await anatomy.frameLocator('iframe').getByLabel('Close').boundingBox();
+  const number = await anatomy.locator('.guide-number').nth(1).boundingBox();
+  expect(Math.abs((close?.x ?? 0) - (number?.x ?? 0))).toBeLessThan(30);
+  expect(Math.abs((close?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(30);
+});
+
+test('Welcome and the documentation of pictures request nothing that is missing', async ({
+  site,
+  window,
+}) => {
+  const missing: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  };
+  window.on('response', note);
+  for (const path of ['/docs/welcome--docs', '/docs/components-story-scenariopanel--docs']) {
+    const docs = await visit(window, site, { path });
+    await docs.locator('img').last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        docs
+          .locator('img')
+          .evaluateAll((images) => images.filter((each) => !(each as HTMLImageElement).complete)),
+      )
+      .toEqual([]);
+  }
+  window.off('response', note);
+  expect(missing).toEqual([]);
 });
 
 test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {
@@ -188,4 +228,6 @@ test('stories that take the focus leave all eras where the reader scrolled them'
   await expect.poll(scrolled).toBe(500);
   await isOpenIn('Future');
   expect(await scrolled()).toBe(500);
+  // The panel lists the steps of the story below, and no frame clears the list.
+  await expect(window.getByRole('tab', { name: /Interactions/ })).toHaveText(/Interactions\s*5/);
 });
