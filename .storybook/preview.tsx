@@ -4,7 +4,9 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
+import { ignoreFrameMessages } from './preview/frame-messages';
 import { modes } from './preview/modes';
+import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach } from './preview/strictness';
 import { surroundings } from './preview/surroundings';
@@ -16,6 +18,8 @@ import { theme } from './theme';
 // A busy machine is slow. A story that passes does not wait this long.
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
+keepScrollInside();
+ignoreFrameMessages();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,7 +40,17 @@ const preview: Preview = {
           'How to',
           ['Design here', 'Add an era', 'Add a component', 'Test here'],
           'Foundations',
-          ['Eras', 'Tokens', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons'],
+          [
+            'Eras',
+            'Every component',
+            'Tokens',
+            'Colour',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Icons',
+          ],
           'Components',
           ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',

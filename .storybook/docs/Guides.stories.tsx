@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as ui from '@time-traveler/ui';
 import * as dialog from '@time-traveler/ui/dialog';
 import * as notifications from '@time-traveler/ui/notifications';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { Anatomy } from './Anatomy';
 import { guides } from './guides';
 
 const meta = {
@@ -28,6 +29,40 @@ export const EveryComponentHasOne: Story = {
     await expect(Object.keys(guides).sort()).toEqual(titled.sort());
     for (const [name, { entry = '' }] of Object.entries(guides)) {
       await expect(Object.keys(entries[entry] ?? {})).toContain(name);
+    }
+  },
+};
+
+/** A live region cannot be seen, and so there is no picture of it. */
+const invisible = ['Announcer'];
+
+/** Each anatomy is a picture. In an example, each part with a selector has its number. */
+export const EveryAnatomyIsAPicture: Story = {
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <>
+      {Object.entries(guides)
+        .filter(([, { example }]) => example !== undefined)
+        .map(([name, guide]) => (
+          <div data-guide={name} key={name}>
+            <Anatomy guide={guide} />
+          </div>
+        ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [name, { example, parts, story }] of Object.entries(guides)) {
+      await expect([name, example !== undefined || story !== undefined]).toEqual([
+        name,
+        !invisible.includes(name),
+      ]);
+      if (example === undefined) continue;
+      const numbers = parts.flatMap(([, selector], index) => (selector ? [String(index + 1)] : []));
+      const shown = () =>
+        [...canvasElement.querySelectorAll(`[data-guide="${name}"] .guide-number`)].map(
+          ({ textContent }) => textContent,
+        );
+      await waitFor(() => expect([name, ...shown()]).toEqual([name, ...numbers]));
     }
   },
 };

@@ -1,7 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame';
-import { useKeptScroll } from './use-kept-scroll';
 
 const sheet: CSSProperties = {
   alignContent: 'start',
@@ -40,16 +40,26 @@ export function AllEras({ travels, globals, size, ...story }: AllErasProps) {
 
 /** Covers the window with a story in all eras. */
 export function AllErasSheet(props: AllErasProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  useKeptScroll(scroller);
-  return (
-    <div
-      // Excluded from the accessibility check, because it is no part of the story.
-      data-workspace=""
-      ref={scroller}
-      style={{ inset: 0, overflow: 'auto', position: 'fixed', zIndex: 1000 }}
-    >
-      <AllEras {...props} />
-    </div>
-  );
+  const [host] = useState(createHost);
+  useLayoutEffect(() => {
+    document.documentElement.append(host);
+    return () => host.remove();
+  }, [host]);
+  return createPortal(<AllEras {...props} />, host);
+}
+
+/**
+ * Creates the scroller of the sheet. It stands beside the body, because an open dialog of the story below hides
+ * everything else in the body from pointers and screen readers.
+ */
+function createHost(): HTMLElement {
+  const host = document.createElement('div');
+  // Excluded from the accessibility check, because it is no part of the story.
+  host.dataset['workspace'] = '';
+  Object.assign(host.style, { inset: '0', overflow: 'auto', position: 'fixed', zIndex: '1000' });
+  // Such a dialog also stops the scrolling of everything around it, by listening at the document.
+  for (const type of ['wheel', 'touchmove']) {
+    host.addEventListener(type, (event) => event.stopPropagation(), { passive: true });
+  }
+  return host;
 }

@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
 import { Tooltips } from '@time-traveler/ui/tooltips';
 import { useLayoutEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
@@ -61,7 +60,7 @@ export const surroundings: Decorator = (Story, context) => {
       <div dir={direction} style={{ display: 'contents' }}>
         <Story />
       </div>
-      {all ? createPortal(<AllErasSheet {...frame} />, document.body) : null}
+      {all ? <AllErasSheet {...frame} /> : null}
       {appDresses ? null : <Tooltips />}
     </>
   );

@@ -56,7 +56,11 @@ export const globalTypes = {
       icon: 'time',
       dynamicTitle: true,
       items: [
-        ...builtInEras.map(({ period }) => ({ value: period.slug, title: period.name })),
+        // A designer looks for the year as often as for the name.
+        ...builtInEras.map(({ period, scenario }) => ({
+          value: period.slug,
+          title: `${period.name} · ${scenario.year}`,
+        })),
         { value: ALL_ERAS, title: 'All eras side by side', icon: 'grid' },
       ],
     },

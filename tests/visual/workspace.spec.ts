@@ -1,4 +1,9 @@
-import { type FrameLocator, type Page, expect as expectAtOnce } from '@playwright/test';
+import {
+  type FrameLocator,
+  type Page,
+  type Response,
+  expect as expectAtOnce,
+} from '@playwright/test';
 import type { StaticHost } from '@time-traveler/testing/static-host';
 import { test } from './photograph';
 
@@ -57,6 +62,41 @@ test('Controls of a documentation page change a story in a frame of its own', as
   // The switch is drawn by its label.
   await docs.locator('input[name="open"]').dispatchEvent('click');
   await expect(story.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the anatomy of a dialog has a number at each of its parts', async ({ site, window }) => {
+  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
+  const anatomy = docs.locator('.guide-anatomy');
+  await anatomy.scrollIntoViewIfNeeded();
+  await expect(anatomy.locator('.guide-number')).toHaveText(['1', '2', '3', '4', '5']);
+  const close = await anatomy.frameLocator('iframe').getByLabel('Close').boundingBox();
+  const number = await anatomy.locator('.guide-number').nth(1).boundingBox();
+  expect(Math.abs((close?.x ?? 0) - (number?.x ?? 0))).toBeLessThan(30);
+  expect(Math.abs((close?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(30);
+});
+
+test('Welcome and the documentation of pictures request nothing that is missing', async ({
+  site,
+  window,
+}) => {
+  const missing: string[] = [];
+  const note = (response: Response) => {
+    if (response.status() >= 400) missing.push(`${response.status()} ${response.url()}`);
+  };
+  window.on('response', note);
+  for (const path of ['/docs/welcome--docs', '/docs/components-story-scenariopanel--docs']) {
+    const docs = await visit(window, site, { path });
+    await docs.locator('img').last().scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        docs
+          .locator('img')
+          .evaluateAll((images) => images.filter((each) => !(each as HTMLImageElement).complete)),
+      )
+      .toEqual([]);
+  }
+  window.off('response', note);
+  expect(missing).toEqual([]);
 });
 
 test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {
@@ -164,20 +204,30 @@ test('the toolbar shows the text size of a link', async ({ site, window }) => {
   await expect(window.getByRole('button', { name: /Text 150 %/ })).toBeVisible();
 });
 
-test.describe('where frames take the focus', () => {
-  // A frame that loads late may still scroll the page: seen once in four runs.
-  test.describe.configure({ retries: 3 });
-
-  test('all eras of a story that takes the focus start at the first era', async ({
-    site,
-    window,
-  }) => {
-    const canvas = await visit(window, site, {
-      path: '/story/screens-game--background-open',
-      globals: 'era:all',
-    });
-    for (const era of ['Medieval Era', 'Renaissance'])
-      await expect(frameOf(canvas, era).getByRole('dialog')).toBeVisible();
-    await expect(canvas.locator('iframe[title="Medieval Era"]')).toBeInViewport();
+test('stories that take the focus leave all eras where the reader scrolled them', async ({
+  site,
+  window,
+}) => {
+  // It plays the whole game six times.
+  test.slow();
+  const canvas = await visit(window, site, {
+    path: '/story/screens-game--background-open',
+    globals: 'era:all',
   });
+  const sheet = canvas.locator('[data-workspace]');
+  const scrolled = () => sheet.evaluate(({ scrollTop }) => scrollTop);
+  const isOpenIn = (era: string) => expect(frameOf(canvas, era).getByRole('dialog')).toBeVisible();
+
+  for (const era of ['Medieval Era', 'Renaissance', 'Industrial Age', 'Modern Era'])
+    await isOpenIn(era);
+  expect(await scrolled()).toBe(0);
+
+  // The story below has an open dialog, which must not hold the sheet back.
+  await sheet.hover({ position: { x: 8, y: 200 } });
+  await window.mouse.wheel(0, 500);
+  await expect.poll(scrolled).toBe(500);
+  await isOpenIn('Future');
+  expect(await scrolled()).toBe(500);
+  // The panel lists the steps of the story below, and no frame clears the list.
+  await expect(window.getByRole('tab', { name: /Interactions/ })).toHaveText(/Interactions\s*5/);
 });

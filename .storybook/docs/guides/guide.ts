@@ -15,9 +15,11 @@ export interface Guide {
   readonly use: string;
   /** The background on which it is shown. */
   readonly ground: Ground;
-  /** What the anatomy shows. Without it the parts are listed only. */
+  /** What the anatomy shows. */
   readonly example?: ReactNode;
-  /** Its parts: what it is, and the selector of its element in the example. */
+  /** A story that the anatomy shows in a page of its own, for what covers a whole window. */
+  readonly story?: { readonly id: string; readonly width: number; readonly height: number };
+  /** Its parts: what it is, and the selector of its element in the picture, if it can be seen. */
   readonly parts: readonly (readonly [words: string, selector?: string])[];
   readonly dos: readonly Example[];
   readonly donts: readonly Example[];

@@ -8,12 +8,16 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   ContextDialog: {
     use: 'Use it for the background of an era, which the visitor asked for. A message that nobody asked for is a notification.',
     ground: 'page',
+    story: { id: 'components-overlays-contextdialog--open', width: 1024, height: 640 },
     parts: [
-      ['Title: names the dialog'],
-      ['Close'],
-      ['Text: has the focus first, so that the arrow keys scroll it'],
-      ['Return to Story'],
-      ['Overlay: a click on it closes the dialog'],
+      ['Title: names the dialog', '[role="dialog"] h2'],
+      ['Close', '[role="dialog"] [aria-label="Close"]'],
+      [
+        'Text: has the focus first, so that the arrow keys scroll it',
+        '[role="dialog"] [role="region"]',
+      ],
+      ['Return to Story', '[role="dialog"] > :last-child button'],
+      ['Overlay: a click on it closes the dialog', '[data-state="open"]:not([role="dialog"])'],
     ],
     dos: [
       {
@@ -38,11 +42,12 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   Notifications: {
     use: 'Use it once, for something that happened by itself. It goes after five seconds, so nothing that must be read belongs here.',
     ground: 'page',
+    story: { id: 'components-overlays-notifications--with-description', width: 1024, height: 360 },
     parts: [
-      ['Title: one line'],
-      ['Description: what the visitor can do'],
-      ['Dismiss notification'],
-      ['Edge: a failure has another one, not another colour alone'],
+      ['Title: one line', 'li > div > :first-child'],
+      ['Description: what the visitor can do', 'li > div > :nth-child(2)'],
+      ['Dismiss notification', 'li > button'],
+      ['Edge: a failure has another one, not another colour alone', 'li'],
     ],
     dos: [
       {

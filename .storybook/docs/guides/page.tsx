@@ -8,7 +8,13 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
   GameLayout: {
     use: 'Use it once, around everything: bars above and below, two panels between them. From 900 px on the panels stand beside each other and scroll; below, the page scrolls.',
     ground: 'page',
-    parts: [['Header'], ['Story'], ['Choices'], ['Timeline']],
+    story: { id: 'components-page-gamelayout--whole-screen', width: 1366, height: 768 },
+    parts: [
+      ['Header', 'header'],
+      ['Story', 'main > :first-child'],
+      ['Choices', 'main > :last-child'],
+      ['Timeline', 'main + nav'],
+    ],
     dos: [
       {
         words: 'Pass finished parts: it only places them.',
@@ -78,7 +84,11 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
   SkipLinks: {
     use: 'Use it once, as the first thing in the header, so that a keyboard reaches story and choices at once.',
     ground: 'bar',
-    parts: [['To the story'], ['To the choices']],
+    story: { id: 'components-page-skiplinks--reached', width: 640, height: 160 },
+    parts: [
+      ['To the story', 'a[href="#the-story"]'],
+      ['To the choices', 'a[href="#the-choices"]'],
+    ],
     dos: [
       {
         words: 'Pass ids of headings that can have the focus.',
@@ -100,7 +110,12 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
   NotFoundPage: {
     use: 'Use it for an address that leads nowhere. A part of the screen that could not be loaded keeps its place and says so there.',
     ground: 'page',
-    parts: [['Heading: 404 Page Not Found'], ['What went wrong'], ['Link home']],
+    story: { id: 'components-page-notfoundpage--default', width: 1024, height: 640 },
+    parts: [
+      ['Heading: 404 Page Not Found', 'h1'],
+      ['What went wrong', 'h1 + p'],
+      ['Link home', 'p + a'],
+    ],
     dos: [{ words: 'Set the title of the document too.', picture: words('404 Page Not Found') }],
     donts: [
       {

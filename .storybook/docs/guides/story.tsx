@@ -3,7 +3,9 @@ import { builtInEras } from '@time-traveler/game-core';
 import { record, scenario } from '@time-traveler/testing';
 import type { Guide } from './guide';
 
-const picture = { url: builtInEras[0]?.scenario.imageUrl.replace(/\.avif$/, '-960.avif') ?? '' };
+const [medieval] = builtInEras;
+// Relative, because Storybook may be published below a path.
+const picture = { url: `.${medieval?.scenario.imageUrl.replace(/\.avif$/, '-960.avif')}` };
 const short = { ...scenario, description: scenario.description.split('\n\n')[0] ?? '' };
 
 /** Guides of the components in the left panel. */

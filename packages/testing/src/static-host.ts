@@ -51,7 +51,8 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const replacement = replace[path.extname(pathname)];
-    if (replacement !== undefined) {
+    // A picture outside the folder is missing, as it is on a real host.
+    if (replacement !== undefined && pathname.startsWith(base)) {
       response.writeHead(200, { 'Content-Type': replacement.type }).end(replacement.text);
       return;
     }

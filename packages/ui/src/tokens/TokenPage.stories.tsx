@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { periods } from '@time-traveler/testing';
+import { period, periods } from '@time-traveler/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
 
@@ -12,18 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Returns the slug of the toolbar's era, or of the first one if the toolbar shows all. */
-function slugIn(globals: Readonly<Record<string, unknown>>): string {
-  const slugs = periods.map(({ slug }) => slug);
-  return slugs.find((slug) => slug === globals['era']) ?? slugs[0] ?? '';
+/** Returns the toolbar's era, or the first one if the toolbar shows all. */
+function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug: string } {
+  return periods.find(({ slug }) => slug === globals['era']) ?? periods[0] ?? period;
 }
 
 const count = chapters.flatMap(({ tokens }) => tokens).length;
 
 export const Tokens: Story = {
-  render: (_, { globals }) => <TokenPage era={slugIn(globals)} key={slugIn(globals)} />,
-  play: async ({ canvasElement }) => {
+  render: (_, { globals }) => {
+    const { name, slug } = eraIn(globals);
+    return <TokenPage era={slug} eraName={name} key={slug} />;
+  },
+  play: async ({ canvasElement, globals }) => {
     const sheet = within(canvasElement);
+    await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
     await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
     await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
   },
@@ -49,7 +52,7 @@ export const Downloaded: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement, globals }) => {
     const link = within(canvasElement).getByRole('link', { name: /DTCG/ });
-    await expect(link).toHaveAttribute('download', `${slugIn(globals)}.tokens.json`);
+    await expect(link).toHaveAttribute('download', `${eraIn(globals).slug}.tokens.json`);
     const file = (await (await fetch(link.getAttribute('href') ?? '')).json()) as object;
     await expect(Object.keys(file)).toContain('$extensions');
   },

@@ -48,10 +48,12 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
 export interface TokenPageProps {
   /** Slug of the era whose values are shown. */
   era: string;
+  /** Name of that era. */
+  eraName: string;
 }
 
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
-export function TokenPage({ era }: TokenPageProps) {
+export function TokenPage({ era, eraName }: TokenPageProps) {
   const [wanted, setWanted] = useState('');
   const tokens = useMemo(() => tokensOf(era), [era]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
@@ -67,8 +69,8 @@ export function TokenPage({ era }: TokenPageProps) {
     <main className={`${era}-theme sheet`}>
       <h1>Tokens</h1>
       <p className="sheet-about">
-        Everything that a theme can set. A component reads nothing else. Choose another era in the
-        toolbar to see its values.
+        Everything that a theme can set. A component reads nothing else. Values and downloads are
+        those of <strong>{eraName}</strong>. Choose another era in the toolbar.
       </p>
       <p className="sheet-tools">
         <label>

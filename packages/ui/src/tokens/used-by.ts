@@ -1,24 +1,37 @@
-const sheets = import.meta.glob<string>('../components/*/*.module.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const sheets = rawFiles(
+  import.meta.glob<string>('../components/*/*.module.css', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+);
+const components = rawFiles(
+  import.meta.glob<string>(['../components/*/*.tsx', '!**/*.stories.tsx'], {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+);
 
-/** Returns the names of the components whose stylesheet reads a token, such as `--color-surface`. */
+/** Returns the names of the components whose stylesheets read a token, such as `--color-surface`. */
 export function componentsThatUse(token: string): readonly string[] {
-  return Object.entries(sheets)
-    .filter(([, css]) => new RegExp(`var\\(\\s*${token}\\s*[,)]`).test(css))
-    .map(([file]) => nameOf(file))
-    .sort();
+  return [...components.keys()].filter((name) => tokensUsedBy(name).includes(token)).sort();
 }
 
-/** Returns the tokens that a component's stylesheet reads, in alphabetical order. */
+/** Returns the tokens that a component's stylesheets read, shared ones included, in alphabetical order. */
 export function tokensUsedBy(component: string): readonly string[] {
-  const css = Object.entries(sheets).find(([file]) => nameOf(file) === component)?.[1] ?? '';
-  const names = [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+  const code = components.get(component) ?? '';
+  const css = [...code.matchAll(/\/(\w+)\.module\.css'/g)].map(([, name = '']) => sheets.get(name));
+  const names = [...css.join('\n').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
   return [...new Set(names)].sort();
 }
 
-function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.module.css'.length);
+/** Returns the texts of files by their names without folder and extension. */
+function rawFiles(files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(files).map(([file, text]) => [
+      file.slice(file.lastIndexOf('/') + 1).replace(/\..*/, ''),
+      text,
+    ]),
+  );
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import { State, StateSheet } from '../../fixtures/StateSheet';
+import { PanelCell, inPanelRoom, rightToLeft, sheetOfPanels } from '../../fixtures/decorators';
 import { choices, germanChoices, impact, manyChoices } from '@time-traveler/testing';
 import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
 
@@ -44,6 +45,32 @@ export const Playground: StoryObj<{
       origin={origin}
     />
   ),
+};
+
+export const States: Story = {
+  parameters: sheetOfPanels,
+  render: (args) => (
+    <StateSheet width="26rem">
+      {Object.entries(states).map(([name, props]) => (
+        <State dir={name === 'Right to left' ? 'rtl' : 'ltr'} key={name} name={name}>
+          <PanelCell>
+            <ChoicePanel {...args} {...props} />
+          </PanelCell>
+        </State>
+      ))}
+    </StateSheet>
+  ),
+};
+
+const states: Readonly<Record<string, Partial<ChoicePanelProps>>> = {
+  Default: {},
+  'After a choice': { impact },
+  'New choices': { notice: 'New choices have come' },
+  'Written by a model': { origin: 'model' },
+  'Twelve choices': { choices: manyChoices(12) },
+  Empty: { choices: [] },
+  'Long German words': { choices: germanChoices },
+  'Right to left': {},
 };
 
 export const Default: Story = {

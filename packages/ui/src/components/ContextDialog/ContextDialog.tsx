@@ -3,6 +3,7 @@ import type { HistoricalContext } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
+import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './ContextDialog.module.css';
 import { ModelMark } from '../ModelMark/ModelMark';
@@ -56,7 +57,9 @@ export function ContextDialog({ open, context, onClose, returnFocusTo }: Context
             <RichText html={context.content} />
           </div>
           <div className={styles.foot}>
-            <Radix.Close className={styles.return}>Return to Story</Radix.Close>
+            <Radix.Close className={clsx(filled.button, styles.return)}>
+              Return to Story
+            </Radix.Close>
           </div>
         </Radix.Content>
       </Radix.Portal>

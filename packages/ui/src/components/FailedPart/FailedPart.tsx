@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './FailedPart.module.css';
 
@@ -24,7 +25,7 @@ export function FailedPart({ part, place = 'panel', onRetry }: FailedPartProps) 
       role="alert"
     >
       <p>The {part} could not be shown.</p>
-      <button className={styles.retry} onClick={onRetry} type="button">
+      <button className={filled.button} onClick={onRetry} type="button">
         Try again
       </button>
     </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { rightToLeft } from '../../fixtures/decorators';
 import { MusicControl, type MusicControlProps } from '../MusicControl/MusicControl';
 import { Header } from './Header';
@@ -24,6 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const repeatedLandmarks = ['landmark-no-duplicate-banner', 'landmark-unique'].map((id) => ({
+  id,
+  enabled: false,
+}));
+
 /** The header with its music control as controls. */
 export const Playground: StoryObj<{
   withMusic: boolean;
@@ -41,6 +47,35 @@ export const Playground: StoryObj<{
   parameters: { controls: { include: ['withMusic', 'playing', 'trackName', 'volume'] } },
   render: ({ withMusic, ...music }) => (
     <Header music={withMusic ? <MusicControl {...musicProps} {...music} /> : undefined} />
+  ),
+};
+
+export const States: Story = {
+  // The landmark of the header is on the sheet once for each state.
+  parameters: { controls: { disable: true }, a11y: { config: { rules: repeatedLandmarks } } },
+  render: (args) => (
+    <StateSheet width="100%">
+      <State name="Default">
+        <Header {...args} />
+      </State>
+      <State force={['hover']} name="Button hovered">
+        <Header {...args} />
+      </State>
+      <State force={['focus-visible']} name="Button focused">
+        <Header {...args} />
+      </State>
+      <State name="Without music">
+        <Header />
+      </State>
+      <State name="Longest name of a track">
+        <Header
+          music={<MusicControl {...musicProps} trackName={`${musicProps.trackName} `.repeat(6)} />}
+        />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <Header {...args} />
+      </State>
+    </StateSheet>
   ),
 };
 

@@ -22,9 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The button with its icon and its words as controls. */
 export const Playground: Story = {
-  args: { description: '' },
-  argTypes: { icon: { control: 'select', options: iconNames } },
-  parameters: { controls: { include: ['icon', 'label', 'description', 'onClick'] } },
+  args: { description: '', disabled: false },
+  argTypes: {
+    disabled: { control: 'boolean' },
+    icon: { control: 'select', options: iconNames },
+  },
+  parameters: { controls: { include: ['icon', 'label', 'description', 'disabled', 'onClick'] } },
   render: ({ description, ...args }) => (
     <IconButton {...args} description={description === '' ? undefined : description} />
   ),
@@ -50,7 +53,7 @@ export const States: Story = {
       <State name="Not open yet">
         <IconButton {...args} description="not open yet" />
       </State>
-      <State name="Disabled">
+      <State force={['hover']} name="Disabled">
         <IconButton {...args} disabled />
       </State>
     </StateSheet>
@@ -83,6 +86,21 @@ export const Focused: Story = {
     // The decorator shows the state: a real focus would open the tooltip.
     await expect(getComputedStyle(button).outlineStyle).toBe('solid');
     await expect(button).not.toHaveFocus();
+  },
+};
+
+/** It is faint, does not react to the pointer, and cannot be pressed. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  decorators: [forced('hover', 'button')],
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Information' });
+    const { backgroundColor, opacity } = getComputedStyle(button);
+    await expect(button).toBeDisabled();
+    await expect(Number(opacity)).toBeLessThan(0.6);
+    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
 

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
+import { useId } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { headingStyle, inPanelRoom } from '../../fixtures/decorators';
+import { State, StateSheet } from '../../fixtures/StateSheet';
+import { PanelCell, headingStyle, inPanelRoom, sheetOfPanels } from '../../fixtures/decorators';
 import { Panel } from './Panel';
 
+const storyHeading = { color: 'var(--color-heading)' };
+const padded = { padding: 'var(--panel-padding)' };
+
 const heading = (tone: 'story' | 'choices') => (
-  <h2
-    id="panel-title"
-    style={{ ...headingStyle, ...(tone === 'story' && { color: 'var(--color-heading)' }) }}
-  >
+  <h2 id="panel-title" style={{ ...headingStyle, ...(tone === 'story' && storyHeading) }}>
     A panel
   </h2>
 );
@@ -57,6 +59,47 @@ export const Playground: StoryObj<{ tone: 'story' | 'choices'; sentences: number
       </Panel>
     ),
   };
+
+export const States: Story = {
+  parameters: sheetOfPanels,
+  render: () => (
+    <StateSheet width="22rem">
+      <State name="Of the story">
+        <Filled sentences={4} tone="story" />
+      </State>
+      <State name="Of the choices, with a foot">
+        <Filled foot="What stays at the foot" sentences={4} tone="choices" />
+      </State>
+      <State name="Overflowing">
+        <Filled sentences={60} tone="story" />
+      </State>
+      <State name="Empty">
+        <Filled sentences={0} tone="story" />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <Filled sentences={60} tone="choices" />
+      </State>
+    </StateSheet>
+  ),
+};
+
+/** A panel for the sheet, with a heading of its own. */
+function Filled(props: { tone: 'story' | 'choices'; sentences: number; foot?: string }) {
+  const { tone, sentences, foot } = props;
+  const id = useId();
+  return (
+    <PanelCell>
+      <Panel foot={foot && <p style={padded}>{foot}</p>} labelledBy={id} tone={tone}>
+        <div style={padded}>
+          <h2 id={id} style={{ ...headingStyle, ...(tone === 'story' && storyHeading) }}>
+            A panel
+          </h2>
+          <p>{text.repeat(sentences)}</p>
+        </div>
+      </Panel>
+    </PanelCell>
+  );
+}
 
 export const OfTheStory: Story = {
   args: { tone: 'story' },

@@ -3,7 +3,14 @@ import { designOf } from '../../fixtures/design';
 import narrowFace from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url';
 import { type CSSProperties, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inArabic, inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import { State, type StateProps, StateSheet } from '../../fixtures/StateSheet';
+import {
+  PanelCell,
+  inArabic,
+  inPanelRoom,
+  rightToLeft,
+  sheetOfPanels,
+} from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
@@ -15,7 +22,7 @@ import {
   shortScenario,
   record,
 } from '@time-traveler/testing';
-import { ScenarioPanel } from './ScenarioPanel';
+import { ScenarioPanel, type ScenarioPanelProps } from './ScenarioPanel';
 
 const meta = {
   title: 'Components/Story/ScenarioPanel',
@@ -143,6 +150,41 @@ export const MeasuresItsTitleAgainInALateTypeface: Story = {
       document.fonts.delete(face);
     }
   },
+};
+
+export const States: Story = {
+  parameters: sheetOfPanels,
+  render: (args) => (
+    <StateSheet width="30rem">
+      {Object.entries(states).map(([name, { force, on, ...props }]) => (
+        <State
+          dir={name === 'Right to left' ? 'rtl' : 'ltr'}
+          key={name}
+          name={name}
+          {...(force && { force })}
+          {...(on && { on })}
+        >
+          <PanelCell>
+            <ScenarioPanel {...args} {...props} />
+          </PanelCell>
+        </State>
+      ))}
+    </StateSheet>
+  ),
+};
+
+const states: Readonly<
+  Record<string, Partial<ScenarioPanelProps> & Pick<StateProps, 'force' | 'on'>>
+> = {
+  Default: {},
+  'Link hovered': { force: ['hover'], on: '[aria-haspopup]', scenario: shortScenario },
+  'Link focused': { force: ['focus-visible'], on: '[aria-haspopup]', scenario: shortScenario },
+  'Title focused': { force: ['focus-visible'], on: 'h2' },
+  Told: { scenario: aftermath, told: true },
+  'Without a picture': { picture: null },
+  'With a photographer': { credit: { name: 'Maximiliane', url: 'https://www.pexels.com/' } },
+  'Long German words': { scenario: germanScenario },
+  'Right to left': {},
 };
 
 export const LinkHovered: Story = { decorators: [forced('hover', '[aria-haspopup]')] };

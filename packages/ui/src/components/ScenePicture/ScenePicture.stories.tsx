@@ -10,6 +10,7 @@ import {
   picture,
   placeholder,
 } from '../../fixtures/pictures';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
@@ -21,11 +22,15 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <div
-        style={{
-          aspectRatio: (parameters['frame'] as string | undefined) ?? '3 / 2',
-          margin: '1rem',
-          maxWidth: '40rem',
-        }}
+        style={
+          parameters['frame'] === 'none'
+            ? {}
+            : {
+                aspectRatio: (parameters['frame'] as string | undefined) ?? '3 / 2',
+                margin: '1rem',
+                maxWidth: '40rem',
+              }
+        }
       >
         <Story />
       </div>
@@ -57,6 +62,44 @@ export const Playground: StoryObj<{
 };
 
 const kinds = { picture, night: laterPicture, none: null };
+
+/** A cell of the sheet with the shape of a picture. */
+function Cell({ shape = '3 / 2', ...props }: ScenePictureProps & { shape?: string }) {
+  return (
+    <div style={{ aspectRatio: shape }}>
+      <ScenePicture {...props} />
+    </div>
+  );
+}
+
+export const States: Story = {
+  parameters: { controls: { disable: true }, frame: 'none' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
+  render: (args) => (
+    <StateSheet>
+      <State name="Default">
+        <Cell {...args} />
+      </State>
+      <State name="Loading">
+        <Cell {...args} picture={{ ...neverLoading, placeholder }} />
+      </State>
+      <State name="Empty">
+        <Cell {...args} picture={null} />
+      </State>
+      <State name="Cropped to its upper part">
+        <Cell {...args} picture={{ ...picture, focus: 0 }} shape="3 / 1" />
+      </State>
+      <State name="Cropped to its lower part">
+        <Cell {...args} picture={{ ...picture, focus: 100 }} shape="3 / 1" />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <Cell {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
 
 export const Default: Story = {
   tags: ['test-only'],
