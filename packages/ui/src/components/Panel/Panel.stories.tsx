@@ -81,6 +81,10 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  // A panel knows that it scrolls once it has been laid out; only then it is a stop of the keyboard.
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: 'A panel' })).toHaveLength(2));
+  },
 };
 
 /** A panel for the sheet, with a heading of its own. */
