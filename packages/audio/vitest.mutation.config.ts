@@ -4,5 +4,5 @@ import config from './vitest.config';
 // Every mutant runs the tests again, so that a property is tried a few times only.
 export default mergeConfig(
   config,
-  defineConfig({ test: { setupFiles: ['src/testing/few-runs.ts'], testTimeout: 10_000 } }),
+  defineConfig({ test: { setupFiles: ['src/testing/few-runs.ts'], testTimeout: 60_000 } }),
 );

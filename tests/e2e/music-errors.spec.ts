@@ -18,7 +18,7 @@ test.describe('§8 audio errors', () => {
     await game.enter(renaissance);
     await expect.poll(() => log.lines.length).toBeGreaterThan(0);
     await expect(game.notice(/music|audio/i)).toHaveCount(0);
-    await expect(game.button('Pause music')).toHaveAccessibleDescription('could not be loaded');
+    await expect(game.button('Pause music')).toHaveAccessibleDescription('could not be played');
     await game.card(renaissance.choices[0]?.text ?? '').click();
     await expect(game.impact).toContainText('You chose to');
     expect(await playingTracks(page)).toEqual([]);

@@ -22,14 +22,14 @@ export function createPooledHowl(): HowlConstructorLike {
     ._html5AudioPool;
 
   return class PooledHowl extends Howl {
-    readonly #following = new AbortController();
+    readonly #stopFollowing: () => void;
 
     constructor(settings: HowlSettings) {
       // Before the first gesture the list is empty, and howler logs a warning for each new Howl.
       if (idleElements?.length === 0 && typeof Audio !== 'undefined')
         idleElements.push(createElement());
       super(settings);
-      this.#follow(settings);
+      this.#stopFollowing = this.#follow(settings);
     }
 
     isWhole(): boolean {
@@ -45,7 +45,7 @@ export function createPooledHowl(): HowlConstructorLike {
     }
 
     override unload(): null {
-      this.#following.abort();
+      this.#stopFollowing();
       const idleCount = idleElements?.length ?? 0;
       // If howler reloads a loaded track, its listener on the element stays after unload() and would
       // start whatever plays there next. So the element is not reused.
@@ -71,26 +71,32 @@ export function createPooledHowl(): HowlConstructorLike {
       return this.#sound?._paused !== false;
     }
 
-    /** Listens to what howler ignores: the system pauses or resumes the element, or its data runs out. */
-    #follow({ oninterrupt, onwait, onsound }: HowlSettings): void {
-      const { signal } = this.#following;
+    /**
+     * Listens to what howler ignores: the system pauses or resumes the element, or its data runs out. Returns a
+     * function that stops it.
+     */
+    #follow({ oninterrupt, onwait, onsound }: HowlSettings): () => void {
+      const element = this.#element;
       const checkPause = (): void => {
         if (this.isInterrupted()) oninterrupt();
       };
-      const element = this.#element;
-      element?.addEventListener('pause', checkPause, { signal });
-      // iOS may interrupt the context and pause the element without an event of the element.
-      Howler.ctx?.addEventListener('statechange', checkPause, { signal });
-      element?.addEventListener('waiting', onwait, { signal });
-      element?.addEventListener(
-        'playing',
-        () => {
-          onsound();
-          // The system has resumed a track that nobody wants to hear any longer.
-          if (this.#isPaused) element.pause();
-        },
-        { signal },
-      );
+      const checkSound = (): void => {
+        onsound();
+        // The system has resumed a track that nobody wants to hear any longer.
+        if (this.#isPaused) element?.pause();
+      };
+      const listeners: readonly [EventTarget | null | undefined, string, () => void][] = [
+        [element, 'pause', checkPause],
+        // iOS may interrupt the context and pause the element without an event of the element.
+        [Howler.ctx, 'statechange', checkPause],
+        [element, 'waiting', onwait],
+        [element, 'playing', checkSound],
+      ];
+      for (const [target, event, listener] of listeners) target?.addEventListener(event, listener);
+      return () => {
+        for (const [target, event, listener] of listeners)
+          target?.removeEventListener(event, listener);
+      };
     }
   };
 }

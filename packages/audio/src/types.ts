@@ -9,7 +9,7 @@ export type PlaybackStatus = 'paused' | 'playing';
 
 /**
  * Why a track that the visitor asked for makes no sound: it is loading, the browser blocks sound until a gesture,
- * there is no connection, it could not be loaded, or the system has interrupted it.
+ * there is no connection, it could not be played, or the system has interrupted it.
  */
 export type Silence = 'loading' | 'blocked' | 'offline' | 'failed' | 'interrupted';
 

@@ -20,7 +20,7 @@ const silences: Readonly<Record<Silence, string>> = {
   loading: 'loading',
   blocked: 'blocked by the browser until you press something',
   offline: 'no connection',
-  failed: 'could not be loaded',
+  failed: 'could not be played',
   interrupted: 'interrupted, goes on when you press something',
 };
 

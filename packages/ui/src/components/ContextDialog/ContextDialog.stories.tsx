@@ -165,6 +165,32 @@ function overlay(): Element {
   return before;
 }
 
+/** A visitor who goes on at once keeps the focus: a second press must not open the dialog again. */
+export const LeavesTheFocusToWhoMovedOn: Story = {
+  tags: ['test-only'],
+  play: async () => {
+    await screen.findByRole('dialog');
+    const elsewhere = document.createElement('button');
+    elsewhere.textContent = 'Elsewhere';
+    document.body.append(elsewhere);
+    const gone = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (screen.queryByRole('dialog') !== null) return;
+        observer.disconnect();
+        elsewhere.focus();
+        resolve();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard('{Escape}');
+    await gone;
+    // Radix returns the focus in the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  },
+};
+
 export const ClosesAndGivesTheFocusBack: Story = {
   tags: ['test-only'],
   args: { open: false },

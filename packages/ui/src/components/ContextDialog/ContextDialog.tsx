@@ -17,7 +17,7 @@ export interface ContextDialogProps {
   context: HistoricalContext;
   /** Called when the visitor closes the dialog with a button, Escape or a click on the overlay. */
   onClose: () => void;
-  /** The element that receives the focus when the dialog closes. */
+  /** The element that receives the focus when the dialog closes, unless another one has received it meanwhile. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -38,7 +38,9 @@ export function ContextDialog({ open, context, onClose, returnFocusTo }: Context
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            returnFocusTo?.current?.focus();
+            // A hurried visitor may have moved on to another control since the dialog has gone.
+            const { activeElement, body } = document;
+            if (activeElement === null || activeElement === body) returnFocusTo?.current?.focus();
           }}
         >
           <Radix.Title className={styles.title}>{context.title}</Radix.Title>

@@ -164,7 +164,7 @@ export const WithoutConnection: Story = {
 
 export const Failed: Story = {
   tags: ['test-only'],
-  args: { playing: true, silence: 'could not be loaded' },
+  args: { playing: true, silence: 'could not be played' },
   play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
 };
 
