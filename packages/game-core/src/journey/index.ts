@@ -5,5 +5,6 @@ export type { Journey, JourneyVisit, SeenEnding, VisitPlace } from './journey';
 export { visitSchema } from '../events/visit';
 export { LONGEST_FILE, readJourney, writeJourney } from './file';
 export { journalOf, visitAt } from './journal';
+export { journalText } from './journal-text';
 export { emptyJourney, lastVisit, mergeJourneys, placeOfVisit, recordVisit } from './journey';
 export { replayVisit } from '../rules/transition';
