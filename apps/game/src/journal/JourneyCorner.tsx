@@ -76,8 +76,9 @@ export function JourneyCorner({ open, periods, heading }: JourneyCornerProps) {
       <JourneyDialog
         icons={icons}
         journal={journal}
+        kept={source.isKept()}
         message={message}
-        onBegin={({ slug }) => leave(() => game.dispatch({ type: 'eraSelected', slug }))}
+        onBegin={({ slug }) => leave(() => source.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}
         onCopy={() => void copy()}
         onOpenFile={(file) => void openFile(file)}

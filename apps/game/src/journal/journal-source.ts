@@ -14,6 +14,10 @@ export interface JournalSource {
   readonly getSnapshot: () => Journey;
   /** Adds a listener for every change and returns the function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Returns true if the device keeps the journey. */
+  readonly isKept: () => boolean;
+  /** Opens an era at its first scene. */
+  readonly begin: (slug: string) => void;
   /** Shows the scene after a decision again, by its moment in the journal. */
   readonly returnTo: (moment: number) => void;
   /** Adds a journey from a file to the visitor's own. Nothing of either is lost. */
@@ -59,6 +63,8 @@ function createJournalSource(
   return {
     getSnapshot: () => journey,
     subscribe: listeners.subscribe,
+    isKept: () => false,
+    begin: (slug) => game.dispatch({ type: 'eraSelected', slug }),
     add: (other) => change(mergeJourneys(other, journey)),
     returnTo(moment) {
       const visit = visitAt(journey, moment);

@@ -119,6 +119,16 @@ export const Empty: Story = {
   },
 };
 
+/** The device does not store anything, so the dialog does not claim it. */
+export const NotKept: Story = {
+  args: { kept: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /gone when this page is closed/,
+    );
+  },
+};
+
 /** A message says what came of an action, and screen readers announce it. */
 export const Success: Story = {
   args: { message: { kind: 'success', text: 'The journey is on the clipboard.' } },

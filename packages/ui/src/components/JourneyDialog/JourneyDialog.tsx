@@ -23,6 +23,11 @@ export interface JourneyDialogProps {
   open: boolean;
   /** What the visitor has decided, and the endings of each era. */
   journal: Journal;
+  /**
+   * True if the device keeps the journey. The dialog says which.
+   * @default true
+   */
+  kept?: boolean | undefined;
   /** The name of the icon of each era, by its slug. An era without one has the hourglass. */
   icons: Readonly<Record<string, string>>;
   /**
@@ -54,6 +59,7 @@ export interface JourneyDialogProps {
 export function JourneyDialog({
   open,
   journal,
+  kept = true,
   icons,
   message = null,
   onClose,
@@ -83,7 +89,7 @@ export function JourneyDialog({
         >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>Your journey</Radix.Title>
-            <p className={styles.sum}>{sumOf(journal.entries)}</p>
+            <p className={styles.sum}>{sumOf(journal.entries, kept)}</p>
             <Radix.Close aria-label="Close" className={styles.close}>
               <Icon name="close" />
             </Radix.Close>
@@ -112,10 +118,10 @@ export function JourneyDialog({
   );
 }
 
-function sumOf(entries: readonly JournalEntry[]): string {
+function sumOf(entries: readonly JournalEntry[], kept: boolean): string {
   const eras = new Set(entries.map(({ eraSlug }) => eraSlug)).size;
-  if (entries.length === 0) return 'Kept on this device only';
-  return `${count(entries.length, 'decision')} in ${count(eras, 'era')}, kept on this device only`;
+  const sum = `${count(entries.length, 'decision')} in ${count(eras, 'era')}`;
+  return `${sum}, ${kept ? 'kept on this device only' : 'gone when this page is closed'}`;
 }
 
 function count(number: number, noun: string): string {
