@@ -2,9 +2,10 @@ import type { Period } from '@time-traveler/game-core';
 import { journalOf, journalText, writeJourney } from '@time-traveler/game-core/journey';
 import { JourneyButton, JourneyDialog, type JourneyMessage } from '@time-traveler/ui/journey';
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLazyModule } from '../hooks/use-lazy-module';
+import type { Keeper } from '../services/journey/keeper';
 import { useServices } from '../services/services-context';
 import { copyText } from './copy-text';
-import { journalSourceOf } from './journal-source';
 import { copyMessage, openMessage, saveMessage, shareMessage } from './messages';
 import { readPickedFile } from './read-file';
 import { saveFile } from './save-file';
@@ -23,10 +24,17 @@ export interface JourneyCornerProps {
 }
 
 /** The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided. */
-export function JourneyCorner({ open, periods, heading }: JourneyCornerProps) {
+export function JourneyCorner(props: JourneyCornerProps) {
+  const { game, journey } = useServices();
+  const close = () => game.dispatch({ type: 'journalClosed' });
+  const keeper = useLazyModule(journey, { wanted: true, onFailure: close });
+  return keeper === null ? null : <KeptJourney {...props} keeper={keeper} />;
+}
+
+function KeptJourney({ keeper, open, periods, heading }: JourneyCornerProps & { keeper: Keeper }) {
   const { game } = useServices();
-  const source = journalSourceOf(game);
-  const journey = useSyncExternalStore(source.subscribe, source.getSnapshot);
+  const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
+  const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
   const journal = useMemo(() => journalOf(journey, periods), [journey, periods]);
   const icons = useMemo(
     () => Object.fromEntries(periods.map(({ slug, icon }) => [slug, icon])),
@@ -60,8 +68,8 @@ export function JourneyCorner({ open, periods, heading }: JourneyCornerProps) {
 
   async function openFile(file: File) {
     const picked = await readPickedFile(file);
-    if (picked.ok) source.add(picked.journey);
-    const known = journalOf(source.getSnapshot(), periods).entries.length;
+    if (picked.ok) keeper.add(picked.journey);
+    const known = journalOf(keeper.getSnapshot(), periods).entries.length;
     setMessage(openMessage(picked, known - decisions));
   }
 
@@ -72,18 +80,21 @@ export function JourneyCorner({ open, periods, heading }: JourneyCornerProps) {
 
   return (
     <>
-      {decisions === 0 ? null : <JourneyButton decisions={decisions} onOpen={show} ref={button} />}
+      {/* While the visitor may still go on with the last visit, nothing moves under the cards. */}
+      {decisions === 0 || offer !== null ? null : (
+        <JourneyButton decisions={decisions} onOpen={show} ref={button} />
+      )}
       <JourneyDialog
         icons={icons}
         journal={journal}
-        kept={source.isKept()}
+        kept={keeper.isKept()}
         message={message}
-        onBegin={({ slug }) => leave(() => source.begin(slug))}
+        onBegin={({ slug }) => leave(() => keeper.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}
         onCopy={() => void copy()}
         onOpenFile={(file) => void openFile(file)}
         onPrint={() => print()}
-        onReturn={({ moment }) => leave(() => source.returnTo(moment))}
+        onReturn={({ moment }) => leave(() => keeper.returnTo(moment))}
         onSave={save}
         onShare={({ slug, name }) => void share(slug, name)}
         open={open}

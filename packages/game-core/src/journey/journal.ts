@@ -3,7 +3,7 @@ import type { Period } from '../eras/era';
 import type { OutcomeKind } from '../eras/stories/era-story';
 import type { Visit } from '../events/visit';
 import { aftermathTitle, impactText } from '../rules/outcomes';
-import { type Journey, placeOfVisit, visitUpTo } from './journey';
+import { type Journey, choicesOf, placeOfVisit, visitUpTo } from './journey';
 
 /** One decision of a journey. */
 export interface JournalEntry {
@@ -96,9 +96,7 @@ export function visitAt(journey: Journey, moment: number): Visit | undefined {
 
 function momentsOf({ visits }: Journey): readonly Moment[] {
   return visits.flatMap(({ visit, inherited }, number) => {
-    const texts = visit.events.flatMap((event) =>
-      event.type === 'choiceMade' ? [event.choice.text] : [],
-    );
+    const texts = choicesOf(visit);
     return texts
       .map((text, choice) => ({ visit, number, choice, text, before: texts[choice - 1] }))
       .slice(inherited);

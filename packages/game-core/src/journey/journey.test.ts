@@ -9,7 +9,7 @@ import {
   type Journey,
   emptyJourney,
   lastVisit,
-  mergeJourneys,
+  addJourney,
   placeOfVisit,
   recordVisit,
 } from './journey';
@@ -41,11 +41,16 @@ function journeyOf(...visits: readonly Visit[]): Journey {
 describe('a journey', () => {
   it('holds each visit once, in its newest version, and in the order of their beginnings', () => {
     const journey = recordVisit(
-      journeyOf(medieval(), { slug: 'future', events: [] }),
+      journeyOf(medieval(), { slug: 'future', events: [decision('Wait')] }),
       at(1, medieval(decision('Wait'))),
     );
     expect(journey.visits.map(({ began }) => began)).toEqual([1, 2]);
     expect(lastVisit(journey)?.visit).toEqual(medieval(decision('Wait')));
+  });
+
+  it('forgets a visit in which nothing was decided, once the visitor is elsewhere', () => {
+    const journey = journeyOf(medieval(), medieval(decision('Wait')), medieval());
+    expect(journey.visits.map(({ began }) => began)).toEqual([2, 3]);
   });
 
   it('remembers an ending after its choice was undone', () => {
@@ -90,32 +95,56 @@ describe('a journey', () => {
       fc.property(fc.array(visitArbitrary, { maxLength: 20 }), (visits) => {
         const journey = journeyOf(...visits);
         expect(JSON.stringify(journey.visits).length).toBeLessThan(500_000);
-        expect(journey.visits).toHaveLength(visits.length);
+        expect(lastVisit(journey)?.visit).toEqual(visits.at(-1));
       }),
       runs,
     );
   });
 });
 
-describe('two journeys', () => {
-  it('become one that has the visits and endings of both, and goes on where the second ended', () => {
-    const one = recordVisit(emptyJourney, at(5, medieval(decision('Join them'))));
-    const other = recordVisit(emptyJourney, at(3, { slug: 'future', events: [decision('Wait')] }));
-    const merged = mergeJourneys(one, other);
-    expect(merged.visits.map(({ began }) => began)).toEqual([3, 5]);
-    expect(lastVisit(merged)?.visit.slug).toBe('future');
-    expect(merged.endings.map(({ kind }) => kind)).toEqual(['join', 'generic']);
+describe('a journey that is added', () => {
+  const waited = recordVisit(emptyJourney, at(3, { slug: 'future', events: [decision('Wait')] }));
+
+  it('brings its visits and endings, and the visitor stays in the own last visit', () => {
+    const own = recordVisit(emptyJourney, at(5, medieval(decision('Join them'))));
+    const both = addJourney(own, waited);
+    expect(both.visits.map(({ began }) => began)).toEqual([3, 5]);
+    expect(lastVisit(both)?.visit.slug).toBe('medieval');
+    expect(both.endings.map(({ kind }) => kind)).toEqual(['join', 'generic']);
   });
 
-  it('change nothing where one of them is empty', () => {
+  it('changes nothing where the other one is empty, or the same', () => {
     fc.assert(
       fc.property(fc.array(visitArbitrary, { maxLength: 5 }), (visits) => {
         const journey = journeyOf(...visits);
-        expect(mergeJourneys(journey, emptyJourney)).toEqual(journey);
-        expect(mergeJourneys(emptyJourney, journey)).toEqual(journey);
+        expect(addJourney(journey, emptyJourney)).toEqual(journey);
+        expect(addJourney(emptyJourney, journey)).toEqual(journey);
+        expect(addJourney(journey, journey)).toEqual(journey);
       }),
       runs,
     );
+  });
+
+  it('keeps both versions of a visit that they tell differently, the second one from where they part', () => {
+    const own = recordVisit(emptyJourney, at(1, medieval(decision('Join them'), decision('Run'))));
+    const other = recordVisit(
+      emptyJourney,
+      at(1, medieval(decision('Join them'), decision('Stay'))),
+    );
+    const both = addJourney(own, other);
+    expect(both.visits.map(({ began, inherited }) => [began, inherited])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(addJourney(both, other)).toEqual(both);
+  });
+
+  it('keeps the longer version of a visit that one of them goes on with', () => {
+    const long = medieval(decision('Join them'), decision('Run'));
+    const longer = recordVisit(emptyJourney, at(1, long));
+    const shorter = recordVisit(emptyJourney, at(1, medieval(decision('Join them'))));
+    expect(addJourney(longer, shorter).visits).toEqual(longer.visits);
+    expect(addJourney(shorter, longer).visits).toEqual(longer.visits);
   });
 });
 

@@ -38,7 +38,10 @@ export const emptyJourney: Journey = { visits: [], last: null, endings: [] };
 
 /** Returns the journey with a visit as it is now: a new one, or the new version of one that it holds. */
 export function recordVisit(journey: Journey, current: JourneyVisit): Journey {
-  const others = journey.visits.filter(({ began }) => began !== current.began);
+  // A visit in which nothing was decided matters only while the visitor is there.
+  const others = journey.visits.filter(
+    ({ began, visit }) => began !== current.began && choicesOf(visit).length > 0,
+  );
   return {
     visits: withinLimits(inOrder([...others, current]), current.began),
     last: current.began,
@@ -46,17 +49,43 @@ export function recordVisit(journey: Journey, current: JourneyVisit): Journey {
   };
 }
 
-/** Returns both journeys as one, which goes on where the second one ended. Nothing of either is lost. */
-export function mergeJourneys(first: Journey, second: Journey): Journey {
-  const own = first.visits.filter(({ began }) =>
-    second.visits.every((visit) => visit.began !== began),
-  );
-  const last = second.last ?? first.last;
+/**
+ * Returns a journey with the visits and endings of another one added, such as that of a file. Nothing of either
+ * is lost: where both tell a visit differently, the other one's version becomes a visit of its own.
+ */
+export function addJourney(journey: Journey, other: Journey): Journey {
+  const visits = other.visits.reduce(withOtherVisit, journey.visits);
+  const last = journey.last ?? other.last;
   return {
-    visits: withinLimits(inOrder([...own, ...second.visits]), last),
+    visits: withinLimits(inOrder(visits), last),
     last,
-    endings: second.endings.reduce(withEnding, first.endings),
+    endings: other.endings.reduce(withEnding, journey.endings),
   };
+}
+
+function withOtherVisit(visits: readonly JourneyVisit[], other: JourneyVisit) {
+  const own = visits.find(({ began }) => began === other.began);
+  if (own === undefined) return [...visits, other];
+  const line = choicesOf(other.visit);
+  const isTold = ({ visit }: JourneyVisit) =>
+    visit.slug === other.visit.slug && commonStart(choicesOf(visit), line) === line.length;
+  if (visits.some(isTold)) return visits;
+  const common = own.visit.slug === other.visit.slug ? commonStart(choicesOf(own.visit), line) : 0;
+  if (own.visit.slug === other.visit.slug && common === choicesOf(own.visit).length) {
+    return visits.map((visit) => (visit === own ? other : visit));
+  }
+  const began = Math.max(...visits.map((visit) => visit.began)) + 1;
+  return [...visits, { ...other, began, inherited: Math.max(common, other.inherited) }];
+}
+
+/** Returns the texts of a visit's choices, in order. */
+export function choicesOf({ events }: Visit): readonly string[] {
+  return events.flatMap((event) => (event.type === 'choiceMade' ? [event.choice.text] : []));
+}
+
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((text, place) => text !== other[place]);
+  return differs === -1 ? one.length : differs;
 }
 
 /** Returns the visit that the visitor left last, or undefined if there is none. */
