@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyActions.module.css';
 import { JourneyIcon } from './JourneyIcon';
-import parts from './parts.module.css';
+import parts from './JourneyParts.module.css';
 
 /** Props of {@link JourneyActions}. */
 export interface JourneyActionsProps {

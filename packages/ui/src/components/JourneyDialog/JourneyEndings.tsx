@@ -3,7 +3,7 @@ import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyEndings.module.css';
 import { JourneyIcon } from './JourneyIcon';
-import parts from './parts.module.css';
+import parts from './JourneyParts.module.css';
 
 /** Props of {@link JourneyEndings}. */
 export interface JourneyEndingsProps {
