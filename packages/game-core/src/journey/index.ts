@@ -4,6 +4,7 @@ export type { Journal, JournalEnding, JournalEntry, JournalEra } from './journal
 export type { Journey, JourneyVisit, SeenEnding, VisitPlace } from './journey';
 export { LONGEST_FILE, readJourney, writeJourney } from './file';
 export { journalOf, visitAt } from './journal';
+export { journalText } from './journal-text';
 export {
   addJourney,
   choicesOf,
