@@ -4,3 +4,5 @@ export {
   type JourneyDialogProps,
   type JourneyMessage,
 } from './components/JourneyDialog/JourneyDialog';
+export { JourneyLine, type JourneyLineProps } from './components/JourneyLine/JourneyLine';
+export { JourneyStep, type JourneyStepProps } from './components/JourneyLine/JourneyStep';

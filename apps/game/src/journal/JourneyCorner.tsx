@@ -1,8 +1,13 @@
 import type { Period } from '@time-traveler/game-core';
 import { journalOf, journalText, writeJourney } from '@time-traveler/game-core/journey';
-import { JourneyButton, JourneyDialog, type JourneyMessage } from '@time-traveler/ui/journey';
+import {
+  JourneyButton,
+  JourneyDialog,
+  JourneyLine,
+  type JourneyMessage,
+  JourneyStep,
+} from '@time-traveler/ui/journey';
 import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLazyModule } from '../hooks/use-lazy-module';
 import type { Keeper } from '../services/journey/keeper';
 import { useServices } from '../services/services-context';
 import { copyText } from './copy-text';
@@ -15,23 +20,23 @@ const FILE_NAME = 'historical-journey.json';
 
 /** Props of {@link JourneyCorner}. */
 export interface JourneyCornerProps {
+  /** What keeps the journey. */
+  keeper: Keeper;
   /** True while the journal is open. */
   open: boolean;
+  /** True if something was chosen in the scene on screen, so that it can be undone. */
+  told: boolean;
   /** The eras on the timeline. */
   periods: readonly Period[];
   /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided. */
-export function JourneyCorner(props: JourneyCornerProps) {
-  const { game, journey } = useServices();
-  const close = () => game.dispatch({ type: 'journalClosed' });
-  const keeper = useLazyModule(journey, { wanted: true, onFailure: close });
-  return keeper === null ? null : <KeptJourney {...props} keeper={keeper} />;
-}
-
-function KeptJourney({ keeper, open, periods, heading }: JourneyCornerProps & { keeper: Keeper }) {
+/**
+ * The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided,
+ * unless there is an earlier visit to go on with.
+ */
+export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyCornerProps) {
   const { game } = useServices();
   const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
@@ -80,14 +85,20 @@ function KeptJourney({ keeper, open, periods, heading }: JourneyCornerProps & { 
 
   return (
     <>
-      {/* While the visitor may still go on with the last visit, nothing moves under the cards. */}
-      {decisions === 0 || offer !== null ? null : (
-        <JourneyButton decisions={decisions} onOpen={show} ref={button} />
+      {decisions === 0 && offer === null ? null : (
+        <JourneyLine>
+          {offer === null ? null : (
+            <JourneyStep onPress={keeper.goOn}>{`Continue: ${offer}`}</JourneyStep>
+          )}
+          {decisions === 0 || offer !== null ? null : (
+            <JourneyButton decisions={decisions} onOpen={show} ref={button} />
+          )}
+          {told ? <JourneyStep onPress={keeper.undo}>Undo choice</JourneyStep> : null}
+        </JourneyLine>
       )}
       <JourneyDialog
         icons={icons}
         journal={journal}
-        kept={keeper.isKept()}
         message={message}
         onBegin={({ slug }) => leave(() => keeper.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}

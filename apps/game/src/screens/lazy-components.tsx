@@ -57,22 +57,19 @@ export const LazyContextDialog = memo(function LazyContextDialog(props: ContextD
 });
 
 /** Props of {@link LazyJourneyCorner}. */
-export interface LazyJourneyCornerProps extends JourneyCornerProps {
-  /** True if something was chosen in the scene on screen. */
-  told: boolean;
-}
+export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'keeper'>;
 
 /** The way to the journey. Its code is loaded when the page is idle or, at the latest, after a choice. */
-export const LazyJourneyCorner = memo(function LazyJourneyCorner({
-  told,
-  ...props
-}: LazyJourneyCornerProps) {
+export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJourneyCornerProps) {
+  const { journey } = useServices();
   const [rested, setRested] = useState(false);
   useAdvance(() => setRested(true));
-  const loaded = useLazyModule(journeyModule, { wanted: told || props.open || rested });
-  return loaded === null ? null : (
+  const wanted = props.told || props.open || rested;
+  const loaded = useLazyModule(journeyModule, { wanted });
+  const keeper = useLazyModule(journey, { wanted });
+  return loaded === null || keeper === null ? null : (
     <ErrorBoundary attempt={props.open}>
-      <loaded.JourneyCorner {...props} />
+      <loaded.JourneyCorner {...props} keeper={keeper} />
     </ErrorBoundary>
   );
 });
