@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@time-traveler/game-core/journey';
 import { Icon, iconFor } from '../Icon/Icon';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyDecisions.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
@@ -47,11 +46,14 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
                   <p className={styles.choice}>{entry.choice}</p>
                   <p className={styles.sentence}>{entry.sentence}</p>
                 </div>
-                <button className={parts.button} onClick={() => onReturn(entry)} type="button">
+                <button
+                  aria-label={`Return here: ${entry.choice}`}
+                  className={parts.button}
+                  onClick={() => onReturn(entry)}
+                  type="button"
+                >
                   <JourneyIcon name="return" />
-                  <span>
-                    Return here<VisuallyHidden>: {entry.choice}</VisuallyHidden>
-                  </span>
+                  <span>Return here</span>
                 </button>
               </li>
             ))}

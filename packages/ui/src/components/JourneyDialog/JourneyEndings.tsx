@@ -50,11 +50,14 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
               ))}
             </ul>
             <div className={styles.ways}>
-              <button className={parts.button} onClick={() => onBegin(era)} type="button">
+              <button
+                aria-label={`Begin anew: ${era.name}`}
+                className={parts.button}
+                onClick={() => onBegin(era)}
+                type="button"
+              >
                 <JourneyIcon name="begin" />
-                <span>
-                  Begin anew<VisuallyHidden>: {era.name}</VisuallyHidden>
-                </span>
+                <span>Begin anew</span>
               </button>
               <button className={parts.button} onClick={() => onShare(era)} type="button">
                 <JourneyIcon name="share" />
