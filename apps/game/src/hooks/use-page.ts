@@ -19,5 +19,7 @@ export function useThemeClass(slug: string): void {
       classList.remove(...[...classList].filter((name) => name.endsWith('-theme')));
     }
     classList.add(`${slug}-theme`);
+    // A page that was held back now shows its own scene.
+    delete document.documentElement.dataset['held'];
   }, [slug]);
 }

@@ -1,0 +1,3 @@
+// What the page's head runs before anything is painted.
+import './held-page/hold-page';
+import './early-presses/keep-presses';
