@@ -7,6 +7,7 @@ export default defineConfig({
     answers: 'src/answers/index.ts',
     contract: 'src/contract/index.ts',
     events: 'src/events/index.ts',
+    journey: 'src/journey/index.ts',
     requests: 'src/requests/index.ts',
     stories: 'src/eras/stories/index.ts',
   },

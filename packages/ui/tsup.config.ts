@@ -3,7 +3,13 @@ import { defineConfig } from 'tsup';
 import { writeTokens } from './scripts/write-tokens';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/dialog.ts', 'src/notifications.ts', 'src/tooltips.ts'],
+  entry: [
+    'src/index.ts',
+    'src/dialog.ts',
+    'src/journey.ts',
+    'src/notifications.ts',
+    'src/tooltips.ts',
+  ],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -19,6 +19,7 @@ const budget = {
 /** Words in each lazy module that no minifier changes. */
 const late = [
   ['the context modal', /^dialog-.*\.js$/, 'Return to Story'],
+  ['the journey', /^JourneyCorner-.*\.js$/, 'historical-journey.json'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
@@ -121,9 +122,9 @@ describe('the first screen', () => {
   });
 
   it('leaves the styles of the lazy modules for later', () => {
-    const lateStyles = builtAssets(/^(?:dialog|notifications|tooltips)-.*\.css$/);
-    expect(lateStyles).toHaveLength(3);
-    for (const name of ['ContextDialog_', 'Notifications_', 'Tooltip_']) {
+    const lateStyles = builtAssets(/^(?:dialog|journey|notifications|tooltips)-.*\.css$/);
+    expect(lateStyles).toHaveLength(4);
+    for (const name of ['ContextDialog_', 'JourneyDialog_', 'Notifications_', 'Tooltip_']) {
       expect(text(lateStyles)).toContain(name);
       expect(styles).not.toContain(name);
     }

@@ -1,6 +1,7 @@
 import { choice, choices, impact, manyChoices } from '@time-traveler/testing';
 import { ChoiceCard, ChoicePanel, EraTimeline, ImpactBox } from '@time-traveler/ui';
 import { builtInPeriods } from '@time-traveler/game-core';
+import { JourneyButton } from '@time-traveler/ui/journey';
 import type { Guide } from './guide';
 
 /** A card in a list, because the list counts the cards. */
@@ -101,6 +102,33 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     ],
     keys: [],
     snippet: `<ImpactBox impact={impact} />`,
+  },
+  JourneyButton: {
+    use: 'Use it under the Current Impact, once something was chosen, as the way to the journey.',
+    ground: 'choices',
+    example: <JourneyButton decisions={3} onOpen={() => {}} />,
+    parts: [
+      ['Words: underlined like a link', 'button > span'],
+      ['Number of decisions', 'button > span + span'],
+    ],
+    dos: [
+      {
+        words: 'Count every decision of the journey, not only those of the era.',
+        picture: <JourneyButton decisions={12} onOpen={() => {}} />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not show it before the first decision.',
+        picture: <JourneyButton decisions={0} onOpen={() => {}} />,
+      },
+    ],
+    keys: [['Enter, Space', 'open the journey']],
+    entry: 'journey',
+    snippet: `<ChoicePanel
+  journey={<JourneyButton decisions={3} onOpen={open} />}
+  …
+/>`,
   },
   EraTimeline: {
     use: 'Use it once, at the foot of the screen, to go from era to era. It is navigation, not a slider.',

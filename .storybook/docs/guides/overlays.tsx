@@ -39,6 +39,50 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     entry: 'dialog',
     snippet: `<ContextDialog context={context} onClose={close} open={open} returnFocusTo={link} />`,
   },
+  JourneyDialog: {
+    use: 'Use it once, for everything that the visitor has decided so far. The background of one era is a ContextDialog.',
+    ground: 'page',
+    parts: [
+      ['Title, and how many decisions there are'],
+      ['Close'],
+      ['Decisions: a heading for each visit to an era; each decision with the way back to it'],
+      ['Endings: the seen ones by the choice that led there, the others as “?”'],
+      ['Begin anew, Share a link: for each era'],
+      ['Message: what came of the last action'],
+      ['Copy, Print, Save, Open'],
+      ['Return to Story'],
+    ],
+    dos: [
+      {
+        words: 'Say in the message what happened, and that nothing was lost.',
+        picture: sentence(
+          'This file is damaged, or it is not a saved journey. It was not opened, and your journey is as it was.',
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not name an ending that the visitor has not seen.',
+        picture: sentence('Still to find: Speak to the reeve'),
+      },
+    ],
+    keys: [
+      ['Escape', 'closes the dialog'],
+      ['Tab, Shift + Tab', 'stay inside the dialog'],
+      ['Up, Down', 'scroll the decisions'],
+    ],
+    entry: 'journey',
+    snippet: `<JourneyDialog
+  icons={icons}
+  journal={journal}
+  message={message}
+  onClose={close}
+  onReturn={({ moment }) => returnTo(moment)}
+  open={open}
+  returnFocusTo={button}
+  …
+/>`,
+  },
   Notifications: {
     use: 'Use it once, for something that happened by itself. It goes after five seconds, so nothing that must be read belongs here.',
     ground: 'page',

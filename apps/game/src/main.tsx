@@ -13,13 +13,18 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // at the top level, other files could not share the modules of the first script.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
+  const { dataset } = document.documentElement;
+  const page = pageOf(location.pathname);
+  // Only for a page that may show another scene than the prerendered one.
+  const other = 'held' in dataset && page === 'game' ? await otherBeginning() : undefined;
+  if (other === undefined) delete dataset['held'];
   const app = (
     <StrictMode>
-      <App services={createServices()} />
+      <App services={createServices(other)} />
     </StrictMode>
   );
   // A host without routes may send one page's markup for another's address.
-  const prerendered = container.dataset['page'] === pageOf(location.pathname);
+  const prerendered = other === undefined && container.dataset['page'] === page;
   if (!prerendered) container.replaceChildren();
   // As a transition it runs in slices, between which the page can scroll and paint.
   startTransition(() => {
@@ -28,6 +33,14 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   });
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
+}
+
+/** Returns what the page begins with, or undefined if that cannot be loaded or used. */
+function otherBeginning() {
+  return import('./held-page/resume').then(
+    ({ beginning }) => beginning(),
+    () => undefined,
+  );
 }
 
 function pageOf(path: string): string {

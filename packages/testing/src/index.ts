@@ -12,6 +12,7 @@ export {
   pictureAddress,
   pictureDrawing,
 } from './fixtures/answers';
+export { emptyJournal, journal, journalWith } from './fixtures/journal';
 export { bronzeAge, manyPeriods, period, periods } from './fixtures/periods';
 export {
   aftermath,

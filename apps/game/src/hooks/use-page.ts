@@ -17,6 +17,8 @@ export function useThemeClass(slug: string): void {
     const { classList } = document.documentElement;
     const theme = `${slug}-theme`;
     classList.add(theme);
+    // A page that was held back now shows its own scene.
+    delete document.documentElement.dataset['held'];
     return whenStyled(() => {
       const others = [...classList].filter((name) => name.endsWith('-theme') && name !== theme);
       classList.remove(...others);

@@ -2,13 +2,16 @@ import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { useServices } from '../services/services-context';
 import type { StageSnapshot } from '../services/stage';
 
-/** What moves when a scene opens: the heading that gets the focus after a choice, and the scroller around it. */
+/** What moves when a scene opens: the heading that gets the focus after a choice or a return, and the scroller around it. */
 export interface StageTargets {
   heading: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** Returns what is on stage; scrolls a newly opened scene to its top and moves the focus there after a choice. */
+/**
+ * Returns what is on stage; scrolls a newly opened scene to its top and moves the focus there, except after a
+ * change of era.
+ */
 export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
   const { stage } = useServices();
   const snapshot = useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
@@ -18,7 +21,7 @@ export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
   useLayoutEffect(() => {
     if (opening === null || followed.current === opening) return;
     followed.current = opening;
-    if (opening.by === 'choice') heading.current?.focus({ preventScroll: true });
+    if (opening.by !== 'era') heading.current?.focus({ preventScroll: true });
     scrollToTop(scroller.current);
   }, [opening, heading, scroller]);
   return snapshot;

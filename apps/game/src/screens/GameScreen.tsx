@@ -24,6 +24,7 @@ import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
 import {
   LazyContextDialog,
+  LazyJourneyCorner,
   LazyNotifications,
   LazyTooltips,
   useLaterStyles,
@@ -42,7 +43,7 @@ export function GameScreen() {
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
   const { state, announcement } = useStage({ heading, scroller });
-  const { scene, periods, periodsStatus, activeSlug } = state;
+  const { scene, periods, periodsStatus, activeSlug, journalOpen } = state;
   const { url, description } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url);
   usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
@@ -78,6 +79,11 @@ export function GameScreen() {
     }),
     [dispatch],
   );
+  const told = scene.impact !== null;
+  const journey = useMemo(
+    () => <LazyJourneyCorner heading={heading} open={journalOpen} periods={periods} told={told} />,
+    [journalOpen, periods, told],
+  );
   const music = useMemo(
     () => (
       <Guarded attempt={activeSlug} part="music" place="bar">
@@ -96,6 +102,7 @@ export function GameScreen() {
               choices={scene.choices}
               headingId={choicesId}
               impact={scene.impact}
+              journey={journey}
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
@@ -122,7 +129,7 @@ export function GameScreen() {
               reportUrl={reportUrl}
               scenario={scene.scenario}
               scrollerRef={scroller}
-              told={scene.impact !== null}
+              told={told}
             />
           </Guarded>
         }

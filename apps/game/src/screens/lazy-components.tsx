@@ -1,5 +1,6 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
+import journeyStyle from '@time-traveler/ui/journey.css?url&no-inline';
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
@@ -9,6 +10,7 @@ import { sparesLine } from '../services/spare-line';
 import { whenIdle } from '../services/when-idle';
 import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
+import type { JourneyCornerProps } from '../journal/JourneyCorner';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
@@ -18,6 +20,8 @@ const notificationsModule = createLazyModule(
 );
 
 const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
+
+const journeyModule = createLazyModule(journeyStyle, () => import('../journal/JourneyCorner'));
 
 const printModule = createLazyModule(printStyle, () => Promise.resolve({}));
 
@@ -48,6 +52,24 @@ export const LazyContextDialog = memo(function LazyContextDialog(props: ContextD
   return loaded === null ? null : (
     <ErrorBoundary attempt={props.open} onError={giveUp}>
       <loaded.ContextDialog {...props} />
+    </ErrorBoundary>
+  );
+});
+
+/** Props of {@link LazyJourneyCorner}. */
+export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'keeper'>;
+
+/** The way to the journey. Its code is loaded when the page is idle or, at the latest, after a choice. */
+export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJourneyCornerProps) {
+  const { journey } = useServices();
+  const [rested, setRested] = useState(false);
+  useAdvance(() => setRested(true));
+  const wanted = props.told || props.open || rested;
+  const loaded = useLazyModule(journeyModule, { wanted });
+  const keeper = useLazyModule(journey, { wanted });
+  return loaded === null || keeper === null ? null : (
+    <ErrorBoundary attempt={props.open}>
+      <loaded.JourneyCorner {...props} keeper={keeper} />
     </ErrorBoundary>
   );
 });

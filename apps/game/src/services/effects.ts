@@ -80,6 +80,9 @@ export function createEffectRunner(
       case 'playTheme':
         musicBox.play(effect.slug);
         break;
+      case 'followTheme':
+        musicBox.follow(effect.slug);
+        break;
       case 'notify': {
         const { type: _, ...content } = effect;
         notifications.notify(content);

@@ -8,6 +8,8 @@ export interface MusicBox {
   readonly soundtrack: Soundtrack;
   /** Plays the theme of an era, by its slug. */
   play(slug: string): void;
+  /** Plays the theme of an era, by its slug, if a theme is playing. */
+  follow(slug: string): void;
   /**
    * Once the page is idle, makes the active era's theme current and keeps it and its neighbours loaded (SPEC §9).
    * Returns a function that cancels what has not started yet.
@@ -36,6 +38,9 @@ export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxOption
     soundtrack,
     play(slug) {
       soundtrack.play(trackOf(state(), slug));
+    },
+    follow(slug) {
+      if (soundtrack.getSnapshot().status === 'playing') soundtrack.play(trackOf(state(), slug));
     },
     prepare() {
       let wanted = true;

@@ -1,11 +1,20 @@
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
-import { type Choice, type Effect, type Game, createGame } from '@time-traveler/game-core';
+import {
+  type Choice,
+  type Effect,
+  type Game,
+  type GameState,
+  createGame,
+} from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { afterPaint } from './after-paint';
 import { type Clock, pageClock } from './clock';
 import { loadOnce } from './load-once';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
+import type { Device } from './journey/device';
+import type { Change, Keeper } from './journey/keeper';
+import type { LazyModule } from './lazy-module';
 import { type MusicBox, createMusicBox } from './music-box';
 import { loadLaterStyles, onceStyled } from './later-styles';
 import { logToConsole } from './log';
@@ -27,6 +36,8 @@ export interface Services {
   /** What the screen shows of the game. */
   readonly stage: Stage;
   readonly stories: StoryShelf;
+  /** The journey: its history, its journal, and what the device keeps of it. Loaded after the first screen. */
+  readonly journey: LazyModule<Keeper>;
   /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
   /** Starts the game: requests the periods and the first scene; a second call does nothing. */
@@ -38,6 +49,11 @@ export interface ServiceOptions {
   fetch?: Fetch<AbortSignal>;
   soundtrack?: Soundtrack;
   loadStory?: typeof loadStory;
+  device?: Device;
+  /** The state to begin from. Default: a new game. */
+  state?: GameState | undefined;
+  /** True if the state is restored, so that nothing but the list of eras is requested. */
+  resumed?: boolean;
   clock?: Clock;
   fade?: Fade;
   log?: (message: string, detail?: unknown) => void;
@@ -63,6 +79,7 @@ export function createServices(options: ServiceOptions = {}): Services {
       else carryOut(effect);
     },
     storyOf: stories.get,
+    ...(options.state && { state: options.state }),
   });
   const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
   const stage = createStage(game, options.fade ?? onceStyled(withViewTransition));
@@ -78,8 +95,25 @@ export function createServices(options: ServiceOptions = {}): Services {
     import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
   );
 
+  const first = game.getSnapshot();
+  let changes: Change[] = [];
+  let keeper: Keeper | undefined;
+  const loadKeeper = loadOnce(async () => {
+    const { browserDevice, createKeeper } = await import('./journey');
+    const device = options.device ?? browserDevice();
+    keeper = createKeeper({ game, first, device, stories });
+    for (const change of changes) keeper.follow(change);
+    changes = [];
+    return keeper;
+  });
   game.subscribe((effects) => {
-    if (effects.some(({ type }) => type === 'sceneOpened')) void fetchStory();
+    const change = { state: game.getSnapshot(), effects };
+    if (keeper) keeper.follow(change);
+    else changes.push(change);
+    const { contextOpen, journalOpen } = change.state;
+    const opened = effects.some(({ type }) => type === 'sceneOpened');
+    if (opened) void fetchStory();
+    if (opened || contextOpen || journalOpen) loadKeeper().catch(() => {});
   });
 
   let waitingIn: number | null = null;
@@ -103,6 +137,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     notifications,
     stage,
     stories,
+    journey: { load: loadKeeper },
     choose: (choice) => void choose(choice),
     start() {
       if (started) return;
@@ -112,7 +147,7 @@ export function createServices(options: ServiceOptions = {}): Services {
       soundtrack.subscribe(() => {
         if (soundtrack.getSnapshot().status === 'playing') loadMusicWatch().catch(() => {});
       });
-      game.dispatch({ type: 'started' });
+      game.dispatch({ type: options.resumed ? 'resumed' : 'started' });
       void fetchStory();
     },
   };

@@ -58,7 +58,11 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
   game.subscribe((effects) => {
     const opening = effects.find((effect) => effect.type === 'sceneOpened');
     opened = opening ?? opened;
-    if (opening?.by === 'era') {
+    // A return to a moment of the era on screen is no change of era.
+    const { activeSlug } = game.getSnapshot();
+    const fades =
+      opening?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opening?.by === 'era';
+    if (fades) {
       fadesAhead += 1;
       fade(() => {
         fadesAhead -= 1;

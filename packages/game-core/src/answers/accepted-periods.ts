@@ -20,7 +20,8 @@ const LONGEST_NAME = 1_000;
 const LONGEST_DESCRIPTION = 10_000;
 const MOST_PERIODS = 200;
 
-const period = v.object({
+/** One period as the game accepts it. */
+export const acceptedPeriodSchema = v.object({
   id,
   name: v.pipe(
     v.string(),
@@ -39,7 +40,7 @@ const period = v.object({
 
 /** A list of periods as the game accepts it: at least one, no id and no slug twice (SPEC §7). */
 export const acceptedPeriodsSchema = v.pipe(
-  v.array(period),
+  v.array(acceptedPeriodSchema),
   v.nonEmpty('The list is empty'),
   v.maxLength(MOST_PERIODS, 'Too many periods'),
   v.check((periods) => allDiffer(periods.map(({ id }) => id)), 'Two periods share an id'),

@@ -29,6 +29,11 @@ describe('the schema of events', () => {
     [{ type: 'pictureFailed', url: '' }],
     [{ type: 'contextOpened' }],
     [{ type: 'contextClosed' }],
+    [{ type: 'journalOpened' }],
+    [{ type: 'journalClosed' }],
+    [{ type: 'choiceUndone' }],
+    [{ type: 'resumed' }],
+    [{ type: 'visitRestored', visit: { slug: 'medieval', events: [] } }],
   ])('accepts %j', (event) => {
     expect(v.parse(gameEventSchema, event)).toEqual(event);
   });

@@ -1,29 +1,8 @@
 import * as v from 'valibot';
-import {
-  acceptedChoiceSchema,
-  acceptedChoicesSchema,
-  acceptedContextSchema,
-  acceptedImageSchema,
-} from '../answers/accepted-answers';
 import { acceptedPeriodsSchema } from '../answers/accepted-periods';
 import { sceneParts } from '../contract';
 import type { Immutable } from '../contract/immutable';
-import type { Choice } from '../eras/era';
-
-const id = v.pipe(v.number(), v.safeInteger());
-
-const choice = v.object({
-  id,
-  scenarioId: id,
-  ...acceptedChoiceSchema.entries,
-}) satisfies v.GenericSchema<unknown, Choice>;
-
-/** The fields of every accepted answer: its generation's request, and how long the scene had been open, in milliseconds. */
-const answered = {
-  type: v.literal('partAnswered'),
-  request: id,
-  openForMs: v.pipe(v.number(), v.finite()),
-};
+import { choiceMadeSchema, idSchema, partAnsweredSchema, visitSchema } from './visit';
 
 /**
  * Everything that can happen to a game. A journey is a list of these. The rules trust the type; a journey
@@ -41,25 +20,30 @@ export const gameEventSchema = v.variant('type', [
   // The visitor pressed an era on the timeline.
   v.object({ type: v.literal('eraSelected'), slug: v.string() }),
   // A server's answer for one part of a scene has arrived and can be used.
-  v.variant('part', [
-    v.object({ ...answered, part: v.literal('image'), answer: acceptedImageSchema }),
-    v.object({ ...answered, part: v.literal('choices'), answer: acceptedChoicesSchema }),
-    v.object({ ...answered, part: v.literal('context'), answer: acceptedContextSchema }),
-  ]),
+  partAnsweredSchema,
   // The request for one part of a scene failed, or its answer was refused.
   v.object({
     type: v.literal('partFailed'),
-    request: id,
+    request: idSchema,
     part: v.picklist(sceneParts),
     reason: v.string(),
   }),
   // The visitor pressed a choice.
-  v.object({ type: v.literal('choiceMade'), choice }),
+  choiceMadeSchema,
+  // The visitor took back the last choice.
+  v.object({ type: v.literal('choiceUndone') }),
+  // The visitor went back to an earlier moment, or on from where an earlier visit ended.
+  v.object({ type: v.literal('visitRestored'), visit: visitSchema }),
+  // The page has loaded with a restored scene.
+  v.object({ type: v.literal('resumed') }),
   // A picture could not be loaded.
   v.object({ type: v.literal('pictureFailed'), url: v.string() }),
   // The visitor opened or closed the background.
   v.object({ type: v.literal('contextOpened') }),
   v.object({ type: v.literal('contextClosed') }),
+  // The visitor opened or closed the journal.
+  v.object({ type: v.literal('journalOpened') }),
+  v.object({ type: v.literal('journalClosed') }),
 ]);
 
 /** One thing that happened to a game. */

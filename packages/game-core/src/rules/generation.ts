@@ -4,6 +4,7 @@ import { createSceneRequest } from '../contract/scene-request';
 import type { Choice } from '../eras/era';
 import type { GameEvent } from '../events/game-event';
 import { type NewChoice, fallbackPicture, withChoices } from './scene';
+import { withEvent } from './visit';
 import type {
   Effect,
   GameState,
@@ -23,6 +24,12 @@ export const NEW_CHOICES_TEXT = 'New choices have come';
 /** Returns a generation none of whose parts is answered yet. */
 export function pendingGeneration(request: number): Generation {
   return { request, parts: { image: 'pending', choices: 'pending', context: 'pending' } };
+}
+
+/** Returns the parts with those that are still pending dropped. */
+export function dropPending({ image, choices, context }: Generation['parts']): Generation['parts'] {
+  const settled = (status: PartStatus) => (status === 'pending' ? 'dropped' : status);
+  return { image: settled(image), choices: settled(choices), context: settled(context) };
 }
 
 /** Returns the three requests of the generation that belongs to a scene just opened (SPEC §7). */
@@ -51,13 +58,18 @@ export function settlePart(state: GameState, event: PartEvent): Transition {
   // Once a choice is made the story has moved on; only the background still belongs to it.
   const late = scene.impact !== null && part !== 'context';
   const answered = event.type === 'partAnswered';
-  const next = answered && !late ? sceneWithAnswer(scene, event, event.openForMs) : scene;
+  const accepted = answered && !late;
+  const next = accepted ? sceneWithAnswer(scene, event, event.openForMs) : scene;
   const parts = { ...generation.parts, [part]: statusOf(answered, late) };
+  const shown = withFallbackPicture(next, parts, state.activeSlug);
+  const visit = accepted ? withEvent(state.visit, event) : state.visit;
+  const replaced = shown.picture.url !== next.picture.url && next.picture.url;
   return {
     state: {
       ...state,
-      scene: withFallbackPicture(next, parts, state.activeSlug),
+      scene: shown,
       generation: { ...generation, parts },
+      visit: replaced ? withEvent(visit, { type: 'pictureFailed', url: replaced }) : visit,
     },
     effects: answered
       ? newsEffects(scene, next)

@@ -3,9 +3,11 @@ import { pendingGeneration } from './generation';
 import { openingScene } from './scene';
 import type { GameState } from './state';
 
-/** Returns the state of a new game: the medieval era with its built-in content (SPEC §4). */
-export function initialState(): GameState {
-  const activeSlug = 'medieval';
+/**
+ * Returns the state of a new game: the medieval era with its built-in content (SPEC §4), or another built-in era.
+ * Throws if the era is not built in.
+ */
+export function initialState(activeSlug = 'medieval'): GameState {
   const scene = openingScene(activeSlug, builtInPeriods);
   if (!scene) throw new Error(`The era the game begins in, ${activeSlug}, is not built in`);
   return {
@@ -14,6 +16,8 @@ export function initialState(): GameState {
     activeSlug,
     scene,
     generation: pendingGeneration(0),
+    visit: { slug: activeSlug, events: [] },
     contextOpen: false,
+    journalOpen: false,
   };
 }

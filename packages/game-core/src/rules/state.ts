@@ -8,6 +8,7 @@ import type {
   Period,
   Scenario,
 } from '../eras/era';
+import type { Visit } from '../events/visit';
 
 /** The status of the list of periods. Placeholders are shown only while it loads (SPEC §2). */
 export type PeriodsStatus = 'loading' | 'ready' | 'failed';
@@ -63,16 +64,20 @@ export interface GameState {
   readonly activeSlug: string;
   readonly scene: Scene;
   readonly generation: Generation;
+  /** How the scene came about. Replaying it restores the scene. */
+  readonly visit: Visit;
   readonly contextOpen: boolean;
+  readonly journalOpen: boolean;
 }
 
 /**
- * A scene was opened. The app scrolls to its top and announces it once. After a choice the heading gets the
- * focus. After a change of era the focus stays on the timeline, and the scene fades in.
+ * A scene was opened. The app scrolls to its top and announces it once. After a choice or a return to an earlier
+ * moment the heading gets the focus. After a change of era the focus stays on the timeline. A scene of another
+ * era fades in.
  */
 export interface SceneOpened {
   readonly type: 'sceneOpened';
-  readonly by: 'era' | 'choice';
+  readonly by: 'era' | 'choice' | 'return';
   readonly announcement: string;
 }
 
@@ -91,6 +96,8 @@ export type Effect =
   | { readonly type: 'loadPeriods' }
   | { readonly type: 'generate'; readonly request: number; readonly body: SceneRequest }
   | { readonly type: 'playTheme'; readonly slug: string }
+  // Plays an era's theme if music is playing.
+  | { readonly type: 'followTheme'; readonly slug: string }
   | ({ readonly type: 'notify' } & NotificationContent)
   | { readonly type: 'announce'; readonly message: string }
   | SceneOpened

@@ -5,7 +5,7 @@ import { sceneParts } from '../contract/scene-parts';
 import { initialState } from './initial-state';
 import { replay } from './journey';
 import type { GameEvent } from '../events/game-event';
-import type { GameState } from './state';
+import type { Effect, GameState } from './state';
 import {
   answerArbitrary,
   eventArbitrary,
@@ -130,7 +130,14 @@ describe('any journey (SPEC §4, §5)', () => {
   });
 
   it('changes the scene only by an act of the visitor or an answer to the current request', () => {
-    const acts = ['started', 'eraSelected', 'choiceMade', 'pictureFailed'];
+    const acts = [
+      'started',
+      'eraSelected',
+      'choiceMade',
+      'choiceUndone',
+      'visitRestored',
+      'pictureFailed',
+    ];
     fc.assert(
       fc.property(journeyArbitrary, (journey) => {
         walk(journey, (before, after, event) => {
@@ -194,12 +201,12 @@ describe('late answers (SPEC §4)', () => {
 });
 
 describe('effects', () => {
-  it('ask for a generation exactly when a scene opens, always for all three parts', () => {
+  it('ask for a generation exactly when an era is entered, always for all three parts', () => {
     fc.assert(
       fc.property(stateArbitrary, eventArbitrary, (state, event) => {
         const { state: after, effects } = transition(state, event);
         const asked = effects.flatMap((effect) => (effect.type === 'generate' ? [effect] : []));
-        const opened = after.generation.request > state.generation.request;
+        const opened = event.type === 'started' || effects.some(isEraOpened);
         expect(asked.map(({ body }) => body.type)).toEqual(opened ? sceneParts : []);
         for (const { request, body } of asked) {
           expect(request).toBe(after.generation.request);
@@ -224,3 +231,7 @@ describe('effects', () => {
     );
   });
 });
+
+function isEraOpened(effect: Effect): boolean {
+  return effect.type === 'sceneOpened' && effect.by === 'era';
+}

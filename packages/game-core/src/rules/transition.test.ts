@@ -74,6 +74,7 @@ describe('an era change (SPEC §4)', () => {
           request: 2,
           parts: { image: 'pending', choices: 'pending', context: 'pending' },
         },
+        visit: { slug, events: [] },
         contextOpen: false,
       });
     },

@@ -1,11 +1,13 @@
-import { builtInPeriods } from '../eras/built-in';
+import { builtInPeriods, eraBySlug } from '../eras/built-in';
 import type { GameEvent } from '../events/game-event';
-import { generateEffects, pendingGeneration, settlePart } from './generation';
+import { dropPending, generateEffects, pendingGeneration, settlePart } from './generation';
 import type { EraStory } from '../eras/stories/era-story';
 import type { Choice, Period } from '../eras/era';
+import type { Visit, VisitEvent } from '../events/visit';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameState, PeriodsStatus, Scene, Transition } from './state';
+import { choicesIn, upToChoice, withEvent } from './visit';
 
 /** Returns the story of an era by its slug, or undefined if there is none yet. */
 export type StoryOf = (slug: string) => EraStory | undefined;
@@ -23,6 +25,8 @@ export function transition(
   switch (event.type) {
     case 'started':
       return start(state);
+    case 'resumed':
+      return to(state, [{ type: 'loadPeriods' }]);
     case 'periodsLoaded':
       return to(withPeriods(state, event.periods, 'ready'));
     case 'periodsRefused':
@@ -36,12 +40,20 @@ export function transition(
       return settlePart(state, event);
     case 'choiceMade':
       return choose(state, event.choice, storyOf(state.activeSlug));
+    case 'choiceUndone':
+      return undo(state, storyOf);
+    case 'visitRestored':
+      return restore(state, event.visit, storyOf);
     case 'pictureFailed':
       return replacePicture(state, event.url);
     case 'contextOpened':
       return setContextOpen(state, true);
     case 'contextClosed':
       return setContextOpen(state, false);
+    case 'journalOpened':
+      return setJournalOpen(state, true);
+    case 'journalClosed':
+      return setJournalOpen(state, false);
   }
 }
 
@@ -69,7 +81,64 @@ function selectEra(state: GameState, slug: string): Transition {
 
 function openEra(state: GameState, activeSlug: string, scene: Scene): GameState {
   const generation = pendingGeneration(state.generation.request + 1);
-  return { ...state, activeSlug, scene, generation, contextOpen: false };
+  const period = state.periods.find(({ slug }) => slug === activeSlug);
+  const known = period === undefined || eraBySlug(activeSlug) !== undefined;
+  const visit: Visit = { slug: activeSlug, ...(!known && { period }), events: [] };
+  return {
+    ...state,
+    activeSlug,
+    scene,
+    generation,
+    visit,
+    contextOpen: false,
+    journalOpen: false,
+  };
+}
+
+function undo(state: GameState, storyOf: StoryOf): Transition {
+  const count = choicesIn(state.visit);
+  return count === 0 ? to(state) : restore(state, upToChoice(state.visit, count - 1), storyOf);
+}
+
+/** Opens the scene that a visit leads to. Nothing is asked of the server: what had not come is not awaited. */
+function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
+  const next = replayVisit(state, visit, storyOf);
+  if (next === undefined) return to(state);
+  const { activeSlug: slug, scene } = next;
+  const music: Effect[] = slug === state.activeSlug ? [] : [{ type: 'followTheme', slug }];
+  const announcement = scene.impact ?? sceneAnnouncement(scene);
+  return to(next, [...music, { type: 'sceneOpened', by: 'return', announcement }]);
+}
+
+/** Returns the state after a visit, or undefined if neither the visit nor the list of periods knows its era. */
+export function replayVisit(
+  state: GameState,
+  { slug, period, events }: Visit,
+  storyOf?: StoryOf,
+): GameState | undefined {
+  const { periods } = state;
+  // The era as it was then, even if the list has another one of that name now.
+  const known = period ? [...periods.filter((listed) => listed.slug !== slug), period] : periods;
+  const scene = openingScene(slug, known);
+  if (!scene) return undefined;
+  let next = openEra({ ...state, periods: known }, slug, scene);
+  for (const event of events) {
+    next = transition(next, ownEvent(event, next), storyOf).state;
+  }
+  const { generation } = next;
+  return { ...next, periods, generation: { ...generation, parts: dropPending(generation.parts) } };
+}
+
+/** Returns an event of a visit with the numbers of this game: the visit may be from another one. */
+function ownEvent(event: VisitEvent, { scene, generation }: GameState): GameEvent {
+  switch (event.type) {
+    case 'choiceMade':
+      return { ...event, choice: { ...event.choice, scenarioId: scene.scenario.id } };
+    case 'partAnswered':
+      return { ...event, request: generation.request };
+    case 'pictureFailed':
+      return event;
+  }
 }
 
 function refusePeriods(state: GameState, reason: string): Transition {
@@ -103,7 +172,8 @@ function withPeriods(
 function choose(state: GameState, choice: Choice, story: EraStory | undefined): Transition {
   if (choice.scenarioId !== state.scene.scenario.id) return to(state);
   const scene = aftermath(state.scene, choice, story);
-  return to({ ...state, scene }, [
+  const visit = withEvent(state.visit, { type: 'choiceMade', choice });
+  return to({ ...state, scene, visit }, [
     { type: 'sceneOpened', by: 'choice', announcement: impactText(choice) },
   ]);
 }
@@ -117,4 +187,8 @@ function replacePicture(state: GameState, url: string): Transition {
 
 function setContextOpen(state: GameState, contextOpen: boolean): Transition {
   return to(state.contextOpen === contextOpen ? state : { ...state, contextOpen });
+}
+
+function setJournalOpen(state: GameState, journalOpen: boolean): Transition {
+  return to(state.journalOpen === journalOpen ? state : { ...state, journalOpen });
 }

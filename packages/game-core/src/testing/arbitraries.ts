@@ -6,6 +6,7 @@ import type { AcceptedAnswers } from '../answers/accepted-answers';
 import { acceptedPeriodsSchema } from '../answers/accepted-periods';
 import { sceneParts } from '../contract/scene-parts';
 import type { GameEvent } from '../events/game-event';
+import type { Visit, VisitEvent } from '../events/visit';
 import { answered, bronzeAge, generatedChoices, validAnswers } from './fixtures';
 
 /** Any value, JSON or not. */
@@ -47,6 +48,10 @@ export const periodsArbitrary: fc.Arbitrary<readonly Period[]> = fc
       new Set(periods.map(({ slug }) => slug)).size === periods.length,
   );
 
+// With an ordinary prototype, so that it equals its copy through JSON.
+const record = <Fields>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }) =>
+  fc.record(fields, { noNullPrototype: true });
+
 // Few requests, so that answers often belong to the current one.
 const requestArbitrary = fc.nat(5);
 const knownSlug = fc.constantFrom(
@@ -73,10 +78,10 @@ const imageArbitrary: fc.Arbitrary<AcceptedAnswers['image']> = fc.oneof(
   }),
 );
 
-const choicesArbitrary: fc.Arbitrary<AcceptedAnswers['choices']> = fc.record({
+const choicesArbitrary: fc.Arbitrary<AcceptedAnswers['choices']> = record({
   choices: fc.oneof(
     fc.constant(generatedChoices),
-    fc.array(fc.record({ text: choiceText, description: fc.string() }), {
+    fc.array(record({ text: choiceText, description: fc.string() }), {
       minLength: 2,
       maxLength: 6,
     }),
@@ -84,7 +89,7 @@ const choicesArbitrary: fc.Arbitrary<AcceptedAnswers['choices']> = fc.record({
   origin: originArbitrary,
 });
 
-const contextArbitrary: fc.Arbitrary<AcceptedAnswers['context']> = fc.record({
+const contextArbitrary: fc.Arbitrary<AcceptedAnswers['context']> = record({
   context: fc.string({ minLength: 1 }).map((text) => `<p>${text}</p>`),
   origin: originArbitrary,
 });
@@ -120,6 +125,22 @@ export const failureArbitrary: fc.Arbitrary<GameEvent> = fc
   })
   .map((failure) => ({ type: 'partFailed', ...failure }));
 
+const visitEventArbitrary: fc.Arbitrary<VisitEvent> = fc.oneof(
+  answerArbitrary as fc.Arbitrary<VisitEvent>,
+  record({ id: fc.nat(40), scenarioId, text: choiceText, description: fc.string() }).map(
+    (choice): VisitEvent => ({ type: 'choiceMade', choice }),
+  ),
+);
+
+/** Any visit, to a built-in era, to one that only a server knows, or to one that nobody knows. */
+export const visitArbitrary: fc.Arbitrary<Visit> = fc
+  .tuple(knownSlug, fc.boolean(), fc.array(visitEventArbitrary, { maxLength: 8 }))
+  .map(([slug, described, events]) => ({
+    slug,
+    ...(described && slug === bronzeAge.slug && { period: bronzeAge }),
+    events,
+  }));
+
 /** Any event that the app can dispatch. */
 export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'started' }) },
@@ -143,9 +164,12 @@ export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   { weight: 3, arbitrary: failureArbitrary },
   {
     weight: 3,
-    arbitrary: fc
-      .record({ id: fc.integer(), scenarioId, text: choiceText, description: fc.string() })
-      .map((choice): GameEvent => ({ type: 'choiceMade', choice })),
+    arbitrary: record({
+      id: fc.integer(),
+      scenarioId,
+      text: choiceText,
+      description: fc.string(),
+    }).map((choice): GameEvent => ({ type: 'choiceMade', choice })),
   },
   {
     weight: 2,
@@ -157,6 +181,14 @@ export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
       )
       .map((url): GameEvent => ({ type: 'pictureFailed', url })),
   },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'choiceUndone' }) },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'resumed' }) },
+  {
+    weight: 2,
+    arbitrary: visitArbitrary.map((visit): GameEvent => ({ type: 'visitRestored', visit })),
+  },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'journalOpened' }) },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'journalClosed' }) },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'contextOpened' }) },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'contextClosed' }) },
 );

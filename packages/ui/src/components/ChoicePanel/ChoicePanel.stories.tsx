@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { PanelCell, inPanelRoom, rightToLeft, sheetOfPanels } from '../../fixtures/decorators';
 import { choices, germanChoices, impact, manyChoices } from '@time-traveler/testing';
+import { JourneyButton } from '../JourneyButton/JourneyButton';
 import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
 
 const meta = {
@@ -92,6 +93,20 @@ export const Chosen: Story = {
 };
 
 export const AfterAChoice: Story = { tags: ['visual-eras'], args: { impact } };
+
+/** The way to the journey is below the impact, and every choice is still visible. */
+export const WithJourney: Story = {
+  tags: ['visual'],
+  args: { impact, journey: <JourneyButton decisions={3} onOpen={() => {}} /> },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement);
+    const box = panel.getByRole('region', { name: 'Current Impact' }).getBoundingClientRect();
+    const button = panel.getByRole('button', { name: 'Your journey · 3 decisions' });
+    const { top, bottom, height } = button.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+    await expect((top + bottom) / 2).toBeGreaterThan(box.bottom);
+  },
+};
 
 /** A notice says that there are new choices. It moves nothing else. */
 export const NewChoices: Story = {

@@ -1,5 +1,13 @@
 import type { Choice, Origin } from '@time-traveler/game-core';
-import { type CSSProperties, memo, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  memo,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
@@ -32,6 +40,8 @@ export interface ChoicePanelProps {
   notice?: string | null | undefined;
   /** The impact sentence, or null while nothing has been chosen. */
   impact: string | null;
+  /** A line under the impact, such as the way to the journey. Its room is kept once something was chosen. */
+  journey?: ReactNode;
   /** Called with the choice that the visitor makes. */
   onChoose?: ((choice: Choice) => void) | undefined;
 }
@@ -43,6 +53,7 @@ export const ChoicePanel = memo(function ChoicePanel({
   origin = 'written',
   notice = null,
   impact,
+  journey,
   onChoose,
 }: ChoicePanelProps) {
   const ownId = useId();
@@ -59,9 +70,15 @@ export const ChoicePanel = memo(function ChoicePanel({
     return () => clearTimeout(timer);
   }, [swap]);
   const listRef = useFocusWithinBounds(shown.length);
+  const foot = (
+    <>
+      <ImpactBox impact={impact} />
+      {journey === undefined ? null : <div className={styles.journey}>{journey}</div>}
+    </>
+  );
   return (
-    <Panel foot={<ImpactBox impact={impact} />} labelledBy={titleId} tone="choices">
-      <div className={styles.content}>
+    <Panel foot={foot} labelledBy={titleId} tone="choices">
+      <div className={styles.content} data-told={impact !== null || undefined}>
         {held.notice === null || read === swap ? null : (
           <div className={styles.rail}>
             <p className={styles.notice}>{held.notice}</p>

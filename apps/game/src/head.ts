@@ -1,0 +1,4 @@
+// What the page's head runs before anything is painted.
+import './held-page/hold-page';
+import './early-presses/keep-presses';
+import './first-paint/load-scripts';

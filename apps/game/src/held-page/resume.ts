@@ -1,0 +1,44 @@
+import { type GameState, eraBySlug, initialState } from '@time-traveler/game-core';
+import { replayVisit } from '@time-traveler/game-core/journey';
+import { loadStory } from '@time-traveler/game-core/stories';
+import { entryIn } from '../services/journey/history-entry';
+import { inTime } from '../services/in-time';
+import { loadLaterStyles } from '../services/later-styles';
+import { waitAtMost } from '../services/wait-at-most';
+
+/** How long the page stays held back for the story and the styles of its scene, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
+/** What a game begins with instead of the first scene of a new visit. */
+export interface Beginning {
+  readonly state: GameState;
+  /** True if the scene is restored, so that nothing but the list of eras is requested. */
+  readonly resumed: boolean;
+}
+
+/**
+ * Returns what the page's history entry or its address says to begin with, once that can be shown; undefined if
+ * neither says anything that can be used.
+ */
+export async function beginning(): Promise<Beginning | undefined> {
+  const styles = waitAtMost(PATIENCE_MS, loadLaterStyles());
+  const restored = await restoredState();
+  const slug = new URLSearchParams(location.search).get('era');
+  const named = slug !== null && eraBySlug(slug) ? initialState(slug) : undefined;
+  const state = restored ?? named;
+  if (state === undefined) return undefined;
+  await styles;
+  return { state, resumed: restored !== undefined };
+}
+
+async function restoredState(): Promise<GameState | undefined> {
+  const entry = entryIn(history.state);
+  if (entry === null) return undefined;
+  const { visit, dialog } = entry;
+  // Without its story the scene is told in general words.
+  const story = await inTime(loadStory(visit.slug), PATIENCE_MS).catch(() => undefined);
+  const state = replayVisit(initialState(), visit, () => story);
+  return (
+    state && { ...state, contextOpen: dialog === 'context', journalOpen: dialog === 'journal' }
+  );
+}

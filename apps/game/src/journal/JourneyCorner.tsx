@@ -1,0 +1,116 @@
+import type { Period } from '@time-traveler/game-core';
+import { journalOf, journalText, writeJourney } from '@time-traveler/game-core/journey';
+import {
+  JourneyButton,
+  JourneyDialog,
+  JourneyLine,
+  type JourneyMessage,
+  JourneyStep,
+} from '@time-traveler/ui/journey';
+import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Keeper } from '../services/journey/keeper';
+import { useServices } from '../services/services-context';
+import { copyText } from './copy-text';
+import { copyMessage, openMessage, saveMessage, shareMessage } from './messages';
+import { readPickedFile } from './read-file';
+import { saveFile } from './save-file';
+import { eraAddress, shareLink } from './share-link';
+
+const FILE_NAME = 'historical-journey.json';
+
+/** Props of {@link JourneyCorner}. */
+export interface JourneyCornerProps {
+  /** What keeps the journey. */
+  keeper: Keeper;
+  /** True while the journal is open. */
+  open: boolean;
+  /** True if something was chosen in the scene on screen, so that it can be undone. */
+  told: boolean;
+  /** The eras on the timeline. */
+  periods: readonly Period[];
+  /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided,
+ * unless there is an earlier visit to go on with.
+ */
+export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyCornerProps) {
+  const { game } = useServices();
+  const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
+  const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
+  const journal = useMemo(() => journalOf(journey, periods), [journey, periods]);
+  const icons = useMemo(
+    () => Object.fromEntries(periods.map(({ slug, icon }) => [slug, icon])),
+    [periods],
+  );
+  const [message, setMessage] = useState<JourneyMessage | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const returnFocusTo = useRef<HTMLElement | null>(null);
+  const decisions = journal.entries.length;
+
+  function show() {
+    returnFocusTo.current = button.current;
+    setMessage(null);
+    game.dispatch({ type: 'journalOpened' });
+  }
+
+  /** Leaves the journal for another scene, whose heading receives the focus. */
+  function leave(change: () => void) {
+    returnFocusTo.current = heading.current;
+    change();
+  }
+
+  async function copy() {
+    setMessage(copyMessage(await copyText(journalText(journal))));
+  }
+
+  function save() {
+    saveFile(FILE_NAME, writeJourney(journey));
+    setMessage(saveMessage(FILE_NAME));
+  }
+
+  async function openFile(file: File) {
+    const picked = await readPickedFile(file);
+    if (picked.ok) keeper.add(picked.journey);
+    const known = journalOf(keeper.getSnapshot(), periods).entries.length;
+    setMessage(openMessage(picked, known - decisions));
+  }
+
+  async function share(slug: string, name: string) {
+    const url = eraAddress(slug, location.href);
+    setMessage(shareMessage(await shareLink(url, name), name, url));
+  }
+
+  return (
+    <>
+      {decisions === 0 && offer === null ? null : (
+        <JourneyLine>
+          {offer === null ? null : (
+            <JourneyStep onPress={keeper.goOn}>{`Continue: ${offer}`}</JourneyStep>
+          )}
+          {decisions === 0 || offer !== null ? null : (
+            <JourneyButton decisions={decisions} onOpen={show} ref={button} />
+          )}
+          {told ? <JourneyStep onPress={keeper.undo}>Undo choice</JourneyStep> : null}
+        </JourneyLine>
+      )}
+      <JourneyDialog
+        icons={icons}
+        journal={journal}
+        message={message}
+        onBegin={({ slug }) => leave(() => keeper.begin(slug))}
+        onClose={() => game.dispatch({ type: 'journalClosed' })}
+        onCopy={() => void copy()}
+        onOpenFile={(file) => void openFile(file)}
+        onPrint={() => print()}
+        onReturn={({ moment }) => leave(() => keeper.returnTo(moment))}
+        onSave={save}
+        onShare={({ slug, name }) => void share(slug, name)}
+        open={open}
+        returnFocusTo={returnFocusTo}
+      />
+    </>
+  );
+}

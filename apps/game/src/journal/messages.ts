@@ -1,0 +1,49 @@
+import type { JourneyMessage } from '@time-traveler/ui/journey';
+import type { PickedJourney } from './read-file';
+import type { SharedLink } from './share-link';
+
+const success = (text: string): JourneyMessage => ({ kind: 'success', text });
+const failure = (text: string): JourneyMessage => ({ kind: 'failure', text });
+const unchanged = 'It was not opened, and your journey is as it was.';
+
+/** Returns the message after copying the journey. */
+export function copyMessage(copied: boolean): JourneyMessage {
+  return copied
+    ? success('Your journey is on the clipboard, as text.')
+    : failure('Your browser does not allow copying. Save your journey to a file instead.');
+}
+
+/** Returns the message after saving the journey under a file name. */
+export function saveMessage(name: string): JourneyMessage {
+  return success(`Your browser saves your journey as ${name}.`);
+}
+
+/** Returns the message after sharing a link to an era; null if the visitor needs none. */
+export function shareMessage(result: SharedLink, era: string, url: string): JourneyMessage | null {
+  if (result === 'copied') return success(`The link to ${era} is on the clipboard: ${url}`);
+  if (result === 'failed') return failure(`Copying failed. This is the link to ${era}: ${url}`);
+  return null;
+}
+
+/** Returns the message after opening a file; `added` is how many decisions are new. */
+export function openMessage(picked: PickedJourney, added: number): JourneyMessage {
+  if (picked.ok) {
+    return added === 0
+      ? success('The file was opened. It has no decision that is not in your journey already.')
+      : success(
+          `The file was opened: ${added} ${added === 1 ? 'decision is' : 'decisions are'} new in your journey.`,
+        );
+  }
+  switch (picked.reason) {
+    case 'newer':
+      return failure(
+        `A newer version of the game saved this file. ${unchanged} Reload the page, then open the file again.`,
+      );
+    case 'too large':
+      return failure(`This file is too large to be a saved journey. ${unchanged}`);
+    case 'unreadable':
+      return failure(`This file could not be read. ${unchanged}`);
+    case 'damaged':
+      return failure(`This file is damaged, or it is not a saved journey. ${unchanged}`);
+  }
+}

@@ -1,0 +1,25 @@
+/** One tab's history, and what the device keeps from visit to visit. */
+export interface Device {
+  readonly history: {
+    /** Returns the state of the current entry. */
+    readonly state: () => unknown;
+    /** Adds an entry after the current one. */
+    readonly push: (state: unknown) => void;
+    /** Replaces the state of the current entry. */
+    readonly replace: (state: unknown) => void;
+    /** Goes back by one entry, soon. */
+    readonly back: () => void;
+    /** Adds a listener that is called after each move to another entry. */
+    readonly onMove: (listener: () => void) => void;
+  };
+  readonly storage: {
+    /** Returns the stored text, or null if there is none or storage is blocked. */
+    readonly read: () => string | null;
+    /** Stores a text; returns false if storage is blocked or full. */
+    readonly write: (text: string) => boolean;
+  };
+  /** Returns the time in milliseconds since 1970. */
+  readonly now: () => number;
+  /** Runs a job when the device has time; runs it at once if the page is about to go. */
+  readonly whenIdle: (job: () => void) => void;
+}

@@ -1,0 +1,44 @@
+import { type Visit, readVisit } from '@time-traveler/game-core/journey';
+
+/** A dialog that is open on top of a scene. */
+export type DialogName = 'context' | 'journal';
+
+/** What an entry of the browser's history holds: enough to show its scene again. */
+export interface HistoryEntry {
+  /** The number of the visit in the journey. */
+  readonly began: number;
+  /** How many of its first choices are copied from an earlier visit. */
+  readonly inherited: number;
+  readonly visit: Visit;
+  readonly dialog: DialogName | null;
+  /** True if the entry before this one is the same scene before its last choice. */
+  readonly undoes: boolean;
+}
+
+/** Returns the entry in a history state, or null if it has none that can be used. */
+export function entryIn(state: unknown): HistoryEntry | null {
+  const { journey } = fieldsOf(state);
+  const { began, inherited, dialog, undoes, ...rest } = fieldsOf(journey);
+  const visit = readVisit(rest['visit']);
+  if (visit === null || !isCount(began) || !isCount(inherited)) return null;
+  return {
+    began,
+    inherited,
+    visit,
+    dialog: dialog === 'context' || dialog === 'journal' ? dialog : null,
+    undoes: undoes === true,
+  };
+}
+
+/** Returns an entry as a history state. The script in the page's head looks for its field. */
+export function stateOf(entry: HistoryEntry): unknown {
+  return { journey: entry };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}

@@ -1,0 +1,2 @@
+export { browserDevice } from './browser-device';
+export { createKeeper } from './keeper';

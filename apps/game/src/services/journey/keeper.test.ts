@@ -1,0 +1,292 @@
+import { createGame, initialState } from '@time-traveler/game-core';
+import { journalOf, lastVisit, readJourney, writeJourney } from '@time-traveler/game-core/journey';
+import { describe, expect, it, vi } from 'vitest';
+import { type MemoryDevice, memoryDevice } from '../../fixtures/memory-device';
+import { createKeeper } from './keeper';
+
+/** A started game with its keeper, on a device of its own or on the one of an earlier game. */
+function play(device: MemoryDevice = memoryDevice(), state = initialState()) {
+  const game = createGame({ runEffect: () => {}, state });
+  const stories = { get: () => undefined, fetch: () => Promise.resolve() };
+  const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
+  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  const scene = () => game.getSnapshot().scene;
+  return {
+    game,
+    keeper,
+    device,
+    scene,
+    place: () => game.getSnapshot().activeSlug,
+    decisions: () => scene().decisions,
+    enter: (slug: string) => game.dispatch({ type: 'eraSelected', slug }),
+    choose(place = 0) {
+      const choice = scene().choices[place];
+      if (choice === undefined) throw new Error('There is no such choice');
+      game.dispatch({ type: 'choiceMade', choice });
+      return choice.text;
+    },
+    /** Moves through the history; a scene of another era is there soon. */
+    async go(by: number) {
+      device.go(by);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+describe('the history', () => {
+  it('gets no entry and no state before something is pressed', () => {
+    const { game, device } = play();
+    game.dispatch({ type: 'started' });
+    game.dispatch({ type: 'periodsRefused', reason: 'none' });
+    expect(device.length()).toBe(1);
+    expect(device.history.state()).toBeNull();
+    expect(device.storage.read()).toBeNull();
+  });
+
+  it('goes through scenes and decisions, and forward again', async () => {
+    const { choose, enter, decisions, place, go, device } = play();
+    const first = choose();
+    enter('modern');
+    const second = choose(1);
+    expect(device.length()).toBe(4);
+    await go(-1);
+    expect([place(), decisions()]).toEqual(['modern', []]);
+    await go(-1);
+    expect([place(), decisions()]).toEqual(['medieval', [first]]);
+    await go(-1);
+    expect([place(), decisions()]).toEqual(['medieval', []]);
+    await go(3);
+    expect([place(), decisions()]).toEqual(['modern', [second]]);
+    expect(device.length()).toBe(4);
+  });
+
+  it('gives a scene back as it was, with what the server had sent', async () => {
+    const { game, enter, go, scene } = play();
+    game.dispatch({ type: 'started' });
+    const answer = { imageUrl: 'https://pictures.example/scene.jpg' };
+    game.dispatch({ type: 'partAnswered', part: 'image', answer, request: 1, openForMs: 1 });
+    const before = scene();
+    enter('future');
+    await go(-1);
+    expect(scene()).toEqual(before);
+  });
+
+  it('asks for nothing on the way back', async () => {
+    const runEffect = vi.fn();
+    const game = createGame({ runEffect });
+    const device = memoryDevice();
+    const stories = { get: () => undefined, fetch: () => Promise.resolve() };
+    const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
+    game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+    game.dispatch({ type: 'eraSelected', slug: 'future' });
+    runEffect.mockClear();
+    device.go(-1);
+    await vi.waitFor(() => expect(game.getSnapshot().activeSlug).toBe('medieval'));
+    expect(runEffect.mock.calls.map(([{ type }]) => type as string)).toEqual([
+      'followTheme',
+      'sceneOpened',
+    ]);
+  });
+
+  it('closes a dialog first, and opens it again on the way forward', async () => {
+    const { game, choose, decisions, go } = play();
+    choose();
+    game.dispatch({ type: 'contextOpened' });
+    await go(-1);
+    expect(game.getSnapshot().contextOpen).toBe(false);
+    expect(decisions()).toHaveLength(1);
+    await go(1);
+    expect(game.getSnapshot().contextOpen).toBe(true);
+    await go(-2);
+    expect([game.getSnapshot().contextOpen, decisions().length]).toEqual([false, 0]);
+  });
+
+  it('has no step for a dialog that was closed by its button', async () => {
+    const { game, choose, decisions, go } = play();
+    choose();
+    game.dispatch({ type: 'journalOpened' });
+    game.dispatch({ type: 'journalClosed' });
+    await go(-1);
+    expect(decisions()).toEqual([]);
+  });
+
+  it('keeps what arrives while a dialog is open', async () => {
+    const { game, go, scene, enter } = play();
+    game.dispatch({ type: 'started' });
+    enter('modern');
+    game.dispatch({ type: 'contextOpened' });
+    const answer = { context: '<p>News</p>', origin: 'written' } as const;
+    game.dispatch({ type: 'partAnswered', part: 'context', answer, request: 2, openForMs: 1 });
+    game.dispatch({ type: 'contextClosed' });
+    enter('future');
+    await go(-1);
+    expect(scene().context.content).toBe('<p>News</p>');
+  });
+
+  it('passes over entries of others, and over damaged ones', async () => {
+    const { device, choose, decisions, go } = play();
+    choose();
+    device.history.push({ journey: { visit: { slug: '../x', events: 7 } } });
+    device.history.push('of another script');
+    await go(-1);
+    await go(1);
+    expect(decisions()).toHaveLength(1);
+  });
+});
+
+describe('undoing a choice', () => {
+  it('goes back in the history if the choice was made there, so that Forward makes it again', async () => {
+    const { choose, keeper, decisions, device, go } = play();
+    const text = choose();
+    keeper.undo();
+    await go(0);
+    expect(decisions()).toEqual([]);
+    expect(device.length()).toBe(2);
+    await go(1);
+    expect(decisions()).toEqual([text]);
+  });
+
+  it('takes its place where the choice was made in an earlier visit', async () => {
+    const earlier = play();
+    earlier.choose();
+    const { keeper, decisions, device, go } = play(
+      memoryDevice({ stored: earlier.device.storage.read() }),
+    );
+    keeper.goOn();
+    await go(0);
+    expect(decisions()).toHaveLength(1);
+    keeper.undo();
+    await go(0);
+    expect(decisions()).toEqual([]);
+    expect(device.length()).toBe(2);
+  });
+
+  it('takes the decision out of the journal, but not the ending', async () => {
+    const { choose, keeper, go } = play();
+    choose();
+    keeper.undo();
+    await go(0);
+    const { entries, eras } = journalOf(keeper.getSnapshot());
+    expect(entries).toEqual([]);
+    expect(eras[0]?.endings.filter(({ seen }) => seen)).toHaveLength(1);
+  });
+});
+
+describe('a reload', () => {
+  it('goes on with the entry of the page, and its history', async () => {
+    const before = play();
+    before.choose();
+    const { choose, decisions, go, keeper } = play(before.device, before.game.getSnapshot());
+    expect(keeper.getOffer()).toBeNull();
+    choose();
+    expect(decisions()).toHaveLength(2);
+    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(2);
+    await go(-2);
+    expect(decisions()).toEqual([]);
+  });
+});
+
+describe('another visit', () => {
+  it('starts afresh, and offers to go on until something else is done', async () => {
+    const earlier = play();
+    earlier.enter('renaissance');
+    const text = earlier.choose();
+    const stored = earlier.device.storage.read();
+    const { keeper, place, decisions, device, go } = play(memoryDevice({ stored }));
+    expect(place()).toBe('medieval');
+    expect(keeper.getOffer()).toBe('Florence, 1503');
+    keeper.goOn();
+    await go(0);
+    expect([place(), decisions(), keeper.getOffer()]).toEqual(['renaissance', [text], null]);
+    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(1);
+    await go(-1);
+    expect(place()).toBe('medieval');
+    expect(device.length()).toBe(2);
+  });
+
+  it('offers nothing where the last visit ended as a new one begins', () => {
+    const earlier = play();
+    earlier.enter('modern');
+    earlier.enter('medieval');
+    const { keeper } = play(memoryDevice({ stored: earlier.device.storage.read() }));
+    expect(keeper.getOffer()).toBeNull();
+  });
+
+  it.each(['{', 'null', '{"format":"x"}', '[1,2]'])('plays on where %s is stored', (stored) => {
+    const { keeper, choose } = play(memoryDevice({ stored }));
+    expect(keeper.getOffer()).toBeNull();
+    choose();
+    expect(keeper.isKept()).toBe(true);
+  });
+
+  it('leaves alone what a newer version has stored, and does not claim to keep anything', () => {
+    const stored = writeJourney(play().keeper.getSnapshot()).replace('"version":1', '"version":9');
+    const { keeper, choose, device } = play(memoryDevice({ stored }));
+    choose();
+    expect(device.storage.read()).toBe(stored);
+    expect(keeper.isKept()).toBe(false);
+  });
+});
+
+describe('a device that stores nothing', () => {
+  it('keeps the journey of this page, and says that it is not kept', () => {
+    const { keeper, choose } = play(memoryDevice({ stored: null }));
+    choose();
+    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(1);
+    expect(keeper.isKept()).toBe(false);
+  });
+});
+
+describe('the journal', () => {
+  it('returns to a moment as a visit of its own, and loses nothing', async () => {
+    const { keeper, choose, game, decisions, go, device } = play();
+    const texts = [choose(), choose(), choose()];
+    game.dispatch({ type: 'journalOpened' });
+    keeper.returnTo(0);
+    await go(0);
+    expect(decisions()).toEqual(texts.slice(0, 1));
+    expect(game.getSnapshot().journalOpen).toBe(false);
+    const other = choose(3);
+    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([
+      ...texts,
+      other,
+    ]);
+    // The scene took the dialog's entry.
+    await go(-2);
+    expect(decisions()).toEqual(texts);
+    expect(device.length()).toBe(6);
+  });
+
+  it('begins an era anew', () => {
+    const { keeper, place, decisions, choose } = play();
+    choose();
+    keeper.begin('medieval');
+    expect([place(), decisions()]).toEqual(['medieval', []]);
+  });
+
+  it('adds a journey from a file, and stores both', () => {
+    const other = play();
+    other.enter('future');
+    other.choose();
+    const { keeper, choose, device, place } = play();
+    choose();
+    keeper.add(other.keeper.getSnapshot());
+    expect(place()).toBe('medieval');
+    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(2);
+    const stored = readJourney(device.storage.read() ?? '');
+    expect(stored).toEqual({ ok: true, journey: keeper.getSnapshot() });
+  });
+
+  it('holds what another tab has done meanwhile', () => {
+    const one = play();
+    one.choose();
+    const other = play(memoryDevice());
+    other.enter('future');
+    other.choose();
+    one.device.storage.write(writeJourney(other.keeper.getSnapshot()));
+    one.choose();
+    const journey = one.keeper.getSnapshot();
+    expect(journey.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
+    expect(lastVisit(journey)?.visit.slug).toBe('medieval');
+  });
+});

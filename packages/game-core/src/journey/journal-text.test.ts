@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Journal, JournalEntry } from './journal';
+import { journalText } from './journal-text';
+
+const entry: JournalEntry = {
+  moment: 0,
+  visit: 0,
+  eraSlug: 'medieval',
+  eraName: 'Medieval Era',
+  place: 'Bedfordshire, England',
+  year: '1242',
+  title: 'The tax',
+  choice: 'Join the villagers',
+  sentence: 'You chose to join the villagers.',
+};
+
+const later = { ...entry, moment: 1, choice: 'Wait', sentence: 'You chose to wait.' };
+const elsewhere = { ...entry, moment: 2, visit: 1, eraName: 'Future', place: 'Mars', year: '2157' };
+
+const eras: Journal['eras'] = [
+  {
+    slug: 'medieval',
+    name: 'Medieval Era',
+    place: 'England',
+    year: '1242',
+    endings: [
+      { kind: 'join', title: 'Join the villagers', seen: true },
+      { kind: 'speak', title: '?', seen: false },
+    ],
+  },
+];
+
+describe('the text of a journal', () => {
+  it('lists the decisions of each visit, then the endings', () => {
+    expect(journalText({ entries: [entry, later, elsewhere], eras })).toBe(
+      `Your journey through history
+
+Medieval Era: Bedfordshire, England, 1242
+1. Join the villagers
+   You chose to join the villagers.
+2. Wait
+   You chose to wait.
+
+Future: Mars, 2157
+3. Join the villagers
+   You chose to join the villagers.
+
+Endings
+
+Medieval Era: 1 of 2 seen
+- Join the villagers
+- ?
+`,
+    );
+  });
+
+  it('says so if nothing is decided', () => {
+    expect(journalText({ entries: [], eras })).toContain('Nothing is decided yet.');
+  });
+
+  it('has one line for each decision and one for its sentence, whatever they contain', () => {
+    const words = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\u2028', '1.') });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1 }), (texts) => {
+        const entries = texts.map((text) => ({ ...entry, choice: text, sentence: text }));
+        const lines = journalText({ entries, eras: [] }).split(/[\n\r\u2028]/u);
+        expect(lines.filter((line) => line !== '')).toHaveLength(1 + 1 + 2 * texts.length + 1);
+      }),
+    );
+  });
+});

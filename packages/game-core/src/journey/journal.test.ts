@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { builtInPeriods } from '../eras/built-in';
+import { bronzeAge, chosen, gameAfter } from '../testing/fixtures';
+import { replay } from '../rules/journey';
+import type { Visit } from '../events/visit';
+import { journalOf, visitAt } from './journal';
+import { type Journey, emptyJourney, recordVisit } from './journey';
+
+/** Returns the visit to an era in which these choices were made. */
+function visitTo(slug: string, ...texts: readonly string[]): Visit {
+  const there = gameAfter({ type: 'eraSelected', slug });
+  return replay(
+    texts.map((text) => chosen(there, text)),
+    there,
+  ).visit;
+}
+
+/** Returns the journey of these visits, one after the other. */
+function journeyOf(...visits: readonly Visit[]): Journey {
+  return visits.reduce<Journey>(
+    (journey, visit, index) => recordVisit(journey, { began: index + 1, inherited: 0, visit }),
+    emptyJourney,
+  );
+}
+
+const journey = journeyOf(
+  visitTo('medieval', 'Join the villagers at the gate', 'Share future knowledge'),
+  visitTo('renaissance', 'Test the channel in a clay trough'),
+);
+
+describe('the journal', () => {
+  it('lists each decision in order, with its era, place, year and sentence', () => {
+    const { entries } = journalOf(journey);
+    expect(entries.map(({ moment, visit, choice }) => [moment, visit, choice])).toEqual([
+      [0, 0, 'Join the villagers at the gate'],
+      [1, 0, 'Share future knowledge'],
+      [2, 1, 'Test the channel in a clay trough'],
+    ]);
+    expect(entries[2]).toEqual({
+      moment: 2,
+      visit: 1,
+      eraSlug: 'renaissance',
+      eraName: 'Renaissance',
+      place: 'Florence',
+      year: '1503',
+      title: gameAfter({ type: 'eraSelected', slug: 'renaissance' }).scene.scenario.title,
+      choice: 'Test the channel in a clay trough',
+      sentence:
+        'You chose to test the channel in a clay trough. This decision has changed the course of history...',
+    });
+  });
+
+  it('names the scene in which a decision was made', () => {
+    const titles = journalOf(journey).entries.map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual([
+      gameAfter().scene.scenario.title,
+      'Aftermath: Join the villagers at the gate',
+    ]);
+  });
+
+  it('counts the endings of every era, and does not tell the unseen ones', () => {
+    const { eras } = journalOf(journey);
+    expect(eras.map(({ slug }) => slug)).toEqual(builtInPeriods.map(({ slug }) => slug));
+    const [medieval, , industrial] = eras;
+    expect(medieval?.endings).toEqual([
+      { kind: 'join', title: 'Join the villagers at the gate', seen: true },
+      { kind: 'speak', title: '?', seen: false },
+      { kind: 'engage', title: '?', seen: false },
+      { kind: 'generic', title: '?', seen: false },
+    ]);
+    expect(industrial?.endings.filter(({ seen }) => seen)).toEqual([]);
+  });
+
+  it('is empty before the first decision', () => {
+    expect(journalOf(journeyOf(visitTo('medieval'))).entries).toEqual([]);
+  });
+
+  it('tells of an era that only the server knew, and leaves out one that nobody knows', () => {
+    const period = bronzeAge;
+    const there = journeyOf({ ...visitTo('medieval', 'Wait'), slug: period.slug, period });
+    expect(journalOf(there).entries[0]).toMatchObject({ eraName: period.name, choice: 'Wait' });
+    const nowhere = journeyOf({ ...visitTo('medieval', 'Wait'), slug: 'nowhere' });
+    expect(journalOf(nowhere).entries).toEqual([]);
+  });
+
+  it('lists the decisions that a visit has copied from an earlier one only once', () => {
+    const again = recordVisit(journey, {
+      began: 9,
+      inherited: 1,
+      visit: visitTo('medieval', 'Join the villagers at the gate', 'Document your observations'),
+    });
+    const texts = journalOf(again).entries.map(({ choice }) => choice);
+    expect(texts).toEqual([
+      'Join the villagers at the gate',
+      'Share future knowledge',
+      'Test the channel in a clay trough',
+      'Document your observations',
+    ]);
+    const visit = visitAt(again, 3);
+    expect(visit?.events).toHaveLength(2);
+  });
+});
+
+describe('a moment of the journal', () => {
+  it('leads to the visit up to that decision', () => {
+    expect(visitAt(journey, 0)).toEqual(visitTo('medieval', 'Join the villagers at the gate'));
+    expect(visitAt(journey, 2)).toEqual(
+      visitTo('renaissance', 'Test the channel in a clay trough'),
+    );
+  });
+
+  it.each([-1, 3, 0.5, NaN])('numbered %s does not exist', (moment) => {
+    expect(visitAt(journey, moment)).toBeUndefined();
+  });
+});

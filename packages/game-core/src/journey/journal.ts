@@ -1,0 +1,114 @@
+import { builtInPeriods } from '../eras/built-in';
+import type { Period } from '../eras/era';
+import type { OutcomeKind } from '../eras/stories/era-story';
+import type { Visit } from '../events/visit';
+import { aftermathTitle, impactText } from '../rules/outcomes';
+import { type Journey, choicesOf, placeOfVisit, visitUpTo } from './journey';
+
+/** One decision of a journey. */
+export interface JournalEntry {
+  /** The number of the moment after the decision, from 0, to return to it. */
+  readonly moment: number;
+  /** The number of the visit, from 0: decisions of one visit belong together. */
+  readonly visit: number;
+  readonly eraSlug: string;
+  readonly eraName: string;
+  /** Worded to follow "in". */
+  readonly place: string;
+  /** The year as people write it. */
+  readonly year: string;
+  /** The title of the scene in which the decision was made. */
+  readonly title: string;
+  /** The decision, as its card said it. */
+  readonly choice: string;
+  /** The impact sentence (SPEC §4). */
+  readonly sentence: string;
+}
+
+/** One of an era's endings. */
+export interface JournalEnding {
+  /** Which of the outcomes it is. */
+  readonly kind: OutcomeKind;
+  /** The choice that led to it; "?" if it has not been seen. */
+  readonly title: string;
+  readonly seen: boolean;
+}
+
+/** What a visitor has seen of one era. */
+export interface JournalEra {
+  readonly slug: string;
+  readonly name: string;
+  /** Worded to follow "in". */
+  readonly place: string;
+  /** The year as people write it. */
+  readonly year: string;
+  /** All its endings, seen or not, always in the same order. */
+  readonly endings: readonly JournalEnding[];
+}
+
+/** A journey as its reader sees it. */
+export interface Journal {
+  /** The decisions in order. */
+  readonly entries: readonly JournalEntry[];
+  /** The eras on the timeline, in their order. */
+  readonly eras: readonly JournalEra[];
+}
+
+const kinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 'generic'];
+
+/** A moment with the visit that leads to it. */
+interface Moment {
+  readonly visit: Visit;
+  /** The visit's number in the journey. */
+  readonly number: number;
+  /** The number of its last choice in the visit, from 0. */
+  readonly choice: number;
+  readonly text: string;
+  readonly before: string | undefined;
+}
+
+/** Returns the journal of a journey. `periods` is the timeline; by default the built-in one. */
+export function journalOf(journey: Journey, periods: readonly Period[] = builtInPeriods): Journal {
+  const entries = momentsOf(journey).flatMap(({ visit, number, text, before }, moment) => {
+    const at = placeOfVisit(visit, periods);
+    if (at === undefined) return [];
+    const title = before === undefined ? at.title : aftermathTitle({ text: before });
+    return {
+      moment,
+      visit: number,
+      eraSlug: visit.slug,
+      eraName: at.name,
+      place: at.place,
+      year: at.year,
+      title,
+      choice: text,
+      sentence: impactText({ text }),
+    };
+  });
+  return { entries, eras: periods.flatMap((period) => eraOf(journey, period, periods)) };
+}
+
+/** Returns the visit that leads to a moment of the journal, or undefined if there is no such moment. */
+export function visitAt(journey: Journey, moment: number): Visit | undefined {
+  const found = momentsOf(journey)[moment];
+  return found && visitUpTo(found.visit, found.choice);
+}
+
+function momentsOf({ visits }: Journey): readonly Moment[] {
+  return visits.flatMap(({ visit, inherited }, number) => {
+    const texts = choicesOf(visit);
+    return texts
+      .map((text, choice) => ({ visit, number, choice, text, before: texts[choice - 1] }))
+      .slice(inherited);
+  });
+}
+
+function eraOf(journey: Journey, { slug }: Period, periods: readonly Period[]): JournalEra[] {
+  const at = placeOfVisit({ slug }, periods);
+  if (at === undefined) return [];
+  const endings = kinds.map((kind) => {
+    const seen = journey.endings.find((ending) => ending.slug === slug && ending.kind === kind);
+    return { kind, title: seen?.choice ?? '?', seen: seen !== undefined };
+  });
+  return [{ slug, name: at.name, place: at.place, year: at.year, endings }];
+}

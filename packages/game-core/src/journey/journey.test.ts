@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Visit, VisitEvent } from '../events/visit';
+import { bronzeAge } from '../testing/fixtures';
+import { visitArbitrary } from '../testing/arbitraries';
+import { builtInPeriods } from '../eras/built-in';
+import { choicesIn } from '../rules/visit';
+import {
+  type Journey,
+  emptyJourney,
+  lastVisit,
+  addJourney,
+  placeOfVisit,
+  recordVisit,
+} from './journey';
+import { MOST_VISITS } from './limits';
+
+const { numRuns = 200 } = fc.readConfigureGlobal();
+const runs = { numRuns };
+
+function decision(text: string): VisitEvent {
+  return { type: 'choiceMade', choice: { id: 1, scenarioId: 1, text, description: '' } };
+}
+
+function background(length: number): VisitEvent {
+  const answer = { context: 'x'.repeat(length), origin: 'written' } as const;
+  return { type: 'partAnswered', request: 1, openForMs: 0, part: 'context', answer };
+}
+
+const medieval = (...events: readonly VisitEvent[]): Visit => ({ slug: 'medieval', events });
+
+const at = (began: number, visit: Visit) => ({ began, inherited: 0, visit });
+
+function journeyOf(...visits: readonly Visit[]): Journey {
+  return visits.reduce<Journey>(
+    (journey, visit, index) => recordVisit(journey, at(index + 1, visit)),
+    emptyJourney,
+  );
+}
+
+describe('a journey', () => {
+  it('holds each visit once, in its newest version, and in the order of their beginnings', () => {
+    const journey = recordVisit(
+      journeyOf(medieval(), { slug: 'future', events: [decision('Wait')] }),
+      at(1, medieval(decision('Wait'))),
+    );
+    expect(journey.visits.map(({ began }) => began)).toEqual([1, 2]);
+    expect(lastVisit(journey)?.visit).toEqual(medieval(decision('Wait')));
+  });
+
+  it('forgets a visit in which nothing was decided, once the visitor is elsewhere', () => {
+    const journey = journeyOf(medieval(), medieval(decision('Wait')), medieval());
+    expect(journey.visits.map(({ began }) => began)).toEqual([2, 3]);
+  });
+
+  it('remembers an ending after its choice was undone', () => {
+    const journey = journeyOf(medieval(decision('Join them')));
+    const undone = recordVisit(journey, at(1, medieval()));
+    expect(undone.endings).toEqual([{ slug: 'medieval', kind: 'join', choice: 'Join them' }]);
+  });
+
+  it('counts the ending of the first choice of a visit only', () => {
+    const journey = journeyOf(medieval(decision('Join them'), decision('Share future knowledge')));
+    expect(journey.endings.map(({ kind }) => kind)).toEqual(['join']);
+  });
+
+  it('keeps the newest visits, and the one that the visitor is in', () => {
+    const visits = Array.from({ length: MOST_VISITS + 10 }, () => medieval(decision('Wait')));
+    const journey = journeyOf(...visits);
+    expect(journey.visits).toHaveLength(MOST_VISITS);
+    expect(journey.visits[0]?.began).toBe(11);
+    const back = recordVisit(journey, at(1, medieval()));
+    expect(back.visits).toHaveLength(MOST_VISITS);
+    expect(lastVisit(back)?.began).toBe(1);
+  });
+
+  it('drops the long texts of old visits before it drops old visits', () => {
+    const long = medieval(background(150_000), decision('Wait'));
+    const journey = journeyOf(long, long, long, long);
+    expect(journey.visits.map(({ visit }) => visit.events.length)).toEqual([1, 1, 2, 2]);
+  });
+
+  it('keeps the first and the last decisions of an endless visit', () => {
+    const texts = Array.from({ length: 1_000 }, (_, index) => `Try ${index}`);
+    const [kept] = journeyOf(medieval(...texts.map(decision))).visits;
+    const events = kept?.visit.events ?? [];
+    expect(events.length).toBeLessThanOrEqual(400);
+    expect(events.length % 2).toBe(0);
+    expect(events[0]).toEqual(decision('Try 0'));
+    expect(events.at(-1)).toEqual(decision('Try 999'));
+  });
+
+  it('never grows beyond what a device keeps', () => {
+    fc.assert(
+      fc.property(fc.array(visitArbitrary, { maxLength: 20 }), (visits) => {
+        const journey = journeyOf(...visits);
+        expect(JSON.stringify(journey.visits).length).toBeLessThan(500_000);
+        expect(lastVisit(journey)?.visit).toEqual(visits.at(-1));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a journey that is added', () => {
+  const waited = recordVisit(emptyJourney, at(3, { slug: 'future', events: [decision('Wait')] }));
+
+  it('brings its visits and endings, and the visitor stays in the own last visit', () => {
+    const own = recordVisit(emptyJourney, at(5, medieval(decision('Join them'))));
+    const both = addJourney(own, waited);
+    expect(both.visits.map(({ began }) => began)).toEqual([3, 5]);
+    expect(lastVisit(both)?.visit.slug).toBe('medieval');
+    expect(both.endings.map(({ kind }) => kind)).toEqual(['join', 'generic']);
+  });
+
+  it('changes nothing where the other one is empty, or the same', () => {
+    fc.assert(
+      fc.property(fc.array(visitArbitrary, { maxLength: 5 }), (visits) => {
+        const journey = journeyOf(...visits);
+        expect(addJourney(journey, emptyJourney)).toEqual(journey);
+        expect(addJourney(emptyJourney, journey)).toEqual(journey);
+        expect(addJourney(journey, journey)).toEqual(journey);
+      }),
+      runs,
+    );
+  });
+
+  it('keeps both versions of a visit that they tell differently, the second one from where they part', () => {
+    const own = recordVisit(emptyJourney, at(1, medieval(decision('Join them'), decision('Run'))));
+    const other = recordVisit(
+      emptyJourney,
+      at(1, medieval(decision('Join them'), decision('Stay'))),
+    );
+    const both = addJourney(own, other);
+    expect(both.visits.map(({ began, inherited }) => [began, inherited])).toEqual([
+      [1, 0],
+      [2, 1],
+    ]);
+    expect(addJourney(both, other)).toEqual(both);
+  });
+
+  it('keeps the longer version of a visit that one of them goes on with', () => {
+    const long = medieval(decision('Join them'), decision('Run'));
+    const longer = recordVisit(emptyJourney, at(1, long));
+    const shorter = recordVisit(emptyJourney, at(1, medieval(decision('Join them'))));
+    expect(addJourney(longer, shorter).visits).toEqual(longer.visits);
+    expect(addJourney(shorter, longer).visits).toEqual(longer.visits);
+  });
+});
+
+describe('the place of a visit', () => {
+  it('is that of its scenario, also in an era that only the server knew', () => {
+    expect(placeOfVisit({ slug: 'renaissance' }, builtInPeriods)).toMatchObject({
+      place: 'Florence',
+      year: '1503',
+    });
+    const { slug } = bronzeAge;
+    expect(placeOfVisit({ slug, period: bronzeAge }, builtInPeriods)?.name).toBe(bronzeAge.name);
+    expect(placeOfVisit({ slug }, builtInPeriods)).toBeUndefined();
+  });
+
+  it('has as many decisions as the visitor made', () => {
+    expect(choicesIn(medieval(background(1), decision('Wait'), decision('Wait')))).toBe(2);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import styles from './JourneyButton.module.css';
+
+/** Props of {@link JourneyButton}. */
+export interface JourneyButtonProps {
+  /** How many decisions the journey has. */
+  decisions: number;
+  /** Called when the visitor presses it. */
+  onOpen: () => void;
+  /** Receives the button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** The quiet line under the Current Impact that opens the journey. */
+export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
+  return (
+    <button
+      aria-haspopup="dialog"
+      className={styles.button}
+      onClick={onOpen}
+      ref={ref}
+      type="button"
+    >
+      <span className={styles.words}>Your journey</span>{' '}
+      <span className={styles.count}>
+        · {decisions} {decisions === 1 ? 'decision' : 'decisions'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { JournalEntry } from '@time-traveler/game-core/journey';
+import { Icon, iconFor } from '../Icon/Icon';
+import styles from './JourneyDecisions.module.css';
+import { JourneyIcon } from './JourneyIcon';
+import parts from './JourneyParts.module.css';
+
+/** Props of {@link JourneyDecisions}. */
+export interface JourneyDecisionsProps {
+  /** The decisions in order. */
+  entries: readonly JournalEntry[];
+  /** The name of the icon of each era, by its slug. */
+  icons: Readonly<Record<string, string>>;
+  /** Called with the decision that the visitor wants to return to. */
+  onReturn: (entry: JournalEntry) => void;
+}
+
+/** The decisions, with a heading for each visit to an era. */
+export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsProps) {
+  if (entries.length === 0) {
+    return (
+      <p className={styles.empty}>
+        Nothing is decided yet. Every choice that you make is written down here.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.visits}>
+      {visitsOf(entries).map(({ first, decisions }) => (
+        <section aria-label={`${first.eraName}, ${first.year}`} key={first.moment}>
+          <h3 className={parts.heading}>
+            <Icon name={iconFor(icons[first.eraSlug] ?? '')} />
+            <span className={parts.names}>
+              <span>{first.eraName}</span>{' '}
+              <span className={parts.place}>
+                {first.place}, {first.year}
+              </span>
+            </span>
+          </h3>
+          <ol
+            className={styles.decisions}
+            style={{ counterReset: `decision ${countBefore(entries, first)}` }}
+          >
+            {decisions.map((entry) => (
+              <li className={styles.decision} key={entry.moment}>
+                <div className={styles.words}>
+                  <p className={styles.choice}>{entry.choice}</p>
+                  <p className={styles.sentence}>{entry.sentence}</p>
+                </div>
+                <button
+                  aria-label={`Return here: ${entry.choice}`}
+                  className={parts.button}
+                  onClick={() => onReturn(entry)}
+                  type="button"
+                >
+                  <JourneyIcon name="return" />
+                  <span>Return here</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface VisitDecisions {
+  readonly first: JournalEntry;
+  readonly decisions: JournalEntry[];
+}
+
+function visitsOf(entries: readonly JournalEntry[]): readonly VisitDecisions[] {
+  const visits: VisitDecisions[] = [];
+  for (const entry of entries) {
+    const current = visits.at(-1);
+    if (current?.first.visit === entry.visit) current.decisions.push(entry);
+    else visits.push({ first: entry, decisions: [entry] });
+  }
+  return visits;
+}
+
+/** Returns how many decisions came before one, so that they are counted through all visits. */
+function countBefore(entries: readonly JournalEntry[], entry: JournalEntry): number {
+  return entries.indexOf(entry);
+}

@@ -1,0 +1,219 @@
+import type { Journal } from '@time-traveler/game-core/journey';
+import { emptyJournal, germanChoices, journal, journalWith, periods } from '@time-traveler/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designOf } from '../../fixtures/design';
+import { JourneyDialog, type JourneyDialogProps } from './JourneyDialog';
+
+const icons = Object.fromEntries(periods.map(({ slug, icon }) => [slug, icon]));
+
+function WithTrigger(props: JourneyDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
+      <button
+        onClick={() => setOpen(true)}
+        ref={trigger}
+        style={{ color: '#000', background: '#fff', padding: '0.75rem' }}
+        type="button"
+      >
+        Open the journey
+      </button>
+      <JourneyDialog {...props} onClose={close} open={open} returnFocusTo={trigger} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/JourneyDialog',
+  component: JourneyDialog,
+  parameters: {
+    design: designOf('Overlays/JourneyDialog', 'components-overlays-journeydialog--open', true),
+    framed: true,
+    screen: { width: 1024, height: 768 },
+  },
+  args: {
+    open: true,
+    journal,
+    icons,
+    message: null,
+    onClose: fn(),
+    onReturn: fn(),
+    onBegin: fn(),
+    onShare: fn(),
+    onCopy: fn(),
+    onPrint: fn(),
+    onSave: fn(),
+    onOpenFile: fn(),
+  },
+  // Controls set whether the dialog is open, and so do its buttons.
+  render: (args) => <WithTrigger {...args} key={String(args.open)} />,
+} satisfies Meta<typeof JourneyDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog with the number of decisions and its message as controls. */
+export const Playground: StoryObj<{
+  open: boolean;
+  decisions: number;
+  message: string;
+  kind: 'success' | 'failure';
+  onClose: () => void;
+}> = {
+  args: { open: true, decisions: 6, message: '', kind: 'success', onClose: fn() },
+  argTypes: {
+    open: { control: 'boolean' },
+    decisions: { control: { type: 'range', min: 0, max: 6, step: 1 } },
+    message: { control: 'text' },
+    kind: { control: 'inline-radio', options: ['success', 'failure'] },
+  },
+  parameters: { controls: { include: ['open', 'decisions', 'message', 'kind', 'onClose'] } },
+  render: ({ open, decisions, message, kind, onClose }) => (
+    <WithTrigger
+      {...meta.args}
+      journal={{ ...journal, entries: journal.entries.slice(0, decisions) }}
+      key={String(open)}
+      message={message === '' ? null : { text: message, kind }}
+      onClose={onClose}
+      open={open}
+    />
+  ),
+};
+
+export const Open: Story = {
+  tags: ['visual-eras'],
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your journey' }));
+    const region = dialog.getByRole('region', { name: 'Decisions and endings' });
+    // The arrow keys scroll it at once.
+    await expect(region).toHaveFocus();
+    const [first] = journal.entries;
+    await userEvent.click(dialog.getByRole('button', { name: `Return here: ${first?.choice}` }));
+    await expect(args.onReturn).toHaveBeenCalledWith(first);
+    await userEvent.click(dialog.getByRole('button', { name: 'Begin anew: Renaissance' }));
+    await expect(args.onBegin).toHaveBeenCalledWith(journal.eras[1]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Share a link to Future' }));
+    await expect(args.onShare).toHaveBeenCalledWith(journal.eras[4]);
+    region.scrollTo({ top: 0 });
+    region.focus();
+  },
+};
+
+/** Nothing is decided yet: a saved journey can be opened, and every ending is still unknown. */
+export const Empty: Story = {
+  tags: ['visual'],
+  args: { journal: emptyJournal },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(/^Nothing is decided yet/)).toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: 'Print' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Open a file' })).toBeEnabled();
+    await expect(dialog.getAllByText('Not seen yet')).toHaveLength(20);
+  },
+};
+
+/** The device does not store anything, so the dialog does not claim it. */
+export const NotKept: Story = {
+  args: { kept: false },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /gone when this page is closed/,
+    );
+  },
+};
+
+/** A message says what came of an action, and screen readers announce it. */
+export const Success: Story = {
+  args: { message: { kind: 'success', text: 'The journey is on the clipboard.' } },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('on the clipboard');
+  },
+};
+
+export const Failure: Story = {
+  tags: ['visual-eras'],
+  args: {
+    message: {
+      kind: 'failure',
+      text: 'This file is damaged, so it was not opened. Your journey is as it was.',
+    },
+  },
+};
+
+const longJournal: Journal = journalWith(
+  ['medieval', ...Array.from({ length: 20 }, (_, index) => `Wait for bell number ${index + 1}`)],
+  ['future', ...germanChoices.map(({ text }) => text)],
+);
+
+/** Twenty decisions and very long words: the list scrolls, and nothing leaves the dialog. */
+export const LongTexts: Story = {
+  args: { journal: longJournal },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const region = within(dialog).getByRole('region', { name: 'Decisions and endings' });
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    const { right } = dialog.getBoundingClientRect();
+    for (const part of dialog.querySelectorAll('p, h2, h3, h4, li, button')) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+};
+
+export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };
+
+export const EveryTargetIsLargeEnough: Story = {
+  tags: ['test-only'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { height, width } = button.getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const ClosesAndReturnsTheFocus: Story = {
+  tags: ['test-only'],
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Open the journey' });
+    const closings = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const close of closings) {
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(closings.length);
+  },
+};
+
+export const OpensAFile: Story = {
+  tags: ['test-only'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const picker = dialog.querySelector<HTMLInputElement>('input[type=file]');
+    if (picker === null) throw new Error('The dialog has no file picker');
+    const file = new File(['{}'], 'journey.json', { type: 'application/json' });
+    await userEvent.upload(picker, file);
+    await expect(args.onOpenFile).toHaveBeenCalledWith(file);
+    await expect(picker.value).toBe('');
+  },
+};

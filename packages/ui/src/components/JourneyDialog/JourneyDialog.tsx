@@ -1,0 +1,129 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { Journal, JournalEntry, JournalEra } from '@time-traveler/game-core/journey';
+import { clsx } from 'clsx';
+import { type RefObject, useRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import frame from '../Panel/Frame.module.css';
+import { JourneyActions } from './JourneyActions';
+import { JourneyDecisions } from './JourneyDecisions';
+import styles from './JourneyDialog.module.css';
+import { JourneyEndings } from './JourneyEndings';
+
+/** A short message about something that the visitor did in the dialog. */
+export interface JourneyMessage {
+  /** One or two sentences of plain text. */
+  readonly text: string;
+  /** `failure` if it did not work. */
+  readonly kind: 'success' | 'failure';
+}
+
+/** Props of {@link JourneyDialog}. */
+export interface JourneyDialogProps {
+  /** True while the dialog is open. */
+  open: boolean;
+  /** What the visitor has decided, and the endings of each era. */
+  journal: Journal;
+  /**
+   * True if the device keeps the journey. The dialog says which.
+   * @default true
+   */
+  kept?: boolean | undefined;
+  /** The name of the icon of each era, by its slug. An era without one has the hourglass. */
+  icons: Readonly<Record<string, string>>;
+  /**
+   * The message about the last action, or null.
+   * @default null
+   */
+  message?: JourneyMessage | null | undefined;
+  /** Called when the visitor closes the dialog with a button, Escape or a click on the overlay. */
+  onClose: () => void;
+  /** Called with the decision that the visitor wants to return to. */
+  onReturn: (entry: JournalEntry) => void;
+  /** Called with the era that the visitor wants to begin again. */
+  onBegin: (era: JournalEra) => void;
+  /** Called with the era that the visitor wants to share a link to. */
+  onShare: (era: JournalEra) => void;
+  /** Called when the visitor wants the journey on the clipboard. */
+  onCopy: () => void;
+  /** Called when the visitor wants to print the journey. */
+  onPrint: () => void;
+  /** Called when the visitor wants the journey as a file. */
+  onSave: () => void;
+  /** Called with the file that the visitor has picked. */
+  onOpenFile: (file: File) => void;
+  /** The element that receives the focus when the dialog closes. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The visitor's journey: every decision in order, the endings of each era, and ways to take it along. */
+export function JourneyDialog({
+  open,
+  journal,
+  kept = true,
+  icons,
+  message = null,
+  onClose,
+  onReturn,
+  onBegin,
+  onShare,
+  returnFocusTo,
+  ...actions
+}: JourneyDialogProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={clsx(frame.frame, styles.content)}
+          onOpenAutoFocus={(event) => {
+            // The decisions receive the focus, so that the arrow keys scroll them at once.
+            event.preventDefault();
+            scroller.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocusTo?.current?.focus();
+          }}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>Your journey</Radix.Title>
+            <p className={styles.sum}>{sumOf(journal.entries, kept)}</p>
+            <Radix.Close aria-label="Close" className={styles.close}>
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          {/* Focusable, so that a keyboard can scroll a long journey. */}
+          <div
+            aria-label="Decisions and endings"
+            className={styles.scroller}
+            ref={scroller}
+            role="region"
+            tabIndex={0}
+          >
+            <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
+            <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
+          </div>
+          <p className={styles.message} data-kind={message?.kind} role="status">
+            {message?.text}
+          </p>
+          <div className={styles.foot}>
+            <JourneyActions {...actions} empty={journal.entries.length === 0} />
+            <Radix.Close className={styles.return}>Return to Story</Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function sumOf(entries: readonly JournalEntry[], kept: boolean): string {
+  const eras = new Set(entries.map(({ eraSlug }) => eraSlug)).size;
+  const sum = `${count(entries.length, 'decision')} in ${count(eras, 'era')}`;
+  return `${sum}, ${kept ? 'kept on this device only' : 'gone when this page is closed'}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

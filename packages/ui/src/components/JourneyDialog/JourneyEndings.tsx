@@ -1,0 +1,78 @@
+import type { JournalEra } from '@time-traveler/game-core/journey';
+import { Icon, iconFor } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import styles from './JourneyEndings.module.css';
+import { JourneyIcon } from './JourneyIcon';
+import parts from './JourneyParts.module.css';
+
+/** Props of {@link JourneyEndings}. */
+export interface JourneyEndingsProps {
+  /** The eras in their order, each with its endings. */
+  eras: readonly JournalEra[];
+  /** The name of the icon of each era, by its slug. */
+  icons: Readonly<Record<string, string>>;
+  /** Called with the era that the visitor wants to begin again. */
+  onBegin: (era: JournalEra) => void;
+  /** Called with the era that the visitor wants to share a link to. */
+  onShare: (era: JournalEra) => void;
+}
+
+/** The eras with their endings: the seen ones by the choice that led there, the others as "?". */
+export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndingsProps) {
+  return (
+    <section className={styles.endings}>
+      <h3 className={styles.title}>Endings</h3>
+      <ul className={styles.eras}>
+        {eras.map((era) => (
+          <li className={styles.era} key={era.slug}>
+            <h4 className={parts.heading}>
+              <Icon name={iconFor(icons[era.slug] ?? '')} />
+              <span className={parts.names}>
+                <span>{era.name}</span> <span className={parts.place}>{seenOf(era)}</span>
+              </span>
+            </h4>
+            <ul className={styles.list}>
+              {era.endings.map((ending) => (
+                <li
+                  className={styles.ending}
+                  data-seen={ending.seen || undefined}
+                  key={ending.kind}
+                >
+                  {ending.seen ? (
+                    ending.title
+                  ) : (
+                    <>
+                      <span aria-hidden="true">?</span>
+                      <VisuallyHidden>Not seen yet</VisuallyHidden>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.ways}>
+              <button
+                aria-label={`Begin anew: ${era.name}`}
+                className={parts.button}
+                onClick={() => onBegin(era)}
+                type="button"
+              >
+                <JourneyIcon name="begin" />
+                <span>Begin anew</span>
+              </button>
+              <button className={parts.button} onClick={() => onShare(era)} type="button">
+                <JourneyIcon name="share" />
+                <span>
+                  Share a link<VisuallyHidden> to {era.name}</VisuallyHidden>
+                </span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function seenOf({ endings }: JournalEra): string {
+  return `${endings.filter(({ seen }) => seen).length} of ${endings.length} seen`;
+}

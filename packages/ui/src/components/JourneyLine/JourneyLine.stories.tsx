@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { designOf } from '../../fixtures/design';
+import { headingStyle, onChoices } from '../../fixtures/decorators';
+import { State, StateSheet } from '../../fixtures/StateSheet';
+import { JourneyButton } from '../JourneyButton/JourneyButton';
+import { JourneyLine } from './JourneyLine';
+import { JourneyStep } from './JourneyStep';
+
+const meta = {
+  title: 'Components/Choices/JourneyLine',
+  component: JourneyStep,
+  parameters: {
+    design: designOf('Choices/JourneyLine', 'components-choices-journeyline--states', true),
+  },
+  args: { children: 'Undo choice', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 style={headingStyle}>Your Choices</h2>
+        <Story />
+      </>
+    ),
+    onChoices,
+  ],
+} satisfies Meta<typeof JourneyStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A step alone on the line, with its words as a control. */
+export const Playground: Story = {
+  argTypes: { children: { control: 'text' } },
+  render: (args) => (
+    <JourneyLine>
+      <JourneyStep {...args} />
+    </JourneyLine>
+  ),
+};
+
+export const States: Story = {
+  tags: ['visual-eras'],
+  parameters: { controls: { disable: true } },
+  render: ({ onPress }) => (
+    <StateSheet>
+      <State name="After a choice">
+        <JourneyLine>
+          <JourneyButton decisions={3} onOpen={onPress} />
+          <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+        </JourneyLine>
+      </State>
+      <State name="Another visit">
+        <JourneyLine>
+          <JourneyStep onPress={onPress}>Continue: Florence, 1503</JourneyStep>
+        </JourneyLine>
+      </State>
+      <State force={['hover']} name="Hover">
+        <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+      </State>
+      <State force={['focus-visible']} name="Focus">
+        <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+      </State>
+      <State dir="rtl" name="Right to left">
+        <JourneyLine>
+          <JourneyButton decisions={3} onOpen={onPress} />
+          <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+        </JourneyLine>
+      </State>
+    </StateSheet>
+  ),
+};
+
+export const Pressed: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /undo/i }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,8 @@
+export { JourneyButton, type JourneyButtonProps } from './components/JourneyButton/JourneyButton';
+export {
+  JourneyDialog,
+  type JourneyDialogProps,
+  type JourneyMessage,
+} from './components/JourneyDialog/JourneyDialog';
+export { JourneyLine, type JourneyLineProps } from './components/JourneyLine/JourneyLine';
+export { JourneyStep, type JourneyStepProps } from './components/JourneyLine/JourneyStep';

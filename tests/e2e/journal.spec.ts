@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const renaissance = eraNamed('renaissance');
+const firstOf = ({ choices }: typeof medieval) => choices[0]?.text ?? '';
+
+const button = (page: Page) => page.getByRole('button', { name: /journey/i });
+const messageOf = (dialog: Locator) => dialog.getByRole('status');
+
+/** Makes the first choice of an era on screen. */
+async function decide(game: GamePage, era: typeof medieval): Promise<void> {
+  await game.card(firstOf(era)).click();
+  await expect(game.title(`Aftermath: ${firstOf(era)}`)).toBeVisible();
+}
+
+/** Opens the journal and waits until it has faded in. */
+async function openJournal(game: GamePage, page: Page): Promise<void> {
+  await button(page).click();
+  await expect(game.dialog).toHaveAccessibleName('Your journey');
+  await game.settle();
+}
+
+/** Picks a file in the journal. */
+async function pick(game: GamePage, page: Page, text: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await game.dialog.getByRole('button', { name: 'Open a file' }).click();
+  const buffer = Buffer.from(text);
+  const file = { name: 'journey.json', mimeType: 'application/json', buffer };
+  await (await choosing).setFiles(file);
+}
+
+test('the keyboard opens the journal and returns to an earlier moment', async ({ game, page }) => {
+  await game.open();
+  await expect(button(page)).toHaveCount(0);
+  await decide(game, medieval);
+  await game.enter(renaissance);
+  await decide(game, renaissance);
+  await expect(button(page)).toHaveAccessibleName('Your journey · 2 decisions');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(game.dialog).toHaveAccessibleName('Your journey');
+  await game.settle();
+  await expect.soft(violations(page), 'renaissance').resolves.toEqual([]);
+  for (const era of [medieval, renaissance]) {
+    const visit = game.dialog.getByRole('region', { name: era.period.name });
+    await expect(visit).toContainText(String(era.scenario.year));
+    await expect(visit).toContainText(`You chose to ${firstOf(era).toLowerCase()}.`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  const back = game.dialog.getByRole('button', { name: `Return here: ${firstOf(medieval)}` });
+  await back.focus();
+  await page.keyboard.press('Enter');
+  await expect(game.dialog).toHaveCount(0);
+  const heading = game.title(`Aftermath: ${firstOf(medieval)}`);
+  await expect(heading).toBeFocused();
+  await expect(page.locator('html')).toHaveClass(/medieval-theme/);
+  await openJournal(game, page);
+  await expect.soft(violations(page), 'medieval').resolves.toEqual([]);
+  await game.dialog.getByRole('button', { name: `Begin anew: ${medieval.period.name}` }).click();
+  await expect(game.title(medieval.scenario.title)).toBeFocused();
+});
+
+test('a saved journey is read back on another device, and a damaged or newer file changes nothing', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await decide(game, medieval);
+  await openJournal(game, page);
+  const saving = page.waitForEvent('download');
+  await game.dialog.getByRole('button', { name: 'Save to a file' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+  await expect(messageOf(game.dialog)).toContainText(download.suggestedFilename());
+  const saved = await readFile(await download.path(), 'utf8');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await game.open();
+  await game.enter(renaissance);
+  await decide(game, renaissance);
+  await openJournal(game, page);
+  const files: readonly (readonly [RegExp, string])[] = [
+    [/damaged/, saved.slice(0, -20)],
+    [/damaged/, '{"visits":[]}'],
+    [/newer version/, saved.replace(/"version":\d+/, '"version":999')],
+  ];
+  for (const [words, text] of files) {
+    await pick(game, page, text);
+    await expect(messageOf(game.dialog)).toContainText(words);
+    await expect(messageOf(game.dialog)).toContainText('your journey is as it was');
+    await expect(game.dialog.getByText(firstOf(medieval))).toHaveCount(0);
+  }
+  await pick(game, page, saved);
+  await expect(messageOf(game.dialog)).toContainText('1 decision is new');
+  for (const era of [medieval, renaissance]) {
+    const name = `Return here: ${firstOf(era)}`;
+    await expect(game.dialog.getByRole('button', { name })).toBeVisible();
+  }
+});
+
+test('the journey is copied as text, a link to an era is copied, and the journey is printed alone', async ({
+  context,
+  game,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await game.open();
+  await decide(game, medieval);
+  await openJournal(game, page);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await game.dialog.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(messageOf(game.dialog)).toContainText('on the clipboard');
+  expect(await clipboard()).toContain(`1. ${firstOf(medieval)}`);
+  await game.dialog.getByRole('button', { name: 'Share a link to Future' }).click();
+  await expect(messageOf(game.dialog)).toContainText('The link to Future is on the clipboard');
+  expect(new URL(await clipboard()).search).toBe('?era=future');
+  await page.emulateMedia({ media: 'print' });
+  await expect(game.dialog.getByText(firstOf(medieval)).first()).toBeVisible();
+  await expect(game.main).toBeHidden();
+  await expect(game.dialog.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import type { Era } from '@time-traveler/game-core';
+import { generatedChoices, pictureAddress } from '@time-traveler/testing';
+import { goodReplies } from '../support/api';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const renaissance = eraNamed('renaissance');
+const firstOf = ({ choices }: Era) => choices[0]?.text ?? '';
+const aftermathOf = (era: Era) => `Aftermath: ${firstOf(era)}`;
+const undo = (page: Page) => page.getByRole('button', { name: /undo/i });
+const goOn = (page: Page) => page.getByRole('button', { name: /^Continue/ });
+
+/** Makes the first built-in choice of the era on screen. */
+async function decide(game: GamePage, era: Era): Promise<void> {
+  await game.card(firstOf(era)).click();
+  await expect(game.title(aftermathOf(era))).toBeVisible();
+}
+
+/** Records the title of the story in each frame in which it is visible, from the next load on. */
+async function filmTitles(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    const look = () => {
+      const title = document.querySelector('main h2');
+      if (title?.checkVisibility({ visibilityProperty: true })) titles.add(title.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles]);
+}
+
+test('Back and Forward go through dialogs, decisions and eras, and ask the server for nothing', async ({
+  game,
+  page,
+  api,
+}) => {
+  await game.open();
+  await decide(game, medieval);
+  await game.enter(renaissance);
+  await decide(game, renaissance);
+  await expect.poll(() => api.calls.length).toBe(7);
+  await game.learnMore.click();
+  await expect(game.dialog).toBeVisible();
+  await page.goBack();
+  await expect(game.dialog).toHaveCount(0);
+  await expect(game.title(aftermathOf(renaissance))).toBeVisible();
+  await page.goBack();
+  await expect(game.title(renaissance.scenario.title)).toBeFocused();
+  await expect(game.impact).toHaveText('Your choices have not yet altered history');
+  await expect(undo(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(game.title(aftermathOf(medieval))).toBeFocused();
+  await expect(page.locator('html')).toHaveClass('medieval-theme');
+  await expect(game.announcer).toContainText(`You chose to ${firstOf(medieval).toLowerCase()}`);
+  await page.goBack();
+  await expect(game.title(medieval.scenario.title)).toBeFocused();
+  expect(await game.cardTexts()).toEqual(medieval.choices.map(({ text }) => text));
+  await page.goForward();
+  await page.goForward();
+  await expect(game.title(renaissance.scenario.title)).toBeFocused();
+  await expect(page.locator('html')).toHaveClass('renaissance-theme');
+  await decide(game, renaissance);
+  await undo(page).click();
+  await expect(game.title(renaissance.scenario.title)).toBeFocused();
+  await page.goForward();
+  await expect(game.title(aftermathOf(renaissance))).toBeFocused();
+  await expect(page).toHaveTitle('Historical Time Traveler');
+  expect(api.calls).toHaveLength(7);
+});
+
+test('a reload shows the very scene again, asks only for the eras, and shows nothing else before', async ({
+  game,
+  page,
+  api,
+}) => {
+  for (const part of ['image', 'choices', 'context'] as const) api.answer(part, goodReplies[part]);
+  await game.open();
+  await game.enter(renaissance);
+  const [choice] = generatedChoices;
+  await expect(game.card(choice?.text ?? '')).toBeVisible();
+  await game.card(choice?.text ?? '').click();
+  const title = `Aftermath: ${choice?.text ?? ''}`;
+  await expect(game.title(title)).toBeVisible();
+  await expect(undo(page)).toBeVisible();
+  const story = await game.story.innerText();
+  const titles = await filmTitles(page);
+  const before = api.calls.length;
+  await page.reload();
+  await expect(game.title(title)).toBeVisible();
+  await expect(game.eraButton(renaissance)).toHaveAttribute('aria-current', 'true');
+  expect(await game.story.innerText()).toBe(story);
+  await expect.poll(() => game.shownPicture()).toBe(pictureAddress);
+  expect(await titles()).toEqual([title]);
+  await undo(page).click();
+  await expect(game.title(renaissance.scenario.title)).toBeFocused();
+  await page.reload();
+  await expect(game.title(renaissance.scenario.title)).toBeVisible();
+  expect(await game.cardTexts()).toEqual(generatedChoices.map(({ text }) => text));
+  expect(api.calls.slice(before).map(({ name }) => name)).toEqual(['periods', 'periods']);
+});
+
+test('another visit starts as the first did, and offers to continue', async ({
+  game,
+  page,
+  api,
+}) => {
+  await game.open();
+  await expect.poll(() => api.calls.length).toBe(4);
+  await page.reload();
+  await expect.poll(() => api.calls.length).toBe(8);
+  expect(await page.evaluate(() => [history.state as unknown, localStorage.length])).toEqual([
+    null,
+    0,
+  ]);
+  await game.enter(renaissance);
+  await decide(game, renaissance);
+  await expect(undo(page)).toBeVisible();
+  await page.goto('about:blank');
+  await game.open();
+  await expect(game.title(medieval.scenario.title)).toBeVisible();
+  await expect.poll(() => api.calls.length).toBe(15);
+  await goOn(page).focus();
+  await expect(goOn(page)).toHaveAccessibleName('Continue: Florence, 1503');
+  await page.keyboard.press('Enter');
+  await expect(game.title(aftermathOf(renaissance))).toBeFocused();
+  await expect(goOn(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(game.title(medieval.scenario.title)).toBeVisible();
+  expect(api.calls).toHaveLength(15);
+});
+
+test('an address names the era to begin with', async ({ game, page, api }) => {
+  const titles = await filmTitles(page);
+  await page.goto('/?era=renaissance');
+  await expect(game.title(renaissance.scenario.title)).toBeVisible();
+  await expect(page.locator('html')).toHaveClass('renaissance-theme');
+  await expect(page).toHaveTitle('Historical Time Traveler');
+  await expect.poll(() => api.of('choices').map(({ period }) => period)).toEqual(['renaissance']);
+  expect(await titles()).toEqual([renaissance.scenario.title]);
+  for (const era of ['nowhere', '%00', '../medieval', 'constructor']) {
+    await page.goto(`/?era=${era}`);
+    await expect(game.title(medieval.scenario.title)).toBeVisible();
+  }
+});
+
+test('a device that stores nothing, or something else, changes nothing in the game', async ({
+  game,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    history.replaceState({ journey: { visit: { slug: 'future', events: [{}] } } }, '');
+    Storage.prototype.getItem = () => '{"format":"historical-time-traveler/journey","version":1';
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await game.open();
+  await expect(game.title(medieval.scenario.title)).toBeVisible();
+  await decide(game, medieval);
+  await undo(page).click();
+  await expect(game.title(medieval.scenario.title)).toBeFocused();
+  await expect(goOn(page)).toHaveCount(0);
+});
