@@ -24,7 +24,7 @@ const late = [
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
   ['the media session', /^watch-music-.*\.js$/, 'previoustrack'],
-  ['the schemas of answers', /^api-.*\.js$/, 'Two periods share an id'],
+  ['the schemas of answers', /^(?:api|chunk)-.*\.js$/, 'Two periods share an id'],
   ['the sanitiser', /^dialog-.*\.js$/, 'ALLOWED_URI_REGEXP'],
 ] as const;
 
