@@ -31,6 +31,8 @@ export default {
     },
     'apps/game': { entry: ['src/prerender.tsx'] },
     'apps/server': {
+      // Stryker names its own Vitest configuration.
+      entry: ['vitest.mutation.config.ts'],
       // Turborepo builds the game before the server that hosts it.
       ignoreDependencies: ['@time-traveler/game'],
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],

@@ -65,7 +65,7 @@ describe('a misspelt setting', () => {
       RATE_LIMT: '5',
     });
     await server.wrote(/PEXEL_API_KEY is not a setting: did you mean PEXELS_API_KEY\?/);
-    await server.wrote(/RATE_LIMT is not a setting: see --help/);
+    await server.wrote(/RATE_LIMT is not a setting: did you mean RATE_PER_VISITOR or RATE_TOTAL\?/);
     expect(server.output()).not.toContain('px-secret');
   });
 });

@@ -31,7 +31,7 @@ async function main(words: readonly string[]): Promise<void> {
     const settings = readSettings(process.env);
     const log = createLog(settings);
     for (const { name, meant } of unknownSettings(process.env)) {
-      const hint = meant === null ? 'see --help' : `did you mean ${meant}?`;
+      const hint = meant.length === 0 ? 'see --help' : `did you mean ${meant.join(' or ')}?`;
       log.logger.warn({ setting: name }, `${name} is not a setting: ${hint}`);
     }
     const running = await startServer(settings, log.logger);

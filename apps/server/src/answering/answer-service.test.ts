@@ -30,6 +30,45 @@ describe('an answer', () => {
     expect(await service.answer(request, [], present)).toBe(written);
   });
 
+  it('is generated if anything is, however much is hand-written', async () => {
+    const made = keepAnswer({ imageUrl: 'https://images.pexels.com/1.jpeg', origin: 'written' }, 0);
+    const service = createAnswerService({
+      library,
+      generated: generated(() => Promise.resolve([made])),
+      onFailure: 'error',
+      random: Math.random,
+    });
+    expect(await service.answer(request, [], present)).toBe(made);
+    expect(await service.answer(request, [made.id], present)).toBe(made);
+  });
+
+  it('is the built-in one for a newcomer, and one that was not seen for everybody else', async () => {
+    const [first, second, third] = [1, 2, 3].map((number) =>
+      keepAnswer({ imageUrl: `/images/${number}.avif`, origin: 'written' }, 0),
+    );
+    const service = createAnswerService({
+      library: { answers: () => [first!, second!, third!] },
+      generated: nothing,
+      onFailure: 'error',
+      random: () => 0.99,
+    });
+    expect(await service.answer(request, [], present)).toBe(first);
+    expect(await service.answer(request, [first!.id], present)).toBe(third);
+    expect(await service.answer(request, [first!.id, third!.id], present)).toBe(second);
+  });
+
+  it('is not hand-written if the visitor has left', async () => {
+    const leaving = new AbortController();
+    leaving.abort(new Error('gone'));
+    const service = createAnswerService({
+      library,
+      generated: failing,
+      onFailure: 'curated',
+      random: Math.random,
+    });
+    await expect(service.answer(request, [], leaving.signal)).rejects.toThrow('no');
+  });
+
   it('is hand-written if a provider fails, unless the operator wants to see the failure', async () => {
     const options = { library, generated: failing, random: Math.random };
     const lenient = createAnswerService({ ...options, onFailure: 'curated' });
@@ -47,6 +86,10 @@ describe('an answer', () => {
     });
     const missing = await service.answer(request, [], present).catch((error: unknown) => error);
     expect(missing).toBeInstanceOf(NoAnswerError);
+    expect(missing).toMatchObject({
+      name: 'NoAnswerError',
+      message: 'There is no image for medieval',
+    });
     expect(missing).not.toBeInstanceOf(ProviderError);
   });
 });

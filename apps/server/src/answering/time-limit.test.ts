@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { withTimeLimit } from './time-limit';
 
 /** Work that ends only when its signal is aborted. */
@@ -18,7 +18,10 @@ it('calls onTimeout before it aborts the work', async () => {
     signal.addEventListener('abort', () => void calls.push('abort'));
     return untilAborted(signal);
   });
-  await expect(work).rejects.toMatchObject({ failure: 'timeout' });
+  await expect(work).rejects.toMatchObject({
+    failure: 'timeout',
+    message: 'No answer in 1 ms',
+  });
   expect(calls).toEqual(['timeout', 'abort']);
 });
 
@@ -30,4 +33,12 @@ it('aborts the work when the visitor leaves, without calling onTimeout', async (
   visitor.abort('gone');
   await expect(work).rejects.toBe('gone');
   expect(onTimeout).not.toHaveBeenCalled();
+});
+
+it('leaves no timer behind', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const limit = { milliseconds: 60_000, visitor: new AbortController().signal };
+  expect(await withTimeLimit(limit, () => Promise.resolve('done'))).toBe('done');
+  expect(vi.getTimerCount()).toBe(0);
 });

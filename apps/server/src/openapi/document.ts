@@ -13,6 +13,16 @@ const json = (description: string, schema: object) => ({
   content: { 'application/json': { schema } },
 });
 
+const textHeader = (description: string) => ({ description, schema: { type: 'string' } });
+
+/** Sent with every answer of a limited call, unless the operator has switched the limit off. */
+const limitHeaders = {
+  'RateLimit-Policy': textHeader(
+    'The limit: q requests in a window of w seconds, like "visitor";q=600;w=60.',
+  ),
+  RateLimit: textHeader('r requests are left for t seconds, like "visitor";r=599;t=60.'),
+};
+
 /** Returns the OpenAPI description of the calls that the game makes (SPEC §7), served at `/api/openapi.json`. */
 export function openApiDocument(version: string) {
   return {
@@ -51,20 +61,32 @@ export function openApiDocument(version: string) {
             },
           },
           responses: {
-            '200': json('The part that the type asks for.', {
-              oneOf: [
-                reference('ImageAnswer'),
-                reference('ChoicesAnswer'),
-                reference('ContextAnswer'),
-              ],
-            }),
+            '200': {
+              ...json('The part that the type asks for.', {
+                oneOf: [
+                  reference('ImageAnswer'),
+                  reference('ChoicesAnswer'),
+                  reference('ContextAnswer'),
+                ],
+              }),
+              headers: limitHeaders,
+            },
             '400': problem('The body cannot be read or has another form.'),
             '405': problem('The method is not POST.'),
             '411': problem('Content-Length is missing.'),
             '413': problem('The body is too long.'),
             '415': problem('The body is not application/json.'),
             '422': problem('The game does not send this prompt, or there is no such period.'),
-            '429': problem('Too many requests; Retry-After says how many seconds to wait.'),
+            '429': {
+              ...problem('Too many requests.'),
+              headers: {
+                ...limitHeaders,
+                'Retry-After': {
+                  description: 'How many seconds to wait.',
+                  schema: { type: 'integer', minimum: 1 },
+                },
+              },
+            },
             '502': problem('The scene could not be generated.'),
           },
         },

@@ -114,6 +114,34 @@ describe('two servers that share a Redis', () => {
     expect(await store.read('hostile')).toEqual([keepAnswer(harmless, 1)]);
   });
 
+  it('check the links and the words of what they read too', async () => {
+    const redis = await startRedis();
+    const connection = await connectRedis(redis.url, pino({ level: 'silent' }));
+    onTestFinished(() => connection.close());
+    const store = createRedisStore(connection.client, ['https://images.pexels.com']);
+    const text = 'The barons met and refused the king his aid. '.repeat(4).trim();
+    const image = { imageUrl: 'https://images.pexels.com/a.avif', origin: 'written' } as const;
+    const credit = {
+      photographer: 'A\nname',
+      photographerUrl: 'https://evil.example/',
+      pageUrl: 'https://www.pexels.com/photo/1/',
+      source: 'Pexels',
+    };
+    const stored = [
+      { ...image, description: ' A castle\u202e on a hill ', credit },
+      { context: `<p>What shit. ${text}</p>`, origin: 'model' },
+    ].map((answer) => ({ id: 'x', at: 1, answer }));
+    await connection.client.set('time-traveler:answers:linked', JSON.stringify(stored));
+    const checked = {
+      ...image,
+      description: 'A castle on a hill',
+      credit: { ...credit, photographer: 'A name', photographerUrl: 'https://www.pexels.com/' },
+    };
+    const [found, ...others] = await store.read('linked');
+    expect(found?.answer).toEqual(checked);
+    expect(others).toEqual([]);
+  });
+
   it('release their locks when they stop, so that the other one can fill the keys', async () => {
     const redis = await startRedis();
     const standIn = await startStandIn(() => undefined);

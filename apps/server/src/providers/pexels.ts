@@ -1,6 +1,6 @@
 import { type ImageAnswer, subjectOfImagePrompt } from '@time-traveler/game-core/contract';
 import * as v from 'valibot';
-import { checkDescription, checkImageUrl } from '../scenes/check-answer';
+import { checkPicture } from '../scenes/check-answer';
 import type { PartRequest } from '../scenes/part-request';
 import { type CallMeter, noCallMeter } from './call-meter';
 import { cappedFetch } from './capped-fetch';
@@ -98,26 +98,9 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
   const parsed = v.safeParse(photo, item);
   if (!parsed.success) return [];
   const { url, photographer, photographer_url: photographerUrl, src, alt } = parsed.output;
-  const imageUrl = checkImageUrl(src.large2x, origins);
-  if (imageUrl === null) return [];
-  const description = checkDescription(alt);
-  const credit = {
-    photographer: photographer.replace(/\p{Cc}+/gu, ' ').slice(0, 100),
-    photographerUrl: pexelsAddress(photographerUrl),
-    pageUrl: pexelsAddress(url),
-    source: 'Pexels',
-  };
-  return [
-    { imageUrl, ...(description !== undefined && { description }), credit, origin: 'written' },
-  ];
-}
-
-/** Returns a link, or the address of Pexels if it leads anywhere else. */
-function pexelsAddress(address: string): string {
-  const home = 'https://www.pexels.com/';
-  if (!URL.canParse(address)) return home;
-  const { href } = new URL(address);
-  return href.startsWith(home) ? href : home;
+  const credit = { photographer, photographerUrl, pageUrl: url, source: 'Pexels' };
+  const picture = checkPicture({ imageUrl: src.large2x, description: alt, credit }, origins);
+  return picture === null ? [] : [picture];
 }
 
 function unreachable(error: unknown): never {

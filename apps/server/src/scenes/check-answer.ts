@@ -9,6 +9,7 @@ import {
   type AnsweredChoice,
   type ChoicesAnswer,
   type ContextAnswer,
+  type ImageAnswer,
   type SceneAnswer,
   type ScenePart,
 } from '@time-traveler/game-core/contract';
@@ -22,6 +23,8 @@ export class UnusableAnswer extends Error {
 
 // Fewer than these would be an empty dialog.
 const shortestContext = 80;
+/** In characters. */
+const longestName = 100;
 
 /**
  * Checks an answer's choices and returns them as the contract has them: two to four, plain text, no two with
@@ -76,8 +79,51 @@ export function checkImageUrl(address: unknown, origins: readonly string[]): str
   return origins.includes(url.origin) && !hasCredentials ? url.href : null;
 }
 
+/** A picture as a service or the store describes it. */
+export interface FoundPicture {
+  readonly imageUrl: unknown;
+  readonly description?: unknown;
+  readonly credit?: ImageAnswer['credit'];
+}
+
+/**
+ * Checks a picture: its address must be at one of `origins`, a link of its credit that leads elsewhere than to
+ * Pexels becomes the address of Pexels, and texts become single lines. Returns null if the address is refused.
+ */
+export function checkPicture(
+  { imageUrl: address, description: text, credit }: FoundPicture,
+  origins: readonly string[],
+): ImageAnswer | null {
+  const imageUrl = checkImageUrl(address, origins);
+  if (imageUrl === null) return null;
+  const description = checkDescription(text);
+  return {
+    imageUrl,
+    ...(description !== undefined && { description }),
+    ...(credit !== undefined && { credit: checkCredit(credit) }),
+    origin: 'written',
+  };
+}
+
+function checkCredit(credit: NonNullable<ImageAnswer['credit']>): ImageAnswer['credit'] {
+  return {
+    photographer: singleLine(credit.photographer).slice(0, longestName),
+    photographerUrl: pexelsAddress(credit.photographerUrl),
+    pageUrl: pexelsAddress(credit.pageUrl),
+    source: 'Pexels',
+  };
+}
+
+/** Returns a link, or the address of Pexels if it leads anywhere else. */
+function pexelsAddress(address: string): string {
+  const home = 'https://www.pexels.com/';
+  if (!URL.canParse(address)) return home;
+  const { href } = new URL(address);
+  return href.startsWith(home) ? href : home;
+}
+
 /** Returns a service's description of its picture as one line, or undefined if the game would not show it. */
-export function checkDescription(text: unknown): string | undefined {
+function checkDescription(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const description = singleLine(text);
   return v.is(imageAnswerSchema.entries.description, description) ? description : undefined;
@@ -91,9 +137,7 @@ export function checkStoredAnswer(
   answer: SceneAnswer,
   imageOrigins: readonly string[],
 ): SceneAnswer | null {
-  if ('imageUrl' in answer) {
-    return checkImageUrl(answer.imageUrl, imageOrigins) === null ? null : answer;
-  }
+  if ('imageUrl' in answer) return checkPicture(answer, imageOrigins);
   const { origin } = answer;
   const check = 'choices' in answer ? checkChoices : checkContext;
   return ifUsable(() => check(answer, origin)) ?? null;

@@ -4,12 +4,13 @@ import { unknownSettings } from './unknown-settings';
 
 describe('a misspelt setting', () => {
   it.each([
-    ['PEXEL_API_KEY', 'PEXELS_API_KEY'],
-    ['DEEPSEEK_APIKEY', 'DEEPSEEK_API_KEY'],
-    ['LOG_LEVLE', 'LOG_LEVEL'],
-    ['trust_proxy', 'TRUST_PROXY'],
-    ['RATE_LIMT', null],
-    ['POOL_SIZES_MAX', null],
+    ['PEXEL_API_KEY', ['PEXELS_API_KEY']],
+    ['DEEPSEEK_APIKEY', ['DEEPSEEK_API_KEY']],
+    ['LOG_LEVLE', ['LOG_LEVEL']],
+    ['trust_proxy', ['TRUST_PROXY']],
+    ['RATE_LIMT', ['RATE_PER_VISITOR', 'RATE_TOTAL']],
+    ['POOL_SIZES_MAX', ['POOL_SIZE', 'POOL_MAX_AGE_HOURS', 'POOL_WARM_UP']],
+    ['PEXEL_SECRET', []],
   ])('is found: %s', (name, meant) => {
     expect(unknownSettings({ [name]: 'secret' })).toEqual([{ name, meant }]);
   });

@@ -4,8 +4,8 @@ import { definitions } from './settings';
 /** A variable of the environment that is probably a misspelt setting. */
 export interface UnknownSetting {
   readonly name: string;
-  /** The setting that was probably meant, or null if none is near. */
-  readonly meant: string | null;
+  /** The settings that were probably meant: the nearest one, or else those that begin with the same word. */
+  readonly meant: readonly string[];
 }
 
 const known = Object.keys(definitions);
@@ -30,6 +30,11 @@ export function unknownSettings(
     const isNear =
       nearest !== undefined && nearest.typos <= mostTypos && name.length >= shortestNear;
     if (!isNear && !ownPrefix.test(name)) return [];
-    return [{ name, meant: isNear ? nearest.setting : null }];
+    return [{ name, meant: isNear ? [nearest.setting] : withSameWord(name) }];
   });
+}
+
+function withSameWord(name: string): readonly string[] {
+  const [word = ''] = name.split('_');
+  return known.filter((setting) => setting.startsWith(`${word}_`));
 }
