@@ -4,7 +4,7 @@ import type { Journey } from './journey';
 import { MOST_VISITS } from './limits';
 
 /** The version that is written. A change that older games cannot read needs a new one, and a migration. */
-export const FILE_VERSION = 1;
+const FILE_VERSION = 1;
 
 /** The longest file that is read, in characters: about twice the longest that is written. */
 export const LONGEST_FILE = 1_500_000;
