@@ -1,7 +1,7 @@
 import { choice, choices, impact, manyChoices } from '@time-traveler/testing';
 import { ChoiceCard, ChoicePanel, EraTimeline, ImpactBox } from '@time-traveler/ui';
 import { builtInPeriods } from '@time-traveler/game-core';
-import { JourneyButton } from '@time-traveler/ui/journey';
+import { JourneyButton, JourneyLine, JourneyStep } from '@time-traveler/ui/journey';
 import type { Guide } from './guide';
 
 /** A card in a list, because the list counts the cards. */
@@ -129,6 +129,48 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
   journey={<JourneyButton decisions={3} onOpen={open} />}
   …
 />`,
+  },
+  JourneyLine: {
+    use: 'Use it under the Current Impact for the way to the journey, and for one step back or on.',
+    ground: 'choices',
+    example: (
+      <JourneyLine>
+        <JourneyButton decisions={3} onOpen={() => {}} />
+        <JourneyStep onPress={() => {}}>Undo choice</JourneyStep>
+      </JourneyLine>
+    ),
+    parts: [
+      ['The way to the journey', 'button'],
+      ['Step: back by one choice, or on with an earlier visit', 'button + button'],
+    ],
+    dos: [
+      {
+        words: 'Say where a step leads.',
+        picture: (
+          <JourneyLine>
+            <JourneyStep onPress={() => {}}>Continue: Florence, 1503</JourneyStep>
+          </JourneyLine>
+        ),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not put more than two buttons on the line: it must not push the choices up.',
+        picture: (
+          <JourneyLine>
+            <JourneyStep onPress={() => {}}>Undo choice</JourneyStep>
+            <JourneyStep onPress={() => {}}>Start again</JourneyStep>
+            <JourneyStep onPress={() => {}}>Next era</JourneyStep>
+          </JourneyLine>
+        ),
+      },
+    ],
+    keys: [['Enter, Space', 'take the step']],
+    entry: 'journey',
+    snippet: `<JourneyLine>
+  <JourneyButton decisions={3} onOpen={open} />
+  <JourneyStep onPress={undo}>Undo choice</JourneyStep>
+</JourneyLine>`,
   },
   EraTimeline: {
     use: 'Use it once, at the foot of the screen, to go from era to era. It is navigation, not a slider.',

@@ -1,4 +1,6 @@
 // What the page's head runs before anything is painted.
-import './held-page/hold-page';
+import { holdPage } from './held-page/hold-page';
 import './early-presses/keep-presses';
 import './first-paint/load-scripts';
+
+holdPage();

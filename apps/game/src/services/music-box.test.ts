@@ -1,6 +1,7 @@
 import { createSoundtrack, type HowlConstructorLike } from '@time-traveler/audio';
 import { createGame, themeUrl } from '@time-traveler/game-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeSoundtrack } from '../fixtures/fake-soundtrack';
 import { createMusicBox } from './music-box';
 
 let idle: (() => void)[] = [];
@@ -69,4 +70,19 @@ it('opens dropped tracks one by one after it gave way to a picture', async () =>
   expect(opened).toEqual([themeUrl('medieval')]);
   await rest();
   expect(opened).toEqual([themeUrl('medieval'), themeUrl('industrial')]);
+});
+
+it('follows into another era only while music plays', () => {
+  const soundtrack = fakeSoundtrack();
+  const game = createGame({ runEffect: () => {} });
+  const musicBox = createMusicBox({
+    soundtrack,
+    loadPlayer: () => Promise.resolve(),
+    state: game.getSnapshot,
+  });
+  musicBox.follow('modern');
+  expect(soundtrack.getSnapshot()).toMatchObject({ track: null, status: 'paused' });
+  musicBox.play('medieval');
+  musicBox.follow('modern');
+  expect(soundtrack.getSnapshot()).toMatchObject({ track: { url: themeUrl('modern') } });
 });

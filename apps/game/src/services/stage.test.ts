@@ -59,6 +59,17 @@ describe('the stage', () => {
     expect(stage.getSnapshot().opening).toEqual({ turn: 1, by: 'choice' });
   });
 
+  it('shows a return to the era on screen at once, and fades to another era', () => {
+    const { game, stage, waiting } = stageWithHeldFades();
+    const back = (slug: string) =>
+      game.dispatch({ type: 'visitRestored', visit: { slug, events: [] } });
+    back('medieval');
+    expect(stage.getSnapshot().opening).toEqual({ turn: 1, by: 'return' });
+    back('modern');
+    expect(waiting).toHaveLength(1);
+    expect(stage.getSnapshot().state.activeSlug).toBe('medieval');
+  });
+
   it('says the same words again when asked again', () => {
     const { stage } = stageWithHeldFades();
     stage.announce('New choices have come');

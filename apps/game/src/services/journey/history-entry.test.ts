@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type HistoryEntry, entryIn, stateOf } from './history-entry';
+
+const entry: HistoryEntry = {
+  began: 7,
+  inherited: 1,
+  visit: { slug: 'medieval', events: [] },
+  dialog: 'journal',
+  undoes: true,
+};
+
+describe('an entry of the history', () => {
+  it('is read as it was written', () => {
+    expect(entryIn(structuredClone(stateOf(entry)))).toEqual(entry);
+  });
+
+  it('opens no dialog that does not exist', () => {
+    const state = { journey: { ...entry, dialog: 'settings', undoes: 'yes' } };
+    expect(entryIn(state)).toEqual({ ...entry, dialog: null, undoes: false });
+  });
+
+  it.each([
+    [null],
+    [undefined],
+    ['journey'],
+    [{}],
+    [{ journey: true }],
+    [{ journey: { ...entry, began: '7' } }],
+    [{ journey: { ...entry, inherited: -1 } }],
+    [{ journey: { ...entry, visit: { slug: '../x', events: [] } } }],
+    [{ journey: { ...entry, visit: { slug: 'medieval', events: [{ type: 'started' }] } } }],
+  ])('is not read from %j', (state) => {
+    expect(entryIn(state)).toBeNull();
+  });
+});
