@@ -11,6 +11,7 @@ export function browserDevice(): Device {
       push: (state) => attempt(() => history.pushState(state, '', address())),
       replace: (state) => attempt(() => history.replaceState(state, '')),
       back: () => history.back(),
+      hasFragment: () => location.hash !== '',
       onMove: (listener) => addEventListener('popstate', listener),
     },
     storage: {

@@ -9,6 +9,8 @@ export interface Device {
     readonly replace: (state: unknown) => void;
     /** Goes back by one entry, soon. */
     readonly back: () => void;
+    /** Returns true if the page's address has a fragment, which opens a dialog by itself. */
+    readonly hasFragment: () => boolean;
     /** Adds a listener that is called after each move to another entry. */
     readonly onMove: (listener: () => void) => void;
   };

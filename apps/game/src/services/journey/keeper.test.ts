@@ -101,6 +101,13 @@ describe('the history', () => {
     expect([game.getSnapshot().contextOpen, decisions().length]).toEqual([false, 0]);
   });
 
+  it('has no step for a dialog that the address of the page opens', () => {
+    const { game, device } = play(memoryDevice({ fragment: true }));
+    game.dispatch({ type: 'contextOpened' });
+    game.dispatch({ type: 'contextClosed' });
+    expect([device.length(), device.history.state()]).toEqual([1, null]);
+  });
+
   it('has no step for a dialog that was closed by its button', async () => {
     const { game, choose, decisions, go } = play();
     choose();

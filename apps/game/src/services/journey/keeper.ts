@@ -196,7 +196,8 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
     const dialog = dialogOf(state);
     if (dialog === (entry?.dialog ?? null)) return;
     if (dialog === null) return leaveDialog();
-    // A dialog that the page's address opens has no scene of its own below it.
+    // A dialog that the page's address opens is not a step of the visitor.
+    if (entry === null && history.hasFragment()) return;
     if (entry === null) put('replace', entryOf(state));
     put('push', { ...(entry ?? entryOf(state)), dialog });
   }
