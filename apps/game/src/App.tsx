@@ -1,6 +1,7 @@
 import { Route, Router, Switch } from 'wouter';
 import { GameScreen } from './screens/GameScreen';
 import { Guarded } from './screens/Guarded';
+import { siteBase } from './site-address';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import type { Services } from './services/services';
 import { ServicesContext } from './services/services-context';
@@ -17,7 +18,7 @@ export interface AppProps {
 export function App({ services, ssrPath }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <Router {...(ssrPath !== undefined && { ssrPath })}>
+      <Router base={siteBase} {...(ssrPath !== undefined && { ssrPath })}>
         <Switch>
           <Route path="/">
             <Guarded part="page">

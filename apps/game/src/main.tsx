@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { App } from './App';
 import { createServices } from './services/services';
+import { whenIdle } from './services/when-idle';
+import { siteAddress } from './site-address';
 import './styles';
 
 const root = document.getElementById('root');
@@ -13,9 +15,10 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // at the top level, other files could not share the modules of the first script.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
+  const services = createServices();
   const app = (
     <StrictMode>
-      <App services={createServices()} />
+      <App services={services} />
     </StrictMode>
   );
   // A host without routes may send one page's markup for another's address.
@@ -28,10 +31,16 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   });
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
+  whenIdle(() => {
+    import('./at-rest').then(
+      ({ atRest }) => atRest(services),
+      () => {},
+    );
+  });
 }
 
 function pageOf(path: string): string {
-  return path === '/' ? 'game' : 'not-found';
+  return path === siteAddress('/') ? 'game' : 'not-found';
 }
 
 /** Lets the browser paint and handle input before the next step. */

@@ -3,6 +3,7 @@ import { eraBySlug, initialState } from '@time-traveler/game-core';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from './App';
+import { siteAddress } from './site-address';
 import { createServices } from './services/services';
 
 /** The era that the game opens with, whose theme the pages have. */
@@ -40,7 +41,7 @@ export const backgroundPage = {
 export async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App services={createServices()} ssrPath={path} />
+      <App services={createServices()} ssrPath={siteAddress(path)} />
     </StrictMode>,
     {
       onError(error) {
