@@ -29,7 +29,7 @@ export default {
       // The library suite runs it by its name.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
-    'apps/game': { entry: ['src/prerender.tsx'] },
+    'apps/game': { entry: ['src/prerender.tsx', 'worker/sw.ts'] },
     'apps/server': {
       // Turborepo builds the game before the server that hosts it.
       ignoreDependencies: ['@time-traveler/game'],

@@ -37,7 +37,7 @@ export async function carriedLicenses(): Promise<string> {
       const { version, license } = await manifestIn(folder);
       return section(`${name} ${version} (${license})`, path.join(folder, 'LICENSE'));
     }),
-    section('Workbox (MIT)', path.join(import.meta.dirname, 'node_modules/workbox-core/LICENSE')),
+    section('Workbox (MIT)', path.join(import.meta.dirname, 'node_modules/workbox-window/LICENSE')),
     section(
       'FluidR3 GM soundfont (MIT)',
       path.join(import.meta.dirname, 'licenses/fluid-r3-gm.txt'),
