@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { App } from './App';
 import { createServices } from './services/services';
 import { whenIdle } from './services/when-idle';
-import { siteAddress } from './site-address';
+import { siteHome } from './site-address';
 import './styles';
 
 const root = document.getElementById('root');
@@ -33,14 +33,14 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   import('./services/api').catch(() => {});
   whenIdle(() => {
     import('./at-rest').then(
-      ({ atRest }) => atRest(services),
+      ({ atRest }) => atRest(services, createRoot),
       () => {},
     );
   });
 }
 
 function pageOf(path: string): string {
-  return path === siteAddress('/') ? 'game' : 'not-found';
+  return path === siteHome ? 'game' : 'not-found';
 }
 
 /** Lets the browser paint and handle input before the next step. */

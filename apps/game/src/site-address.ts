@@ -3,7 +3,10 @@
 const base = import.meta.env.BASE_URL === './' ? '/' : import.meta.env.BASE_URL;
 
 /** The path at which the game lives, without a slash at its end: empty unless it lives below a sub-path. */
-export const siteBase = base.slice(0, -1);
+export const siteBase = base === '/' ? '' : base.slice(0, -1);
+
+/** The path of the game's own page. */
+export const siteHome = base;
 
 /** Returns the address of a path of the site, like `/images/medieval.avif`; other addresses unchanged. */
 export function siteAddress(path: string): string {

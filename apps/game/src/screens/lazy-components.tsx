@@ -11,7 +11,8 @@ import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
+/** The context modal and the sheet that is printed. */
+export const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
 const notificationsModule = createLazyModule(
   notificationsStyle,
   () => import('@time-traveler/ui/notifications'),
