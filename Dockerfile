@@ -12,6 +12,8 @@ RUN npx --yes pnpm@12.21.0 fetch
 COPY . .
 # An https or mailto URL for "Report a wrong fact"; without it the link is not shown.
 ARG VITE_REPORT_URL
+# The path at which the game lives on its host, with a slash at both ends; without it the root.
+ARG VITE_BASE_PATH
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
  && npx --yes pnpm@12.21.0 --filter @time-traveler/server deploy --prod --legacy /server

@@ -29,7 +29,7 @@ export default {
       // The library suite runs it by its name.
       ignoreDependencies: ['@arethetypeswrong/cli'],
     },
-    'apps/game': { entry: ['src/prerender.tsx'] },
+    'apps/game': { entry: ['src/prerender.tsx', 'worker/sw.ts'] },
     'apps/server': {
       // Stryker names its own Vitest configuration.
       entry: ['vitest.mutation.config.ts'],

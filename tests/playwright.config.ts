@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${gamePort}`,
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
+    // Requests of a service worker pass by the scripted API; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: browserLaunch(),
   },

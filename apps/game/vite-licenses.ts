@@ -24,8 +24,8 @@ export function licenses(): Plugin {
 }
 
 /**
- * Returns the licenses of the game itself, of every typeface that the components depend on, and of the
- * soundfont that the music is made with. Rejects if an installed typeface has no license.
+ * Returns the licenses of the game itself, of every typeface that the components depend on, of the
+ * soundfont that the music is made with, and of the library in the service worker, which is a bundle of its own. Rejects if an installed typeface has no license.
  */
 export async function carriedLicenses(): Promise<string> {
   const { dependencies = {} } = await manifestIn(components);
@@ -37,12 +37,13 @@ export async function carriedLicenses(): Promise<string> {
       const { version, license } = await manifestIn(folder);
       return section(`${name} ${version} (${license})`, path.join(folder, 'LICENSE'));
     }),
+    section('Workbox (MIT)', path.join(import.meta.dirname, 'node_modules/workbox-window/LICENSE')),
     section(
       'FluidR3 GM soundfont (MIT)',
       path.join(import.meta.dirname, 'licenses/fluid-r3-gm.txt'),
     ),
   ]);
-  return `Licenses of the game, its typefaces and its soundfont. Those of its libraries are in licenses-libraries.txt.\n${sections.join('')}`;
+  return `Licenses of the game, its typefaces, its soundfont and its service worker. Those of its libraries are in licenses-libraries.txt.\n${sections.join('')}`;
 }
 
 async function section(title: string, file: string): Promise<string> {

@@ -1,12 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { basePath } from './build/base-path.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { preloadReact } from './build/preload-react.ts';
 import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { licenses } from './vite-licenses.ts';
 
-export default defineConfig({
-  plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender()],
+export default defineConfig(({ mode }) => ({
+  base: basePath(loadEnv(mode, import.meta.dirname)['VITE_BASE_PATH']),
+  plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender(), serviceWorker()],
   build: {
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },
@@ -20,4 +23,4 @@ export default defineConfig({
   },
   // The API of a server started with `play`, if one runs; without it the game uses its built-in content.
   server: { port: 5173, proxy: { '/api': 'http://localhost:4173' } },
-});
+}));

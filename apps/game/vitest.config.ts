@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'game', include: ['{build,src}/**/*.test.ts'] } });
+export default defineProject({
+  test: { name: 'game', include: ['{build,src,worker}/**/*.test.ts'] },
+});

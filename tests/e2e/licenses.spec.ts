@@ -10,6 +10,7 @@ test('the built game includes the licenses of typefaces, soundfont and libraries
     expect(text).toContain(name);
   }
   expect(text).toContain('FluidR3 GM soundfont');
+  expect(text).toContain('Workbox');
 
   const libraries = await request.get('/licenses-libraries.txt');
   expect(libraries.status()).toBe(200);

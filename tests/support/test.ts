@@ -42,6 +42,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const log = new ConsoleWatch();
       log.install(page);
+      // Written by Playwright where a test allows no service workers.
+      log.allow(/^Service Worker registration blocked by Playwright$/);
       await use(log);
       expect.soft(log.unexpected(), 'console messages that the test does not allow').toEqual([]);
     },

@@ -61,12 +61,18 @@ function linkWithoutScripts(address: string): string {
   return `<noscript><p id="historical-context" style="${dress}"><a href="${address}">Historical background</a></p></noscript>`;
 }
 
+/** What a page of text is made of. */
+export interface TextPageParts extends Omit<PageParts, 'background'> {
+  /** The address of the game. */
+  readonly home: string;
+}
+
 /** Returns a page of text alone: the template without its scripts, in the era's dress. */
-export function composeTextPage(template: string, parts: Omit<PageParts, 'background'>): string {
-  const { title, markup, styles, laterStyles } = parts;
+export function composeTextPage(template: string, parts: TextPageParts): string {
+  const { title, markup, styles, laterStyles, home } = parts;
   const dress =
     'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
-  const body = `<main><h1>${title}</h1>${markup}<p><a href="/">Return to Story</a></p></main>`;
+  const body = `<main><h1>${title}</h1>${markup}<p><a href="${home}">Return to Story</a></p></main>`;
   const html = template
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(

@@ -5,9 +5,13 @@ import type { Plugin } from 'vite';
  * task of its own, and would otherwise ask for it only once it runs.
  */
 export function preloadReact(): Plugin {
+  let base = '/';
   return {
     name: 'preload-react',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
@@ -16,7 +20,11 @@ export function preloadReact(): Plugin {
             file.type === 'chunk' && file.facadeModuleId?.endsWith('/react-dom/client.js') === true,
         );
         if (renderer === undefined) throw new Error('The build has no renderer of its own');
-        const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${renderer.fileName}` };
+        const attrs = {
+          rel: 'modulepreload',
+          crossorigin: true,
+          href: `${base}${renderer.fileName}`,
+        };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
       },
     },

@@ -16,12 +16,14 @@ type Prerender = typeof import('../src/prerender');
 export function prerender(): Plugin {
   let root = '';
   let outDir = '';
+  let base = '/';
   let server = false;
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
       root = config.root;
+      base = config.base;
       outDir = path.resolve(root, config.build.outDir);
       server = Boolean(config.build.ssr);
     },
@@ -31,12 +33,13 @@ export function prerender(): Plugin {
       try {
         await build({
           root,
+          base,
           configFile: false,
           logLevel: 'warn',
           build: { ssr: 'src/prerender.tsx', outDir: temporary, emptyOutDir: true },
         });
         const entry = pathToFileURL(path.join(temporary, 'prerender.js')).href;
-        await writePages(outDir, (await import(entry)) as Prerender);
+        await writePages(outDir, base, (await import(entry)) as Prerender);
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }
@@ -46,25 +49,33 @@ export function prerender(): Plugin {
 
 async function writePages(
   outDir: string,
+  base: string,
   { pages, renderPage, firstSlug, backgroundPage }: Prerender,
 ) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const styles = await takeStyles(outDir);
-  const laterStyles = await addLaterStyles(
-    outDir,
-    partStyles(styles, { slug: firstSlug, unused: pages.flatMap(({ unused }) => unused) }).later,
-  );
+  const { later } = partStyles(styles, {
+    slug: firstSlug,
+    unused: pages.flatMap(({ unused }) => unused),
+  });
+  const laterStyles = base + (await addLaterStyles(outDir, later));
   for (const page of pages) {
     const { first } = partStyles(styles, { slug: firstSlug, unused: page.unused });
-    const markup = await renderPage(page.path);
-    const background = page.path === '/' ? `/${backgroundPage.file}` : undefined;
+    const markup = await renderPage(page.name);
+    const background = page.name === 'game' ? base + backgroundPage.file : undefined;
     const html = composePage(template, { ...page, markup, styles: first, laterStyles, background });
     await writeFile(path.join(outDir, page.file), html);
   }
   const unused = pages.flatMap((page) => page.unused);
   const { first } = partStyles(styles, { slug: firstSlug, unused });
   const { content: markup, file } = backgroundPage;
-  const html = composeTextPage(template, { ...backgroundPage, markup, styles: first, laterStyles });
+  const html = composeTextPage(template, {
+    ...backgroundPage,
+    markup,
+    styles: first,
+    laterStyles,
+    home: base,
+  });
   await writeFile(path.join(outDir, file), html);
 }
 
@@ -78,10 +89,10 @@ async function takeStyles(outDir: string): Promise<string> {
   return styles;
 }
 
-/** Adds the later styles to the build and returns their address. */
+/** Adds the later styles to the build and returns their place in it. */
 async function addLaterStyles(outDir: string, styles: string): Promise<string> {
   const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
-  const address = `assets/later-${hash}.css`;
-  await writeFile(path.join(outDir, address), styles);
-  return `/${address}`;
+  const place = `assets/later-${hash}.css`;
+  await writeFile(path.join(outDir, place), styles);
+  return place;
 }

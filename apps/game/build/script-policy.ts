@@ -16,8 +16,8 @@ export function withScriptPolicy(html: string): string {
     "base-uri 'none'",
     // Forbids event handlers in text too, without a report for each that the sanitiser takes out.
     "require-trusted-types-for 'script'",
-    // Each policy can be made once: the sanitiser makes its own when it loads.
-    'trusted-types dompurify',
+    // Each policy can be made once: the sanitiser makes its own when it loads, and so does what registers the worker.
+    'trusted-types dompurify service-worker',
   ].join('; ');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const page = html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + meta);

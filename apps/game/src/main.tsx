@@ -1,6 +1,8 @@
 import { StrictMode, startTransition } from 'react';
-import { App } from './App';
+import { App, type PageName } from './App';
 import { createServices } from './services/services';
+import { whenIdle } from './services/when-idle';
+import { siteHome } from './site-address';
 import './styles';
 
 const root = document.getElementById('root');
@@ -18,9 +20,10 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // Only for a page that may show another scene than the prerendered one.
   const other = 'held' in dataset && page === 'game' ? await otherBeginning() : undefined;
   if (other === undefined) delete dataset['held'];
+  const services = createServices(other);
   const app = (
     <StrictMode>
-      <App services={createServices(other)} />
+      <App page={page} services={services} />
     </StrictMode>
   );
   // A host without routes may send one page's markup for another's address.
@@ -33,6 +36,12 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   });
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
+  whenIdle(() => {
+    import('./at-rest').then(
+      ({ atRest }) => atRest(services, createRoot),
+      () => {},
+    );
+  });
 }
 
 /** Returns what the page begins with, or undefined if that cannot be loaded or used. */
@@ -43,8 +52,8 @@ function otherBeginning() {
   );
 }
 
-function pageOf(path: string): string {
-  return path === '/' ? 'game' : 'not-found';
+function pageOf(path: string): PageName {
+  return path === siteHome ? 'game' : 'not-found';
 }
 
 /** Lets the browser paint and handle input before the next step. */

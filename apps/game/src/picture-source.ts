@@ -1,4 +1,5 @@
 import type { PictureSource } from '@time-traveler/ui';
+import { siteAddress } from './site-address';
 import pictures from './pictures.json';
 
 type Known = Pick<PictureSource, 'description' | 'focus' | 'placeholder'>;
@@ -11,9 +12,15 @@ const known: Readonly<Record<string, Known | undefined>> = pictures;
 export function pictureSource(url: string, description?: string): PictureSource {
   const said = description === undefined ? {} : { description };
   // A server's pictures may have addresses like ours, but it has no smaller versions of them.
-  if (!Object.hasOwn(known, url)) return { url, ...said };
+  const address = siteAddress(url);
+  if (!Object.hasOwn(known, url)) return { url: address, ...said };
   const smaller = [640, 960].map(
-    (width) => `${url.replace(/\.avif$/, `-${width}.avif`)} ${width}w`,
+    (width) => `${address.replace(/\.avif$/, `-${width}.avif`)} ${width}w`,
   );
-  return { url, srcSet: [...smaller, `${url} 1536w`].join(', '), ...known[url], ...said };
+  return {
+    url: address,
+    srcSet: [...smaller, `${address} 1536w`].join(', '),
+    ...known[url],
+    ...said,
+  };
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { eraBySlug, initialState } from '@time-traveler/game-core';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import { App } from './App';
+import { App, type PageName } from './App';
 import { createServices } from './services/services';
 
 /** The era that the game opens with, whose theme the pages have. */
@@ -15,19 +15,17 @@ const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
 export const pages = [
   {
     name: 'game',
-    path: '/',
     file: 'index.html',
     title: 'Historical Time Traveler',
     unused: [...laterComponents, 'NotFoundPage'],
   },
   {
     name: 'not-found',
-    path: '/404',
     file: '404.html',
     title: '404 Page Not Found',
     unused: laterComponents,
   },
-];
+] as const;
 
 /** The background of the era that the game opens with, as a page of its own for browsers without scripts. */
 export const backgroundPage = {
@@ -36,11 +34,11 @@ export const backgroundPage = {
   ...(eraBySlug(firstSlug)?.context ?? { title: '', content: '' }),
 };
 
-/** Returns the markup of a path's first screen. Throws if rendering fails. */
-export async function renderPage(path: string): Promise<string> {
+/** Returns the markup of a page's first screen. Throws if rendering fails. */
+export async function renderPage(page: PageName): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App services={createServices()} ssrPath={path} />
+      <App page={page} services={createServices()} />
     </StrictMode>,
     {
       onError(error) {

@@ -1,1 +1,7 @@
 export { ContextDialog, type ContextDialogProps } from './components/ContextDialog/ContextDialog';
+// Paper shows the background too, so its sanitiser comes once for both.
+export {
+  PrintSheet,
+  type PrintSheetProps,
+  type PrintedNote,
+} from './components/PrintSheet/PrintSheet';

@@ -1,5 +1,6 @@
 export {
   type Notification,
+  type NotificationAction,
   Notifications,
   type NotificationsProps,
 } from './components/Notifications/Notifications';

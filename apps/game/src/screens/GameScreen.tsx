@@ -19,6 +19,7 @@ import { useStoryScroll } from '../hooks/use-story-scroll';
 import { useWarmEras } from '../hooks/use-warm-eras';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
+import { siteAddress, sitePath } from '../site-address';
 import { useServices } from '../services/services-context';
 import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
@@ -45,7 +46,7 @@ export function GameScreen() {
   const { state, announcement } = useStage({ heading, scroller });
   const { scene, periods, periodsStatus, activeSlug, journalOpen } = state;
   const { url, description } = scene.picture;
-  const { pictureThere, onPictureLoad } = usePictureThere(url);
+  const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
   usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
 
   useDocumentTitle('Historical Time Traveler');
@@ -67,7 +68,7 @@ export function GameScreen() {
     (failed: string) => {
       // A prerendered picture may have failed before the game begins, which sets the scene afresh.
       start();
-      dispatch({ type: 'pictureFailed', url: failed });
+      dispatch({ type: 'pictureFailed', url: sitePath(failed) });
     },
     [start, dispatch],
   );

@@ -6,7 +6,7 @@ const meta = {
   ...gameStories,
   title: 'Screens/404',
   tags: ['!autodocs'],
-  args: { path: '/a/road/that/leads/nowhere' },
+  args: { page: 'not-found' },
   parameters: {
     ...gameStories.parameters,
     design: { type: 'image', url: './reference/screens-404--unknown-route.png' },

@@ -13,7 +13,8 @@ import { useServices } from '../services/services-context';
 import type { JourneyCornerProps } from '../journal/JourneyCorner';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
+/** The context modal and the sheet that is printed. */
+export const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
 const notificationsModule = createLazyModule(
   notificationsStyle,
   () => import('@time-traveler/ui/notifications'),

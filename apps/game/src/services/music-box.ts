@@ -1,4 +1,5 @@
 import type { Soundtrack, Track } from '@time-traveler/audio';
+import { siteAddress } from '../site-address';
 import { whenIdle } from './when-idle';
 import { type GameState, eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
 
@@ -76,5 +77,5 @@ export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxOption
 export function trackOf({ periods }: Pick<GameState, 'periods'>, slug: string): Track {
   const tune = eraBySlug(slug)?.tune.title;
   const name = periods.find((period) => period.slug === slug)?.name ?? slug;
-  return { name: tune ?? `${name} theme`, url: themeUrl(slug) };
+  return { name: tune ?? `${name} theme`, url: siteAddress(themeUrl(slug)) };
 }

@@ -1,5 +1,5 @@
 import { type NotificationContent, createListeners } from '@time-traveler/game-core';
-import type { Notification } from '@time-traveler/ui/notifications';
+import type { Notification, NotificationAction } from '@time-traveler/ui/notifications';
 
 /** How long a dismissed notification stays in the store, in milliseconds (SPEC §4, §9). */
 const NOTIFICATION_REMOVE_DELAY_MS = 1_000_000;
@@ -19,7 +19,7 @@ export interface Notifications {
   /** Adds a listener for every change and returns the function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Shows a notification instead of the current one and returns its id. */
-  readonly notify: (content: NotificationContent) => number;
+  readonly notify: (content: NotificationContent & { action?: NotificationAction }) => number;
   /** Closes the notification with this id and removes it 1,000,000 ms later. Any other id is ignored. */
   readonly dismiss: (id: number) => void;
 }

@@ -7,6 +7,7 @@ import {
   createGame,
 } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
+import { siteAddress } from '../site-address';
 import { afterPaint } from './after-paint';
 import { type Clock, pageClock } from './clock';
 import { loadOnce } from './load-once';
@@ -63,7 +64,7 @@ export interface ServiceOptions {
 export function createServices(options: ServiceOptions = {}): Services {
   const log = options.log ?? logToConsole;
   const fetch: Fetch<AbortSignal> =
-    options.fetch ?? ((url, init) => globalThis.fetch(url, init as RequestInit));
+    options.fetch ?? ((url, init) => globalThis.fetch(siteAddress(url), init as RequestInit));
   const loadHowl = loadOnce(loadHowler);
   const soundtrack = options.soundtrack ?? createSoundtrack({ loadHowl, log });
   const notifications = createNotifications({

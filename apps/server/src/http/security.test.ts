@@ -11,6 +11,8 @@ describe('every answer', () => {
       const policy = headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'self'; script-src 'self';");
       expect(policy).toContain("img-src 'self' data: https://images.pexels.com;");
+      expect(policy).toContain("worker-src 'self'; manifest-src 'self';");
+      expect(policy).toContain('trusted-types dompurify service-worker');
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toContain('unsafe-eval');
       expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -12,7 +12,8 @@ export interface PolicySources {
 /**
  * Puts the security headers on every answer. Scripts and calls stay with this origin, except for the given
  * inline scripts and pictures. Inline styles are allowed because the dialog's scroll lock creates a style
- * element. DOMPurify's policy is the only one that may turn text into HTML.
+ * element. DOMPurify's policy is the only one that may turn text into HTML; the other one trusts the address of the
+ * service worker alone.
  */
 export function securityHeaders({ imageOrigins, inlineScripts }: PolicySources): MiddlewareHandler {
   return secureHeaders({
@@ -25,12 +26,14 @@ export function securityHeaders({ imageOrigins, inlineScripts }: PolicySources):
       // Howler unlocks its audio elements with a silent data address.
       mediaSrc: ["'self'", 'data:', 'blob:'],
       connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['dompurify'],
+      trustedTypes: ['dompurify', 'service-worker'],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     xFrameOptions: 'DENY',

@@ -32,6 +32,13 @@ describe('the built game', () => {
     expect(await again.text()).toBe('');
   });
 
+  it('answers its service worker as a script that browsers ask for each time', async () => {
+    const { url } = await startTestServer({ SITE_DIR: await makeSite({ 'sw.js': script }) });
+    const { headers } = await fetch(`${url}/sw.js`);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
   it('may be cached for ever if its names change with the content', async () => {
     const { url } = await startTestServer();
     const asset = await fetch(`${url}/assets/index-4f2a9c.js`);

@@ -125,6 +125,27 @@ export const LongGermanWords: Story = {
   },
 };
 
+/** A notification with something to press stays until the visitor closes it. */
+export const WithAction: Story = {
+  ...told,
+  tags: ['visual'],
+  args: {
+    notification: { ...notifications.withAction, action: { label: 'Start it now', onAct: fn() } },
+  },
+  play: ({ args, mount, step }) =>
+    afterArrival(mount, async (time) => {
+      await time.advance(NOTIFICATION_DURATION_MS * 10);
+      const button = screen.getByRole('button', { name: 'Start it now' });
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await step('its button acts once and closes it', async () => {
+        await fireEvent.click(button);
+        await time.advance(0);
+        await expect(args.notification?.action?.onAct).toHaveBeenCalledOnce();
+        await expect(screen.queryByText(notifications.withAction.title)).toBeNull();
+      });
+    }),
+};
+
 export const None: Story = { args: { notification: null } };
 
 export const Dismissed: Story = {

@@ -9,6 +9,14 @@ import {
 } from './notification-limits';
 import { useWayBack } from './use-way-back';
 
+/** What a notification offers to do. */
+export interface NotificationAction {
+  /** The words on its button. */
+  readonly label: string;
+  /** Called when the visitor presses the button; the notification closes. */
+  readonly onAct: () => void;
+}
+
 /** One notification of the game's store. */
 export interface Notification {
   /** Number that identifies the notification in its store. */
@@ -19,6 +27,8 @@ export interface Notification {
   readonly description?: string;
   /** `destructive` for a failure, `default` for everything else. */
   readonly variant: 'default' | 'destructive';
+  /** One thing to do about it, which must be possible elsewhere too. It keeps the notification until it is closed. */
+  readonly action?: NotificationAction;
   /** False once it is dismissed. */
   readonly open: boolean;
 }
@@ -27,7 +37,7 @@ export interface Notification {
 export interface NotificationsProps {
   /** The notification, open or dismissed, or null if there is none. */
   notification: Notification | null;
-  /** Called with the notification's id when it is closed, swiped away or after 5 s. */
+  /** Called with the notification's id when it is closed, swiped away or, without an action, after 5 s. */
   onDismiss: (id: number) => void;
 }
 
@@ -49,6 +59,8 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
         <Radix.Root
           className={styles.toast}
           data-variant={notification.variant}
+          // What can be pressed waits for the visitor, and interrupts nobody.
+          duration={notification.action && Infinity}
           key={notification.id}
           onOpenChange={(open) => !open && onDismiss(notification.id)}
           open={notification.open}
@@ -59,6 +71,15 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
               <Radix.Description className={styles.description}>
                 {notification.description}
               </Radix.Description>
+            )}
+            {notification.action && (
+              <Radix.Action
+                altText={notification.description ?? notification.title}
+                className={styles.action}
+                onClick={notification.action.onAct}
+              >
+                {notification.action.label}
+              </Radix.Action>
             )}
           </div>
           <Radix.Close aria-label="Dismiss notification" className={styles.close}>

@@ -2,7 +2,8 @@ import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
 import { memo, useId } from 'react';
 import styles from './RecordNote.module.css';
 
-const words: Readonly<Record<RecordMark, string>> = {
+/** The word for how certain a note is. */
+export const recordMarkWords: Readonly<Record<RecordMark, string>> = {
   documented: 'Documented',
   disputed: 'Disputed',
   invented: 'Invented',
@@ -30,7 +31,7 @@ export const RecordNote = memo(function RecordNote({
           What really happened
         </h3>
         <p className={styles.mark} data-mark={mark}>
-          {words[mark]}
+          {recordMarkWords[mark]}
         </p>
       </div>
       <p>{text}</p>

@@ -1,0 +1,81 @@
+import { eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
+import { type Services } from '../services/services';
+import { siteAddress } from '../site-address';
+import { sparesLine } from '../services/spare-line';
+import { whenIdle } from '../services/when-idle';
+import { offerUpdate } from './offer-update';
+import { planLuggage } from './plan-luggage';
+import { registerWorker } from './register-worker';
+
+/** How long the first visit is left alone after its page has loaded, in milliseconds. */
+const REST_MS = 3_000;
+
+/** The free room that a device needs before it keeps music, in bytes: ten times what five themes take. */
+const ROOM_FOR_MUSIC = 50_000_000;
+
+/**
+ * Makes the game playable without a connection: registers the service worker once the page rests, then has it
+ * keep pictures, themes and typefaces one by one. Quietly does nothing where the browser or the host cannot.
+ */
+export async function startOffline(services: Pick<Services, 'game' | 'notifications'>) {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    await rested();
+    const worker = await registerWorker(siteAddress('/sw.js'), (takeOver) =>
+      offerUpdate(services.notifications, takeOver),
+    );
+    // A page that this worker's build knows gets its files from now on.
+    worker.postMessage({ type: 'claim', address: import.meta.url }, []);
+    for (const address of await plan(services)) {
+      await idle();
+      if ((await keep(worker, address)) === 'full') return;
+    }
+    // The typefaces of the other eras have come meanwhile.
+    for (const address of loaded().filter((other) => other.endsWith('.woff2')))
+      await keep(worker, address);
+    // For tests and tools: everything that this visit keeps is kept.
+    performance.mark('luggage-kept');
+  } catch {
+    // Without a worker the game plays on the line, as before.
+  }
+}
+
+async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
+  const { periods, activeSlug } = game.getSnapshot();
+  const near = preloadSlugs(periods, activeSlug);
+  const slugs = [...new Set([...near, ...periods.map(({ slug }) => slug)])];
+  const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  return planLuggage({
+    loaded: loaded(),
+    pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
+    themes: slugs.map((slug) => siteAddress(themeUrl(slug))),
+    shown: document.querySelector<HTMLImageElement>('article img')?.currentSrc ?? '',
+    spares: sparesLine(),
+    roomy: quota - usage > ROOM_FOR_MUSIC,
+  });
+}
+
+/** Returns the addresses of the files that the page has loaded. */
+function loaded(): string[] {
+  return performance.getEntriesByType('resource').map(({ name }) => name);
+}
+
+function keep(worker: ServiceWorker, address: string): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((answer) => {
+    port1.addEventListener('message', ({ data }) => answer(data), { once: true });
+    port1.start();
+    worker.postMessage({ type: 'keep', address: new URL(address, location.href).href }, [port2]);
+  });
+}
+
+async function rested(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((goOn) => addEventListener('load', goOn, { once: true }));
+  await new Promise((goOn) => setTimeout(goOn, REST_MS));
+  await idle();
+}
+
+function idle(): Promise<void> {
+  return new Promise((goOn) => whenIdle(goOn));
+}

@@ -1,0 +1,118 @@
+/** What became of a file that a page wants to have without a connection. */
+export type Kept = 'kept' | 'failed' | 'full';
+
+/** A file that may be kept. */
+export interface LuggageFile {
+  /** The absolute address. */
+  readonly address: string;
+  /** A hash of the content, or null if the address has one. */
+  readonly revision: string | null;
+}
+
+/** What the luggage works with. */
+export interface LuggageOptions {
+  /** The only files that are ever kept. */
+  readonly files: readonly LuggageFile[];
+  /** Opens the cache that holds them; rejects if storage is blocked. */
+  readonly open: () => Promise<Cache>;
+  readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  /** Returns the part of a whole answer that a request's Range header asks for. */
+  readonly cut: (request: Request, whole: Response) => Promise<Response>;
+}
+
+/** Pictures, themes and typefaces: files that are too heavy to be fetched before they are wanted. */
+export interface Luggage {
+  /** Returns whether an address, without its query, is one of the files. */
+  readonly has: (url: URL) => boolean;
+  /** Answers from the cache, else from the network, and keeps what came whole. Rejects if neither has it. */
+  readonly answer: (request: Request, work: (more: Promise<unknown>) => void) => Promise<Response>;
+  /** Fetches a file if it is not kept yet. Never rejects; `full` if the device has no room. */
+  readonly keep: (address: string) => Promise<Kept>;
+  /** Removes everything that another build has left. */
+  readonly dropOld: () => Promise<void>;
+}
+
+/** Creates the luggage of one build. A file is kept under its revision, so another build never gets it. */
+export function createLuggage({ files, open, fetch, cut }: LuggageOptions): Luggage {
+  const keys = new Map(files.map((file) => [file.address, keyOf(file)]));
+  const bare = ({ origin, pathname }: URL) => origin + pathname;
+
+  async function kept(key: string | undefined): Promise<Response | undefined> {
+    if (key === undefined) return undefined;
+    try {
+      return await (await open()).match(key);
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function store(key: string, response: Response): Promise<Kept> {
+    try {
+      await (await open()).put(key, response);
+      return 'kept';
+    } catch (error) {
+      return (error as Error | undefined)?.name === 'QuotaExceededError' ? 'full' : 'failed';
+    }
+  }
+
+  /** Returns the same picture in any other size that is kept. */
+  async function otherSize(address: string): Promise<Response | undefined> {
+    for (const other of sizesOf(address)) {
+      const response = await kept(keys.get(other));
+      if (response !== undefined) return response;
+    }
+    return undefined;
+  }
+
+  return {
+    has: (url) => keys.has(bare(url)),
+    async answer(request, work) {
+      const address = bare(new URL(request.url));
+      const key = keys.get(address);
+      const own = await kept(key);
+      if (own !== undefined) return request.headers.has('range') ? cut(request, own) : own;
+      try {
+        const response = await fetch(request);
+        if (key !== undefined && response.status === 200) work(store(key, response.clone()));
+        return response;
+      } catch (error) {
+        const other = await otherSize(address);
+        if (other === undefined) throw error;
+        return other;
+      }
+    },
+    async keep(address) {
+      const key = keys.get(address);
+      if (key === undefined) return 'failed';
+      if ((await kept(key)) !== undefined) return 'kept';
+      try {
+        // The browser's own cache may have it, but must ask whether it is still the same.
+        const response = await fetch(address, { cache: 'no-cache' });
+        return response.status === 200 ? await store(key, response) : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+    async dropOld() {
+      const wanted = new Set(keys.values());
+      try {
+        const cache = await open();
+        const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+        await Promise.all(old.map((request) => cache.delete(request)));
+      } catch {
+        // Without storage there is nothing to remove.
+      }
+    },
+  };
+}
+
+function keyOf({ address, revision }: LuggageFile): string {
+  return revision === null ? address : `${address}?revision=${revision}`;
+}
+
+/** Returns the addresses of a picture's other sizes, the smallest first. */
+function sizesOf(address: string): string[] {
+  const [, name] = /^(.*?)(?:-(?:640|960))?\.avif$/.exec(address) ?? [];
+  if (name === undefined) return [];
+  return ['-640', '-960', ''].map((size) => `${name}${size}.avif`).filter((o) => o !== address);
+}

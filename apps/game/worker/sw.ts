@@ -1,0 +1,53 @@
+import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
+import { createPartialResponse } from 'workbox-range-requests';
+import { registerRoute } from 'workbox-routing';
+import { createLuggage, type Kept } from './luggage';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the build knows of a file: its address below the worker's, and a hash unless its name has one. */
+interface BuiltFile {
+  readonly url: string;
+  readonly revision: string | null;
+  readonly integrity?: string;
+}
+
+const files = self.__WB_MANIFEST as BuiltFile[];
+const isHeavy = ({ url }: BuiltFile) => /\.(?:avif|mp3|woff2)$/.test(url);
+const luggage = createLuggage({
+  files: files.filter(isHeavy).map(({ url, revision }) => ({
+    address: new URL(url, location.href).href,
+    revision,
+  })),
+  open: () => caches.open(`luggage-${self.registration.scope}`),
+  fetch: (request, init) => fetch(request, init),
+  cut: createPartialResponse,
+});
+
+cleanupOutdatedCaches();
+// Page, scripts and styles come from one build. The page's own query (`/?era=`) is read by its script.
+precacheAndRoute(
+  files.filter((file) => !isHeavy(file)),
+  { ignoreURLParametersMatching: [/./] },
+);
+// Everything else, the API above all, is not touched: the browser asks the server as if there were no worker.
+registerRoute(
+  ({ url }) => luggage.has(url),
+  ({ request, event }) => luggage.answer(request, (work) => event.waitUntil(work)),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(luggage.dropOld()));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as { type?: unknown; address?: unknown } | null;
+  const address = typeof message?.address === 'string' ? message.address : '';
+  if (message?.type === 'keep') {
+    const answer = (kept: Kept) => event.ports[0]?.postMessage(kept);
+    event.waitUntil(luggage.keep(address).then(answer));
+  } else if (message?.type === 'claim') {
+    // Pages of another build stay without a worker until they are loaded again.
+    if (getCacheKeyForURL(address) !== undefined) event.waitUntil(self.clients.claim());
+  } else if (message?.type === 'SKIP_WAITING') {
+    event.waitUntil(self.skipWaiting());
+  }
+});

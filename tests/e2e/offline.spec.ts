@@ -1,0 +1,116 @@
+import { builtInEras } from '@time-traveler/game-core';
+import type { Page } from '@playwright/test';
+import { startStaticHost } from '@time-traveler/testing/static-host';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+import { publish } from '../support/two-builds';
+
+test.use({ apiMode: 'none', serviceWorkers: 'allow' });
+
+/** Waits until the page has kept all that it wants to keep. */
+const packed = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('luggage-kept').length))
+    .toBe(1);
+
+/** Returns the paths of all files in the caches of the page's origin. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Makes the browser report that the visitor saves data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+
+test('after one visit every era can be played without a connection, and no answer of the API is kept', async ({
+  game,
+  page,
+  context,
+  log,
+}) => {
+  await game.open();
+  await packed(page);
+  expect((await keptPaths(page)).filter((path) => path.startsWith('/api'))).toEqual([]);
+  await context.setOffline(true);
+  log.allow(/^Failed to fetch time periods|^Generating the \w+ of \w+ failed/);
+  log.allowBrowserLine(/^\/api\//);
+  await page.reload();
+  await expect(
+    page.getByText('Failed to fetch time periods', { exact: true }).first(),
+  ).toBeVisible();
+  for (const era of [...builtInEras.slice(1), eraNamed('medieval')]) {
+    await game.enter(era);
+    await expect.poll(() => game.shownPicture()).toBe(era.scenario.imageUrl);
+    const part = await page.evaluate(async (path) => {
+      const answer = await fetch(path, { headers: { Range: 'bytes=100-299' } });
+      return [answer.status, (await answer.arrayBuffer()).byteLength];
+    }, `/audio/${era.period.slug}-theme.mp3`);
+    expect(part).toEqual([206, 200]);
+  }
+  await game.learnMore.click();
+  await expect(game.dialog).toContainText(eraNamed('medieval').context.title);
+  await game.button('Return to Story').click();
+  await game.cards.first().click();
+  await expect(game.impact).toContainText('You chose to');
+  await expect(game.button('Pause music')).toBeVisible();
+});
+
+test('a visitor who saves data keeps what was shown, the scripts and no music', async ({
+  game,
+  page,
+}) => {
+  await saveData(page);
+  await game.open();
+  await packed(page);
+  const kept = await keptPaths(page);
+  expect(kept.filter((path) => path.endsWith('.mp3'))).toEqual([]);
+  expect(kept.filter((path) => path.endsWith('.avif'))).toHaveLength(1);
+  expect(kept.filter((path) => /\/future-[^/]*\.js$/.test(path))).toHaveLength(1);
+});
+
+test('a new version waits for the visitor, and no page gets files of both', async ({
+  game,
+  page,
+  log,
+}) => {
+  log.allow(/^Failed to fetch time periods: 404|^Generating the \w+ of \w+ failed/);
+  log.allowBrowserLine(/^\/api\//);
+  const site = await publish();
+  const host = await startStaticHost({ folder: site.folder });
+  try {
+    await saveData(page);
+    await page.goto(host.url);
+    await packed(page);
+    await site.publishNext();
+    await page.reload();
+    const version = () => page.locator('html').getAttribute('data-build');
+    const news = game.notice('A new version is ready');
+    await expect(news).toBeVisible();
+    expect(await version()).toBe(null);
+
+    // The dialog is not loaded in advance here, and the host does not have its script any more.
+    await game.learnMore.click();
+    await expect(game.dialog).toContainText(eraNamed('medieval').context.title);
+    await game.button('Return to Story').click();
+
+    await news.getByRole('button', { name: 'Start it now' }).click();
+    await expect.poll(version).toBe('next');
+    await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
+    await expect
+      .poll(async () => {
+        const scripts = (await keptPaths(page)).filter((path) => path.endsWith('.js'));
+        return scripts.length > 0 && scripts.every((path) => path.endsWith('-next.js'));
+      })
+      .toBe(true);
+    await game.learnMore.click();
+    await expect(game.dialog).toContainText(eraNamed('medieval').context.title);
+  } finally {
+    await host.stop();
+    await site.remove();
+  }
+});
