@@ -23,7 +23,7 @@ const late = [
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
-  ['the schemas of answers', /^api-.*\.js$/, 'Two periods share an id'],
+  ['the schemas of answers', /^(?:api|chunk)-.*\.js$/, 'Two periods share an id'],
   ['the sanitiser', /^dialog-.*\.js$/, 'ALLOWED_URI_REGEXP'],
 ] as const;
 
