@@ -100,7 +100,9 @@ test('a reload shows the very scene again, asks only for the eras, and shows not
   await page.reload();
   await expect(game.title(renaissance.scenario.title)).toBeVisible();
   expect(await game.cardTexts()).toEqual(generatedChoices.map(({ text }) => text));
-  expect(api.calls.slice(before).map(({ name }) => name)).toEqual(['periods', 'periods']);
+  await expect
+    .poll(() => api.calls.slice(before).map(({ name }) => name))
+    .toEqual(['periods', 'periods']);
 });
 
 test('another visit starts as the first did, and offers to continue', async ({
