@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { description: '', disabled: false },
   argTypes: {
+    description: { control: 'text' },
     disabled: { control: 'boolean' },
     icon: { control: 'select', options: iconNames },
   },
