@@ -15,6 +15,12 @@ export default defineConfig(({ mode }) => ({
     license: { fileName: 'licenses-libraries.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        // What the first script shares with late ones is one file: several small ones compress worse.
+        codeSplitting: {
+          groups: [{ name: 'index', tags: ['$initial'] }],
+        },
+      },
       // Radix marks its modules "use client", which means nothing outside a server framework.
       onLog(level, log, pass) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
