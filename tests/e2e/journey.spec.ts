@@ -167,3 +167,16 @@ test('a device that stores nothing, or something else, changes nothing in the ga
   await expect(game.title(medieval.scenario.title)).toBeFocused();
   await expect(goOn(page)).toHaveCount(0);
 });
+
+test('opening the address again begins a new visit, which offers to continue', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await decide(game, medieval);
+  // Browsers keep the history entry's state for the same address.
+  await page.goto('/');
+  await expect(game.title(medieval.scenario.title)).toBeVisible();
+  await expect(game.impact).toHaveText('Your choices have not yet altered history');
+  await expect(goOn(page)).toBeVisible();
+});

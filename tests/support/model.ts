@@ -29,8 +29,7 @@ export type Step =
   | { readonly do: 'open the background' }
   | { readonly do: 'close the background'; readonly by: 'Escape' | 'button' }
   | { readonly do: 'press the music button' }
-  | { readonly do: 'come again' }
-  | { readonly do: 'reload' };
+  | { readonly do: 'come again' };
 
 /** The answers that the model's server gives. */
 export const answers = {
@@ -125,7 +124,7 @@ export class Session {
   /** Takes a step in the browser and in the rules. Returns false if the step is not possible now. */
   async take(step: Step): Promise<boolean> {
     const modal = this.#told.contextOpen;
-    const anytime = ['close the background', 'answer', 'come again', 'reload'];
+    const anytime = ['close the background', 'answer', 'come again'];
     if (modal && !anytime.includes(step.do)) return false;
     switch (step.do) {
       case 'enter': {
@@ -170,12 +169,6 @@ export class Session {
         return true;
       case 'come again':
         await this.#visit(() => this.#game.open());
-        return true;
-      case 'reload':
-        await this.#visit(async () => {
-          await this.#page.reload();
-          await expect(this.#game.eraButton(eraNamed('medieval'))).toBeVisible();
-        });
         return true;
     }
   }
@@ -258,10 +251,7 @@ export class Session {
     this.#general = transition(this.#general, { type: 'choiceMade', choice: general }).state;
   }
 
-  /**
-   * Begins a visit as told, which forgets the one before. A step back through the history would come here too: it
-   * has to set the model to the state that the game restores.
-   */
+  /** Begins a visit as told, which forgets the one before. */
   async #visit(begin: () => Promise<void>): Promise<void> {
     // What the former page asked for belongs to no scene any more.
     for (const call of this.#calls) call.answered = true;

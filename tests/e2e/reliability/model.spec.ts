@@ -45,7 +45,6 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'press the music button' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'come again' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'reload' }) },
 );
 
 test('after every step of a random journey the screen shows what the rules say', async ({

@@ -3,6 +3,9 @@
  * holds a scene, or its address names an era. The styles show it anyway if the scripts do not come.
  */
 export function holdPage(): void {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Who opens the address again begins a new visit, although browsers keep the entry's state for that.
+  if (navigation?.type === 'navigate') history.replaceState(null, '');
   const { state } = history as { state: { journey?: unknown } | null };
   if (state?.journey || /[?&]era=(?!medieval\b)\w/.test(location.search)) {
     document.documentElement.dataset['held'] = '';
