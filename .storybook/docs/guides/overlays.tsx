@@ -42,15 +42,19 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   JourneyDialog: {
     use: 'Use it once, for everything that the visitor has decided so far. The background of one era is a ContextDialog.',
     ground: 'page',
+    story: { id: 'components-overlays-journeydialog--failure', width: 1024, height: 640 },
     parts: [
-      ['Title, and how many decisions there are'],
-      ['Close'],
-      ['Decisions: a heading for each visit to an era; each decision with the way back to it'],
-      ['Endings: the seen ones by the choice that led there, the others as “?”'],
+      ['Title, and how many decisions there are', '[role="dialog"] h2'],
+      ['Close', '[role="dialog"] [aria-label="Close"]'],
+      [
+        'Decisions: a heading for each visit to an era; each decision with the way back to it',
+        '[role="dialog"] [role="region"] [role="group"]',
+      ],
+      ['Endings, below them: the seen ones by the choice that led there, the others as “?”'],
       ['Begin anew, Share a link: for each era'],
-      ['Message: what came of the last action'],
-      ['Copy, Print, Save, Open'],
-      ['Return to Story'],
+      ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
+      ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],
+      ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
     ],
     dos: [
       {

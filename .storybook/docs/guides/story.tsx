@@ -76,6 +76,42 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     keys: [],
     snippet: `<ScenePicture onError={replace} picture={{ url, focus: 60 }} title={scenario.title} />`,
   },
+  PrintSheet: {
+    use: 'Use it for paper only, in place of the whole screen: a scene that a class can read and answer with a pencil.',
+    ground: 'page',
+    story: { id: 'components-story-printsheet--before-a-choice', width: 1024, height: 900 },
+    parts: [
+      ['Title, place and year, and where the game is', 'h1'],
+      ['Picture', 'img'],
+      ['Story, in two columns'],
+      ['Choices, each with lines to write on', 'ul'],
+      ['Background and what really happened, with the sources'],
+    ],
+    dos: [
+      {
+        words: 'Give it the notes of every choice: a class discusses them all.',
+        picture: <p>notes={'{notes}'}</p>,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not show it on screen: preview is for designers.',
+        picture: <p>preview</p>,
+      },
+    ],
+    keys: [],
+    entry: 'dialog',
+    snippet: `<PrintSheet
+  address="example.org"
+  choices={choices}
+  context={context}
+  impact={null}
+  notes={notes}
+  origin="written"
+  picture={picture}
+  scenario={scenario}
+/>`,
+  },
   RecordNote: {
     use: 'Use it below an outcome, to say what is known of people who did the same. The mark is a word and a shape, never colour alone.',
     ground: 'story',

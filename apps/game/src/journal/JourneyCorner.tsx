@@ -42,7 +42,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
   const journal = useMemo(() => journalOf(journey, periods), [journey, periods]);
   const icons = useMemo(
-    () => Object.fromEntries(periods.map(({ slug, icon }) => [slug, icon])),
+    () => Object.fromEntries(Array.from(periods, ({ slug, icon }) => [slug, icon])),
     [periods],
   );
   const [message, setMessage] = useState<JourneyMessage | null>(null);

@@ -26,7 +26,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
   return (
     <div className={styles.visits}>
       {visitsOf(entries).map(({ first, decisions }) => (
-        <section aria-label={`${first.eraName}, ${first.year}`} key={first.moment}>
+        <div aria-label={`${first.eraName}, ${first.year}`} key={first.moment} role="group">
           <h3 className={parts.heading}>
             <Icon name={iconFor(icons[first.eraSlug] ?? '')} />
             <span className={parts.names}>
@@ -58,7 +58,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
               </li>
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -7,7 +7,6 @@ import { PrintSheet } from './PrintSheet';
 const meta = {
   title: 'Components/Story/PrintSheet',
   component: PrintSheet,
-  tags: ['!autodocs'],
   args: {
     address: 'https://game.test/',
     choices,
