@@ -162,4 +162,45 @@ describe('the place of a visit', () => {
   it('has as many decisions as the visitor made', () => {
     expect(choicesIn(medieval(background(1), decision('Wait'), decision('Wait')))).toBe(2);
   });
+
+  it('keeps two endings of one era, and the same ending of two eras, apart', () => {
+    const join = decision('Join them');
+    const journey = journeyOf(
+      medieval(join),
+      medieval(decision('Speak up')),
+      { slug: 'future', events: [join] },
+      medieval(join),
+    );
+    expect(journey.endings.map(({ slug, kind }) => `${slug} ${kind}`)).toEqual([
+      'medieval join',
+      'medieval speak',
+      'future join',
+    ]);
+  });
+
+  it('adds a visit of another era although its choices have the same words', () => {
+    const wait = decision('Wait');
+    const future: Visit = { slug: 'future', events: [wait] };
+    const both = addJourney(journeyOf(medieval(wait)), journeyOf(future));
+    expect(both.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
+  });
+
+  it('adds the longer version of one visit and leaves the others as they are', () => {
+    const [wait, run] = [decision('Wait'), decision('Run')];
+    const own = journeyOf(medieval(wait), medieval(run));
+    const both = addJourney(own, journeyOf(medieval(wait, run)));
+    expect(both.visits.map(({ visit }) => visit)).toEqual([medieval(wait, run), medieval(run)]);
+  });
+
+  it('gives an added visit a number of its own', () => {
+    const [wait, run, hide] = [decision('Wait'), decision('Run'), decision('Hide')];
+    const both = addJourney(journeyOf(medieval(wait), medieval(run)), journeyOf(medieval(hide)));
+    expect(both.visits.map(({ began }) => began)).toEqual([1, 2, 3]);
+    expect(both.visits.map(({ inherited }) => inherited)).toEqual([0, 0, 0]);
+  });
+
+  it('counts only choices as decisions', () => {
+    const journey = journeyOf(medieval(background(3)), medieval(background(3)));
+    expect(journey.visits.map(({ began }) => began)).toEqual([2]);
+  });
 });
