@@ -46,7 +46,7 @@ test('the keyboard opens the journal and returns to an earlier moment', async ({
   await game.settle();
   await expect.soft(violations(page), 'renaissance').resolves.toEqual([]);
   for (const era of [medieval, renaissance]) {
-    const visit = game.dialog.getByRole('region', { name: era.period.name });
+    const visit = game.dialog.getByRole('group', { name: era.period.name });
     await expect(visit).toContainText(String(era.scenario.year));
     await expect(visit).toContainText(`You chose to ${firstOf(era).toLowerCase()}.`);
   }

@@ -5,3 +5,4 @@ export {
   type PrintSheetProps,
   type PrintedNote,
 } from './components/PrintSheet/PrintSheet';
+export type { PictureSource } from './components/ScenePicture/ScenePicture';

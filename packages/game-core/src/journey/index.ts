@@ -15,3 +15,29 @@ export {
 } from './journey';
 export { readVisit } from './read-visit';
 export { replayVisit } from '../rules/transition';
+// The types that these are made of.
+export type { Immutable } from '../contract/immutable';
+export type { ScenePart } from '../contract/scene-parts';
+export type {
+  Choice,
+  HistoricalContext,
+  HistoricalRecord,
+  Origin,
+  Period,
+  RecordMark,
+  Scenario,
+  Telling,
+} from '../eras/era';
+export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from '../eras/stories/era-story';
+export type { visitSchema } from '../events/visit';
+export type {
+  GameState,
+  Generation,
+  PartStatus,
+  PeriodsStatus,
+  Picture,
+  PictureCredit,
+  Scene,
+} from '../rules/state';
+export type { StoryOf } from '../rules/transition';
+export type { Migration } from './file';
