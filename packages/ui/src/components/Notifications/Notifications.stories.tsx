@@ -132,7 +132,6 @@ const withAction = () => ({
 
 export const WithAction: Story = {
   ...told,
-  tags: ['visual'],
   args: withAction(),
   play: ({ mount }) =>
     afterArrival(mount, async (time) => {
