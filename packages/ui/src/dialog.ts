@@ -1,4 +1,5 @@
 export { ContextDialog, type ContextDialogProps } from './components/ContextDialog/ContextDialog';
+export type { OpenDialogProps } from './components/DialogFrame/DialogFrame';
 // Paper shows the background too, so its sanitiser comes once for both.
 export {
   PrintSheet,

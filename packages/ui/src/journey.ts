@@ -1,3 +1,4 @@
+export type { OpenDialogProps } from './components/DialogFrame/DialogFrame';
 export { JourneyButton, type JourneyButtonProps } from './components/JourneyButton/JourneyButton';
 export {
   JourneyDialog,

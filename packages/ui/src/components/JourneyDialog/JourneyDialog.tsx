@@ -1,9 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog';
 import type { Journal, JournalEntry, JournalEra } from '@time-traveler/game-core/journey';
-import { clsx } from 'clsx';
-import { type RefObject, useRef } from 'react';
-import { Icon } from '../Icon/Icon';
-import frame from '../Panel/Frame.module.css';
+import { DialogFrame, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { JourneyActions } from './JourneyActions';
 import { JourneyDecisions } from './JourneyDecisions';
 import styles from './JourneyDialog.module.css';
@@ -18,9 +14,7 @@ export interface JourneyMessage {
 }
 
 /** Props of {@link JourneyDialog}. */
-export interface JourneyDialogProps {
-  /** True while the dialog is open. */
-  open: boolean;
+export interface JourneyDialogProps extends OpenDialogProps {
   /** What the visitor has decided, and the endings of each era. */
   journal: Journal;
   /**
@@ -35,8 +29,6 @@ export interface JourneyDialogProps {
    * @default null
    */
   message?: JourneyMessage | null | undefined;
-  /** Called when the visitor closes the dialog with a button, Escape or a click on the overlay. */
-  onClose: () => void;
   /** Called with the decision that the visitor wants to return to. */
   onReturn: (entry: JournalEntry) => void;
   /** Called with the era that the visitor wants to begin again. */
@@ -51,8 +43,6 @@ export interface JourneyDialogProps {
   onSave: () => void;
   /** Called with the file that the visitor has picked. */
   onOpenFile: (file: File) => void;
-  /** The element that receives the focus when the dialog closes. */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The visitor's journey: every decision in order, the endings of each era, and ways to take it along. */
@@ -69,52 +59,24 @@ export function JourneyDialog({
   returnFocusTo,
   ...actions
 }: JourneyDialogProps) {
-  const scroller = useRef<HTMLDivElement>(null);
   return (
-    <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
-        <Radix.Content
-          aria-describedby={undefined}
-          className={clsx(frame.frame, styles.content)}
-          onOpenAutoFocus={(event) => {
-            // The decisions receive the focus, so that the arrow keys scroll them at once.
-            event.preventDefault();
-            scroller.current?.focus({ preventScroll: true });
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocusTo?.current?.focus();
-          }}
-        >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>Your journey</Radix.Title>
-            <p className={styles.sum}>{sumOf(journal.entries, kept)}</p>
-            <Radix.Close aria-label="Close" className={styles.close}>
-              <Icon name="close" />
-            </Radix.Close>
-          </div>
-          {/* Focusable, so that a keyboard can scroll a long journey. */}
-          <div
-            aria-label="Decisions and endings"
-            className={styles.scroller}
-            ref={scroller}
-            role="region"
-            tabIndex={0}
-          >
-            <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
-            <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
-          </div>
-          <p className={styles.message} data-kind={message?.kind} role="status">
-            {message?.text}
-          </p>
-          <div className={styles.foot}>
-            <JourneyActions {...actions} empty={journal.entries.length === 0} />
-            <Radix.Close className={styles.return}>Return to Story</Radix.Close>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogFrame
+      {...{ open, onClose, returnFocusTo }}
+      actions={<JourneyActions {...actions} empty={journal.entries.length === 0} />}
+      className={styles.content}
+      label="Decisions and endings"
+      status={
+        <p className={styles.message} data-kind={message?.kind} role="status">
+          {message?.text}
+        </p>
+      }
+      summary={sumOf(journal.entries, kept)}
+      title="Your journey"
+      wide
+    >
+      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
+      <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
+    </DialogFrame>
   );
 }
 

@@ -1,0 +1,106 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Icon } from '../Icon/Icon';
+import filled from '../Panel/FilledButton.module.css';
+import frame from '../Panel/Frame.module.css';
+import styles from './DialogFrame.module.css';
+
+/** Props that every dialog passes on to its frame. */
+export interface OpenDialogProps {
+  /** True while the dialog is open. */
+  open: boolean;
+  /** Called when the visitor closes the dialog with a button, Escape or a click on the overlay. */
+  onClose: () => void;
+  /** The element that receives the focus when the dialog closes, unless another one has received it meanwhile. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Props of {@link DialogFrame}. */
+export interface DialogFrameProps extends OpenDialogProps {
+  /** The dialog's title, and its accessible name. */
+  title: string;
+  /** A sentence below the title, which is the dialog's description too. */
+  summary?: string | undefined;
+  /** The accessible name of the part that scrolls. */
+  label: string;
+  /** The part that scrolls. */
+  children: ReactNode;
+  /** What stands between the scrolling part and the foot. */
+  status?: ReactNode;
+  /** Controls in the foot, before "Return to Story". */
+  actions?: ReactNode;
+  /**
+   * True for content in columns, which needs more than the width of a text.
+   * @default false
+   */
+  wide?: boolean;
+  /** A class for the dialog itself. */
+  className?: string | undefined;
+}
+
+/** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
+export function DialogFrame({
+  open,
+  onClose,
+  returnFocusTo,
+  title,
+  summary,
+  label,
+  children,
+  status,
+  actions,
+  wide = false,
+  className,
+}: DialogFrameProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay} />
+        <Radix.Content
+          {...(summary === undefined && { 'aria-describedby': undefined })}
+          className={clsx(frame.frame, styles.content, wide && styles.wide, className)}
+          onOpenAutoFocus={(event) => {
+            // The text receives the focus, so that the arrow keys scroll it at once.
+            event.preventDefault();
+            scroller.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            // A hurried visitor may have moved on to another control since the dialog has gone.
+            const { activeElement, body } = document;
+            if (activeElement === null || activeElement === body) returnFocusTo?.current?.focus();
+          }}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {summary === undefined ? null : (
+              <Radix.Description className={styles.summary}>{summary}</Radix.Description>
+            )}
+            <Radix.Close aria-label="Close" className={styles.close}>
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+          {/* Focusable, so that a keyboard can scroll a long text. */}
+          <div
+            aria-label={label}
+            className={styles.scroller}
+            ref={scroller}
+            role="region"
+            tabIndex={0}
+          >
+            {children}
+          </div>
+          {status}
+          <div className={styles.foot}>
+            {actions}
+            <Radix.Close className={clsx(filled.button, styles.return)}>
+              Return to Story
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
