@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +7,8 @@ import { browserLaunch } from './tests/browser-launch.mjs';
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to others, which on a machine with two means one test file at a time.
+    maxWorkers: availableParallelism(),
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
