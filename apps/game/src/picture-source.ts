@@ -1,4 +1,5 @@
 import type { PictureSource } from '@time-traveler/ui';
+import { addressAt, smallerWidths } from './picture-sizes';
 import { siteAddress } from './site-address';
 import pictures from './pictures.json';
 
@@ -14,9 +15,7 @@ export function pictureSource(url: string, description?: string): PictureSource 
   // A server's pictures may have addresses like ours, but it has no smaller versions of them.
   const address = siteAddress(url);
   if (!Object.hasOwn(known, url)) return { url: address, ...said };
-  const smaller = [640, 960].map(
-    (width) => `${address.replace(/\.avif$/, `-${width}.avif`)} ${width}w`,
-  );
+  const smaller = smallerWidths.map((width) => `${addressAt(address, width)} ${width}w`);
   return {
     url: address,
     srcSet: [...smaller, `${address} 1536w`].join(', '),

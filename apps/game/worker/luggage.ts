@@ -1,3 +1,5 @@
+import { addressAt, smallerWidthIn, smallerWidths } from '../src/picture-sizes';
+
 /** What became of a file that a page wants to have without a connection. */
 export type Kept = 'kept' | 'failed' | 'full';
 
@@ -112,7 +114,9 @@ function keyOf({ address, revision }: LuggageFile): string {
 
 /** Returns the addresses of a picture's other sizes, the smallest first. */
 function sizesOf(address: string): string[] {
-  const [, name] = /^(.*?)(?:-(?:640|960))?\.avif$/.exec(address) ?? [];
-  if (name === undefined) return [];
-  return ['-640', '-960', ''].map((size) => `${name}${size}.avif`).filter((o) => o !== address);
+  if (!address.endsWith('.avif')) return [];
+  const width = smallerWidthIn(address);
+  const whole = width === undefined ? address : address.replace(`-${width}.avif`, '.avif');
+  const smaller = smallerWidths.map((other) => addressAt(whole, other));
+  return [...smaller, whole].filter((other) => other !== address);
 }

@@ -89,12 +89,16 @@ export function createDeck(
     }
   };
 
+  const pauseSound = (): void => {
+    if (id !== null) howl?.pause(id);
+  };
+
   const interrupt = (): void => {
-    if (!started || id === null) return;
+    if (!started) return;
     started = false;
     interrupted = true;
     // Howler still considers the track playing, and would ignore play(). Its pause() keeps the position.
-    howl?.pause(id);
+    pauseSound();
     events.onInterrupted();
   };
 
@@ -137,11 +141,11 @@ export function createDeck(
   return {
     track,
     phase: () => phase,
-    isDownloading: () => phase === 'loading' || (phase === 'ready' && howl?.isWhole() === false),
+    isDownloading: () => phase === 'loading' || howl?.isWhole() === false,
     start,
     pause() {
       started = interrupted = false;
-      if (id !== null) howl?.pause(id);
+      pauseSound();
       discardIfStillPlaying();
     },
     stop() {
@@ -156,8 +160,6 @@ export function createDeck(
     check() {
       if (howl?.isInterrupted() === true) interrupt();
     },
-    discard() {
-      if (phase !== 'discarded') unloadAs('discarded');
-    },
+    discard: () => unloadAs('discarded'),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RETRY_DELAY_MS } from './constants';
 import {
   BLOCKED,
@@ -6,29 +6,18 @@ import {
   renaissance,
   createTestSoundtrack,
   runDueTimers,
+  withFakeTimers,
   type TestSoundtrack,
 } from './testing/test-soundtrack';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function refuse({ howl }: TestSoundtrack, error: unknown = BLOCKED): void {
-  howl(medieval).finishLoading();
-  runDueTimers();
-  howl(medieval).refusePlay(error);
-  runDueTimers();
-}
+withFakeTimers();
 
 describe('a play error', () => {
   it("logs howler's own message, and the snapshot says only that the browser blocks sound (SPEC §8)", () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
     const before = setup.soundtrack.getSnapshot();
-    refuse(setup);
+    setup.refusePlay(medieval);
     expect(setup.logged).toEqual([
       {
         message: BLOCKED,
@@ -43,7 +32,7 @@ describe('a play error', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
     const first = setup.howl(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     const second = setup.howl(medieval);
     expect(second).not.toBe(first);
     expect(first.unloaded).toBe(true);
@@ -58,7 +47,7 @@ describe('a play error', () => {
   it('retries when the rebuilt track has loaded, if that takes longer than the delay', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     vi.advanceTimersByTime(RETRY_DELAY_MS * 3);
     expect(setup.howl(medieval).commands).toEqual([]);
     setup.startPlaying(medieval);
@@ -69,7 +58,7 @@ describe('a play error', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      refuse(setup);
+      setup.refusePlay(medieval);
       expect(setup.logged).toHaveLength(attempt);
       vi.advanceTimersByTime(RETRY_DELAY_MS);
       expect(setup.logged).toHaveLength(attempt);
@@ -83,7 +72,7 @@ describe('a play error', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.preload([medieval, renaissance]);
     setup.soundtrack.play(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     setup.howl(medieval).finishLoading();
     for (const howl of setup.howls.live()) howl.unlock();
     runDueTimers();
@@ -95,11 +84,11 @@ describe('a play error', () => {
   it('waits a full second again if the retry after a gesture fails', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     vi.advanceTimersByTime(400);
     setup.howl(medieval).unlock();
     runDueTimers();
-    refuse(setup);
+    setup.refusePlay(medieval);
     setup.howl(medieval).finishLoading();
     vi.advanceTimersByTime(RETRY_DELAY_MS - 1);
     expect(setup.howl(medieval).commands).toEqual([]);
@@ -110,7 +99,7 @@ describe('a play error', () => {
   it('retries at once when the visitor presses play again', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     setup.howl(medieval).finishLoading();
     runDueTimers();
     setup.soundtrack.play(medieval);
@@ -126,7 +115,7 @@ describe('a play error', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.preload([medieval, renaissance]);
     setup.soundtrack.play(medieval);
-    refuse(setup);
+    setup.refusePlay(medieval);
     const rebuilt = setup.howl(medieval);
     rebuilt.finishLoading();
     runDueTimers();

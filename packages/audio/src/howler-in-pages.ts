@@ -2,9 +2,10 @@ import { Howl, Howler } from 'howler';
 import { HTML5_POOL_SIZE } from './constants';
 import type { HowlConstructorLike, HowlSettings } from './howl-like';
 
-/** What howler keeps of a sound, in private fields; each of our Howls has one sound. */
+/** What howler keeps of a sound, in private fields. Each of our Howls has one sound until it is unloaded. */
 interface InnerSound {
-  readonly _node?: HTMLAudioElement;
+  readonly _node: HTMLAudioElement;
+  /** Whether howler has paused the sound; a pause by the system does not change this. */
   readonly _paused: boolean;
 }
 
@@ -18,7 +19,7 @@ export function createPooledHowl(): HowlConstructorLike {
   Howler.autoSuspend = true;
   // Private in howler: its list of idle audio elements, which the first user gesture fills.
   // oxlint-disable-next-line no-underscore-dangle
-  const idleElements = (Howler as typeof Howler & { _html5AudioPool?: HTMLAudioElement[] })
+  const idleElements = (Howler as typeof Howler & { readonly _html5AudioPool: HTMLAudioElement[] })
     ._html5AudioPool;
 
   return class PooledHowl extends Howl {
@@ -26,32 +27,32 @@ export function createPooledHowl(): HowlConstructorLike {
 
     constructor(settings: HowlSettings) {
       // Before the first gesture the list is empty, and howler logs a warning for each new Howl.
-      if (idleElements?.length === 0 && typeof Audio !== 'undefined')
+      if (idleElements.length === 0 && typeof Audio !== 'undefined')
         idleElements.push(createElement());
       super(settings);
       this.#stopFollowing = this.#follow(settings);
     }
 
     isWhole(): boolean {
-      const { buffered, duration } = this.#element ?? {};
-      if (!buffered?.length || duration === undefined) return false;
+      const element = this.#sound?._node;
+      if (!element?.buffered.length) return false;
+      const { buffered, duration } = element;
       return buffered.start(0) < 1 && buffered.end(0) > duration - 1;
     }
 
     isInterrupted(): boolean {
-      const element = this.#element;
-      if (element === undefined || this.state() !== 'loaded' || this.#isPaused) return false;
-      return element.paused && !element.ended;
+      const sound = this.#sound;
+      return sound?._paused === false && sound._node.paused && !sound._node.ended;
     }
 
     override unload(): null {
       this.#stopFollowing();
-      const idleCount = idleElements?.length ?? 0;
+      const idleCount = idleElements.length;
       // If howler reloads a loaded track, its listener on the element stays after unload() and would
       // start whatever plays there next. So the element is not reused.
       const hasStaleListener = this.state() === 'loading' && this.duration() > 0;
       super.unload();
-      if (hasStaleListener) idleElements?.splice(idleCount);
+      if (hasStaleListener) idleElements.splice(idleCount);
       return null;
     }
 
@@ -60,32 +61,24 @@ export function createPooledHowl(): HowlConstructorLike {
       return (this as unknown as { _sounds: InnerSound[] })._sounds[0];
     }
 
-    get #element(): HTMLAudioElement | undefined {
-      // oxlint-disable-next-line no-underscore-dangle
-      return this.#sound?._node;
-    }
-
-    /** Whether howler has paused the sound; a pause by the system does not change this. */
-    get #isPaused(): boolean {
-      // oxlint-disable-next-line no-underscore-dangle
-      return this.#sound?._paused !== false;
-    }
-
     /**
      * Listens to what howler ignores: the system pauses or resumes the element, or its data runs out. Returns a
      * function that stops it.
      */
     #follow({ oninterrupt, onwait, onsound }: HowlSettings): () => void {
-      const element = this.#element;
+      const sound = this.#sound;
+      // A browser without audio.
+      if (sound === undefined) return () => {};
+      const element = sound._node;
       const checkPause = (): void => {
         if (this.isInterrupted()) oninterrupt();
       };
       const checkSound = (): void => {
         onsound();
         // The system has resumed a track that nobody wants to hear any longer.
-        if (this.#isPaused) element?.pause();
+        if (sound._paused) element.pause();
       };
-      const listeners: readonly [EventTarget | null | undefined, string, () => void][] = [
+      const listeners: readonly [EventTarget | null, string, () => void][] = [
         [element, 'pause', checkPause],
         // iOS may interrupt the context and pause the element without an event of the element.
         [Howler.ctx, 'statechange', checkPause],

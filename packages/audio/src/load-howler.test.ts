@@ -45,10 +45,23 @@ describe('howler, as loaded by loadHowler', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('reports a load failure where the browser has no audio', async () => {
+    const { Howl, Howler } = await load();
+    vi.unstubAllGlobals();
+    Object.assign(Howler, { noAudio: true });
+    const onloaderror = vi.fn();
+    const howl = new Howl({ ...settings, onloaderror });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onloaderror).toHaveBeenCalledWith(null, 'No audio support.');
+    howl.unload();
+  });
+
   it.each([
     ['nothing is', [], false],
     ['half is', [[0, 30]], false],
     ['only the end is', [[40, 60]], false],
+    ['the first second is not', [[1, 60]], false],
+    ['the last second is not', [[0, 59]], false],
     ['all of it is', [[0, 59.9]], true],
   ] as const)('reports whether the whole file is buffered when %s', async (_, parts, whole) => {
     const { Howl } = await load();
@@ -80,10 +93,13 @@ describe('howler, as loaded by loadHowler', () => {
     expect(howl.playing(id)).toBe(true);
   });
 
-  it('does not reuse an element on which an unloaded track was waiting to play', async () => {
-    const { Howl } = await load();
+  it('does not reuse an element on which an unloaded track was waiting to play, and keeps the others', async () => {
+    const { Howl, Howler } = await load();
     const howl = new Howl(settings);
     const element = currentElement();
+    const other = new FakeAudio();
+    const { _html5AudioPool: idle } = Howler as unknown as { _html5AudioPool: FakeAudio[] };
+    idle.push(other);
     element.finishLoading();
     // The first gesture does this to every idle element.
     Object.assign(element, { _unlocked: true });
@@ -91,6 +107,7 @@ describe('howler, as loaded by loadHowler', () => {
     howl.play();
     expect(howl.state()).toBe('loading');
     howl.unload();
+    expect(idle).toEqual([other]);
     new Howl({ ...settings, src: ['/audio/renaissance-theme.mp3'] });
     for (const audio of FakeAudio.created) audio.finishLoading();
     await vi.advanceTimersByTimeAsync(0);

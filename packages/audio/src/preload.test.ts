@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HowlConstructorLike } from './howl-like';
 import {
   industrial,
@@ -7,15 +7,11 @@ import {
   createTestSoundtrack,
   track,
   runDueTimers,
+  withFakeTimers,
 } from './testing/test-soundtrack';
 import { createFakeHowls } from './testing/fake-howl';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 describe('preloading', () => {
   const loaded = (howls: ReturnType<typeof createFakeHowls>): string[] =>
@@ -152,6 +148,15 @@ describe('while howler is loading', () => {
     soundtrack.play(renaissance);
     soundtrack.preload([medieval]);
     expect(loadHowl).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not loaded for an empty list, and not after dispose()', () => {
+    const { soundtrack, loadHowl } = withLateHowler();
+    soundtrack.preload([]);
+    soundtrack.dispose();
+    soundtrack.preload([medieval]);
+    expect(loadHowl).not.toHaveBeenCalled();
+    expect(soundtrack.getPreloadList()).toEqual([]);
   });
 
   it('then plays the last requested track at the last volume set', async () => {

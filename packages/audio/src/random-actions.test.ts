@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { HowlConstructorLike } from './howl-like';
 import { createFakeHowls, type FakeHowls } from './testing/fake-howl';
-import { BLOCKED, createTestSoundtrack, track, runDueTimers } from './testing/test-soundtrack';
+import {
+  BLOCKED,
+  createTestSoundtrack,
+  track,
+  runDueTimers,
+  withFakeTimers,
+} from './testing/test-soundtrack';
 import type { Soundtrack, Track } from './types';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 const tracks = ['medieval', 'renaissance', 'industrial', 'modern'].map(track);
 const anyTrack = fc.constantFrom(...tracks);

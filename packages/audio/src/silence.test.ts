@@ -1,29 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  BLOCKED,
   medieval,
   renaissance,
+  createPlayingSoundtrack,
   createTestSoundtrack,
   runDueTimers,
+  withFakeTimers,
   type TestSoundtrack,
 } from './testing/test-soundtrack';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+withFakeTimers();
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const silence = ({ soundtrack }: TestSoundtrack) => soundtrack.getSnapshot().silence;
-
-function playing(options: Parameters<typeof createTestSoundtrack>[0] = {}): TestSoundtrack {
-  const setup = createTestSoundtrack(options);
-  setup.soundtrack.play(medieval);
-  setup.startPlaying(medieval);
-  return setup;
-}
 
 describe('the reason for silence', () => {
   it('is none while nothing was asked for', () => {
@@ -48,10 +39,7 @@ describe('the reason for silence', () => {
   it('is that the browser blocks sound, until a retry is granted', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
-    setup.howl(medieval).finishLoading();
-    runDueTimers();
-    setup.howl(medieval).refusePlay(BLOCKED);
-    runDueTimers();
+    setup.refusePlay(medieval);
     expect(silence(setup)).toBe('blocked');
     setup.howl(medieval).finishLoading();
     vi.advanceTimersByTime(1000);
@@ -98,7 +86,7 @@ describe('the reason for silence', () => {
     [true, 'loading'],
     [false, 'offline'],
   ] as const)('when data runs out and the device is online (%s) is "%s"', (online, reason) => {
-    const setup = playing({ isOnline: () => online });
+    const setup = createPlayingSoundtrack({ isOnline: () => online });
     setup.howl(medieval).runDry();
     runDueTimers();
     expect(setup.soundtrack.getSnapshot()).toMatchObject({ audible: false, silence: reason });
@@ -108,7 +96,7 @@ describe('the reason for silence', () => {
   });
 
   it('is nothing after a pause, and loading again with another track', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt();
     runDueTimers();
     setup.soundtrack.pause();
@@ -136,7 +124,7 @@ describe('the reason for silence', () => {
 
 describe('an interruption by the system', () => {
   it('keeps what the visitor asked for and says why nothing sounds', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt();
     runDueTimers();
     expect(setup.soundtrack.getSnapshot()).toMatchObject({
@@ -148,7 +136,7 @@ describe('an interruption by the system', () => {
   });
 
   it('is found by check() if the browser does not report it', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt(false);
     runDueTimers();
     expect(silence(setup)).toBeNull();
@@ -157,7 +145,7 @@ describe('an interruption by the system', () => {
   });
 
   it.each([true, false])('ends with resume(), whether it was reported (%s) or not', (reported) => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt(reported);
     runDueTimers();
     setup.soundtrack.resume();
@@ -169,7 +157,7 @@ describe('an interruption by the system', () => {
   });
 
   it('ends with play() of the same track', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt();
     runDueTimers();
     setup.soundtrack.play(medieval);
@@ -179,7 +167,7 @@ describe('an interruption by the system', () => {
   });
 
   it('ends if the system plays the track again', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt();
     runDueTimers();
     setup.howl(medieval).endInterruption();
@@ -192,7 +180,7 @@ describe('an interruption by the system', () => {
   });
 
   it('does not play again what was paused or left meanwhile', () => {
-    const setup = playing();
+    const setup = createPlayingSoundtrack();
     setup.howl(medieval).interrupt();
     runDueTimers();
     setup.soundtrack.pause();
@@ -219,10 +207,7 @@ describe('resume()', () => {
   it('retries blocked music at once', () => {
     const setup = createTestSoundtrack();
     setup.soundtrack.play(medieval);
-    setup.howl(medieval).finishLoading();
-    runDueTimers();
-    setup.howl(medieval).refusePlay(BLOCKED);
-    runDueTimers();
+    setup.refusePlay(medieval);
     setup.howl(medieval).finishLoading();
     runDueTimers();
     setup.soundtrack.resume();

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   industrial,
   medieval,
   renaissance,
+  createPlayingSoundtrack,
   createTestSoundtrack,
   runDueTimers,
+  withFakeTimers,
 } from './testing/test-soundtrack';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+withFakeTimers();
 
 describe('playing', () => {
   it('starts paused, without a track, at volume 0.5 (SPEC §3)', () => {
@@ -87,9 +84,21 @@ describe('playing', () => {
     soundtrack.pause();
     soundtrack.select(medieval);
     expect(howl(medieval).position).toBe(20);
-    soundtrack.play();
+  });
+
+  it('pauses and rewinds the playing track when it is selected', () => {
+    const { soundtrack, howl } = createPlayingSoundtrack();
+    howl(medieval).position = 20;
     soundtrack.select(medieval);
-    expect(howl(medieval).audible).toBe(false);
+    expect(howl(medieval)).toMatchObject({ audible: false, position: 0 });
+    expect(soundtrack.getSnapshot()).toMatchObject({ track: medieval, status: 'paused' });
+  });
+
+  it('is paused once, however often pause() is called', () => {
+    const { soundtrack, howl } = createPlayingSoundtrack();
+    soundtrack.pause();
+    soundtrack.pause();
+    expect(howl(medieval).commands).toEqual(['play', 'pause']);
   });
 
   it('is not audible if howler reports the start only after a pause', () => {

@@ -46,7 +46,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
 
   let preloadList: readonly Track[] = [];
   let Howl: HowlConstructorLike | null = null;
-  let isLoadingHowl = false;
+  let isHowlRequested = false;
   let cancelRetry: (() => void) | null = null;
   let failuresInUse = 0;
   let disposed = false;
@@ -60,7 +60,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     if (
       snapshot.track === current &&
       snapshot.status === status &&
-      snapshot.audible === audible &&
+      // Music that should play is audible unless there is a reason for silence.
       snapshot.silence === silence &&
       snapshot.volume === volume
     ) {
@@ -146,16 +146,15 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   };
 
   const requestHowl = (): void => {
-    if (Howl || isLoadingHowl) return;
-    isLoadingHowl = true;
+    if (isHowlRequested) return;
+    isHowlRequested = true;
     const onLoaded = (constructor: HowlConstructorLike): void => {
-      isLoadingHowl = false;
       Howl = constructor;
       sync();
       publish();
     };
     const onError = (error: unknown): void => {
-      isLoadingHowl = false;
+      isHowlRequested = false;
       log('The music player could not be loaded.', error);
       hear(false, networkTrouble());
       publish();
@@ -179,7 +178,8 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     status === 'playing' &&
     trouble !== 'interrupted' &&
     !cancelRetry &&
-    (Howl ? currentDeck()?.phase() !== 'broken' : isLoadingHowl);
+    isHowlRequested &&
+    currentDeck()?.phase() !== 'broken';
 
   const soundtrack: Soundtrack = {
     subscribe(listener) {
@@ -214,7 +214,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       publish();
     },
     pause() {
-      if (disposed || status === 'paused') return;
+      if (status === 'paused') return;
       stopRetrying();
       status = 'paused';
       hear(false);

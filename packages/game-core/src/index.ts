@@ -25,6 +25,7 @@ export { builtInEras } from './eras';
 export { builtInPeriods, eraBySlug } from './eras/built-in';
 export { NEW_CHOICES_TEXT } from './rules/generation';
 export { initialState } from './rules/initial-state';
+export { neighbours } from './rules/neighbours';
 export { replay } from './rules/journey';
 export { aftermathTitle, impactText, outcomeKind } from './rules/outcomes';
 export { preloadSlugs, themeUrl } from './rules/theme-music';

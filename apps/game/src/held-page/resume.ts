@@ -4,10 +4,8 @@ import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
 import { inTime } from '../services/in-time';
 import { loadLaterStyles } from '../services/later-styles';
+import { RESTORE_PATIENCE_MS } from '../services/restore-patience';
 import { waitAtMost } from '../services/wait-at-most';
-
-/** How long the page stays held back for the story and the styles of its scene, in milliseconds. */
-const PATIENCE_MS = 4_000;
 
 /** What a game begins with instead of the first scene of a new visit. */
 export interface Beginning {
@@ -21,7 +19,7 @@ export interface Beginning {
  * neither says anything that can be used.
  */
 export async function beginning(): Promise<Beginning | undefined> {
-  const styles = waitAtMost(PATIENCE_MS, loadLaterStyles());
+  const styles = waitAtMost(RESTORE_PATIENCE_MS, loadLaterStyles());
   const restored = await restoredState();
   const slug = new URLSearchParams(location.search).get('era');
   const named = slug !== null && eraBySlug(slug) ? initialState(slug) : undefined;
@@ -36,7 +34,7 @@ async function restoredState(): Promise<GameState | undefined> {
   if (entry === null) return undefined;
   const { visit, dialog } = entry;
   // Without its story the scene is told in general words.
-  const story = await inTime(loadStory(visit.slug), PATIENCE_MS).catch(() => undefined);
+  const story = await inTime(loadStory(visit.slug), RESTORE_PATIENCE_MS).catch(() => undefined);
   const state = replayVisit(initialState(), visit, () => story);
   return (
     state && { ...state, contextOpen: dialog === 'context', journalOpen: dialog === 'journal' }

@@ -1,3 +1,4 @@
+import { addressAt, smallerWidthIn } from '../picture-sizes';
 import { pictureSource } from '../picture-source';
 
 /** What is known of the visit when it is decided which files to keep. */
@@ -29,8 +30,8 @@ export function planLuggage(visit: Visit): string[] {
 
 /** Returns the address of a picture's version that is as wide as another picture's. */
 function inSizeOf(shown: string, picture: string): string {
-  const size = /-(?:640|960)(?=\.avif$)/.exec(shown)?.[0] ?? '';
+  const width = smallerWidthIn(shown);
   const { url, srcSet } = pictureSource(picture);
-  const smaller = url.replace(/\.avif$/, `${size}.avif`);
-  return srcSet?.includes(smaller) ? smaller : url;
+  // A server's picture has no other versions.
+  return width === undefined || srcSet === undefined ? url : addressAt(url, width);
 }

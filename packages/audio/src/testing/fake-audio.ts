@@ -12,6 +12,7 @@ export class FakeAudio extends EventTarget {
   currentTime = 0;
   duration = 60;
   readyState = 0;
+  buffered = { length: 0, start: () => NaN, end: () => NaN };
   oncanplaythrough = null;
   error = null;
   #src = '';

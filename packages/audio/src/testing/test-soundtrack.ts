@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { SoundtrackOptions } from '../soundtrack';
 import { createSoundtrack } from '../soundtrack';
 import type { Soundtrack, Track } from '../types';
@@ -27,6 +27,18 @@ export interface TestSoundtrack {
   howl(track: Track): FakeHowl;
   /** Finishes loading the track and grants a pending play(). */
   startPlaying(track: Track): void;
+  /** Finishes loading the track and refuses a pending play(). */
+  refusePlay(track: Track, error?: unknown): void;
+}
+
+/** Makes each test of a file run with fake timers. */
+export function withFakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }
 
 /** Creates a soundtrack over fake Howls; needs vitest's fake timers. */
@@ -45,13 +57,28 @@ export function createTestSoundtrack(options: Partial<SoundtrackOptions> = {}): 
     }
     return found[0];
   };
-  const startPlaying = (wanted: Track): void => {
+  const answerPlay = (wanted: Track, answer: (one: FakeHowl) => void): void => {
     howl(wanted).finishLoading();
     runDueTimers();
-    howl(wanted).grantPlay();
+    answer(howl(wanted));
     runDueTimers();
   };
-  return { soundtrack, howls, logged, howl, startPlaying };
+  return {
+    soundtrack,
+    howls,
+    logged,
+    howl,
+    startPlaying: (wanted) => answerPlay(wanted, (one) => one.grantPlay()),
+    refusePlay: (wanted, error = BLOCKED) => answerPlay(wanted, (one) => one.refusePlay(error)),
+  };
+}
+
+/** Creates a soundtrack that plays the medieval track; needs vitest's fake timers. */
+export function createPlayingSoundtrack(options?: Partial<SoundtrackOptions>): TestSoundtrack {
+  const setup = createTestSoundtrack(options);
+  setup.soundtrack.play(medieval);
+  setup.startPlaying(medieval);
+  return setup;
 }
 
 /** Runs the timers that are due now, without advancing the clock. */

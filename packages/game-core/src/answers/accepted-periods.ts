@@ -9,7 +9,8 @@ const year = v.pipe(
   v.transform((value) => value + 0),
 );
 
-const id = v.pipe(
+/** A number that identifies something. */
+export const idSchema = v.pipe(
   v.number(),
   v.safeInteger(),
   v.transform((value) => value + 0),
@@ -22,7 +23,7 @@ const MOST_PERIODS = 200;
 
 /** One period as the game accepts it. */
 export const acceptedPeriodSchema = v.object({
-  id,
+  id: idSchema,
   name: v.pipe(
     v.string(),
     v.trim(),
@@ -47,6 +48,7 @@ export const acceptedPeriodsSchema = v.pipe(
   v.check((periods) => allDiffer(periods.map(({ slug }) => slug)), 'Two periods share a slug'),
 );
 
-function allDiffer(values: readonly unknown[]): boolean {
+/** Returns true if no value occurs twice. */
+export function allDiffer(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followUps } from '../rules/follow-ups';
 import { outcomeNarratives } from '../rules/outcome-narratives';
-import type { OutcomeKind } from './stories/era-story';
+import { type OutcomeKind, outcomeKinds } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
 
@@ -21,7 +21,6 @@ const sceneFacts = [
 ];
 // Eras that are added later stand behind them.
 const specifiedEras = builtInEras.slice(0, periodFacts.length);
-const outcomeKinds: readonly OutcomeKind[] = ['engage', 'generic', 'join', 'speak'];
 const stockPhrases = /little do you know|the fate of|tapestry|bustling|testament to|—/i;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -107,7 +106,9 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
 
   it('offers four choices that meet all four outcomes', () => {
     expect(choices).toHaveLength(4);
-    expect(choices.map((choice) => outcomeOf(choice.text)).sort()).toEqual(outcomeKinds);
+    expect(choices.map((choice) => outcomeOf(choice.text)).sort()).toEqual(
+      [...outcomeKinds].sort(),
+    );
   });
 
   it.each(choices)('words the choice $text to fit a card and a title', ({ text, description }) => {

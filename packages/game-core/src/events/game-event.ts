@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { acceptedPeriodsSchema } from '../answers/accepted-periods';
+import { acceptedPeriodsSchema, idSchema } from '../answers/accepted-periods';
 import { sceneParts } from '../contract';
 import type { Immutable } from '../contract/immutable';
-import { choiceMadeSchema, idSchema, partAnsweredSchema, visitSchema } from './visit';
+import { choiceMadeSchema, partAnsweredSchema, visitSchema } from './visit';
 
 /**
  * Everything that can happen to a game. A journey is a list of these. The rules trust the type; a journey

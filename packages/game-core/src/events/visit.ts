@@ -5,16 +5,13 @@ import {
   acceptedContextSchema,
   acceptedImageSchema,
 } from '../answers/accepted-answers';
-import { acceptedPeriodSchema } from '../answers/accepted-periods';
+import { acceptedPeriodSchema, idSchema } from '../answers/accepted-periods';
 import { slugPattern } from '../contract';
 import type { Immutable } from '../contract/immutable';
 import type { Choice } from '../eras/era';
 
 /** The most events that a stored visit may have. */
 export const MOST_EVENTS = 400;
-
-/** A number that identifies something. */
-export const idSchema = v.pipe(v.number(), v.safeInteger());
 
 const choice = v.object({
   id: idSchema,

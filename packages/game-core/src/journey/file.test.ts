@@ -96,6 +96,11 @@ describe('the file of a journey', () => {
     });
   });
 
+  it('is read up to the longest one', () => {
+    const text = writeJourney(journey).padEnd(LONGEST_FILE);
+    expect(readJourney(text)).toEqual({ ok: true, journey });
+  });
+
   it('that is too long is not even parsed', () => {
     expect(readJourney(' '.repeat(LONGEST_FILE + 1))).toEqual({ ok: false, reason: 'too large' });
   });

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { allDiffer } from '../answers/accepted-periods';
+import { outcomeKinds } from '../eras/stories/era-story';
 import { visitSchema } from '../events/visit';
 import type { Journey } from './journey';
 import { MOST_VISITS } from './limits';
@@ -27,27 +29,24 @@ const FORMAT = 'historical-time-traveler/journey';
 // The migration from each version to the next one, by the version that it starts from.
 const migrations: ReadonlyMap<number, Migration> = new Map();
 
-const began = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+// What every version has in common.
+const anyVersionSchema = v.object({ format: v.literal(FORMAT), version: count });
 
 const endingSchema = v.object({
   slug: visitSchema.entries.slug,
-  kind: v.picklist(['join', 'speak', 'engage', 'generic']),
+  kind: v.picklist(outcomeKinds),
   choice: v.pipe(v.string(), v.maxLength(10_000)),
 });
 
 const journeySchema = v.object({
   visits: v.pipe(
-    v.array(
-      v.object({
-        began,
-        inherited: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-        visit: visitSchema,
-      }),
-    ),
+    v.array(v.object({ began: count, inherited: count, visit: visitSchema })),
     v.maxLength(MOST_VISITS),
-    v.check((visits) => new Set(visits.map((visit) => visit.began)).size === visits.length),
+    v.check((visits) => allDiffer(visits.map(({ began }) => began))),
   ),
-  last: v.nullable(began),
+  last: v.nullable(count),
   endings: v.pipe(v.array(endingSchema), v.maxLength(1_000)),
 }) satisfies v.GenericSchema<unknown, Journey>;
 
@@ -71,9 +70,8 @@ export function readJourney(
   try {
     let file: unknown = JSON.parse(text);
     for (let version = versionOf(file); version < current; version += 1) {
-      const migrate = steps.get(version);
-      if (migrate === undefined) return { ok: false, reason: 'damaged' };
-      file = migrate(file as Record<string, unknown>);
+      // A version that never was has no migration: nothing is left of its file, so that it counts as damaged.
+      file = steps.get(version)?.(file as Record<string, unknown>);
     }
     if (versionOf(file) > current) return { ok: false, reason: 'newer' };
     const { success, output } = v.safeParse(journeySchema, file);
@@ -83,11 +81,7 @@ export function readJourney(
   }
 }
 
-/** Returns the version of a file. Throws if it is no file of this game. */
+/** Returns the version of a file. Throws if the file is not a journey of this game. */
 function versionOf(file: unknown): number {
-  const { format, version } = v.parse(v.object({ format: v.string(), version: v.number() }), file);
-  if (format !== FORMAT || !Number.isSafeInteger(version) || version < 0) {
-    throw new Error('No journey of this game');
-  }
-  return version;
+  return v.parse(anyVersionSchema, file).version;
 }

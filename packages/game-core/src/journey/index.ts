@@ -5,15 +5,9 @@ export type { Journey, JourneyVisit, SeenEnding, VisitPlace } from './journey';
 export { LONGEST_FILE, readJourney, writeJourney } from './file';
 export { journalOf, visitAt } from './journal';
 export { journalText } from './journal-text';
-export {
-  addJourney,
-  choicesOf,
-  emptyJourney,
-  lastVisit,
-  placeOfVisit,
-  recordVisit,
-} from './journey';
+export { addJourney, emptyJourney, lastVisit, placeOfVisit, recordVisit } from './journey';
 export { readVisit } from './read-visit';
+export { choicesOf } from '../rules/visit';
 export { replayVisit } from '../rules/transition';
 // The types that these are made of.
 export type { Immutable } from '../contract/immutable';

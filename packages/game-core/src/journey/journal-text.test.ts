@@ -59,6 +59,11 @@ Medieval Era: 1 of 2 seen
     expect(journalText({ entries: [], eras })).toContain('Nothing is decided yet.');
   });
 
+  it('writes a choice in one line, without the spaces around it', () => {
+    const entries = [{ ...entry, choice: ' Wait \n\t here ' }];
+    expect(journalText({ entries, eras: [] })).toContain('\n1. Wait here\n');
+  });
+
   it('has one line for each decision and one for its sentence, whatever they contain', () => {
     const words = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\u2028', '1.') });
     fc.assert(

@@ -1,9 +1,10 @@
 import { builtInPeriods } from '../eras/built-in';
 import type { Period } from '../eras/era';
-import type { OutcomeKind } from '../eras/stories/era-story';
+import { type OutcomeKind, outcomeKinds } from '../eras/stories/era-story';
 import type { Visit } from '../events/visit';
 import { aftermathTitle, impactText } from '../rules/outcomes';
-import { type Journey, choicesOf, placeOfVisit, visitUpTo } from './journey';
+import { choicesOf, upToChoice } from '../rules/visit';
+import { type Journey, placeOfVisit } from './journey';
 
 /** One decision of a journey. */
 export interface JournalEntry {
@@ -54,8 +55,6 @@ export interface Journal {
   readonly eras: readonly JournalEra[];
 }
 
-const kinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 'generic'];
-
 /** A moment with the visit that leads to it. */
 interface Moment {
   readonly visit: Visit;
@@ -91,7 +90,7 @@ export function journalOf(journey: Journey, periods: readonly Period[] = builtIn
 /** Returns the visit that leads to a moment of the journal, or undefined if there is no such moment. */
 export function visitAt(journey: Journey, moment: number): Visit | undefined {
   const found = momentsOf(journey)[moment];
-  return found && visitUpTo(found.visit, found.choice);
+  return found && upToChoice(found.visit, found.choice + 1);
 }
 
 function momentsOf({ visits }: Journey): readonly Moment[] {
@@ -106,7 +105,7 @@ function momentsOf({ visits }: Journey): readonly Moment[] {
 function eraOf(journey: Journey, { slug }: Period, periods: readonly Period[]): JournalEra[] {
   const at = placeOfVisit({ slug }, periods);
   if (at === undefined) return [];
-  const endings = kinds.map((kind) => {
+  const endings = outcomeKinds.map((kind) => {
     const seen = journey.endings.find((ending) => ending.slug === slug && ending.kind === kind);
     return { kind, title: seen?.choice ?? '?', seen: seen !== undefined };
   });

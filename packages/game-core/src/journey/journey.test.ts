@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Visit, VisitEvent } from '../events/visit';
+import { MOST_EVENTS, type Visit, type VisitEvent } from '../events/visit';
 import { bronzeAge } from '../testing/fixtures';
 import { visitArbitrary } from '../testing/arbitraries';
 import { builtInPeriods } from '../eras/built-in';
-import { choicesIn } from '../rules/visit';
 import {
   type Journey,
   emptyJourney,
@@ -13,7 +12,7 @@ import {
   placeOfVisit,
   recordVisit,
 } from './journey';
-import { MOST_VISITS } from './limits';
+import { LONGEST_VISITS, MOST_VISITS } from './limits';
 
 const { numRuns = 200 } = fc.readConfigureGlobal();
 const runs = { numRuns };
@@ -90,6 +89,31 @@ describe('a journey', () => {
     expect(events.at(-1)).toEqual(decision('Try 999'));
   });
 
+  it('keeps a visit whole up to its most events, and drops two from its middle for one more', () => {
+    const endless = (length: number) =>
+      medieval(...Array.from({ length }, (_, index) => decision(`Try ${index}`)));
+    const [whole] = journeyOf(endless(MOST_EVENTS)).visits;
+    expect(whole?.visit).toEqual(endless(MOST_EVENTS));
+    const [kept] = journeyOf(endless(MOST_EVENTS + 1)).visits;
+    const events = endless(MOST_EVENTS + 1).events.filter((_, index) => index !== 5 && index !== 6);
+    expect(kept?.visit.events).toEqual(events);
+  });
+
+  it('keeps long texts as long as there is room for every character', () => {
+    const visitOf = (length: number) => medieval(background(length), decision('Wait'));
+    const room = LONGEST_VISITS - JSON.stringify(at(1, visitOf(0))).length;
+    const eventsAfter = (length: number) => lastVisit(journeyOf(visitOf(length)))?.visit.events;
+    expect(eventsAfter(room)).toHaveLength(2);
+    expect(eventsAfter(room + 1)).toHaveLength(1);
+  });
+
+  it('shares the room among all visits, and drops those for whose decisions none is left', () => {
+    const long = medieval(decision('x'.repeat(150_000)));
+    const short = medieval(decision('Wait'));
+    const journey = journeyOf(short, long, long, long);
+    expect(journey.visits.map(({ began }) => began)).toEqual([3, 4]);
+  });
+
   it('never grows beyond what a device keeps', () => {
     fc.assert(
       fc.property(fc.array(visitArbitrary, { maxLength: 20 }), (visits) => {
@@ -99,6 +123,26 @@ describe('a journey', () => {
       }),
       runs,
     );
+  });
+
+  it('keeps two endings of one era, and the same ending of two eras, apart', () => {
+    const join = decision('Join them');
+    const journey = journeyOf(
+      medieval(join),
+      medieval(decision('Speak up')),
+      { slug: 'future', events: [join] },
+      medieval(join),
+    );
+    expect(journey.endings.map(({ slug, kind }) => `${slug} ${kind}`)).toEqual([
+      'medieval join',
+      'medieval speak',
+      'future join',
+    ]);
+  });
+
+  it('counts only choices as decisions', () => {
+    const journey = journeyOf(medieval(background(3)), medieval(background(3)));
+    expect(journey.visits.map(({ began }) => began)).toEqual([2]);
   });
 });
 
@@ -146,43 +190,31 @@ describe('a journey that is added', () => {
     expect(addJourney(longer, shorter).visits).toEqual(longer.visits);
     expect(addJourney(shorter, longer).visits).toEqual(longer.visits);
   });
-});
-
-describe('the place of a visit', () => {
-  it('is that of its scenario, also in an era that only the server knew', () => {
-    expect(placeOfVisit({ slug: 'renaissance' }, builtInPeriods)).toMatchObject({
-      place: 'Florence',
-      year: '1503',
-    });
-    const { slug } = bronzeAge;
-    expect(placeOfVisit({ slug, period: bronzeAge }, builtInPeriods)?.name).toBe(bronzeAge.name);
-    expect(placeOfVisit({ slug }, builtInPeriods)).toBeUndefined();
-  });
-
-  it('has as many decisions as the visitor made', () => {
-    expect(choicesIn(medieval(background(1), decision('Wait'), decision('Wait')))).toBe(2);
-  });
-
-  it('keeps two endings of one era, and the same ending of two eras, apart', () => {
-    const join = decision('Join them');
-    const journey = journeyOf(
-      medieval(join),
-      medieval(decision('Speak up')),
-      { slug: 'future', events: [join] },
-      medieval(join),
-    );
-    expect(journey.endings.map(({ slug, kind }) => `${slug} ${kind}`)).toEqual([
-      'medieval join',
-      'medieval speak',
-      'future join',
-    ]);
-  });
 
   it('adds a visit of another era although its choices have the same words', () => {
     const wait = decision('Wait');
     const future: Visit = { slug: 'future', events: [wait] };
     const both = addJourney(journeyOf(medieval(wait)), journeyOf(future));
     expect(both.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
+    expect(both.visits.map(({ inherited }) => inherited)).toEqual([0, 0]);
+  });
+
+  it('keeps the visit that the visitor is in although the other journey was elsewhere at that time', () => {
+    const both = addJourney(
+      journeyOf(medieval()),
+      journeyOf({ slug: 'future', events: [decision('Wait')] }),
+    );
+    expect(both.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
+  });
+
+  it('adds a version that was copied from an earlier visit with all that it has copied', () => {
+    const [join, wait] = [decision('Join them'), decision('Wait')];
+    const copied = { ...at(1, medieval(join, wait, decision('Hide'))), inherited: 2 };
+    const both = addJourney(
+      journeyOf(medieval(join, decision('Run'))),
+      recordVisit(emptyJourney, copied),
+    );
+    expect(both.visits.map(({ inherited }) => inherited)).toEqual([0, 2]);
   });
 
   it('adds the longer version of one visit and leaves the others as they are', () => {
@@ -198,9 +230,23 @@ describe('the place of a visit', () => {
     expect(both.visits.map(({ began }) => began)).toEqual([1, 2, 3]);
     expect(both.visits.map(({ inherited }) => inherited)).toEqual([0, 0, 0]);
   });
+});
 
-  it('counts only choices as decisions', () => {
-    const journey = journeyOf(medieval(background(3)), medieval(background(3)));
-    expect(journey.visits.map(({ began }) => began)).toEqual([2]);
+describe('the place of a visit', () => {
+  it('is that of its scenario, also in an era that only the server knew', () => {
+    expect(placeOfVisit({ slug: 'renaissance' }, builtInPeriods)).toMatchObject({
+      place: 'Florence',
+      year: '1503',
+    });
+    const { slug } = bronzeAge;
+    expect(placeOfVisit({ slug, period: bronzeAge }, builtInPeriods)?.name).toBe(bronzeAge.name);
+    expect(placeOfVisit({ slug }, builtInPeriods)).toBeUndefined();
+  });
+
+  it('has the era by its slug if the timeline does not list it', () => {
+    expect(placeOfVisit({ slug: 'renaissance' }, [])).toMatchObject({
+      name: 'renaissance',
+      place: 'Florence',
+    });
   });
 });

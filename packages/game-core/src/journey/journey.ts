@@ -3,7 +3,7 @@ import type { OutcomeKind } from '../eras/stories/era-story';
 import type { Visit } from '../events/visit';
 import { outcomeKind } from '../rules/outcomes';
 import { openingScene } from '../rules/scene';
-import { upToChoice } from '../rules/visit';
+import { choicesOf } from '../rules/visit';
 import { yearText } from '../rules/year-text';
 import { withinLimits } from './limits';
 
@@ -66,26 +66,26 @@ export function addJourney(journey: Journey, other: Journey): Journey {
 function withOtherVisit(visits: readonly JourneyVisit[], other: JourneyVisit) {
   const own = visits.find(({ began }) => began === other.began);
   if (own === undefined) return [...visits, other];
-  const line = choicesOf(other.visit);
-  const isTold = ({ visit }: JourneyVisit) =>
-    visit.slug === other.visit.slug && commonStart(choicesOf(visit), line) === line.length;
-  if (visits.some(isTold)) return visits;
-  const common = own.visit.slug === other.visit.slug ? commonStart(choicesOf(own.visit), line) : 0;
-  if (own.visit.slug === other.visit.slug && common === choicesOf(own.visit).length) {
+  if (visits.some(({ visit }) => includes(visit, other.visit))) return visits;
+  if (includes(other.visit, own.visit)) {
     return visits.map((visit) => (visit === own ? other : visit));
   }
   const began = Math.max(...visits.map((visit) => visit.began)) + 1;
-  return [...visits, { ...other, began, inherited: Math.max(common, other.inherited) }];
+  const inherited = Math.max(commonStart(own.visit, other.visit), other.inherited);
+  return [...visits, { ...other, began, inherited }];
 }
 
-/** Returns the texts of a visit's choices, in order. */
-export function choicesOf({ events }: Visit): readonly string[] {
-  return events.flatMap((event) => (event.type === 'choiceMade' ? [event.choice.text] : []));
+/** Returns true if a visit is to the same era as another one and begins with all its choices. */
+function includes(whole: Visit, part: Visit): boolean {
+  const line = choicesOf(whole);
+  return whole.slug === part.slug && choicesOf(part).every((text, place) => text === line[place]);
 }
 
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((text, place) => text !== other[place]);
-  return differs === -1 ? one.length : differs;
+/** Returns how many first choices two visits share, neither of which includes the other. */
+function commonStart(one: Visit, other: Visit): number {
+  if (one.slug !== other.slug) return 0;
+  const line = choicesOf(other);
+  return choicesOf(one).findIndex((text, place) => text !== line[place]);
 }
 
 /** Returns the visit that the visitor left last, or undefined if there is none. */
@@ -116,11 +116,6 @@ export function placeOfVisit(
   if (!scenario) return undefined;
   const { location, year, title } = scenario;
   return { name: era?.name ?? slug, place: location, year: yearText(year), title };
-}
-
-/** Returns the visit up to one of its moments, which are counted from the first choice, 0. */
-export function visitUpTo(visit: Visit, choice: number): Visit {
-  return upToChoice(visit, choice + 1);
 }
 
 function inOrder(visits: readonly JourneyVisit[]): readonly JourneyVisit[] {

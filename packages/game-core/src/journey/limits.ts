@@ -5,7 +5,7 @@ import type { JourneyVisit } from './journey';
 export const MOST_VISITS = 60;
 
 /** How long the kept visits may be together, in characters of JSON. */
-const LONGEST_VISITS = 400_000;
+export const LONGEST_VISITS = 400_000;
 
 /**
  * Returns the visits that a device can keep: the newest ones, and the one that the visitor is in. Where they are
@@ -41,8 +41,7 @@ function lean(visit: Visit): Visit {
   const events = visit.events.filter(
     (event) => event.type !== 'partAnswered' || event.part === 'image',
   );
-  const spare = events.length - MOST_EVENTS;
-  if (spare <= 0) return { ...visit, events };
-  // An even number, because the last tellings of an era alternate; after the picture and the first four choices.
-  return { ...visit, events: [...events.slice(0, 5), ...events.slice(5 + spare + (spare % 2))] };
+  // After the picture and the first four choices; an even number, because the last tellings of an era alternate.
+  const cut = Math.max(0, 2 * Math.ceil((events.length - MOST_EVENTS) / 2));
+  return { ...visit, events: [...events.slice(0, 5), ...events.slice(5 + cut)] };
 }

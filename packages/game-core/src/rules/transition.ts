@@ -7,7 +7,7 @@ import type { Visit, VisitEvent } from '../events/visit';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameState, PeriodsStatus, Scene, Transition } from './state';
-import { choicesIn, upToChoice, withEvent } from './visit';
+import { choicesOf, upToChoice, withEvent } from './visit';
 
 /** Returns the story of an era by its slug, or undefined if there is none yet. */
 export type StoryOf = (slug: string) => EraStory | undefined;
@@ -96,7 +96,7 @@ function openEra(state: GameState, activeSlug: string, scene: Scene): GameState 
 }
 
 function undo(state: GameState, storyOf: StoryOf): Transition {
-  const count = choicesIn(state.visit);
+  const count = choicesOf(state.visit).length;
   return count === 0 ? to(state) : restore(state, upToChoice(state.visit, count - 1), storyOf);
 }
 

@@ -5,9 +5,9 @@ export function withEvent(visit: Visit, event: VisitEvent): Visit {
   return { ...visit, events: [...visit.events, event] };
 }
 
-/** Returns how many choices a visit has. */
-export function choicesIn({ events }: Visit): number {
-  return events.filter(({ type }) => type === 'choiceMade').length;
+/** Returns the texts of a visit's choices, in order. */
+export function choicesOf({ events }: Visit): readonly string[] {
+  return events.flatMap((event) => (event.type === 'choiceMade' ? [event.choice.text] : []));
 }
 
 /** Returns the visit with its first `count` choices only. Its answers stay, because they belong to the era. */

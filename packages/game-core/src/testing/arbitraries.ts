@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { builtInPeriods } from '../eras/built-in';
 import type { Period } from '../eras/era';
 import type { AcceptedAnswers } from '../answers/accepted-answers';
-import { acceptedPeriodsSchema } from '../answers/accepted-periods';
+import { acceptedPeriodsSchema, allDiffer } from '../answers/accepted-periods';
 import { sceneParts } from '../contract/scene-parts';
 import type { GameEvent } from '../events/game-event';
 import type { Visit, VisitEvent } from '../events/visit';
@@ -44,8 +44,7 @@ export const periodsArbitrary: fc.Arbitrary<readonly Period[]> = fc
   .array(periodArbitrary, { minLength: 1, maxLength: 6 })
   .filter(
     (periods) =>
-      new Set(periods.map(({ id }) => id)).size === periods.length &&
-      new Set(periods.map(({ slug }) => slug)).size === periods.length,
+      allDiffer(periods.map(({ id }) => id)) && allDiffer(periods.map(({ slug }) => slug)),
   );
 
 // With an ordinary prototype, so that it equals its copy through JSON.

@@ -2,13 +2,7 @@ import { type Soundtrack, createSoundtrack } from '@time-traveler/audio';
 import { createGame, initialState } from '@time-traveler/game-core';
 import { expect, it, vi } from 'vitest';
 import { trackOf } from '../music-box';
-import {
-  type SessionInfo,
-  followSession,
-  neighbours,
-  sessionInfo,
-  sessionState,
-} from './media-session';
+import { type SessionInfo, followSession, sessionInfo, sessionState } from './media-session';
 
 const state = initialState();
 const track = { name: 'Sumer Is Icumen In', url: '/audio/medieval-theme.mp3' };
@@ -39,14 +33,6 @@ it.each([
   ['playing', 'interrupted', 'paused'],
 ] as const)('is, when %s with the silence %s, "%s"', (status, silence, expected) => {
   expect(sessionState({ status, silence })).toBe(expected);
-});
-
-it('knows the neighbours of an era, without wrapping around', () => {
-  const at = (activeSlug: string) => neighbours({ periods: state.periods.slice(0, 5), activeSlug });
-  expect(at('medieval')).toEqual({ previous: undefined, next: 'renaissance' });
-  expect(at('industrial')).toEqual({ previous: 'renaissance', next: 'modern' });
-  expect(at('future')).toEqual({ previous: 'modern', next: undefined });
-  expect(at('bronze-age')).toEqual({ previous: undefined, next: undefined });
 });
 
 /** A session that records what it is told; it does not know the keys named. */

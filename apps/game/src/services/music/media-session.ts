@@ -1,5 +1,5 @@
 import type { Soundtrack, SoundtrackSnapshot } from '@time-traveler/audio';
-import type { Game, GameState } from '@time-traveler/game-core';
+import { type Game, type GameState, neighbours } from '@time-traveler/game-core';
 
 /** What the system's media controls show, on a lock screen or a keyboard's display. */
 export interface SessionInfo {
@@ -35,16 +35,6 @@ export function sessionState({
   return status === 'playing' && silence !== 'interrupted' ? 'playing' : 'paused';
 }
 
-/** Returns the slugs of the eras before and after the active one, without wrapping around; undefined at the ends. */
-export function neighbours({
-  periods,
-  activeSlug,
-}: Pick<GameState, 'periods' | 'activeSlug'>): Record<'previous' | 'next', string | undefined> {
-  const at = periods.findIndex(({ slug }) => slug === activeSlug);
-  const slugAt = (place: number) => (at === -1 ? undefined : periods[place]?.slug);
-  return { previous: slugAt(at - 1), next: slugAt(at + 1) };
-}
-
 /** What the media session is connected to. */
 export interface SessionParts {
   readonly soundtrack: Soundtrack;
@@ -75,7 +65,7 @@ export function followSession({ soundtrack, game, session, createMetadata }: Ses
     const state = game.getSnapshot();
     const snapshot = soundtrack.getSnapshot();
     session.playbackState = sessionState(snapshot);
-    const { previous, next } = neighbours(state);
+    const { previous, next } = neighbours(state.periods, state.activeSlug);
     const info = sessionInfo(state, snapshot);
     const now = JSON.stringify([info, previous, next]);
     if (now === shown) return;

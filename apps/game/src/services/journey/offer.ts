@@ -1,0 +1,20 @@
+import type { GameState } from '@time-traveler/game-core';
+import { type JourneyVisit, placeOfVisit } from '@time-traveler/game-core/journey';
+import { sameLine } from './scene-history';
+
+/** A visit that the visitor can continue. */
+export interface Offer {
+  readonly last: JourneyVisit;
+  /** Where it ended, such as "Florence, 1503". */
+  readonly words: string;
+}
+
+/** Returns the offer to continue the last visit, or null if there is none, or if it is the scene on screen. */
+export function offerOf(
+  last: JourneyVisit | undefined,
+  { visit, periods }: Pick<GameState, 'visit' | 'periods'>,
+): Offer | null {
+  if (last === undefined || sameLine(last.visit, visit)) return null;
+  const at = placeOfVisit(last.visit, periods);
+  return at === undefined ? null : { last, words: `${at.place}, ${at.year}` };
+}

@@ -1,0 +1,142 @@
+import type { GameState, SceneOpened } from '@time-traveler/game-core';
+import { type JourneyVisit, type Visit, choicesOf } from '@time-traveler/game-core/journey';
+import type { Device } from './device';
+import { type DialogName, type HistoryEntry, entryIn, stateOf } from './history-entry';
+import { createMovesBack } from './moves-back';
+
+/** How the next restored scene is put into the history, and as which visit. */
+export interface Plan extends Omit<JourneyVisit, 'visit'> {
+  readonly step: 'push' | 'replace' | 'none';
+}
+
+/** A scene that was opened. */
+export interface Opening {
+  /** The state before it. */
+  readonly previous: GameState;
+  readonly state: GameState;
+  readonly by: SceneOpened['by'];
+  /** Null unless the scene was restored by plan. */
+  readonly plan: Plan | null;
+}
+
+/** What a scene history works with. */
+export interface SceneHistoryOptions {
+  readonly history: Device['history'];
+  /** Returns the visit on screen. */
+  readonly shown: () => Visit;
+  /** Returns a number for a new visit. */
+  readonly freshNumber: () => number;
+  /** Called after a move to an entry that has another scene than the one on screen. */
+  readonly onScene: (entry: HistoryEntry) => void;
+  /** Called after a move to an entry that has the scene on screen with another dialog, or with none. */
+  readonly onDialog: (dialog: DialogName | null) => void;
+}
+
+/** The scenes and dialogs of a game as entries of the browser's history. */
+export interface SceneHistory {
+  /** Returns the entry of the scene on screen, or null if the page's entry is bare. */
+  readonly entry: () => HistoryEntry | null;
+  /** Returns the number of the visit on screen, and how many of its choices are inherited. */
+  readonly current: () => Omit<JourneyVisit, 'visit'>;
+  /** Adds the entry of a scene that was opened, or replaces one; then calls `done`. */
+  readonly open: (opening: Opening, done: () => void) => void;
+  /** Adds the entry of a dialog that was opened, or leaves the one of a dialog that was closed. */
+  readonly turnToDialog: (state: GameState) => void;
+  /** Puts what has arrived for the scene on screen into its entry. */
+  readonly update: (visit: Visit) => void;
+}
+
+/** Follows one game in the browser's history. */
+export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
+  const { history, shown, freshNumber, onScene, onDialog } = options;
+  const moves = createMovesBack(history);
+  let entry = resumedEntry();
+  let current = { began: entry?.began ?? freshNumber(), inherited: entry?.inherited ?? 0 };
+
+  /** Returns the entry that the page was loaded with, if it is the scene on screen. */
+  function resumedEntry(): HistoryEntry | null {
+    const loaded = entryIn(history.state());
+    return loaded && sameLine(loaded.visit, shown()) ? loaded : null;
+  }
+
+  function entryOf(visit: Visit, undoes = false): HistoryEntry {
+    return { ...current, visit, dialog: null, undoes };
+  }
+
+  function put(step: 'push' | 'replace', next: HistoryEntry): void {
+    entry = next;
+    history[step](stateOf(next));
+  }
+
+  function openScene({ previous, state, by, plan }: Opening): void {
+    // The entry that the page was loaded with gets its scene only now: until something is pressed it stays bare.
+    if (entry === null) put('replace', entryOf(previous.visit));
+    const onDialog = entry?.dialog != null;
+    if (by === 'era') current = { began: freshNumber(), inherited: 0 };
+    else if (by === 'return') {
+      const { began, inherited } = plan ?? current;
+      current = { began, inherited: Math.min(inherited, choicesOf(state.visit).length) };
+    }
+    if (plan?.step === 'none') return;
+    const step = onDialog || (by === 'return' && plan?.step !== 'push') ? 'replace' : 'push';
+    put(step, entryOf(state.visit, by === 'choice' && !onDialog));
+  }
+
+  function turnToDialog(state: GameState): void {
+    const dialog = dialogOf(state);
+    if (dialog === (entry?.dialog ?? null)) return;
+    if (dialog === null) return moves.start();
+    // A dialog that the page's address opens is not a step of the visitor.
+    if (entry === null && history.hasFragment()) return;
+    if (entry === null) put('replace', entryOf(state.visit));
+    put('push', { ...(entry ?? entryOf(state.visit)), dialog });
+  }
+
+  /** Arrives at the entry below a dialog that was closed. */
+  function arriveBelow(): void {
+    const below = entryIn(history.state());
+    if (below === null) entry = null;
+    else put('replace', { ...below, visit: shown() });
+    moves.finish();
+  }
+
+  /** Arrives where the visitor has gone with the browser's own buttons. */
+  function arriveAt(next: HistoryEntry | null): void {
+    const dialog = entry?.dialog ?? null;
+    entry = next;
+    if (next === null) return;
+    if (next.began !== current.began || !sameLine(next.visit, shown())) return onScene(next);
+    // What has arrived meanwhile belongs to this entry too.
+    put('replace', { ...next, visit: shown() });
+    if (dialog !== next.dialog) onDialog(next.dialog);
+  }
+
+  history.onMove(() => {
+    if (moves.underWay()) arriveBelow();
+    else arriveAt(entryIn(history.state()));
+  });
+
+  return {
+    entry: () => entry,
+    current: () => current,
+    open: (opening, done) =>
+      moves.inTurn(() => {
+        openScene(opening);
+        done();
+      }),
+    turnToDialog: (state) => moves.inTurn(() => turnToDialog(state)),
+    update: (visit) => moves.inTurn(() => entry && put('replace', { ...entry, visit })),
+  };
+}
+
+/** Returns the dialog that is open, or null. */
+export function dialogOf({ contextOpen, journalOpen }: GameState): DialogName | null {
+  if (journalOpen) return 'journal';
+  return contextOpen ? 'context' : null;
+}
+
+/** Returns true if two visits are to the same era and have the same choices. */
+export function sameLine(one: Visit, other: Visit): boolean {
+  const line = (visit: Visit) => JSON.stringify([visit.slug, choicesOf(visit)]);
+  return line(one) === line(other);
+}
