@@ -71,6 +71,21 @@ describe('the history', () => {
     expect(scene()).toEqual(before);
   });
 
+  it('leaves the journal as it is, for Back is also the way out of the page', async () => {
+    const { choose, enter, go, keeper } = play();
+    const texts = () =>
+      journalOf(keeper.getSnapshot(), initialState().periods).entries.map(({ choice }) => choice);
+    const first = choose();
+    enter('modern');
+    const second = choose(1);
+    await go(-1);
+    await go(-1);
+    await go(-1);
+    expect(texts()).toEqual([first, second]);
+    const other = choose(1);
+    expect(texts()).toEqual([other, second]);
+  });
+
   it('asks for nothing on the way back', async () => {
     const runEffect = vi.fn();
     const game = createGame({ runEffect });

@@ -75,6 +75,9 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
   // A restored scene is dropped if another one was opened while its story was loading.
   let turn = 0;
   let restoring = false;
+  let undoing = false;
+  // After a step through the history the journal may hold more of a visit than the screen shows.
+  let behind = false;
 
   function record(visit: Visit): void {
     store.record({ ...scenes.current(), visit });
@@ -117,6 +120,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
       if (offered) open(offered.last.visit, { ...offered.last, step: 'push' });
     },
     undo() {
+      undoing = true;
       if (scenes.entry()?.undoes) device.history.back();
       else {
         plan = { ...scenes.current(), step: 'replace' };
@@ -142,12 +146,17 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
         turn += 1;
         restoring = false;
         offered = null;
-        scenes.open({ previous, state, by: opening.by, plan: now }, () => record(state.visit));
+        // Back is also the way out of the page: it must not empty the journal. Forward finds it as it was.
+        const stepped = now?.step === 'none' && !undoing;
+        [behind, undoing] = [stepped, false];
+        scenes.open({ previous, state, by: opening.by, plan: now }, () => {
+          if (!stepped) record(state.visit);
+        });
       } else if (dialogOf(state) !== dialogOf(previous)) {
         scenes.turnToDialog(state);
       } else if (state.visit !== previous.visit && scenes.entry() !== null && !restoring) {
         scenes.update(state.visit);
-        if (store.journey().last === scenes.current().began) record(state.visit);
+        if (!behind && store.journey().last === scenes.current().began) record(state.visit);
       }
     },
   };
