@@ -5,6 +5,7 @@ const KEY = 'journey';
 
 /** Returns the browser as a device. History and storage may refuse: the game then plays on without them. */
 export function browserDevice(): Device {
+  scrollByOurselves();
   return {
     history: {
       state: () => history.state as unknown,
@@ -35,6 +36,17 @@ export function browserDevice(): Device {
       addEventListener('pagehide', run);
     },
   };
+}
+
+/**
+ * Leaves the place in a scene to the game, which opens each at its top. Only a reload scrolls to where the
+ * visitor was.
+ */
+function scrollByOurselves(): void {
+  const restore = (how: ScrollRestoration) => attempt(() => (history.scrollRestoration = how));
+  restore('manual');
+  addEventListener('pagehide', () => restore('auto'));
+  addEventListener('pageshow', () => restore('manual'));
 }
 
 /** Returns the page's address without the era that it opened with, which a new scene need not be of. */
