@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import styles from './Notifications.module.css';
 import {
@@ -41,6 +41,12 @@ export interface NotificationsProps {
   onDismiss: (id: number) => void;
 }
 
+/** Takes the focus off a notification that was tapped: while it has the focus, its time stands still. */
+function letGo({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
+  const tapped = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  if (tapped && document.activeElement === currentTarget) currentTarget.blur();
+}
+
 /**
  * The notification region. It shows one notification at a time, F8 focuses it, and a swipe to the right dismisses
  * the notification. After that the focus returns to where it was.
@@ -62,6 +68,7 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
           // What can be pressed waits for the visitor, and interrupts nobody.
           duration={notification.action && Infinity}
           key={notification.id}
+          onClick={letGo}
           onOpenChange={(open) => !open && onDismiss(notification.id)}
           open={notification.open}
         >

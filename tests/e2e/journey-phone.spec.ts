@@ -1,0 +1,58 @@
+import { middleOf, tapAt } from '../support/press';
+import { eraNamed } from '../support/game-page';
+import { expect, test } from '../support/test';
+
+const medieval = eraNamed('medieval');
+const [choice] = medieval.choices;
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+for (const way of ['Back', 'Undo choice'] as const) {
+  test(`${way} shows the earlier scene from its top`, async ({ game, page }) => {
+    await game.open();
+    const card = game.card(choice?.text ?? '');
+    await card.scrollIntoViewIfNeeded();
+    await tapAt(page, await middleOf(card));
+    await expect(game.title(`Aftermath: ${choice?.text}`)).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    if (way === 'Back') await page.goBack();
+    else await tapAt(page, await middleOf(game.button(way)));
+    await expect(game.title(medieval.scenario.title)).toBeFocused();
+    await expect(game.title(medieval.scenario.title)).toBeInViewport();
+    // The browser moves the page, if it does, within a frame or two after its event.
+    await game.settle();
+    await expect(game.title(medieval.scenario.title)).toBeInViewport();
+  });
+}
+
+test('a notification leaves the offer to continue free, and goes away after a tap on it', async ({
+  game,
+  api,
+  log,
+  page,
+}) => {
+  await game.open();
+  await game.card(choice?.text ?? '').click();
+  await expect(game.title(`Aftermath: ${choice?.text}`)).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem('journey') !== null);
+  log.allow(/^Failed to fetch time periods/);
+  api.answer('periods', { body: 'Down', status: 500 });
+  await page.goto('/');
+  const notice = game.notice('Failed to fetch');
+  await expect(notice).toBeVisible();
+  await tapAt(page, await middleOf(notice));
+  const offer = page.getByRole('button', { name: /^Continue: / });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(offer).toBeVisible();
+  await game.settle();
+  const free = await offer.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(free).toBe(true);
+  await expect(notice).toHaveCount(0);
+});
