@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { builtInEras } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { type GamePage, eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
@@ -122,8 +123,57 @@ test('the journey is copied as text, a link to an era is copied, and the journey
   await game.dialog.getByRole('button', { name: 'Share a link to Future' }).click();
   await expect(messageOf(game.dialog)).toContainText('The link to Future is on the clipboard');
   expect(new URL(await clipboard()).search).toBe('?era=future');
+  // From now on a print of the scene would show a sheet.
+  await page.waitForFunction(() => performance.getEntriesByName('sheets-ready').length > 0);
   await page.emulateMedia({ media: 'print' });
   await expect(game.dialog.getByText(firstOf(medieval)).first()).toBeVisible();
   await expect(game.main).toBeHidden();
   await expect(game.dialog.getByRole('button')).toHaveCount(0);
 });
+
+test('the journal can be read in every era, with seen endings and unseen ones', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await decide(game, medieval);
+  for (const era of builtInEras) {
+    await game.enter(era);
+    await openJournal(game, page);
+    expect.soft(await violations(page), era.period.slug).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(game.dialog).toHaveCount(0);
+  }
+});
+
+test('after a reload with the journal open, closing it moves the focus to its button', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await decide(game, medieval);
+  await openJournal(game, page);
+  await page.reload();
+  await expect(game.dialog).toHaveAccessibleName('Your journey');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+});
+
+for (const fault of ['blocked', 'full']) {
+  test(`if storage is ${fault}, the journal says that it is gone with the page`, async ({
+    game,
+    page,
+  }) => {
+    await page.addInitScript((what) => {
+      const fail = () => {
+        throw new DOMException('', what === 'full' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      if (what === 'full') Storage.prototype.setItem = fail;
+      else Object.defineProperty(window, 'localStorage', { get: fail });
+    }, fault);
+    await game.open();
+    await decide(game, medieval);
+    await openJournal(game, page);
+    await expect(game.dialog).toContainText('gone when this page is closed');
+  });
+}

@@ -82,6 +82,26 @@ test('at 400 % zoom (320×256) the story has at least half of the height, and al
   }
 });
 
+test('at 400 % zoom (320×256) the background is read by scrolling its whole dialog', async ({
+  game,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await game.open();
+  await game.learnMore.click();
+  await expect(game.dialog).toBeVisible();
+  await game.settle();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  const inSight = () =>
+    game.dialog.evaluate((dialog) => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      const text = dialog.querySelector('[role=region]')?.getBoundingClientRect();
+      return text ? Math.min(bottom, text.bottom) - Math.max(top, text.top) : 0;
+    });
+  await expect.poll(inSight).toBeGreaterThan(150);
+});
+
 test('below 320 px of height, and only there, the bars scroll away with the page', async ({
   game,
   page,

@@ -7,7 +7,14 @@ import {
   type JourneyMessage,
   JourneyStep,
 } from '@time-traveler/ui/journey';
-import { type RefObject, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Keeper } from '../services/journey/keeper';
 import { useServices } from '../services/services-context';
 import { copyText } from './copy-text';
@@ -40,6 +47,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const { game } = useServices();
   const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
   const journal = useMemo(() => journalOf(journey, periods), [journey, periods]);
   const icons = useMemo(
     () => Object.fromEntries(Array.from(periods, ({ slug, icon }) => [slug, icon])),
@@ -50,8 +58,12 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const returnFocusTo = useRef<HTMLElement | null>(null);
   const decisions = journal.entries.length;
 
+  // A reload or a step forward opens the journal too.
+  useLayoutEffect(() => {
+    if (open) returnFocusTo.current = button.current;
+  }, [open]);
+
   function show() {
-    returnFocusTo.current = button.current;
     setMessage(null);
     game.dispatch({ type: 'journalOpened' });
   }
@@ -99,6 +111,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
       <JourneyDialog
         icons={icons}
         journal={journal}
+        kept={kept}
         message={message}
         onBegin={({ slug }) => leave(() => keeper.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}

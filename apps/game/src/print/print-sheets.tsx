@@ -19,6 +19,8 @@ export async function preparePrintSheets(
   const { PrintSheet } = await dialogModule.load();
   let remove: (() => void) | undefined;
   const show = () => {
+    // The journal prints itself.
+    if (services.stage.getSnapshot().state.journalOpen) return;
     remove ??= addSheet(PrintSheet, create, services);
   };
   const hide = () => {
