@@ -18,7 +18,8 @@ const budget = {
 
 /** Words in each lazy module that no minifier changes. */
 const late = [
-  ['the context modal', /^dialog-.*\.js$/, 'Return to Story'],
+  ['the frame of the dialogs', /^chunk-.*\.js$/, 'Return to Story'],
+  ['the context modal', /^dialog-.*\.js$/, 'This background was'],
   ['the journey', /^JourneyCorner-.*\.js$/, 'historical-journey.json'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],

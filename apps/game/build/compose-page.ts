@@ -24,7 +24,9 @@ export function composePage(template: string, parts: PageParts): string {
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
   const html = withScriptsAfterPaint(template)
-    .replace(/<link rel="stylesheet"[^>]*>/, () => laterLinks(laterStyles))
+    .replace(/<link rel="stylesheet"[^>]*>/, '')
+    // The inline script may take them into the first paint.
+    .replace('<script>', () => `${laterLinks(laterStyles)}<script>`)
     .replace(
       /<title>.*<\/title>/,
       () => `<title>${title}</title>${preload}<style>${styles}</style>`,

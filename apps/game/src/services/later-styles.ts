@@ -48,6 +48,7 @@ export function onceStyled(fade: Fade): Fade {
   };
 }
 
+/** Returns the link that names the later styles, or null if the page has them already. */
 function laterLink(): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>('link[data-later]');
+  return document.querySelector<HTMLLinkElement>('link[data-later]:not([rel="stylesheet"])');
 }
