@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { startStaticHost } from '@time-traveler/testing/static-host';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
-import { publish } from '../support/two-builds';
+import { publishBelow } from '../support/two-builds';
 
 test.use({ apiMode: 'none', serviceWorkers: 'allow' });
 
@@ -73,15 +73,17 @@ test('a visitor who saves data keeps what was shown, the scripts and no music', 
   expect(kept.filter((path) => /\/future-[^/]*\.js$/.test(path))).toHaveLength(1);
 });
 
-test('a new version waits for the visitor, and no page gets files of both', async ({
+test('below a path of its own a new version waits for the visitor, no page gets files of both, and it is played offline', async ({
+  context,
   game,
   page,
   log,
 }) => {
-  log.allow(/^Failed to fetch time periods: 404|^Generating the \w+ of \w+ failed/);
-  log.allowBrowserLine(/^\/api\//);
-  const site = await publish();
-  const host = await startStaticHost({ folder: site.folder });
+  log.allow(/^Failed to fetch time periods|^Generating the \w+ of \w+ failed/);
+  log.allowBrowserLine(/^\/games\/time\/api\//);
+  const base = '/games/time/';
+  const site = await publishBelow(base);
+  const host = await startStaticHost({ folder: site.folder, base });
   try {
     await saveData(page);
     await page.goto(host.url);
@@ -109,6 +111,14 @@ test('a new version waits for the visitor, and no page gets files of both', asyn
       .toBe(true);
     await game.learnMore.click();
     await expect(game.dialog).toContainText(eraNamed('medieval').context.title);
+
+    await packed(page);
+    await context.setOffline(true);
+    await page.goto(host.url);
+    await expect(game.title(eraNamed('medieval').scenario.title)).toBeVisible();
+    await game.cards.first().click();
+    await expect(game.impact).toContainText('You chose to');
+    expect((await keptPaths(page)).filter((path) => !path.startsWith(base))).toEqual([]);
   } finally {
     await host.stop();
     await site.remove();

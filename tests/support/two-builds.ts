@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
 
-const dist = path.join(import.meta.dirname, '../../apps/game/dist');
+const game = path.join(import.meta.dirname, '../../apps/game');
+const vite = path.join(game, 'node_modules/vite/bin/vite.js');
 
 /** A folder that a host serves, with the built game in it. */
 export interface Publication {
@@ -13,10 +17,13 @@ export interface Publication {
   remove(): Promise<void>;
 }
 
-/** Copies the built game into a folder of its own. */
-export async function publish(): Promise<Publication> {
+/** Builds the game into a folder of its own, for a host on which it lives below this path. */
+export async function publishBelow(base: string): Promise<Publication> {
   const folder = await mkdtemp(path.join(tmpdir(), 'game-'));
-  await cp(dist, folder, { recursive: true });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], {
+    cwd: game,
+    env: { ...process.env, VITE_BASE_PATH: base },
+  });
   return {
     folder,
     publishNext: () => renew(folder),
