@@ -66,6 +66,18 @@ describe('a deck that was not started', () => {
   });
 });
 
+describe('a deck that was paused', () => {
+  it('is not audible again because howler reports a start or the browser reports sound', () => {
+    const { deck, howl, reported, startPlaying } = createTestDeck();
+    startPlaying();
+    deck.pause();
+    howl.settings.onplay(1001);
+    howl.settings.onsound();
+    expect(reported).toEqual([]);
+    expect(howl.commands).toEqual(['play', 'pause']);
+  });
+});
+
 describe('a started deck', () => {
   it('plays the same sound again after a pause, because another one would play beside it', () => {
     const { deck, howl, startPlaying } = createTestDeck();
@@ -110,10 +122,14 @@ describe('a deck that has failed', () => {
 });
 
 describe('a discarded deck', () => {
-  it('reports no failure', () => {
+  it('reports nothing, whatever howler still sends', () => {
     const { deck, howl, reported, startPlaying } = createTestDeck();
     startPlaying();
     deck.discard();
+    howl.settings.onplay(1001);
+    howl.settings.onsound();
+    howl.settings.onwait();
+    howl.settings.oninterrupt();
     howl.settings.onloaderror(1001, 2);
     expect(reported).toEqual([]);
     expect(deck.phase()).toBe('discarded');

@@ -141,7 +141,7 @@ export function createDeck(
   return {
     track,
     phase: () => phase,
-    isDownloading: () => phase === 'loading' || howl?.isWhole() === false,
+    isDownloading: () => howl?.isWhole() === false,
     start,
     pause() {
       started = interrupted = false;

@@ -29,7 +29,7 @@ export { neighbours } from './rules/neighbours';
 export { replay } from './rules/journey';
 export { aftermathTitle, impactText, outcomeKind } from './rules/outcomes';
 export { preloadSlugs, themeUrl } from './rules/theme-music';
-export { transition } from './rules/transition';
+export { replayVisit, transition } from './rules/transition';
 export { spanText, yearText } from './rules/year-text';
 export { createGame } from './store/game';
 export { createListeners } from './store/listeners';

@@ -1,5 +1,4 @@
-import { type GameState, eraBySlug, initialState } from '@time-traveler/game-core';
-import { replayVisit } from '@time-traveler/game-core/journey';
+import { type GameState, eraBySlug, initialState, replayVisit } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
 import { inTime } from '../services/in-time';

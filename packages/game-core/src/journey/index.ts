@@ -8,30 +8,9 @@ export { journalText } from './journal-text';
 export { addJourney, emptyJourney, lastVisit, placeOfVisit, recordVisit } from './journey';
 export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
-export { replayVisit } from '../rules/transition';
 // The types that these are made of.
 export type { Immutable } from '../contract/immutable';
-export type { ScenePart } from '../contract/scene-parts';
-export type {
-  Choice,
-  HistoricalContext,
-  HistoricalRecord,
-  Origin,
-  Period,
-  RecordMark,
-  Scenario,
-  Telling,
-} from '../eras/era';
-export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from '../eras/stories/era-story';
+export type { Period } from '../eras/era';
+export type { OutcomeKind } from '../eras/stories/era-story';
 export type { visitSchema } from '../events/visit';
-export type {
-  GameState,
-  Generation,
-  PartStatus,
-  PeriodsStatus,
-  Picture,
-  PictureCredit,
-  Scene,
-} from '../rules/state';
-export type { StoryOf } from '../rules/transition';
 export type { Migration } from './file';

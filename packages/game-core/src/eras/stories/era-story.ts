@@ -1,10 +1,10 @@
 import type { Telling } from '../era';
 
-/** The four outcomes that a decision can have, selected by its first word (SPEC §4). */
-export const outcomeKinds = ['join', 'speak', 'engage', 'generic'] as const;
+/** One of the four outcomes that a decision can have, selected by its first word (SPEC §4). */
+export type OutcomeKind = 'join' | 'speak' | 'engage' | 'generic';
 
-/** One of the four outcomes. */
-export type OutcomeKind = (typeof outcomeKinds)[number];
+/** The four outcomes, in the order in which a journal lists them. */
+export const outcomeKinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 'generic'];
 
 /** The four follow-ups of SPEC §4, by a short name: share, keep, document, try a different approach. */
 export type FollowUpKey = 'share' | 'keep' | 'document' | 'change';

@@ -1,7 +1,7 @@
 import type { EraStory } from './era-story';
 
 export type { HistoricalRecord, RecordMark, Telling } from '../era';
-export type * from './era-story';
+export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from './era-story';
 
 // The register of stories: a new era adds its line. Each story is a separate file, loaded on demand.
 const stories: ReadonlyMap<string, () => Promise<EraStory>> = new Map([
