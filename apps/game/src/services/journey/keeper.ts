@@ -105,7 +105,12 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
   /** Returns the entry that the page was loaded with, if it is the scene on screen. */
   function resumedEntry(): HistoryEntry | null {
     const loaded = entryIn(history.state());
-    return loaded && sameLine(loaded.visit, first.visit) ? loaded : null;
+    if (loaded === null || !sameLine(loaded.visit, first.visit)) return null;
+    if (!history.isLoadedByMove()) return loaded;
+    // Another visit may have begun in the place of the entry before it, so nothing goes back to that one.
+    const alone = { ...loaded, follows: false };
+    history.replace(stateOf(alone));
+    return alone;
   }
 
   function freshNumber(): number {
@@ -121,7 +126,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
   }
 
   function entryOf({ visit }: GameState, more: Partial<HistoryEntry> = {}): HistoryEntry {
-    return { ...current, visit, dialog: null, undoes: false, ...more };
+    return { ...current, visit, dialog: null, follows: false, ...more };
   }
 
   function put(step: 'push' | 'replace', next: HistoryEntry): void {
@@ -189,17 +194,17 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
     }
     if (now?.step === 'none') return;
     const step = onDialog || (by === 'return' && now?.step !== 'push') ? 'replace' : 'push';
-    put(step, entryOf(state, { undoes: by === 'choice' && !onDialog }));
+    put(step, entryOf(state, { follows: by === 'choice' && !onDialog }));
   }
 
   function followDialog(state: GameState): void {
     const dialog = dialogOf(state);
     if (dialog === (entry?.dialog ?? null)) return;
-    if (dialog === null) return leaveDialog();
+    if (dialog === null) return entry?.follows ? leaveDialog() : put('replace', entryOf(state));
     // A dialog that the page's address opens is not a step of the visitor.
     if (entry === null && history.hasFragment()) return;
     if (entry === null) put('replace', entryOf(state));
-    put('push', { ...(entry ?? entryOf(state)), dialog });
+    put('push', { ...(entry ?? entryOf(state)), dialog, follows: true });
   }
 
   history.onMove(() => {
@@ -293,7 +298,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
       if (offered) open(offered.last.visit, { ...offered.last, step: 'push' });
     },
     undo() {
-      if (entry?.undoes) history.back();
+      if (entry?.follows) history.back();
       else {
         plan = { ...current, step: 'replace' };
         game.dispatch({ type: 'choiceUndone' });
