@@ -6,5 +6,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/install-redis.ts', 'src/testing/build-server.ts'],
     testTimeout: 20_000,
+    // A busy machine needs more than a second; a lock that nobody releases lasts longer than this.
+    expect: { poll: { timeout: 8_000 } },
   },
 });

@@ -174,6 +174,8 @@ test('opening the address again begins a new visit, which offers to continue', a
 }) => {
   await game.open();
   await decide(game, medieval);
+  // The journey keeps a decision once its code has loaded.
+  await expect(undo(page)).toBeVisible();
   // Browsers keep the history entry's state for the same address.
   await page.goto('/');
   await expect(game.title(medieval.scenario.title)).toBeVisible();

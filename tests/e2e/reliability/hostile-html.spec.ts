@@ -145,9 +145,14 @@ test.describe('the policies behind the sanitiser', () => {
         trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
       };
       const rules = { createHTML: (html: string) => html };
+      // The game creates this one a few seconds after the page has loaded: whoever is second is refused.
+      attempt(() => trustedTypes.createPolicy('service-worker', rules));
       return {
         'the policy of the sanitiser again': attempt(() =>
           trustedTypes.createPolicy('dompurify', rules),
+        ),
+        'the policy of the service worker again': attempt(() =>
+          trustedTypes.createPolicy('service-worker', rules),
         ),
         'a policy of another name': attempt(() => trustedTypes.createPolicy('hostile', rules)),
         'the default policy': attempt(() => trustedTypes.createPolicy('default', rules)),
@@ -161,6 +166,7 @@ test.describe('the policies behind the sanitiser', () => {
     });
     expect(results).toEqual({
       'the policy of the sanitiser again': 'TypeError',
+      'the policy of the service worker again': 'TypeError',
       'a policy of another name': 'TypeError',
       'the default policy': 'TypeError',
       'HTML from text': 'TypeError',

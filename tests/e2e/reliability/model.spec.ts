@@ -36,40 +36,65 @@ const stepArbitrary: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'open the background' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'open the journal' }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('close the background' as const),
+      do: fc.constant('close the dialog' as const),
       by: fc.constantFrom('Escape' as const, 'button' as const),
     }),
   },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'press the music button' }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'come again' }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('move through the history' as const),
+      by: fc.constantFrom(-1, -1, -1, -2, 1, 1, 2),
+    }) as fc.Arbitrary<Step>,
+  },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'undo' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'continue' }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('return to a decision' as const), place: fc.nat(9) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('begin anew' as const), slug }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'reload' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'open the address again' }) },
 );
 
-test('after every step of a random journey the screen shows what the rules say', async ({
-  page,
+test('after every step of a random journey the screen, the history and the journal are what the rules say', async ({
+  browser,
   log,
 }) => {
   log.allow(keptLine);
   log.allow(/^Playback was unable|^The AudioContext/);
   log.allowBrowserLine('/api/deepseek');
   log.allowBrowserLine('/images/nowhere.avif');
-  let taken = 0;
+  const taken: Partial<Record<Step['do'], number>> = {};
+  const total = () => Object.values(taken).reduce((sum, count) => sum + count, 0);
   await fc.assert(
     fc.asyncProperty(
       fc.array(stepArbitrary, { minLength: 20, maxLength: 50, size: 'max' }),
       async (steps) => {
-        const session = await Session.open(page);
-        await session.compare([]);
-        const done: Step[] = [];
-        for (const step of steps) {
-          if (!(await session.take(step))) continue;
-          done.push(step);
-          taken += 1;
-          await session.compare(done);
+        // Another device: its history is empty, and nothing is stored.
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        log.install(page);
+        try {
+          const session = await Session.open(page);
+          await session.compare([]);
+          const done: Step[] = [];
+          for (const step of steps) {
+            if (!(await session.take(step))) continue;
+            done.push(step);
+            taken[step.do] = (taken[step.do] ?? 0) + 1;
+            await session.compare(done);
+          }
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        } finally {
+          await context.close();
         }
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
       },
     ),
     {
@@ -79,6 +104,6 @@ test('after every step of a random journey the screen shows what the rules say',
       endOnFailure: true,
     },
   );
-  report(`${taken} steps`);
-  expect(taken).toBeGreaterThan(20);
+  report(`${total()} steps: ${JSON.stringify(taken)}`);
+  expect(total()).toBeGreaterThan(20);
 });

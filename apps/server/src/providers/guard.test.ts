@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { createGuard } from './guard';
 import { ProviderError, retryAfterMs } from './provider';
@@ -126,15 +127,24 @@ describe('the guard of a provider', () => {
 
   it('refuses calls while too many are waiting', async () => {
     const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
-    const leaving = new AbortController();
+    // Each call has a signal of its own, as the calls of the server have.
+    const visitors = Array.from({ length: 101 }, () => new AbortController());
     const silence = () => new Promise<never>(() => undefined);
-    const waiting = Array.from({ length: 101 }, () =>
-      guard.run(choices, silence, leaving.signal).catch(() => undefined),
+    const waiting = visitors.map(({ signal }) =>
+      guard.run(choices, silence, signal).catch(() => undefined),
     );
     await expect(guard.run(choices, silence, present)).rejects.toMatchObject({ failure: 'busy' });
-    leaving.abort();
+    for (const visitor of visitors) visitor.abort();
     await Promise.all(waiting);
   }, 5000);
+
+  it('leaves no listener on the signal of a call that has ended', async () => {
+    const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
+    const { signal } = new AbortController();
+    await Promise.all([1, 2, 3].map(() => guard.run(choices, () => Promise.resolve(), signal)));
+    await expect(guard.run(choices, broken, signal)).rejects.toThrow('no');
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  });
 });
 
 describe('Retry-After', () => {

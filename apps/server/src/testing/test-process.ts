@@ -30,8 +30,12 @@ export function startProcess(
   const env = { PATH: process.env['PATH'], ...environment };
   const child = spawn(command, words, { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
+  const waiting = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      for (const look of waiting) look();
+    });
   }
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const exited = once(child, 'exit').then(([code]) => code as number | null);
@@ -54,10 +58,11 @@ export function startProcess(
       new Promise((resolve, reject) => {
         const look = () => {
           const match = pattern.exec(output);
-          if (match !== null) resolve(match);
+          if (match === null) return;
+          waiting.delete(look);
+          resolve(match);
         };
-        child.stdout.on('data', look);
-        child.stderr.on('data', look);
+        waiting.add(look);
         void ended.then(() => reject(new Error(`Ended without ${pattern}:\n${output}`)));
         look();
       }),

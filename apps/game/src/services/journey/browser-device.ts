@@ -13,6 +13,7 @@ export function browserDevice(): Device {
       replace: (state) => attempt(() => history.replaceState(state, '')),
       back: () => history.back(),
       hasFragment: () => location.hash !== '',
+      isLoadedByMove,
       onMove: (listener) => addEventListener('popstate', listener),
     },
     storage: {
@@ -56,6 +57,11 @@ function address(): string {
   parameters.delete('era');
   const rest = parameters.toString();
   return rest === '' ? pathname : `${pathname}?${rest}`;
+}
+
+function isLoadedByMove(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
 }
 
 /** Returns whether something that a browser may refuse has worked. */

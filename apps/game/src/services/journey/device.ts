@@ -11,6 +11,8 @@ export interface Device {
     readonly back: () => void;
     /** Returns true if the page's address has a fragment, which opens a dialog by itself. */
     readonly hasFragment: () => boolean;
+    /** Returns true if a move through the history has loaded the page, not a reload or an address. */
+    readonly isLoadedByMove: () => boolean;
     /** Adds a listener that is called after each move to another entry. */
     readonly onMove: (listener: () => void) => void;
   };

@@ -6,7 +6,7 @@ const entry: HistoryEntry = {
   inherited: 1,
   visit: { slug: 'medieval', events: [] },
   dialog: 'journal',
-  undoes: true,
+  follows: true,
 };
 
 describe('an entry of the history', () => {
@@ -15,8 +15,8 @@ describe('an entry of the history', () => {
   });
 
   it('opens no dialog that does not exist', () => {
-    const state = { journey: { ...entry, dialog: 'settings', undoes: 'yes' } };
-    expect(entryIn(state)).toEqual({ ...entry, dialog: null, undoes: false });
+    const state = { journey: { ...entry, dialog: 'settings', follows: 'yes' } };
+    expect(entryIn(state)).toEqual({ ...entry, dialog: null, follows: false });
   });
 
   it.each([

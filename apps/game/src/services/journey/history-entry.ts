@@ -11,14 +11,14 @@ export interface HistoryEntry {
   readonly inherited: number;
   readonly visit: Visit;
   readonly dialog: DialogName | null;
-  /** True if the entry before this one is the same scene before its last choice. */
-  readonly undoes: boolean;
+  /** True if the entry before this one is known to be the same scene: without its dialog, or before its last choice. */
+  readonly follows: boolean;
 }
 
 /** Returns the entry in a history state, or null if it has none that can be used. */
 export function entryIn(state: unknown): HistoryEntry | null {
   const { journey } = fieldsOf(state);
-  const { began, inherited, dialog, undoes, ...rest } = fieldsOf(journey);
+  const { began, inherited, dialog, follows, ...rest } = fieldsOf(journey);
   const visit = readVisit(rest['visit']);
   if (visit === null || !isCount(began) || !isCount(inherited)) return null;
   return {
@@ -26,7 +26,7 @@ export function entryIn(state: unknown): HistoryEntry | null {
     inherited,
     visit,
     dialog: dialog === 'context' || dialog === 'journal' ? dialog : null,
-    undoes: undoes === true,
+    follows: follows === true,
   };
 }
 

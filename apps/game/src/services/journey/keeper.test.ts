@@ -208,6 +208,38 @@ describe('a reload', () => {
   });
 });
 
+describe('a page that Back or Forward has loaded, beside an entry that another visit has replaced', () => {
+  /** A journey whose first entry was replaced, as by opening the address again, and whose second was loaded. */
+  async function arrive(prepare: (played: ReturnType<typeof play>) => void) {
+    const before = play();
+    prepare(before);
+    await before.go(-1);
+    before.device.history.replace(null);
+    await before.go(1);
+    const { device, game } = before;
+    const history = { ...device.history, isLoadedByMove: () => true };
+    return play({ ...device, history }, game.getSnapshot());
+  }
+
+  it('undoes the choice without leaving for that visit', async () => {
+    const { keeper, decisions, device, go } = await arrive(({ choose }) => choose());
+    expect(decisions()).toHaveLength(1);
+    keeper.undo();
+    await go(0);
+    expect(decisions()).toEqual([]);
+    expect(device.history.state()).not.toBeNull();
+  });
+
+  it('closes its dialog without leaving for that visit', async () => {
+    const { game, device, go } = await arrive((played) =>
+      played.game.dispatch({ type: 'contextOpened' }),
+    );
+    game.dispatch({ type: 'contextClosed' });
+    await go(0);
+    expect(device.history.state()).toMatchObject({ journey: { dialog: null } });
+  });
+});
+
 describe('another visit', () => {
   it('starts afresh, and offers to go on until something else is done', async () => {
     const earlier = play();

@@ -121,7 +121,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
     },
     undo() {
       undoing = true;
-      if (scenes.entry()?.undoes) device.history.back();
+      if (scenes.entry()?.follows) device.history.back();
       else {
         plan = { ...scenes.current(), step: 'replace' };
         game.dispatch({ type: 'choiceUndone' });

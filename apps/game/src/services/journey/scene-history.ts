@@ -56,11 +56,16 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   /** Returns the entry that the page was loaded with, if it is the scene on screen. */
   function resumedEntry(): HistoryEntry | null {
     const loaded = entryIn(history.state());
-    return loaded && sameLine(loaded.visit, shown()) ? loaded : null;
+    if (loaded === null || !sameLine(loaded.visit, shown())) return null;
+    if (!history.isLoadedByMove()) return loaded;
+    // Another visit may have begun in the place of the entry before it, so nothing goes back to that one.
+    const alone = { ...loaded, follows: false };
+    history.replace(stateOf(alone));
+    return alone;
   }
 
-  function entryOf(visit: Visit, undoes = false): HistoryEntry {
-    return { ...current, visit, dialog: null, undoes };
+  function entryOf(visit: Visit, follows = false): HistoryEntry {
+    return { ...current, visit, dialog: null, follows };
   }
 
   function put(step: 'push' | 'replace', next: HistoryEntry): void {
@@ -85,11 +90,13 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   function turnToDialog(state: GameState): void {
     const dialog = dialogOf(state);
     if (dialog === (entry?.dialog ?? null)) return;
-    if (dialog === null) return moves.start();
+    if (dialog === null) {
+      return entry?.follows ? moves.start() : put('replace', entryOf(state.visit));
+    }
     // A dialog that the page's address opens is not a step of the visitor.
     if (entry === null && history.hasFragment()) return;
     if (entry === null) put('replace', entryOf(state.visit));
-    put('push', { ...(entry ?? entryOf(state.visit)), dialog });
+    put('push', { ...(entry ?? entryOf(state.visit)), dialog, follows: true });
   }
 
   /** Arrives at the entry below a dialog that was closed. */

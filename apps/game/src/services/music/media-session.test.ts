@@ -8,22 +8,23 @@ const state = initialState();
 const track = { name: 'Sumer Is Icumen In', url: '/audio/medieval-theme.mp3' };
 
 it('shows the tune, the era and the picture', () => {
-  expect(sessionInfo(state, { track })).toEqual({
+  const picture = 'https://game.example/images/medieval-640.avif';
+  expect(sessionInfo(state, { track }, picture)).toEqual({
     title: 'Sumer Is Icumen In',
     artist: 'Medieval Era',
     album: 'Historical Time Traveler',
-    artwork: [{ src: state.scene.picture.url }],
+    artwork: [{ src: picture }],
   });
 });
 
-it('shows nothing before there is a track, and no picture where the frame is empty', () => {
-  expect(sessionInfo(state, { track: null })).toBeNull();
-  const scene = { ...state.scene, picture: { url: null, source: 'fallback' as const } };
-  expect(sessionInfo({ ...state, scene }, { track })?.artwork).toEqual([]);
+it('shows nothing before there is a track, and no picture before one has loaded', () => {
+  expect(sessionInfo(state, { track: null }, null)).toBeNull();
+  expect(sessionInfo(state, { track }, null)?.artwork).toEqual([]);
 });
 
 it('names an era that the list no longer holds by its slug', () => {
-  expect(sessionInfo({ ...state, activeSlug: 'bronze-age' }, { track })?.artist).toBe('bronze-age');
+  const { artist } = sessionInfo({ ...state, activeSlug: 'bronze-age' }, { track }, null) ?? {};
+  expect(artist).toBe('bronze-age');
 });
 
 it.each([
@@ -57,9 +58,36 @@ function startSession(unknown: readonly string[] = []) {
   });
   soundtrack.play(trackOf(game.getSnapshot(), 'medieval'));
   const createMetadata = vi.fn((info: SessionInfo) => info as unknown as MediaMetadata);
-  followSession({ soundtrack, game, session, createMetadata });
-  return { session, soundtrack, game, createMetadata, press: (key: string) => keys.get(key)?.() };
+  const loaded = new Map<string | null, string>();
+  let onLoad = () => {};
+  const pictures = {
+    loadedSource: (url: string | null) => loaded.get(url) ?? null,
+    onLoad: (listener: () => void) => void (onLoad = listener),
+  };
+  followSession({ soundtrack, game, session, createMetadata, pictures });
+  return {
+    session,
+    soundtrack,
+    game,
+    createMetadata,
+    press: (key: string) => keys.get(key)?.(),
+    /** The page has loaded the scene's picture, from this address. */
+    loadPicture(source: string) {
+      loaded.set(game.getSnapshot().scene.picture.url, source);
+      onLoad();
+    },
+  };
 }
+
+it('shows the file that the page has loaded for its picture, once it has, and requests no other', () => {
+  const { session, press, loadPicture } = startSession();
+  expect(session.metadata).toMatchObject({ artwork: [] });
+  loadPicture('https://game.example/images/medieval-640.avif');
+  const artwork = [{ src: 'https://game.example/images/medieval-640.avif' }];
+  expect(session.metadata).toMatchObject({ artwork });
+  press('nexttrack');
+  expect(session.metadata).toMatchObject({ artist: 'Renaissance', artwork: [] });
+});
 
 it('follows the music with the play, pause and stop keys', () => {
   const { session, soundtrack, press } = startSession();

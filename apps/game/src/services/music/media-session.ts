@@ -8,22 +8,25 @@ export interface SessionInfo {
   /** The era's name. */
   readonly artist: string;
   readonly album: string;
-  /** The scene's picture; empty while there is none. */
+  /** The picture on screen; empty until it has loaded. */
   readonly artwork: readonly { readonly src: string }[];
 }
 
-/** Returns what the system shows of the game's music, or null before a track is selected. */
+/**
+ * Returns what the system shows of the game's music, or null before a track is selected. `picture` is the address
+ * of the picture on screen, or null until it has loaded.
+ */
 export function sessionInfo(
-  { periods, activeSlug, scene }: Pick<GameState, 'periods' | 'activeSlug' | 'scene'>,
+  { periods, activeSlug }: Pick<GameState, 'periods' | 'activeSlug'>,
   { track }: Pick<SoundtrackSnapshot, 'track'>,
+  picture: string | null,
 ): SessionInfo | null {
   if (track === null) return null;
-  const { url } = scene.picture;
   return {
     title: track.name,
     artist: periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug,
     album: 'Historical Time Traveler',
-    artwork: url === null ? [] : [{ src: url }],
+    artwork: picture === null ? [] : [{ src: picture }],
   };
 }
 
@@ -35,6 +38,14 @@ export function sessionState({
   return status === 'playing' && silence !== 'interrupted' ? 'playing' : 'paused';
 }
 
+/** The pictures of the page. */
+export interface PagePictures {
+  /** Returns the address of the file that the page has loaded for a picture, or null if it has loaded none. */
+  readonly loadedSource: (url: string | null) => string | null;
+  /** Adds a listener that is called when a picture has loaded. */
+  readonly onLoad: (listener: () => void) => void;
+}
+
 /** What the media session is connected to. */
 export interface SessionParts {
   readonly soundtrack: Soundtrack;
@@ -43,13 +54,15 @@ export interface SessionParts {
   readonly session: Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler'>;
   /** Creates the browser's object for what is shown. */
   readonly createMetadata: (info: SessionInfo) => MediaMetadata;
+  readonly pictures: PagePictures;
 }
 
 /**
  * Shows title, era and picture in the system's media controls, and lets its keys play and pause the music and
  * enter the previous or next era. A key without an effect is not offered.
  */
-export function followSession({ soundtrack, game, session, createMetadata }: SessionParts): void {
+export function followSession(parts: SessionParts): void {
+  const { soundtrack, game, session, createMetadata, pictures } = parts;
   const handle = (action: MediaSessionAction, run: (() => void) | null) => {
     try {
       session.setActionHandler(action, run);
@@ -66,7 +79,9 @@ export function followSession({ soundtrack, game, session, createMetadata }: Ses
     const snapshot = soundtrack.getSnapshot();
     session.playbackState = sessionState(snapshot);
     const { previous, next } = neighbours(state.periods, state.activeSlug);
-    const info = sessionInfo(state, snapshot);
+    // The system downloads the artwork: the file on screen is in the cache, the picture at full size is not.
+    const picture = pictures.loadedSource(state.scene.picture.url);
+    const info = sessionInfo(state, snapshot, picture);
     const now = JSON.stringify([info, previous, next]);
     if (now === shown) return;
     shown = now;
@@ -80,5 +95,6 @@ export function followSession({ soundtrack, game, session, createMetadata }: Ses
   handle('stop', () => soundtrack.pause());
   soundtrack.subscribe(show);
   game.subscribe(show);
+  pictures.onLoad(show);
   show();
 }

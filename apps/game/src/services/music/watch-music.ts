@@ -1,5 +1,6 @@
 import type { Soundtrack } from '@time-traveler/audio';
 import type { Game } from '@time-traveler/game-core';
+import { siteAddress } from '../../site-address';
 import { followSession } from './media-session';
 import { recoverMusic } from './recover-music';
 
@@ -12,11 +13,21 @@ export function watchMusic(soundtrack: Soundtrack, game: Game): void {
     soundtrack,
     game,
     session: navigator.mediaSession,
-    createMetadata: ({ artwork, ...info }) =>
-      new MediaMetadata({ ...info, artwork: artwork.map(({ src }) => ({ src: absolute(src) })) }),
+    createMetadata: ({ artwork, ...info }) => new MediaMetadata({ ...info, artwork: [...artwork] }),
+    pictures: {
+      loadedSource,
+      // A picture's load event does not bubble.
+      onLoad: (listener) => document.addEventListener('load', listener, true),
+    },
   });
 }
 
-function absolute(address: string): string {
-  return new URL(address, location.href).href;
+function loadedSource(url: string | null): string | null {
+  if (url === null) return null;
+  const address = siteAddress(url);
+  for (const image of document.images) {
+    if (image.getAttribute('src') !== address) continue;
+    if (image.complete && image.naturalWidth > 0) return image.currentSrc;
+  }
+  return null;
 }
