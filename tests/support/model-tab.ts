@@ -5,6 +5,7 @@ import {
   type GameState,
   builtInPeriods,
   initialState,
+  replayVisit,
   transition,
 } from '@time-traveler/game-core';
 import {
@@ -18,7 +19,6 @@ import {
   lastVisit,
   placeOfVisit,
   recordVisit,
-  replayVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
 
@@ -55,6 +55,7 @@ export class ModelTab {
   #offer: JourneyVisit | null = null;
   #current = { began: 0, inherited: 0 };
   #newest = 0;
+  #isUndoing = false;
 
   constructor(stories: ReadonlyMap<string, EraStory>) {
     this.#stories = stories;
@@ -151,7 +152,10 @@ export class ModelTab {
 
   /** Takes back the last choice. Returns the move through the history that this takes. */
   undo(): Move {
-    if (this.#entries[this.#at]?.follows) return -1;
+    if (this.#entries[this.#at]?.follows) {
+      this.#isUndoing = true;
+      return -1;
+    }
     this.#dispatch({ type: 'choiceUndone' });
     this.#put(this.told.visit, 'replace', this.#current);
     return 0;
@@ -213,8 +217,11 @@ export class ModelTab {
     if (!sameScene(next, { ...this.#current, visit: this.told.visit })) {
       this.#dispatch({ type: 'visitRestored', visit });
       this.#current = { began, inherited };
-      this.#record();
+      // Back is also the way out of the page, so it takes nothing out of the journal.
+      if (this.#isUndoing) this.#record();
+      this.#offer = null;
     }
+    this.#isUndoing = false;
     this.#entries[this.#at] = { ...next, visit: this.told.visit };
     this.#show(dialog);
   }
@@ -227,7 +234,11 @@ export class ModelTab {
     const entry = this.#entries[this.#at];
     if (!entry) return;
     this.#entries[this.#at] = { ...entry, visit: this.told.visit };
-    if (this.#journey.last === this.#current.began) this.#record(false);
+    const { began } = this.#current;
+    const recorded = this.#journey.visits.find((one) => one.began === began);
+    const isBehind =
+      recorded && choicesOf(recorded.visit).length > choicesOf(this.told.visit).length;
+    if (this.#journey.last === began && !isBehind) this.#record(false);
   }
 
   #show(dialog: DialogName | null): void {

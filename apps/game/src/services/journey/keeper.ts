@@ -76,11 +76,18 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
   let turn = 0;
   let restoring = false;
   let undoing = false;
-  // After a step through the history the journal may hold more of a visit than the screen shows.
-  let behind = false;
 
   function record(visit: Visit): void {
     store.record({ ...scenes.current(), visit });
+  }
+
+  /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
+  function recordArrival(visit: Visit): void {
+    const { visits, last } = store.journey();
+    const { began } = scenes.current();
+    const recorded = visits.find((one) => one.began === began);
+    const isBehind = recorded && choicesOf(recorded.visit).length > choicesOf(visit).length;
+    if (last === began && !isBehind) record(visit);
   }
 
   function showDialog(dialog: DialogName | null): void {
@@ -148,7 +155,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
         offered = null;
         // Back is also the way out of the page: it must not empty the journal. Forward finds it as it was.
         const stepped = now?.step === 'none' && !undoing;
-        [behind, undoing] = [stepped, false];
+        undoing = false;
         scenes.open({ previous, state, by: opening.by, plan: now }, () => {
           if (!stepped) record(state.visit);
         });
@@ -156,7 +163,7 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
         scenes.turnToDialog(state);
       } else if (state.visit !== previous.visit && scenes.entry() !== null && !restoring) {
         scenes.update(state.visit);
-        if (!behind && store.journey().last === scenes.current().began) record(state.visit);
+        recordArrival(state.visit);
       }
     },
   };
