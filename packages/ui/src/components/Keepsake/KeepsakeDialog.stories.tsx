@@ -1,5 +1,4 @@
-import { periods } from '@time-traveler/testing';
-import { keepsakes, keepsakeWords } from '../../fixtures/keepsakes';
+import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
