@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as ui from '@time-traveler/ui';
 import * as dialog from '@time-traveler/ui/dialog';
 import * as journey from '@time-traveler/ui/journey';
+import * as keepsake from '@time-traveler/ui/keepsake';
 import * as notifications from '@time-traveler/ui/notifications';
 import { expect, waitFor } from 'storybook/test';
 import { Anatomy } from './Anatomy';
@@ -20,7 +21,13 @@ const stories = import.meta.glob<string>('../../packages/ui/src/components/**/*.
   import: 'default',
   query: '?raw',
 });
-const entries: Readonly<Record<string, object>> = { '': ui, dialog, journey, notifications };
+const entries: Readonly<Record<string, object>> = {
+  '': ui,
+  dialog,
+  journey,
+  keepsake,
+  notifications,
+};
 
 /** Each component with stories has a guide, whose import names what the package exports. */
 export const EveryComponentHasOne: Story = {

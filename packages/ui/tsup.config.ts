@@ -7,6 +7,7 @@ export default defineConfig({
     'src/index.ts',
     'src/dialog.ts',
     'src/journey.ts',
+    'src/keepsake.ts',
     'src/notifications.ts',
     'src/tooltips.ts',
   ],

@@ -21,6 +21,7 @@ const late = [
   ['the frame of the dialogs', /^chunk-.*\.js$/, 'Return to Story'],
   ['the context modal', /^dialog-.*\.js$/, 'This background was'],
   ['the journey', /^JourneyCorner-.*\.js$/, 'historical-journey.json'],
+  ['the keepsake', /^KeepsakeCorner-.*\.js$/, 'Keep the card'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],

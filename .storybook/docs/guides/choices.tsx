@@ -131,17 +131,21 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
 />`,
   },
   JourneyLine: {
-    use: 'Use it under the Current Impact for the way to the journey, and for one step back or on.',
+    use: 'Use it under the Current Impact for the way to the journey, the keepsake, and one step back or on.',
     ground: 'choices',
     example: (
       <JourneyLine>
         <JourneyButton decisions={3} onOpen={() => {}} />
+        <JourneyStep onPress={() => {}} opensDialog>
+          Keep this moment
+        </JourneyStep>
         <JourneyStep onPress={() => {}}>Undo choice</JourneyStep>
       </JourneyLine>
     ),
     parts: [
       ['The way to the journey', 'button'],
-      ['Step: back by one choice, or on with an earlier visit', 'button + button'],
+      ['The keepsake of the last decision', 'button + button'],
+      ['Step: back by one choice, or on with an earlier visit', 'button:last-child'],
     ],
     dos: [
       {
@@ -155,9 +159,10 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     ],
     donts: [
       {
-        words: 'Do not put more than two buttons on the line: it must not push the choices up.',
+        words: 'Do not put more than three buttons on the line: it must not push the choices up.',
         picture: (
           <JourneyLine>
+            <JourneyStep onPress={() => {}}>Keep this moment</JourneyStep>
             <JourneyStep onPress={() => {}}>Undo choice</JourneyStep>
             <JourneyStep onPress={() => {}}>Start again</JourneyStep>
             <JourneyStep onPress={() => {}}>Next era</JourneyStep>
@@ -169,6 +174,7 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     entry: 'journey',
     snippet: `<JourneyLine>
   <JourneyButton decisions={3} onOpen={open} />
+  <JourneyStep onPress={keep} opensDialog ref={button}>Keep this moment</JourneyStep>
   <JourneyStep onPress={undo}>Undo choice</JourneyStep>
 </JourneyLine>`,
   },

@@ -87,6 +87,50 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   …
 />`,
   },
+  KeepsakeDialog: {
+    use: 'Use it after a decision, for the card that a visitor keeps or sends. Everything decided so far is a JourneyDialog.',
+    ground: 'page',
+    story: { id: 'components-overlays-keepsakedialog--failure', width: 1024, height: 768 },
+    parts: [
+      ['Title', '[role="dialog"] h2'],
+      ['Close', '[role="dialog"] [aria-label="Close"]'],
+      ['Card: an image, with its words as the text alternative', '[role="dialog"] img'],
+      ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
+      [
+        'Save, Share, Copy: only what the device can do',
+        '[role="dialog"] [aria-label="Keep the card"]',
+      ],
+      ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
+    ],
+    dos: [
+      {
+        words: 'Give it more than one picture: one of another host may not be readable.',
+        picture: sentence('pictures={[generated, builtIn]}'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not put words on a card that its text alternative does not have.',
+        picture: sentence('ctx.fillText(t("Share me!"))'),
+      },
+    ],
+    keys: [
+      ['Escape', 'closes the dialog'],
+      ['Tab, Shift + Tab', 'stay inside the dialog'],
+    ],
+    entry: 'keepsake',
+    snippet: `<KeepsakeDialog
+  keepsake={keepsake}
+  message={message}
+  onClose={close}
+  onSave={(card) => save(card)}
+  open={open}
+  pictures={pictures}
+  returnFocusTo={button}
+  textOf={(credit) => words(keepsake, credit)}
+  …
+/>`,
+  },
   Notifications: {
     use: 'Use it once, for something that happened by itself. It goes after five seconds, so nothing that must be read belongs here.',
     ground: 'page',

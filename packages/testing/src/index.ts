@@ -13,6 +13,7 @@ export {
   pictureDrawing,
 } from './fixtures/answers';
 export { emptyJournal, journal, journalWith } from './fixtures/journal';
+export { keepsakeWords, keepsakes } from './fixtures/keepsakes';
 export { bronzeAge, manyPeriods, period, periods } from './fixtures/periods';
 export {
   aftermath,

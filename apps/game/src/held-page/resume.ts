@@ -36,6 +36,11 @@ async function restoredState(): Promise<GameState | undefined> {
   const story = await inTime(loadStory(visit.slug), RESTORE_PATIENCE_MS).catch(() => undefined);
   const state = replayVisit(initialState(), visit, () => story);
   return (
-    state && { ...state, contextOpen: dialog === 'context', journalOpen: dialog === 'journal' }
+    state && {
+      ...state,
+      contextOpen: dialog === 'context',
+      journalOpen: dialog === 'journal',
+      keepsakeOpen: dialog === 'keepsake' && state.scene.impact !== null,
+    }
   );
 }

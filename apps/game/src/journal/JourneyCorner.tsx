@@ -17,6 +17,7 @@ import {
 } from 'react';
 import type { Keeper } from '../services/journey/keeper';
 import { useServices } from '../services/services-context';
+import { LazyKeepsake } from '../keepsake/LazyKeepsake';
 import { copyText } from './copy-text';
 import { copyMessage, openMessage, saveMessage, shareMessage } from './messages';
 import { readPickedFile } from './read-file';
@@ -55,6 +56,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   );
   const [message, setMessage] = useState<JourneyMessage | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);
   const decisions = journal.entries.length;
 
@@ -79,7 +81,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   }
 
   function save() {
-    saveFile(FILE_NAME, writeJourney(journey));
+    saveFile(FILE_NAME, new Blob([writeJourney(journey)], { type: 'application/json' }));
     setMessage(saveMessage(FILE_NAME));
   }
 
@@ -105,7 +107,18 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
           {decisions === 0 || offer !== null ? null : (
             <JourneyButton decisions={decisions} onOpen={show} ref={button} />
           )}
-          {told ? <JourneyStep onPress={keeper.undo}>Undo choice</JourneyStep> : null}
+          {told ? (
+            <>
+              <JourneyStep
+                onPress={() => game.dispatch({ type: 'keepsakeOpened' })}
+                opensDialog
+                ref={keepsakeButton}
+              >
+                Keep this moment
+              </JourneyStep>
+              <JourneyStep onPress={keeper.undo}>Undo choice</JourneyStep>
+            </>
+          ) : null}
         </JourneyLine>
       )}
       <JourneyDialog
@@ -124,6 +137,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
         open={open}
         returnFocusTo={returnFocusTo}
       />
+      <LazyKeepsake returnFocusTo={keepsakeButton} />
     </>
   );
 }

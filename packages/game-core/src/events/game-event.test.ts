@@ -31,6 +31,8 @@ describe('the schema of events', () => {
     [{ type: 'contextClosed' }],
     [{ type: 'journalOpened' }],
     [{ type: 'journalClosed' }],
+    [{ type: 'keepsakeOpened' }],
+    [{ type: 'keepsakeClosed' }],
     [{ type: 'choiceUndone' }],
     [{ type: 'resumed' }],
     [{ type: 'visitRestored', visit: { slug: 'medieval', events: [] } }],

@@ -44,6 +44,9 @@ export const gameEventSchema = v.variant('type', [
   // The visitor opened or closed the journal.
   v.object({ type: v.literal('journalOpened') }),
   v.object({ type: v.literal('journalClosed') }),
+  // The visitor opened or closed the keepsake of the last decision.
+  v.object({ type: v.literal('keepsakeOpened') }),
+  v.object({ type: v.literal('keepsakeClosed') }),
 ]);
 
 /** One thing that happened to a game. */

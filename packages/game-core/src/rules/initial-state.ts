@@ -19,5 +19,6 @@ export function initialState(activeSlug = 'medieval'): GameState {
     visit: { slug: activeSlug, events: [] },
     contextOpen: false,
     journalOpen: false,
+    keepsakeOpen: false,
   };
 }

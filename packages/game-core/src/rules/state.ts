@@ -68,6 +68,8 @@ export interface GameState {
   readonly visit: Visit;
   readonly contextOpen: boolean;
   readonly journalOpen: boolean;
+  /** Never true before a decision: until then there is nothing to keep. */
+  readonly keepsakeOpen: boolean;
 }
 
 /**

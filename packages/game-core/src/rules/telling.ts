@@ -22,6 +22,11 @@ const modelRecord: HistoricalRecord = {
   sources: [],
 };
 
+/** Returns whether a language model wrote the text after the last choice. */
+export function isToldByModel({ record }: Pick<Scene, 'record'>): boolean {
+  return record?.text === modelRecord.text;
+}
+
 /**
  * Returns the text after a choice: the choice's own ending, the story of its
  * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).

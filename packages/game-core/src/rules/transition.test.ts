@@ -314,3 +314,24 @@ describe('the context modal (SPEC §4)', () => {
     expect(transition(closed, { type: 'contextClosed' }).state).toBe(closed);
   });
 });
+
+describe('the keepsake', () => {
+  it('opens only once something is decided', () => {
+    const before = gameAfter();
+    expect(transition(before, { type: 'keepsakeOpened' }).state).toBe(before);
+    const decided = transition(before, chosen(before, 'Wait')).state;
+    const open = transition(decided, { type: 'keepsakeOpened' });
+    expect(open).toEqual({ state: { ...decided, keepsakeOpen: true }, effects: [] });
+    const closed = transition(open.state, { type: 'keepsakeClosed' });
+    expect(closed).toEqual({ state: decided, effects: [] });
+  });
+
+  it('closes when its scene is left', () => {
+    const before = gameAfter();
+    const open = transition(transition(before, chosen(before, 'Wait')).state, {
+      type: 'keepsakeOpened',
+    }).state;
+    const { state } = transition(open, { type: 'choiceUndone' });
+    expect(state).toMatchObject({ keepsakeOpen: false });
+  });
+});

@@ -47,13 +47,17 @@ export function transition(
     case 'pictureFailed':
       return replacePicture(state, event.url);
     case 'contextOpened':
-      return setContextOpen(state, true);
+      return setOpen(state, 'contextOpen', true);
     case 'contextClosed':
-      return setContextOpen(state, false);
+      return setOpen(state, 'contextOpen', false);
     case 'journalOpened':
-      return setJournalOpen(state, true);
+      return setOpen(state, 'journalOpen', true);
     case 'journalClosed':
-      return setJournalOpen(state, false);
+      return setOpen(state, 'journalOpen', false);
+    case 'keepsakeOpened':
+      return setOpen(state, 'keepsakeOpen', state.scene.impact !== null);
+    case 'keepsakeClosed':
+      return setOpen(state, 'keepsakeOpen', false);
   }
 }
 
@@ -92,6 +96,7 @@ function openEra(state: GameState, activeSlug: string, scene: Scene): GameState 
     visit,
     contextOpen: false,
     journalOpen: false,
+    keepsakeOpen: false,
   };
 }
 
@@ -185,10 +190,8 @@ function replacePicture(state: GameState, url: string): Transition {
   return to({ ...state, scene });
 }
 
-function setContextOpen(state: GameState, contextOpen: boolean): Transition {
-  return to(state.contextOpen === contextOpen ? state : { ...state, contextOpen });
-}
+type DialogFlag = 'contextOpen' | 'journalOpen' | 'keepsakeOpen';
 
-function setJournalOpen(state: GameState, journalOpen: boolean): Transition {
-  return to(state.journalOpen === journalOpen ? state : { ...state, journalOpen });
+function setOpen(state: GameState, flag: DialogFlag, open: boolean): Transition {
+  return to(state[flag] === open ? state : { ...state, [flag]: open });
 }

@@ -188,6 +188,8 @@ export const eventArbitrary: fc.Arbitrary<GameEvent> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'journalOpened' }) },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'journalClosed' }) },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'keepsakeOpened' }) },
+  { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'keepsakeClosed' }) },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'contextOpened' }) },
   { weight: 1, arbitrary: fc.constant<GameEvent>({ type: 'contextClosed' }) },
 );

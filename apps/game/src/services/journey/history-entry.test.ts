@@ -10,9 +10,13 @@ const entry: HistoryEntry = {
 };
 
 describe('an entry of the history', () => {
-  it('is read as it was written', () => {
-    expect(entryIn(structuredClone(stateOf(entry)))).toEqual(entry);
-  });
+  it.each(['context', 'journal', 'keepsake', null] as const)(
+    'is read as it was written, with the dialog %s',
+    (dialog) => {
+      const written = { ...entry, dialog };
+      expect(entryIn(structuredClone(stateOf(written)))).toEqual(written);
+    },
+  );
 
   it('opens no dialog that does not exist', () => {
     const state = { journey: { ...entry, dialog: 'settings', follows: 'yes' } };

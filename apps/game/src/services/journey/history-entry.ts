@@ -1,7 +1,9 @@
 import { type Visit, readVisit } from '@time-traveler/game-core/journey';
 
 /** A dialog that is open on top of a scene. */
-export type DialogName = 'context' | 'journal';
+export type DialogName = 'context' | 'journal' | 'keepsake';
+
+const dialogs: readonly DialogName[] = ['context', 'journal', 'keepsake'];
 
 /** What an entry of the browser's history holds: enough to show its scene again. */
 export interface HistoryEntry {
@@ -25,7 +27,7 @@ export function entryIn(state: unknown): HistoryEntry | null {
     began,
     inherited,
     visit,
-    dialog: dialog === 'context' || dialog === 'journal' ? dialog : null,
+    dialog: dialogs.find((name) => name === dialog) ?? null,
     follows: follows === true,
   };
 }

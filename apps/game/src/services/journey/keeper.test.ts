@@ -116,6 +116,16 @@ describe('the history', () => {
     expect([game.getSnapshot().contextOpen, decisions().length]).toEqual([false, 0]);
   });
 
+  it('closes the keepsake first, and opens it again on the way forward', async () => {
+    const { game, choose, decisions, go } = play();
+    choose();
+    game.dispatch({ type: 'keepsakeOpened' });
+    await go(-1);
+    expect([game.getSnapshot().keepsakeOpen, decisions().length]).toEqual([false, 1]);
+    await go(1);
+    expect(game.getSnapshot().keepsakeOpen).toBe(true);
+  });
+
   it('has no step for a dialog that the address of the page opens', () => {
     const { game, device } = play(memoryDevice({ fragment: true }));
     game.dispatch({ type: 'contextOpened' });

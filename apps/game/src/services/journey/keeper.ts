@@ -95,6 +95,8 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
     else if (shown.contextOpen) game.dispatch({ type: 'contextClosed' });
     if (dialog === 'journal') game.dispatch({ type: 'journalOpened' });
     else if (shown.journalOpen) game.dispatch({ type: 'journalClosed' });
+    if (dialog === 'keepsake') game.dispatch({ type: 'keepsakeOpened' });
+    else if (shown.keepsakeOpen) game.dispatch({ type: 'keepsakeClosed' });
   }
 
   function restore({ visit, began, inherited, dialog }: HistoryEntry): void {

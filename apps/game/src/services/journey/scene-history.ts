@@ -137,7 +137,8 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
 }
 
 /** Returns the dialog that is open, or null. */
-export function dialogOf({ contextOpen, journalOpen }: GameState): DialogName | null {
+export function dialogOf({ contextOpen, journalOpen, keepsakeOpen }: GameState): DialogName | null {
+  if (keepsakeOpen) return 'keepsake';
   if (journalOpen) return 'journal';
   return contextOpen ? 'context' : null;
 }

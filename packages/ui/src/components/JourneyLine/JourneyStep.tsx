@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styles from './JourneyLine.module.css';
 
 /** Props of {@link JourneyStep}. */
@@ -6,12 +7,25 @@ export interface JourneyStepProps {
   children: string;
   /** Called when the visitor presses it. */
   onPress: () => void;
+  /**
+   * True if it opens a dialog.
+   * @default false
+   */
+  opensDialog?: boolean;
+  /** Receives the button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A quiet button that takes the visitor one step back in the journey, or on with an earlier visit. */
-export function JourneyStep({ children, onPress }: JourneyStepProps) {
+/** A quiet button of the line: one step back in the journey, on with an earlier visit, or the keepsake. */
+export function JourneyStep({ children, onPress, opensDialog = false, ref }: JourneyStepProps) {
   return (
-    <button className={styles.step} onClick={onPress} type="button">
+    <button
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      className={styles.step}
+      onClick={onPress}
+      ref={ref}
+      type="button"
+    >
       {children}
     </button>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, Component, createRef } from 'react';
+import { sizes } from './picture-sizes';
 import type { PictureSource } from './ScenePicture';
 import styles from './ScenePicture.module.css';
 
@@ -16,8 +17,6 @@ export interface SceneImageProps {
   onError?: ((url: string) => void) | undefined;
 }
 
-// The width on a phone without its frame. Nobody sees more than two and a half pixels for each of CSS.
-const sizes = '(width >= 56.25em) 62vw, (resolution >= 2.5dppx) 74vw, 84vw';
 const size = { width: 1536, height: 1024 };
 
 /** How long a former picture may cover one that is loading, in milliseconds. */

@@ -1,0 +1,35 @@
+import keepsakeStyle from '@time-traveler/ui/keepsake.css?url&no-inline';
+import { type RefObject, useSyncExternalStore } from 'react';
+import { useLazyModule } from '../hooks/use-lazy-module';
+import { ErrorBoundary } from '../screens/ErrorBoundary';
+import { createLazyModule } from '../services/lazy-module';
+import { useServices } from '../services/services-context';
+
+const keepsakeModule = createLazyModule(keepsakeStyle, () => import('./KeepsakeCorner'));
+
+/** Props of {@link LazyKeepsake}. */
+export interface LazyKeepsakeProps {
+  /** The button that opens the keepsake. */
+  returnFocusTo: RefObject<HTMLElement | null>;
+}
+
+/** The keepsake of the last decision. Its code is loaded when it opens for the first time. */
+export function LazyKeepsake({ returnFocusTo }: LazyKeepsakeProps) {
+  const { game, notifications } = useServices();
+  const state = useSyncExternalStore(game.subscribe, game.getSnapshot, game.getSnapshot);
+  const giveUp = () => {
+    game.dispatch({ type: 'keepsakeClosed' });
+    notifications.notify({
+      title: 'The card could not be loaded',
+      description: 'Check your connection, then try again or reload the page.',
+      variant: 'destructive',
+    });
+  };
+  const wanted = state.keepsakeOpen;
+  const loaded = useLazyModule(keepsakeModule, { wanted, onFailure: giveUp });
+  return loaded === null ? null : (
+    <ErrorBoundary attempt={wanted} onError={giveUp}>
+      <loaded.KeepsakeCorner returnFocusTo={returnFocusTo} state={state} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shortened } from './shortened';
+
+describe('a shortened text', () => {
+  it('is the whole text if that fits, on one line', () => {
+    expect(shortened('  The bell\nstops. ', 40)).toBe('The bell stops.');
+  });
+
+  it.each([
+    ['The bell stops. Nobody moves at all.', 20, 'The bell stops.'],
+    ['Who rings? Nobody. The rope is frayed.', 20, 'Who rings? Nobody.'],
+    ['He waits… Nobody comes to the gate.', 15, 'He waits…'],
+    ['“Go home.” Nobody goes home at all.', 20, '“Go home.”'],
+  ])('ends with a sentence: %s', (text, limit, short) => {
+    expect(shortened(text, limit)).toBe(short);
+  });
+
+  it('does not part a quotation from the words that say who speaks', () => {
+    const text = 'Rain falls. “Who are you?” she asks you twice. You lie.';
+    expect(shortened(text, 35)).toBe('Rain falls.');
+  });
+
+  it('leaves no quotation open', () => {
+    const text = 'Rain falls. “Go home. Take the cow with you,” he says.';
+    expect(shortened(text, 30)).toBe('Rain falls.');
+  });
+
+  it.each([
+    ['Nobody in the whole village moves', 20, 'Nobody in the…'],
+    ['Alis, who has come close, asks again', 12, 'Alis, who…'],
+    ['“Nobody in the whole village moves,” he says.', 20, '“Nobody in the…”'],
+    ['Donaudampfschifffahrtsgesellschaft', 12, 'Donaudampf…'],
+  ])('ends after a word if no sentence fits: %s', (text, limit, short) => {
+    expect(shortened(text, limit)).toBe(short);
+  });
+
+  it('never halves a character', () => {
+    expect(shortened('🏰🏰🏰🏰🏰🏰', 9)).toBe('🏰🏰🏰…');
+  });
+
+  it('fits, is made of the beginning of the text, and does not change again', () => {
+    const text = fc
+      .array(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('“Wait.”', 'Go! ', 'and', ' ')),
+      )
+      .map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 4, max: 60 }), (words, limit) => {
+        const short = shortened(words, limit);
+        expect(short.length).toBeLessThanOrEqual(limit);
+        expect(words.replaceAll(/\s+/gu, ' ').trim().startsWith(short.replace(/…”?$/, ''))).toBe(
+          true,
+        );
+        expect(shortened(short, limit)).toBe(short);
+      }),
+    );
+  });
+});

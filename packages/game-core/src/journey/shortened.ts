@@ -1,0 +1,35 @@
+// A full stop before a small letter belongs to a quotation that goes on: “Who?” she asks.
+const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s+\P{Ll}|$)/gu;
+
+/**
+ * Returns a text on one line with at most `limit` characters. A longer text ends with the last sentence that fits
+ * and leaves no quotation open. If not even the first sentence fits, it ends after a word, with an ellipsis.
+ */
+export function shortened(text: string, limit: number): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= limit) return line;
+  const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  const sentences = ends
+    .filter((end) => end <= limit)
+    .map((end) => line.slice(0, end))
+    .filter((start) => openQuotes(start) === 0);
+  return sentences.at(-1) ?? cutAfterWord(line, limit);
+}
+
+function cutAfterWord(line: string, limit: number): string {
+  // Room for the ellipsis and for the end of a quotation.
+  const room = line.slice(0, limit - 2);
+  const space = room.lastIndexOf(' ');
+  const words = space > 0 ? room.slice(0, space) : withoutHalfCharacter(room);
+  const start = words.replace(/[\p{P}\s]+$/u, '');
+  return `${start}…${openQuotes(start) > 0 ? '”' : ''}`;
+}
+
+function openQuotes(text: string): number {
+  return text.split('“').length - text.split('”').length;
+}
+
+/** Some characters take two places in a string, and their first half alone is not one. */
+function withoutHalfCharacter(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}

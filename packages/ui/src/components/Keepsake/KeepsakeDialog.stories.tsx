@@ -1,0 +1,225 @@
+import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { designOf } from '../../fixtures/design';
+import { brokenPicture, picture } from '../../fixtures/pictures';
+import { KeepsakeDialog, type KeepsakeDialogProps } from './KeepsakeDialog';
+
+const pictures = [{ source: picture, credit: null }];
+const [first] = keepsakes;
+
+function WithTrigger(props: KeepsakeDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    props.onClose();
+  };
+  return (
+    <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
+      <button
+        onClick={() => setOpen(true)}
+        ref={trigger}
+        style={{ color: '#000', background: '#fff', padding: '0.75rem' }}
+        type="button"
+      >
+        Keep this moment
+      </button>
+      <KeepsakeDialog {...props} onClose={close} open={open} returnFocusTo={trigger} />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/Overlays/KeepsakeDialog',
+  component: KeepsakeDialog,
+  parameters: {
+    design: designOf('Overlays/KeepsakeDialog', 'components-overlays-keepsakedialog--open', true),
+    framed: true,
+    screen: { width: 1024, height: 768 },
+  },
+  args: {
+    open: true,
+    keepsake: first,
+    pictures,
+    textOf: (credit) => [keepsakeWords(first), credit].filter(Boolean).join(' '),
+    message: null,
+    shareable: true,
+    copyable: true,
+    onClose: fn(),
+    onSave: fn(),
+    onShare: fn(),
+    onCopy: fn(),
+    onCopyWords: fn(),
+  },
+  // Controls set whether the dialog is open, and so do its buttons.
+  render: (args, { globals }) => {
+    // The card wears the era that the toolbar selects.
+    const own = keepsakes.find(({ eraSlug }) => eraSlug === globals['era']) ?? args.keepsake;
+    const keepsake = args.keepsake === first ? own : args.keepsake;
+    return <WithTrigger {...args} keepsake={keepsake} key={String(args.open)} />;
+  },
+} satisfies Meta<typeof KeepsakeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardIn = async () => within(await screen.findByRole('dialog')).findByRole('img');
+
+/** The dialog with the words of the card and what the device can do as controls. */
+export const Playground: StoryObj<{
+  era: string;
+  choice: string;
+  consequence: string;
+  note: string;
+  shareable: boolean;
+  copyable: boolean;
+  message: string;
+  kind: 'success' | 'failure';
+}> = {
+  args: {
+    era: first.eraSlug,
+    choice: first.choice,
+    consequence: first.consequence,
+    note: '',
+    shareable: true,
+    copyable: true,
+    message: '',
+    kind: 'success',
+  },
+  argTypes: {
+    era: { control: 'select', options: [...periods.map(({ slug }) => slug), 'bronze-age'] },
+    kind: { control: 'inline-radio', options: ['success', 'failure'] },
+  },
+  parameters: {
+    controls: {
+      include: ['era', 'choice', 'consequence', 'note', 'shareable', 'copyable', 'message', 'kind'],
+    },
+  },
+  render: function Render({ era, choice, consequence, note, message, kind, ...offers }) {
+    const keepsake = useMemo(() => {
+      const own = keepsakes.find(({ eraSlug }) => eraSlug === era) ?? first;
+      return { ...own, eraSlug: era, choice, consequence, note: note === '' ? null : note };
+    }, [era, choice, consequence, note]);
+    return (
+      <WithTrigger
+        {...meta.args}
+        {...offers}
+        keepsake={keepsake}
+        message={message === '' ? null : { text: message, kind }}
+      />
+    );
+  },
+};
+
+/** The card in the era's style, and each way to keep it. */
+export const Open: Story = {
+  tags: ['visual-eras'],
+  play: async ({ args }) => {
+    const card = await cardIn();
+    await expect(card).toHaveAccessibleName(expect.stringContaining('Historical Time Traveler'));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save image' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
+    await userEvent.click(dialog.getByRole('button', { name: 'Share image' }));
+    await expect(args.onShare).toHaveBeenCalledWith(expect.any(Blob), card.getAttribute('alt'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy image' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.any(Blob));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
+    await expect(args.onCopyWords).toHaveBeenCalledWith(card.getAttribute('alt'));
+    dialog.getByRole('region', { name: 'Card' }).focus();
+  },
+};
+
+/** The system cannot share pictures, and the clipboard takes none: only what works is offered. */
+export const FewOffers: Story = {
+  args: { shareable: false, copyable: false },
+  play: async () => {
+    await cardIn();
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Save image' })).toBeEnabled();
+    await expect(dialog.queryByRole('button', { name: 'Share image' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Copy image' })).toBeNull();
+  },
+};
+
+/** No picture can be drawn: the card has the empty frame, and all its words. */
+export const WithoutAPicture: Story = {
+  args: { pictures: [{ source: brokenPicture, credit: 'Photograph: Ann Ashe' }] },
+  play: async () => {
+    await expect(await cardIn()).not.toHaveAccessibleName(expect.stringContaining('Ann Ashe'));
+  },
+};
+
+/** A picture of a photographer is credited on the card and in its text alternative. */
+export const Credited: Story = {
+  args: { pictures: [{ source: picture, credit: 'Photograph: Ann Ashe' }] },
+  play: async () => {
+    await expect(await cardIn()).toHaveAccessibleName(expect.stringContaining('Ann Ashe'));
+  },
+};
+
+/** This browser cannot draw: the words stay, and can be copied. */
+export const CannotBeDrawn: Story = {
+  beforeEach: () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    return () => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+    };
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/cannot draw/));
+    await expect(dialog.getByText(keepsakeWords(first))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
+    await expect(args.onCopyWords).toHaveBeenCalledWith(keepsakeWords(first));
+  },
+};
+
+export const Failure: Story = {
+  args: {
+    message: {
+      kind: 'failure',
+      text: 'Sharing did not work. Save the image, then send the file yourself.',
+    },
+  },
+  play: async () => {
+    await cardIn();
+    await expect(screen.getByRole('status')).toHaveTextContent('Sharing did not work');
+  },
+};
+
+export const OnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await cardIn();
+    const dialog = screen.getByRole('dialog');
+    const { right } = dialog.getBoundingClientRect();
+    for (const part of dialog.querySelectorAll('img, button, h2, p')) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+};
+
+export const ClosesAndReturnsTheFocus: Story = {
+  tags: ['test-only'],
+  args: { open: false },
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Keep this moment' });
+    const closings = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const close of closings) {
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    }
+    await expect(args.onClose).toHaveBeenCalledTimes(closings.length);
+  },
+};

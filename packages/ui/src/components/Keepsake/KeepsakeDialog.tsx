@@ -1,0 +1,104 @@
+import type { Keepsake } from '@time-traveler/game-core/journey';
+import { useId } from 'react';
+import { DialogFrame, type OpenDialogProps } from '../DialogFrame/DialogFrame';
+import type { JourneyMessage } from '../JourneyDialog/JourneyDialog';
+import dialog from '../JourneyDialog/JourneyDialog.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { KeepsakePicture } from './draw-keepsake';
+import { KeepsakeActions } from './KeepsakeActions';
+import styles from './KeepsakeDialog.module.css';
+import { useDrawnKeepsake } from './use-drawn-keepsake';
+
+/** Props of {@link KeepsakeDialog}. */
+export interface KeepsakeDialogProps extends OpenDialogProps {
+  /** The words on the card. */
+  keepsake: Keepsake;
+  /** The pictures for the card, in order: the first that can be drawn is on it. */
+  pictures: readonly KeepsakePicture[];
+  /** Returns the words of the card as one text, with the line that names the photographer if there is one. */
+  textOf: (credit: string | null) => string;
+  /** The message about the last action, or null. */
+  message: JourneyMessage | null;
+  /** True if the system can share pictures. */
+  shareable: boolean;
+  /** True if the clipboard takes pictures. */
+  copyable: boolean;
+  /** Called with the card when the visitor wants it as a file. */
+  onSave: (card: Blob) => void;
+  /** Called with the card and its words when the visitor wants to share it. */
+  onShare: (card: Blob, text: string) => void;
+  /** Called with the card when the visitor wants it on the clipboard. */
+  onCopy: (card: Blob) => void;
+  /** Called with the words when the visitor wants them on the clipboard. */
+  onCopyWords: (text: string) => void;
+}
+
+/** The card of the last decision in its era's style, and ways to keep or share it. */
+export function KeepsakeDialog({
+  open,
+  onClose,
+  returnFocusTo,
+  keepsake,
+  pictures,
+  textOf,
+  message,
+  onSave,
+  onShare,
+  onCopy,
+  onCopyWords,
+  ...offers
+}: KeepsakeDialogProps) {
+  const drawing = useDrawnKeepsake(keepsake, pictures, open);
+  const descriptionId = useId();
+  const drawn = typeof drawing === 'string' ? null : drawing;
+  const text = textOf(drawn?.picture?.credit ?? null);
+  const description = drawn?.picture?.source.description;
+  const failure: JourneyMessage = {
+    kind: 'failure',
+    text: 'This browser cannot draw the card. Here are its words, which you can copy.',
+  };
+  const said = message ?? (drawing === 'failed' ? failure : null);
+  return (
+    <DialogFrame
+      {...{ open, onClose, returnFocusTo }}
+      actions={
+        <KeepsakeActions
+          {...offers}
+          onCopy={() => drawn && onCopy(drawn.blob)}
+          onCopyWords={() => onCopyWords(text)}
+          onSave={() => drawn && onSave(drawn.blob)}
+          onShare={() => drawn && onShare(drawn.blob, text)}
+          state={typeof drawing === 'string' ? drawing : 'drawn'}
+        />
+      }
+      label="Card"
+      status={
+        <p className={dialog.message} data-kind={said?.kind} role="status">
+          {said?.text}
+        </p>
+      }
+      summary="A card of your decision, made on this device. Keep it, or send it to somebody."
+      title="Keep this moment"
+    >
+      {drawn === null ? (
+        drawing === 'failed' ? (
+          <p className={styles.words}>{text}</p>
+        ) : (
+          <p className={styles.card}>The card is being drawn.</p>
+        )
+      ) : (
+        <>
+          <img
+            alt={text}
+            aria-describedby={description && descriptionId}
+            className={styles.card}
+            height={1350}
+            src={drawn.url}
+            width={1080}
+          />
+          {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
+        </>
+      )}
+    </DialogFrame>
+  );
+}
