@@ -70,6 +70,14 @@ describe('the first screen', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
+  it('has every file that its scripts name', () => {
+    const named = builtAssets(/\.js$/).flatMap((script) =>
+      Array.from(text([script]).matchAll(/\bassets\/[\w-]+\.(?:js|css)/g), ([name]) => `/${name}`),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !builtAssets(/./).includes(name))).toEqual([]);
+  });
+
   it('names every script that its first script imports, so that none waits for another', () => {
     const imports = [...text(scripts).matchAll(/(?:from|import)"\.\/([^"]+)"/g)];
     const missing = imports

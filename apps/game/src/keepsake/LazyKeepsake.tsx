@@ -1,11 +1,8 @@
-import keepsakeStyle from '@time-traveler/ui/keepsake.css?url&no-inline';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { ErrorBoundary } from '../screens/ErrorBoundary';
-import { createLazyModule } from '../services/lazy-module';
+import { keepsakeModule } from '../screens/lazy-components';
 import { useServices } from '../services/services-context';
-
-const keepsakeModule = createLazyModule(keepsakeStyle, () => import('./KeepsakeCorner'));
 
 /** Props of {@link LazyKeepsake}. */
 export interface LazyKeepsakeProps {

@@ -1,5 +1,6 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
+import keepsakeStyle from '@time-traveler/ui/keepsake.css?url&no-inline';
 import journeyStyle from '@time-traveler/ui/journey.css?url&no-inline';
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
@@ -23,6 +24,15 @@ const notificationsModule = createLazyModule(
 const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
 
 const journeyModule = createLazyModule(journeyStyle, () => import('../journal/JourneyCorner'));
+
+/**
+ * The keepsake. The first script imports it, because Vite loads the first script's styles, which are in the page,
+ * with a module that another one imports.
+ */
+export const keepsakeModule = createLazyModule(
+  keepsakeStyle,
+  () => import('../keepsake/KeepsakeCorner'),
+);
 
 const printModule = createLazyModule(printStyle, () => Promise.resolve({}));
 
