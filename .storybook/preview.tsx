@@ -4,7 +4,6 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
-import { ignoreFrames } from './preview/frame-messages';
 import { modes } from './preview/modes';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
@@ -19,7 +18,6 @@ import { theme } from './theme';
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
 keepScrollInside();
-ignoreFrames();
 
 const preview: Preview = {
   tags: ['autodocs'],
