@@ -66,7 +66,7 @@ function Numbered({ parts, children }: { parts: Guide['parts']; children: ReactN
       for (const each of [picture, ...picture.querySelectorAll('*')]) sizes.observe(each);
       const measureFrame = async ({ target }: Event) => {
         if (!(target instanceof HTMLIFrameElement)) return;
-        if (!(await hasPlayed(target, PATIENCE_MS))) return;
+        if (!(await hasPlayed(target.contentWindow, PATIENCE_MS))) return;
         setPlaces(placesOf(picture, parts));
       };
       // A load event does not bubble.

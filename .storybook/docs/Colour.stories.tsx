@@ -109,7 +109,18 @@ export const Colour: Story = {
   tags: ['visual', 'at-1366', 'whole'],
   render: () => (
     <Sheet
-      about="Every token that is a colour, in every era, as the theme sets it. Beside each palette: which text stands on which surface, and whether it can be read there. Nothing here is typed in: swatches and figures are read from the stylesheet while you look at them."
+      about={
+        <>
+          Every token that is a colour, in every era, as the theme sets it. Beside each palette:
+          which text stands on which surface, and whether it can be read there. Nothing here is
+          typed in: swatches and figures are read from the stylesheet while you look at them. To
+          take a palette into a design tool, download it from{' '}
+          <a href="./?path=/story/foundations-tokens--tokens" target="_parent">
+            Tokens
+          </a>
+          .
+        </>
+      }
       title="Colour"
     >
       <EachEra>{(era) => <Palette era={era} />}</EachEra>

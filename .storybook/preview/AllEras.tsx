@@ -2,6 +2,7 @@ import { builtInEras } from '@time-traveler/game-core';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame';
+import { playHereFirst } from './use-turn';
 
 const sheet: CSSProperties = {
   alignContent: 'start',
@@ -43,6 +44,8 @@ export function AllErasSheet(props: AllErasProps) {
   const [host] = useState(createHost);
   useLayoutEffect(() => {
     document.documentElement.append(host);
+    // A frame that takes the focus would fail what this page's story does with it.
+    playHereFirst();
     return () => host.remove();
   }, [host]);
   return createPortal(<AllEras {...props} />, host);

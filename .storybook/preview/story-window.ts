@@ -14,12 +14,11 @@ const INTERVAL_MS = 50;
 
 const over = ['finished', 'errored', 'aborted'];
 
-/** Waits until the story of a frame has played, at most for `patienceMs` milliseconds. Returns true if it has. */
-export async function hasPlayed(frame: HTMLIFrameElement, patienceMs: number): Promise<boolean> {
+/** Waits until the story of a window has played, at most for `patienceMs` milliseconds. Returns true if it has. */
+export async function hasPlayed(page: StoryWindow | null, patienceMs: number): Promise<boolean> {
   const end = Date.now() + patienceMs;
   while (Date.now() < end) {
     await new Promise((done) => setTimeout(done, INTERVAL_MS));
-    const page = frame.contentWindow as StoryWindow | null;
     const { phase = '' } = page?.__STORYBOOK_PREVIEW__?.currentRender ?? {};
     if (over.includes(phase)) return true;
   }

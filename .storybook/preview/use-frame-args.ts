@@ -40,7 +40,7 @@ export function useFrameArgs(
 
 /** Calls the preview itself: an event on its channel would come back to this window. */
 async function passArgs(frame: HTMLIFrameElement, storyId: string, updatedArgs: Args) {
-  if (!(await hasPlayed(frame, PATIENCE_MS))) return;
   const page = frame.contentWindow as StoryWindow | null;
+  if (!(await hasPlayed(page, PATIENCE_MS))) return;
   await page?.__STORYBOOK_PREVIEW__?.onUpdateArgs({ storyId, updatedArgs });
 }

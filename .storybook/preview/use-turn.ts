@@ -6,6 +6,11 @@ const PATIENCE_MS = 6000;
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
+/** Lets the story of this page play first, before the next frame loads. */
+export function playHereFirst(): void {
+  lastTurn = lastTurn.then(() => hasPlayed(window, PATIENCE_MS));
+}
+
 /** True once the frame is visible and earlier ones have finished, because only one window at a time has the focus. */
 export function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [mine, setMine] = useState(false);
@@ -19,7 +24,7 @@ export function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
       lastTurn = lastTurn.then(() => {
         if (gone) return false;
         setMine(true);
-        return hasPlayed(current, PATIENCE_MS);
+        return hasPlayed(current.contentWindow, PATIENCE_MS);
       });
     });
     sight.observe(current);

@@ -1,6 +1,6 @@
 import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-host';
 
-/** Replaces every photograph: the real ones would make each baseline large, and are tested elsewhere. */
+/** Drawn in place of every photograph, so that the baselines stay small. The end-to-end tests load the photographs. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1536" height="1024">
 <path fill="#7f97a8" d="M0 0h1536v1024H0z"/><path fill="#59695c" d="M0 660l500-220 400 200 636-240v624H0z"/></svg>`;
 

@@ -50,6 +50,10 @@ test('an edit in Controls shows in every era at once, without a reload', async (
   for (const era of ['Medieval Era', 'Renaissance'])
     await expect(frameOf(canvas, era).getByText('AAA')).toBeVisible();
   await expect(medieval.locator('body')).toHaveAttribute('data-same-page', '');
+  // The panel still tells what the story did, although each frame has played it too.
+  await expect(frameOf(canvas, 'Future').getByText('AAA')).toBeVisible();
+  await window.getByRole('tab', { name: /Interactions/ }).click();
+  await expect(window.getByText('Play music').first()).toBeVisible();
 });
 
 test('Controls of a documentation page change a story in a frame of its own', async ({
@@ -97,6 +101,14 @@ test('Welcome and the documentation of pictures request nothing that is missing'
   }
   window.off('response', note);
   expect(missing).toEqual([]);
+});
+
+test('Welcome fits the width of a phone', async ({ site, window }) => {
+  await window.setViewportSize({ width: 390, height: 844 });
+  await window.goto(`${site.url}iframe.html?id=welcome--docs&viewMode=docs`);
+  await expect(window.getByRole('heading', { name: 'Publish it' })).toBeVisible();
+  const width = await window.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
 });
 
 test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {

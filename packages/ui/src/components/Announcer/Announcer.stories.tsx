@@ -24,8 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Says The Same Again shows what another turn does. */
 export const Playground: Story = {
-  argTypes: { message: { control: 'text' }, turn: { control: { type: 'number', min: 0 } } },
+  argTypes: { message: { control: 'text' } },
+  parameters: { controls: { include: ['message'] } },
 };
 
 export const Speaking: Story = {

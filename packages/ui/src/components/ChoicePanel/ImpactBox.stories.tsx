@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { headingStyle, onChoices, rightToLeft } from '../../fixtures/decorators';
+import {
+  belowChoicesHeading,
+  onChoices,
+  rightToLeft,
+  sheetOfLandmarks,
+} from '../../fixtures/decorators';
 import { germanChoices, impact } from '@time-traveler/testing';
 import { ImpactBox } from './ImpactBox';
 
@@ -12,15 +17,7 @@ const meta = {
   parameters: {
     design: designOf('Choices/ImpactBox', 'components-choices-choicepanel--after-a-choice', true),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <h2 style={headingStyle}>Your Choices</h2>
-        <Story />
-      </>
-    ),
-    onChoices,
-  ],
+  decorators: [belowChoicesHeading, onChoices],
 } satisfies Meta<typeof ImpactBox>;
 
 export default meta;
@@ -35,11 +32,7 @@ export const Playground: Story = {
 
 export const States: Story = {
   args: { impact: null },
-  // Each box of the sheet is the same landmark.
-  parameters: {
-    controls: { disable: true },
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: sheetOfLandmarks,
   render: () => (
     <StateSheet>
       <State name="Nothing chosen">

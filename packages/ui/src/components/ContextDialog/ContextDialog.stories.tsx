@@ -1,31 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { designOf } from '../../fixtures/design';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { context, germanScenario } from '@time-traveler/testing';
 import { ContextDialog, type ContextDialogProps } from './ContextDialog';
 
-function WithTrigger(props: ContextDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
-      <button
-        onClick={() => setOpen(true)}
-        ref={trigger}
-        style={{ color: '#000', background: '#fff', padding: '0.75rem' }}
-        type="button"
-      >
-        Open the background
-      </button>
-      <ContextDialog {...props} onClose={close} open={open} returnFocusTo={trigger} />
-    </main>
-  );
-}
+/** The dialog on a page with a button that opens it. */
+const withButton = (props: ContextDialogProps) => (
+  <OpenedByButton label="Open the background" onClose={props.onClose} open={props.open}>
+    {(dialog) => <ContextDialog {...props} {...dialog} />}
+  </OpenedByButton>
+);
 
 const meta = {
   title: 'Components/Overlays/ContextDialog',
@@ -36,8 +21,7 @@ const meta = {
     screen: { width: 1024, height: 640 },
   },
   args: { open: true, context, onClose: fn() },
-  // Controls set whether the dialog is open, and so do its buttons.
-  render: (args) => <WithTrigger {...args} key={String(args.open)} />,
+  render: withButton,
 } satisfies Meta<typeof ContextDialog>;
 
 export default meta;
@@ -59,14 +43,8 @@ export const Playground: StoryObj<{
     origin: { control: 'inline-radio', options: ['written', 'model'] },
   },
   parameters: { controls: { include: ['open', 'title', 'content', 'origin', 'onClose'] } },
-  render: ({ open, title, content, origin, onClose }) => (
-    <WithTrigger
-      context={{ title, content, origin }}
-      key={String(open)}
-      onClose={onClose}
-      open={open}
-    />
-  ),
+  render: ({ open, title, content, origin, onClose }) =>
+    withButton({ context: { title, content, origin }, onClose, open }),
 };
 
 export const Open: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { designOf } from '../../fixtures/design';
+import { forced } from '../../fixtures/forced-state';
 import { FailedPart } from './FailedPart';
 
 const meta = {
@@ -30,11 +31,23 @@ export const States: Story = {
       <State name="In a bar">
         <FailedPart {...args} part="timeline" place="bar" />
       </State>
+      <State force={['hover']} name="Hovered">
+        <FailedPart {...args} />
+      </State>
       <State force={['focus-visible']} name="Focused">
         <FailedPart {...args} />
       </State>
     </StateSheet>
   ),
+};
+
+/** The button is lighter under the pointer. */
+export const Hovered: Story = {
+  decorators: [forced('hover', 'button')],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' });
+    await expect(getComputedStyle(button).filter).toBe('brightness(1.12)');
+  },
 };
 
 export const Retried: Story = {

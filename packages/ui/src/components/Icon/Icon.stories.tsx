@@ -22,7 +22,7 @@ export const Playground: Story = {
 export const All: Story = {
   tags: ['visual'],
   render: () => (
-    <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(6, 6rem)' }}>
+    <ul style={{ display: 'grid', gap: '1rem', gridTemplateColumns: 'repeat(auto-fill, 6rem)' }}>
       {iconNames.map((name) => (
         <li key={name} style={{ display: 'grid', gap: '0.25rem', justifyItems: 'center' }}>
           <Icon name={name} />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
+import { Told } from '../../fixtures/Told';
 import { onBar } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { iconNames } from '../Icon/Icon';
@@ -30,9 +31,19 @@ export const Playground: Story = {
   },
   parameters: { controls: { include: ['icon', 'label', 'description', 'disabled', 'onClick'] } },
   render: ({ description, ...args }) => (
-    <IconButton {...args} description={description === '' ? undefined : description} />
+    <>
+      <IconButton {...args} description={description === '' ? undefined : description} />
+      <Told how="Heard, and shown by the tooltip" words={inTooltip(args.label, description)} />
+    </>
   ),
+  play: async ({ args: { label, description }, canvasElement }) => {
+    await expect(within(canvasElement).getByText(inTooltip(label, description))).toBeVisible();
+  },
 };
+
+/** Returns the words of the button's tooltip. */
+const inTooltip = (label: string, description = '') =>
+  description === '' ? label : `${label} – ${description}`;
 
 export const States: Story = {
   parameters: { controls: { disable: true } },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designOf } from '../../fixtures/design';
-import { headingStyle, onChoices } from '../../fixtures/decorators';
+import { belowChoicesHeading, onChoices } from '../../fixtures/decorators';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { JourneyButton } from './JourneyButton';
 
@@ -12,15 +12,7 @@ const meta = {
     design: designOf('Choices/JourneyButton', 'components-choices-journeybutton--states', true),
   },
   args: { decisions: 3, onOpen: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <h2 style={headingStyle}>Your Choices</h2>
-        <Story />
-      </>
-    ),
-    onChoices,
-  ],
+  decorators: [belowChoicesHeading, onChoices],
 } satisfies Meta<typeof JourneyButton>;
 
 export default meta;
@@ -42,10 +34,10 @@ export const States: Story = {
       <State name="Many decisions">
         <JourneyButton decisions={60} onOpen={onOpen} />
       </State>
-      <State force={['hover']} name="Hover">
+      <State force={['hover']} name="Hovered">
         <JourneyButton decisions={3} onOpen={onOpen} />
       </State>
-      <State force={['focus-visible']} name="Focus">
+      <State force={['focus-visible']} name="Focused">
         <JourneyButton decisions={3} onOpen={onOpen} />
       </State>
       <State dir="rtl" name="Right to left">

@@ -1,34 +1,19 @@
 import type { Journal } from '@time-traveler/game-core/journey';
 import { emptyJournal, germanChoices, journal, journalWith, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { designOf } from '../../fixtures/design';
 import { JourneyDialog, type JourneyDialogProps } from './JourneyDialog';
 
 const icons = Object.fromEntries(periods.map(({ slug, icon }) => [slug, icon]));
 
-function WithTrigger(props: JourneyDialogProps) {
-  const [open, setOpen] = useState(props.open);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    props.onClose();
-  };
-  return (
-    <main style={{ background: 'var(--color-page)', minHeight: '100dvh', padding: '1rem' }}>
-      <button
-        onClick={() => setOpen(true)}
-        ref={trigger}
-        style={{ color: '#000', background: '#fff', padding: '0.75rem' }}
-        type="button"
-      >
-        Open the journey
-      </button>
-      <JourneyDialog {...props} onClose={close} open={open} returnFocusTo={trigger} />
-    </main>
-  );
-}
+/** The dialog on a page with a button that opens it. */
+const withButton = (props: JourneyDialogProps) => (
+  <OpenedByButton label="Open the journey" onClose={props.onClose} open={props.open}>
+    {(dialog) => <JourneyDialog {...props} {...dialog} />}
+  </OpenedByButton>
+);
 
 const meta = {
   title: 'Components/Overlays/JourneyDialog',
@@ -52,8 +37,7 @@ const meta = {
     onSave: fn(),
     onOpenFile: fn(),
   },
-  // Controls set whether the dialog is open, and so do its buttons.
-  render: (args) => <WithTrigger {...args} key={String(args.open)} />,
+  render: withButton,
 } satisfies Meta<typeof JourneyDialog>;
 
 export default meta;
@@ -67,7 +51,13 @@ export const Playground: StoryObj<{
   kind: 'success' | 'failure';
   onClose: () => void;
 }> = {
-  args: { open: true, decisions: 6, message: '', kind: 'success', onClose: fn() },
+  args: {
+    open: true,
+    decisions: 6,
+    message: 'The journey is on the clipboard.',
+    kind: 'success',
+    onClose: fn(),
+  },
   argTypes: {
     open: { control: 'boolean' },
     decisions: { control: { type: 'range', min: 0, max: 6, step: 1 } },
@@ -75,16 +65,14 @@ export const Playground: StoryObj<{
     kind: { control: 'inline-radio', options: ['success', 'failure'] },
   },
   parameters: { controls: { include: ['open', 'decisions', 'message', 'kind', 'onClose'] } },
-  render: ({ open, decisions, message, kind, onClose }) => (
-    <WithTrigger
-      {...meta.args}
-      journal={{ ...journal, entries: journal.entries.slice(0, decisions) }}
-      key={String(open)}
-      message={message === '' ? null : { text: message, kind }}
-      onClose={onClose}
-      open={open}
-    />
-  ),
+  render: ({ open, decisions, message, kind, onClose }) =>
+    withButton({
+      ...meta.args,
+      journal: { ...journal, entries: journal.entries.slice(0, decisions) },
+      message: message === '' ? null : { text: message, kind },
+      onClose,
+      open,
+    }),
 };
 
 export const Open: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { designOf } from '../../fixtures/design';
-import { headingStyle, onChoices } from '../../fixtures/decorators';
+import { belowChoicesHeading, onChoices } from '../../fixtures/decorators';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { JourneyButton } from '../JourneyButton/JourneyButton';
 import { JourneyLine } from './JourneyLine';
@@ -14,15 +14,7 @@ const meta = {
     design: designOf('Choices/JourneyLine', 'components-choices-journeyline--states', true),
   },
   args: { children: 'Undo choice', onPress: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <h2 style={headingStyle}>Your Choices</h2>
-        <Story />
-      </>
-    ),
-    onChoices,
-  ],
+  decorators: [belowChoicesHeading, onChoices],
 } satisfies Meta<typeof JourneyStep>;
 
 export default meta;
@@ -54,10 +46,10 @@ export const States: Story = {
           <JourneyStep onPress={onPress}>Continue: Florence, 1503</JourneyStep>
         </JourneyLine>
       </State>
-      <State force={['hover']} name="Hover">
+      <State force={['hover']} name="Hovered">
         <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
       </State>
-      <State force={['focus-visible']} name="Focus">
+      <State force={['focus-visible']} name="Focused">
         <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
       </State>
       <State dir="rtl" name="Right to left">

@@ -3,6 +3,7 @@ import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
+import { Told } from '../../fixtures/Told';
 import { onBar, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { MusicControl, type MusicControlProps } from './MusicControl';
@@ -29,7 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The control with its state as controls. */
 export const Playground: Story = {
-  argTypes: { volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } } },
+  argTypes: {
+    silence: { control: 'text' },
+    volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+  },
+  render: (args) => (
+    <>
+      <MusicControl {...args} />
+      <Told how="Heard before the track’s name" words={`${args.eraName} theme:`} />
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const told = within(canvasElement).getByText(`${args.eraName} theme:`, { selector: 'q' });
+    await expect(told).toBeVisible();
+  },
 };
 
 export const States: Story = {

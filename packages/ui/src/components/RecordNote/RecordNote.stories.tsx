@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { inPanelRoom, rightToLeft } from '../../fixtures/decorators';
+import { Told } from '../../fixtures/Told';
+import { inPanelRoom, rightToLeft, sheetOfLandmarks } from '../../fixtures/decorators';
 import type { HistoricalRecord } from '@time-traveler/game-core';
 import { record } from '@time-traveler/testing';
 import { Panel } from '../Panel/Panel';
@@ -54,20 +55,22 @@ export const Playground: StoryObj<{
   },
   parameters: { controls: { include: ['mark', 'text', 'source', 'reportUrl'] } },
   render: ({ mark, text, source, reportUrl }) => (
-    <RecordNote
-      record={{ mark, text, sources: source === '' ? [] : [source] }}
-      reportUrl={reportUrl === '' ? undefined : reportUrl}
-    />
+    <>
+      <RecordNote
+        record={{ mark, text, sources: source === '' ? [] : [source] }}
+        reportUrl={reportUrl === '' ? undefined : reportUrl}
+      />
+      {reportUrl === '' ? null : <Told how="The link leads to" words={reportUrl} />}
+    </>
   ),
+  play: async ({ args: { reportUrl }, canvasElement }) => {
+    await expect(within(canvasElement).getByText(reportUrl)).toBeVisible();
+  },
 };
 
 export const States: Story = {
   tags: ['visual-eras', 'at-1366', 'whole'],
-  // Each note of the sheet is the same landmark.
-  parameters: {
-    controls: { disable: true },
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
+  parameters: sheetOfLandmarks,
   render: (args) => (
     <StateSheet width="17rem">
       {marks.map((mark) => (

@@ -11,6 +11,7 @@ import {
   placeholder,
 } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
+import { Told } from '../../fixtures/Told';
 import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
@@ -54,10 +55,18 @@ export const Playground: StoryObj<{
     focus: { control: { type: 'range', min: 0, max: 100, step: 5 } },
     title: { control: 'text' },
   },
-  parameters: { controls: { include: ['kind', 'focus', 'title'] }, frame: '3 / 1' },
+  parameters: { controls: { include: ['kind', 'focus', 'title'] }, frame: 'none' },
   render: ({ kind, focus, title }) => {
     const shown = kinds[kind];
-    return <ScenePicture picture={shown && { ...shown, focus }} title={title} />;
+    return (
+      <div style={{ maxWidth: '42rem', padding: '1rem' }}>
+        <Cell picture={shown && { ...shown, focus }} shape="3 / 1" title={title} />
+        {shown && <Told how="Heard" words={`Scene from ${title}`} />}
+      </div>
+    );
+  },
+  play: async ({ args: { title }, canvasElement }) => {
+    await expect(within(canvasElement).getByText(`Scene from ${title}`)).toBeVisible();
   },
 };
 
@@ -73,7 +82,7 @@ function Cell({ shape = '3 / 2', ...props }: ScenePictureProps & { shape?: strin
 }
 
 export const States: Story = {
-  parameters: { controls: { disable: true }, frame: 'none' },
+  parameters: { controls: { disable: true }, frame: 'none', framed: true },
   beforeEach: ({ msw }) => {
     msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
   },
@@ -157,6 +166,7 @@ const turnPage = (canvasElement: HTMLElement) =>
 
 /** While the next picture loads, name and address are already new, and the former picture is still shown. */
 export const Waiting: Story = {
+  parameters: { framed: true },
   render: (args) => (
     <Changing
       {...args}
@@ -200,6 +210,7 @@ export const Changed: Story = {
 
 /** If a picture without a placeholder replaces one that has not loaded, the placeholder stays. */
 export const WaitingForTheFirst: Story = {
+  parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder } },
   render: (args) => (
     <Changing {...args} next={[{ url: `${neverLoading.url}?2`, title: 'Night' }]} />

@@ -4,6 +4,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';
+import { Told } from '../../fixtures/Told';
 import { Tooltip } from './Tooltip';
 
 const button = (name: string) => (
@@ -51,7 +52,17 @@ async function leave(element: Element, time: FakeTime): Promise<void> {
 }
 
 /** Point at the button, or press Tab. */
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: (args) => (
+    <div>
+      <Tooltip {...args} />
+      <Told how="Shown when you point at the button, or press Tab" words={args.label} />
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText(args.label)).toBeVisible();
+  },
+};
 
 export const OpenOnFocus: Story = {
   tags: ['visual-eras'],
