@@ -146,6 +146,7 @@ describe('while howler is loading', () => {
     soundtrack.setVolume(0.2);
     soundtrack.toggle();
     soundtrack.play(renaissance);
+    soundtrack.play(renaissance);
     soundtrack.preload([medieval]);
     expect(loadHowl).toHaveBeenCalledTimes(1);
   });

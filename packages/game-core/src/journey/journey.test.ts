@@ -79,6 +79,19 @@ describe('a journey', () => {
     expect(journey.visits.map(({ visit }) => visit.events.length)).toEqual([1, 1, 2, 2]);
   });
 
+  it('keeps the picture of a visit whose long texts it drops', () => {
+    const answer = { imageUrl: 'https://pictures.example/scene.jpg' };
+    const picture = {
+      type: 'partAnswered',
+      request: 1,
+      openForMs: 0,
+      part: 'image',
+      answer,
+    } as const;
+    const journey = journeyOf(medieval(picture, background(LONGEST_VISITS), decision('Wait')));
+    expect(lastVisit(journey)?.visit.events).toEqual([picture, decision('Wait')]);
+  });
+
   it('keeps the first and the last decisions of an endless visit', () => {
     const texts = Array.from({ length: 1_000 }, (_, index) => `Try ${index}`);
     const [kept] = journeyOf(medieval(...texts.map(decision))).visits;
@@ -196,6 +209,12 @@ describe('a journey that is added', () => {
     const future: Visit = { slug: 'future', events: [wait] };
     const both = addJourney(journeyOf(medieval(wait)), journeyOf(future));
     expect(both.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
+  });
+
+  it('copies no choice from a visit to another era, although both begin with the same words', () => {
+    const wait = decision('Wait');
+    const future: Visit = { slug: 'future', events: [wait, decision('Hide')] };
+    const both = addJourney(journeyOf(medieval(wait, decision('Run'))), journeyOf(future));
     expect(both.visits.map(({ inherited }) => inherited)).toEqual([0, 0]);
   });
 
