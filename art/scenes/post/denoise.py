@@ -14,8 +14,10 @@ def denoise(p, levels=4, strength=1.0):
     floor = 0.02
     light = p.color / (p.albedo + floor)
     # Fireflies: single pixels far brighter than what surrounds them, on surfaces that do not shine themselves.
+    # On thin things the median is the background's, and would tear them into rags: there only the wildest pixels go.
     calm = cv2.medianBlur(np.ascontiguousarray(light, np.float32), 5)
-    stray = (light.sum(-1) > calm.sum(-1) * 2.2 + .12) & (p.albedo.sum(-1) > .06)
+    bound = np.where(p.edges(turns=False) > .25, 5.0, 2.0)
+    stray = (light.sum(-1) > calm.sum(-1) * bound + .12) & (p.albedo.sum(-1) > .06)
     light = np.where(stray[..., None], calm, light)
     normal = p.normal / np.maximum(np.linalg.norm(p.normal, axis=-1, keepdims=True), 1e-3)
     scale = np.clip(p.distance, 1, 1e4) * (1.6 / p.w / p.lens)
