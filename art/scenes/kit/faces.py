@@ -4,6 +4,7 @@ Positions are in the head's frame in metres for a 1.75 m person: X to the person
 """
 from dataclasses import dataclass, replace
 import hashlib
+import inspect
 import os
 import tempfile
 
@@ -212,7 +213,7 @@ def _grid():
             k = np.clip(max((lo - at), (at - hi), 0) / .5, 0, 1)
             at += fine + (coarse - fine) * k
             steps.append(at)
-        return np.array(steps) * 1.0
+        return np.array(steps)
     th = uneven(-np.pi / 2, 3 * np.pi / 2, .0135, .13, np.pi / 2 - 1.05, np.pi / 2 + 1.05)
     th = -np.pi / 2 + (th[:-1] + np.pi / 2) * (2 * np.pi / (th[-1] - th[0]))
     ph = uneven(-1.54, 1.54, .0125, .09, -.95, .62)
@@ -248,8 +249,8 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
 
 def _radius(f, sculpt, middle, direction):
     """How far the surface lies from the middle in each direction; kept in the temporary folder, for it takes seconds."""
-    with open(__file__, 'rb') as source:
-        key = hashlib.sha1(source.read() + repr(f).encode()).hexdigest()
+    source = ''.join(inspect.getsource(part) for part in (_ball, _rod, _join, _cut, _lids, Sculpt, _grid, _radius))
+    key = hashlib.sha1((source + repr(MOUTHS) + repr(f)).encode()).hexdigest()
     folder = os.path.join(tempfile.gettempdir(), 'time-traveler-faces')
     os.makedirs(folder, exist_ok=True)
     kept = os.path.join(folder, f'{key}.npy')
@@ -324,11 +325,11 @@ def _eye(m, f, sculpt, place, turn, s, hair, skin):
     for t, tone in ((.03, (.008, .006, .005)), (.2, (.008, .006, .005)), (.215, iris * 1.15), (.36, iris * .85), (.44, iris * .5), (.5, iris * .22), (.53, (.6, .55, .49)), (.9, (.64, .58, .52)), (1.3, (.5, .4, .36)), (1.9, (.3, .2, .18))):
         rings.append(c + EYE_R * (np.cos(t) * gaze + np.sin(t) * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up)))
         tones.append(np.asarray(tone, float))
-    m.loft(place(np.array(rings))[::1], np.array(tones), caps=False, mat='gloss', jitter=0)
+    m.loft(place(np.array(rings)), np.array(tones), caps=False, mat='gloss', jitter=0)
     m.add(place(rings[0]), [list(range(28))], tones[0], mat='gloss', jitter=0)
     # The light in the eye.
-    at = c + EYE_R * 1.03 * unit(gaze + side * -.2 * 1.0 + up * .24)
-    m.ball(place(at), .0019, np.array([1.0, .96, .88]) * 1.0, n=6, mat='glow', jitter=0)
+    at = c + EYE_R * 1.03 * unit(gaze - side * .2 + up * .24)
+    m.ball(place(at), .0019, np.array([1.0, .96, .88]), n=6, mat='glow', jitter=0)
     u = np.linspace(-1, 1, 13)
     top, low = _lids(f, u)
     droop = sculpt.skew[3] * .5 if s < 0 else 0
@@ -338,26 +339,25 @@ def _eye(m, f, sculpt, place, turn, s, hair, skin):
     m.tube(place(edge(low, 1.13)), .0011, rgb(skin) * (.8, .5, .46), n=6, mat='skin', jitter=0)
     # Brow: short hairs that overlap.
     rng = np.random.default_rng(f.asymmetry + (s > 0))
-    count = 34
-    for k in range(count):
-        t = (k + rng.random() * .6) / count
-        x = .0105 + .0395 * t
-        z = .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6) + (sculpt.skew[4] if s > 0 else 0)
-        spread = (.0026 + .0012 * f.bushy) * (1 - .65 * t) * rng.uniform(-1, 1)
-        p = np.array([x * s * f.width, 0, z + spread])
-        p[1] = _front(sculpt, p[0], p[2]) + .0007
-        ahead = np.array([s * (.0085 + .002 * f.bushy), -.002 - .010 * t * .5, .0035 * (1 - 1.7 * t) + rng.normal(0, .0008)])
-        tip = p + ahead
-        tip[1] = _front(sculpt, tip[0], tip[2]) + .0012
-        m.tube(place(np.array([p, (p + tip) / 2 + (0, .001, 0), tip])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy), hair, n=4, jitter=.12)
+    t = (np.arange(34) + rng.random(34) * .6) / 34
+    x = .0105 + .0395 * t
+    z = .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6) + (sculpt.skew[4] if s > 0 else 0)
+    z = z + (.0026 + .0012 * f.bushy) * (1 - .65 * t) * rng.uniform(-1, 1, 34)
+    root = _on_front(sculpt, x * s * f.width, z, .0007)
+    ahead = np.stack([np.full(34, s * (.0085 + .002 * f.bushy)), np.zeros(34), .0035 * (1 - 1.7 * t) + rng.normal(0, .0008, 34)], 1)
+    tip = _on_front(sculpt, (root + ahead)[:, 0], (root + ahead)[:, 2], .0012)
+    for a, b in zip(root, tip):
+        m.tube(place(np.array([a, (a + b) / 2 + (0, .001, 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy), hair, n=4, jitter=.12)
 
 
-def _front(sculpt, x, z):
-    """How far forward the face is at (x, z)."""
-    y = np.linspace(.03, .14, 120)
-    d = sculpt.distance(np.stack([np.full_like(y, x), y, np.full_like(y, z)], -1))
-    hit = np.nonzero(d < 0)[0]
-    return y[hit[-1]] if len(hit) else .07
+def _on_front(sculpt, x, z, out=0.0):
+    """The points of the face at each (x, z), `out` metres in front of it."""
+    x, z = np.asarray(x, float), np.asarray(z, float)
+    y = np.linspace(.14, .02, 100)
+    grid = np.broadcast_arrays(x[:, None], y[None], z[:, None])
+    inside = sculpt.distance(np.stack(grid, -1)) < 0
+    first = np.where(inside.any(1), inside.argmax(1), 99)
+    return np.stack([x, y[first] + out, z], 1)
 
 
 def _ear(m, place, turn, s, skin):
@@ -373,9 +373,8 @@ def _mouth(m, f, sculpt, place, gap):
     """Teeth and tongue in an open mouth."""
     half = MOUTHS[f.mouth][1] * .74
     t = np.linspace(-1, 1, 11)
-    for z0, z1, tone in ((gap * .62, gap * .62 - .0052, 'd8ccb4'),):
-        rows = [np.stack([half * t, .0925 - .012 * t * t, np.full(11, sculpt.mouth_z + z)], 1) for z in (z0, z1)]
-        m.loft(place(np.array(rows)), tone, closed=False, mat='gloss', jitter=.02)
+    rows = [np.stack([half * t, .0925 - .012 * t * t, np.full(11, sculpt.mouth_z + z)], 1) for z in (gap * .62, gap * .62 - .0052)]
+    m.loft(place(np.array(rows)), 'd8ccb4', closed=False, mat='gloss', jitter=.02)
     if gap > .008:
         m.ball(place((0, .082, sculpt.mouth_z - gap * 1.25)), (half * .8, .014, .005), np.array([.3, .07, .06]), n=10)
 
@@ -398,28 +397,36 @@ def _neck(m, j, f, skin, size):
 
 
 def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift=.006, curl=0.0, n=5):
-    """Hair or beard in clumps: from each root (N, 3) a tapering lock that follows `flow(root)` for `length` metres, lying on the head."""
+    """Hair or beard in clumps: from each root (N, 3) a tapering lock that follows `flow(point)` for `length` metres, lying on the head."""
     rng = np.random.default_rng(seed)
-    base = rgb(color)
-    for root in np.asarray(roots, float):
-        step = unit(np.asarray(flow(root), float) + rng.normal(0, .12, 3))
-        long = length(root) if callable(length) else length
-        long *= rng.uniform(.8, 1.2)
-        path, at = [root - step * .004], root.copy()
-        for k in range(6):
-            at = at + step * long / 6
-            d = float(sculpt.distance(at[None])[0])
-            if d < lift:
-                e = 1e-3
-                grad = np.array([float(sculpt.distance((at + e * axis)[None])[0]) - d for axis in np.eye(3)])
-                at = at + unit(grad) * (lift - d)
-            path.append(at + np.array([np.sin(k * 1.7), np.cos(k * 1.9), np.sin(k * 2.3)]) * curl * rng.uniform(.5, 1.2))
-            step = unit(step * .75 + .25 * unit(np.asarray(flow(at), float)) + rng.normal(0, .05, 3))
+    at = np.asarray(roots, float)
+    count = len(at)
+    along = lambda points: unit_rows([flow(p) for p in points])
+    step = unit_rows(along(at) + rng.normal(0, .12, (count, 3)))
+    long = np.array([length(p) for p in at] if callable(length) else np.full(count, length)) * rng.uniform(.8, 1.2, count)
+    paths = [at - step * .004]
+    for k in range(6):
+        at = at + step * long[:, None] / 6
+        d = sculpt.distance(at)
+        push = np.clip(lift - d, 0, None)
+        grad = np.stack([sculpt.distance(at + 1e-3 * axis) - d for axis in np.eye(3)], 1)
+        at = at + unit_rows(grad) * push[:, None]
+        sway = np.array([np.sin(k * 1.7), np.cos(k * 1.9), np.sin(k * 2.3)])
+        paths.append(at + sway * curl * rng.uniform(.5, 1.2, (count, 1)))
+        step = unit_rows(step * .75 + .25 * along(at) + rng.normal(0, .05, (count, 3)))
+    base, paths = rgb(color), np.stack(paths, 1)
+    for path in paths:
         w = width * rng.uniform(.75, 1.3)
-        m.tube(place(np.array(path)), np.array([.8, 1.1, 1.15, 1.05, .85, .55, .12]) * w, base * rng.uniform(.72, 1.25), n=n, caps=False, squash=.6, mat='hair', jitter=.05)
+        m.tube(place(path), np.array([.8, 1.1, 1.15, 1.05, .85, .55, .12]) * w, base * rng.uniform(.72, 1.25), n=n, caps=False, squash=.6, mat='hair', jitter=.05)
 
 
-def scalp(count=220, front=.075, low=-.03, seed=2, back=-.09, high=1.6):
+def unit_rows(v):
+    """Each row of (N, 3) at length one."""
+    v = np.asarray(v, float)
+    return v / (np.linalg.norm(v, axis=-1, keepdims=True) + 1e-9)
+
+
+def scalp(count=220, front=.075, low=-.03, seed=2, back=-.09):
     """Root points over the skull above a hairline that rises to `front` (m) at the forehead and falls to `low` at the nape."""
     rng = np.random.default_rng(seed)
     out = []
@@ -435,21 +442,16 @@ def scalp(count=220, front=.075, low=-.03, seed=2, back=-.09, high=1.6):
 def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True):
     """A beard of locks from the jaw and chin, with a moustache over the lip."""
     rng = np.random.default_rng(seed)
-    roots = []
-    while len(roots) < count:
-        x, z = rng.uniform(-.07, .07), rng.uniform(-.125, -.028)
-        if z > -.078 and abs(x) < .031 + .5 * max(0, z + .06):
-            continue
-        if z > -.05 and abs(x) < .05:
-            continue
-        y = _front(sculpt, x, z)
-        if y > .031:
-            roots.append((x, y, z))
+    x, z = rng.uniform(-.07, .07, count * 4), rng.uniform(-.125, -.028, count * 4)
+    lips = (z > -.078) & (np.abs(x) < .031 + .5 * np.clip(z + .06, 0, None))
+    bare = (z > -.05) & (np.abs(x) < .05)
+    keep = ~(lips | bare)
+    roots = [p for p in _on_front(sculpt, x[keep], z[keep]) if p[1] > .031][:count]
     roots.sort(key=lambda p: p[2])
     locks(m, place, sculpt, color, roots, lambda p: (p[0] * 2.5, .25 + (.0 if p[2] > -.1 else .15), -1), lambda p: length * (.55 + .45 * (1 - min(1, abs(p[0]) / .07))), seed, .0062, .005, .0012)
     if moustache:
-        roots = [(s * rng.uniform(.002, .022), 0, sculpt.mouth_z + rng.uniform(.010, .017)) for s in (-1, 1) for _ in range(16)]
-        roots = [(x, _front(sculpt, x, z), z) for x, _, z in roots]
+        x = np.concatenate([s * rng.uniform(.002, .022, 16) for s in (-1, 1)])
+        roots = _on_front(sculpt, x, sculpt.mouth_z + rng.uniform(.010, .017, 32))
         locks(m, place, sculpt, color, roots, lambda p: (np.sign(p[0]) * 1.0, .1, -.55), .042, seed + 1, .0042, .004, .0006)
 
 

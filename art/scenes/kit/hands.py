@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from .meshes import Mesh, rgb, rotation, unit
+from .meshes import Mesh, rgb, unit
 from .pose import reach
 
 # Per grip: bend of the three joints for index to little finger (radians), how far the fingers spread, where the thumb's tip is.
