@@ -87,7 +87,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
         if look.collar:
             clothes.collar(m, j, look.collar)
-        if not covered and not look.face:
+        if not covered and (not look.face or look.hair_style == 'parted'):
             clothes.hair(m, j, look.hair, look.hair_style)
         if look.cloak:
             clothes.cloak(m, j, look.cloak)
