@@ -6,11 +6,11 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from post.passes import Passes  # noqa: E402  (sets the OpenEXR switch before cv2 loads)
 import cv2  # noqa: E402
 
-from post import air, denoise, grade, sky  # noqa: E402
+from post import air, denoise, grade, sky, values  # noqa: E402
 
 
 def main(folder, target):
-    """Denoise, lay the sky, fog, smoke and glow, then grade."""
+    """Denoise, lay the sky, fog, smoke and glow, weigh light and dark, then grade."""
     p = Passes(folder)
     look = p.meta.get('look', {})
     image = denoise.denoise(p)
@@ -18,7 +18,9 @@ def main(folder, target):
     image = image + sky.paint(p, look.get('sky', {})) * (1 - p.alpha)
     image = air.smoke(p, image, p.meta.get('smoke', []), look.get('fog', {}))
     image = air.halos(p, image, p.meta.get('halos', []))
-    out = grade.finish(image, look.get('grade', {}))
+    image = values.weigh(p, image, look.get('values', {}))
+    image = values.soften(p, image, look.get('values', {}))
+    out = grade.finish(image, look.get('grade', {}), p.edges())
     cv2.imwrite(target, (out[..., ::-1] * 255 + .5).astype('uint8'))
 
 

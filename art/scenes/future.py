@@ -8,7 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import future_cast as cast  # noqa: E402
 import future_colony as colony  # noqa: E402
 import future_ridge  # noqa: E402
-import future_views  # noqa: E402
+import future_vote  # noqa: E402
 from kit import foliage  # noqa: E402
 from kit.figures import figure  # noqa: E402
 from kit.meshes import Mesh, rgb  # noqa: E402
@@ -133,5 +133,5 @@ def view_one(st):
 
 if __name__ == '__main__':
     scene = Stage()
-    {1: view_one, 2: lambda st: future_views.night(st, sys.modules[__name__]), 3: future_ridge.view}[scene.view](scene)
+    {1: view_one, 2: future_vote.view, 3: future_ridge.view}[scene.view](scene)
     scene.render()

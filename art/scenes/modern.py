@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
-import modern_room  # noqa: E402
+import modern_chair  # noqa: E402
 from kit import sixties as dress  # noqa: E402
 from kit.pose import POSES, mirrored  # noqa: E402
 from kit.stage import Stage  # noqa: E402
@@ -147,5 +147,5 @@ def view_one(st):
 
 if __name__ == '__main__':
     stage = Stage()
-    {1: view_one, 2: modern_room.view, 3: modern_control.view}[stage.view](stage)
+    {1: view_one, 2: modern_chair.view, 3: modern_control.view}[stage.view](stage)
     stage.render()

@@ -50,7 +50,7 @@ def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0):
     m.loft(rings, boot)
 
 
-def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False):
+def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0):
     """A sleeved arm with its hand; `wide` opens the sleeve at the wrist."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
@@ -60,6 +60,11 @@ def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail
     m.ball(s, 0.068, sleeve, n=n, mat='cloth', jitter=0.01)
     along = unit(w - e)
     side_axis = unit(np.cross(along, (0, 0, 1)) + 1e-3)
+    if grip:
+        from .hands import hand as close_hand
+        name, fingers, palm = grip
+        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve)
+        return
     palm_up = np.cross(side_axis, along)
     frame = np.stack([side_axis, along, palm_up], 1)
     at = w + along * 0.055

@@ -133,6 +133,17 @@ def shell(m, j, color, axis=(0, 1, -0.1), start=0.55, size=(0.1, 0.125, 0.145), 
         m.tube(np.vstack([rings[0], rings[0][:2]]), rim, color, n=5, caps=False, mat='cloth')
 
 
+def collar(m, j, color, high=0.075, open_angle=0.35, wide=0.076):
+    """A stand-up collar with its fold, open in front."""
+    p = j.points
+    a = np.linspace(np.pi / 2 + open_angle, np.pi * 2.5 - open_angle, 30)
+    rings = []
+    for up, out in ((-0.035, 0.03), (0.0, 0.006), (high * .6, 0.0), (high, 0.008), (high * .96, 0.018), (high * .3, 0.026), (-0.02, 0.05)):
+        c = p['neck'] + j.chest @ (0, -0.004, -0.035 + up)
+        rings.append(c + (np.cos(a) * (wide + out))[:, None] * j.chest[:, 0] + (np.sin(a) * (wide * .92 + out) - 0.02 * np.sin(a) * (up > 0))[:, None] * j.chest[:, 1])
+    m.loft(rings, color, closed=False, mat='cloth', jitter=0.01)
+
+
 def mantle(m, j, color, length=0.22, n=20):
     """The shoulder cape that belongs to a hood."""
     p = j.points

@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import body, clothes
+from . import body, clothes, faces
 from .meshes import Mesh, unit
 from .pose import POSES, Pose, joints, with_pole
 
@@ -38,6 +38,12 @@ class Look:
     stout: float = 0.0
     feminine: float = 0.0
     stern: float = 0.3
+    # For people whose face is read: a name from faces.FACES or a Face, how large the head is drawn, and the close-up hands.
+    # `grips` maps 'l' and 'r' to (grip, direction of the fingers, direction of the palm) in the figure's own frame.
+    face: object = None
+    head: float = 1.07
+    grips: dict = field(default_factory=dict)
+    collar: str = None
     extra: list = field(default_factory=list)
 
 
@@ -66,7 +72,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
                 body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
-            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail)
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face))
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if look.garment == 'tucked':
             clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12, **worn)
@@ -74,8 +80,14 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             clothes.garment(m, j, look.color, hem, flare, trim=look.trim, **worn)
         if look.apron:
             apron(m, j, look.apron, hem, flare, look)
-        body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
-        if look.hat not in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet'):
+        covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet')
+        if look.face:
+            faces.person(m, j, look, covered)
+        else:
+            body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
+        if look.collar:
+            clothes.collar(m, j, look.collar)
+        if not covered and (not look.face or look.hair_style == 'parted'):
             clothes.hair(m, j, look.hair, look.hair_style)
         if look.cloak:
             clothes.cloak(m, j, look.cloak)
@@ -90,6 +102,9 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             held(m, grip - d * below, d, j)
         elif held:
             held(m, j)
+    if look.face:
+        # Near the camera cloth has folds and a weave.
+        m.parts = [(v, f, c, smooth, 'wool' if mat == 'cloth' else mat) for v, f, c, smooth, mat in m.parts]
     return m.build(name, link=link)
 
 

@@ -67,8 +67,24 @@ def _mix(tree, a, b, factor):
     return mix
 
 
+def _folds(tree, shader):
+    """Bumps for cloth near the camera: long soft folds and a weave."""
+    link, geo = tree.links.new, _node(tree, 'NewGeometry')
+    squeeze = _node(tree, 'Mapping')
+    squeeze.inputs['Scale'].default_value = (1, 1, .3)
+    link(geo.outputs['Position'], squeeze.inputs['Vector'])
+    fold, weave = _node(tree, 'TexNoise', Scale=11.0, Detail=2.0), _node(tree, 'TexNoise', Scale=260.0, Detail=1.0)
+    link(squeeze.outputs[0], fold.inputs['Vector'])
+    link(geo.outputs['Position'], weave.inputs['Vector'])
+    broad, fine = _node(tree, 'Bump', Strength=.55, Distance=.05), _node(tree, 'Bump', Strength=.3, Distance=.002)
+    link(fold.outputs['Fac'], broad.inputs['Height'])
+    link(weave.outputs['Fac'], fine.inputs['Height'])
+    link(broad.outputs[0], fine.inputs['Normal'])
+    link(fine.outputs[0], shader.inputs['Normal'])
+
+
 def material(name):
-    """One of: paint, cloth, leaf, metal, gloss, glow, glass, pane, gleam, ray, water (made on first use)."""
+    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, gleam, ray, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
@@ -127,19 +143,26 @@ def material(name):
         link(fresnel.outputs['Fresnel'], ramp.inputs['Value'])
         shader = _mix(tree, clear, mirror, ramp.outputs[0])
     else:
-        color = _color(tree, {'paint': 0.09, 'cloth': 0.07, 'leaf': 0.1}.get(name, 0.03))
+        color = _color(tree, {'paint': 0.09, 'cloth': 0.07, 'wool': 0.07, 'leaf': 0.1, 'skin': 0.02}.get(name, 0.03))
         diffuse = node('BsdfDiffuse')
         link(color, diffuse.inputs['Color'])
         shader = diffuse
+        if name == 'wool':
+            _folds(tree, diffuse)
+        if name in ('skin', 'hair'):
+            sheen = node('BsdfGlossy', Roughness={'skin': 0.46, 'hair': 0.38}[name])
+            if name == 'hair':
+                link(color, sheen.inputs['Color'])
+            shader = _mix(tree, diffuse, sheen, {'skin': 0.055, 'hair': 0.22}[name])
         if name == 'leaf':
             through = node('BsdfTranslucent')
             link(color, through.inputs['Color'])
             shader = _mix(tree, diffuse, through, 0.35)
-        elif name in ('metal', 'gloss', 'water'):
-            mirror = node('BsdfGlossy', Roughness={'metal': 0.32, 'gloss': 0.25, 'water': 0.08}[name])
+        elif name in ('metal', 'gloss', 'water', 'leather'):
+            mirror = node('BsdfGlossy', Roughness={'metal': 0.32, 'gloss': 0.25, 'water': 0.08, 'leather': 0.34}[name])
             if name == 'metal':
                 link(color, mirror.inputs['Color'])
-            share = {'metal': 0.55, 'gloss': 0.12, 'water': 0.5}[name]
+            share = {'metal': 0.55, 'gloss': 0.12, 'water': 0.5, 'leather': 0.1}[name]
             shader = _mix(tree, diffuse, mirror, share)
     link(shader.outputs[0], out.inputs['Surface'])
     _cache[name] = mat

@@ -120,6 +120,9 @@ class Joints:
     hips: np.ndarray = None
     chest: np.ndarray = None
     head: np.ndarray = None
+    # Where a close-up hand is: per side a function from the hand's frame to the figure's.
+    grips: dict = field(default_factory=dict)
+    face: tuple = None
 
 
 def joints(pose, stout=0.0):

@@ -102,5 +102,7 @@ def halos(p, image, lights):
         seen = float((near > far - .6).mean())
         r = light['radius'] * p.lens * p.w / depth
         g = np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * .5) ** 2)) + .35 * np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * 1.3) ** 2))
-        out += g[..., None] * np.array(light['color']) * .35 * (.25 + .75 * seen) * light.get('strength', 1.0)
+        # What stands in front of the lamp keeps only a thin veil of its glow.
+        behind = .2 + .8 * smoothstep(-light['radius'] - .3, .1, p.distance - far)
+        out += (g * behind)[..., None] * np.array(light['color']) * .35 * (.25 + .75 * seen) * light.get('strength', 1.0)
     return out

@@ -5,7 +5,7 @@ import numpy as np
 from kit.meshes import rgb
 
 GRADE = {'exposure': 1.0, 'contrast': 1.06, 'saturation': 1.05, 'shadows': '123a44', 'lights': 'ffe9c4', 'split': 0.1, 'bloom': 0.16, 'bloom_from': 0.85,
-         'brush': 0.75, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.35}
+         'brush': 0.75, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18}
 
 
 def bloom(image, amount, start):
@@ -47,14 +47,15 @@ def kuwahara(img, radius, q=8.0, sectors=8):
     return total / weight
 
 
-def finish(image, settings, seed=1):
-    """From linear light to the final picture (H, W, 3) in 0..1."""
+def finish(image, settings, edges=None, seed=1):
+    """From linear light to the final picture (H, W, 3) in 0..1; the brush stays off the `edges` (0..1), which it would make wavy."""
     g = {**GRADE, **settings}
     h, w = image.shape[:2]
     x = bloom(image.astype(np.float32) * g['exposure'], g['bloom'], g['bloom_from'])
     x = film(x).astype(np.float32)
     brushed = kuwahara(x, max(1.5, 4 * w / 1536))
-    x = x * (1 - g['brush']) + brushed * g['brush']
+    brush = g['brush'] if edges is None else g['brush'] * (1 - .75 * edges[..., None])
+    x = x * (1 - brush) + brushed * brush
     soft = cv2.GaussianBlur(x, (0, 0), w * .0011)
     x = x + (x - soft) * g['sharpen']
     x = (x - .5) * g['contrast'] + .5

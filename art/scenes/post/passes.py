@@ -35,6 +35,18 @@ class Passes:
         order = [2, 1, 0, 3][:img.shape[2]]
         return np.nan_to_num(img[..., order]).astype(np.float32)
 
+    def edges(self, turns=True):
+        """Where one thing ends in front of another or (with `turns`) a surface turns sharply, 0 to 1, about a pixel wide."""
+        normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-3)
+        far = np.log(np.minimum(self.distance, 1e4))
+        found = np.zeros((self.h, self.w), np.float32)
+        for axis in (0, 1):
+            turn = 1 - (normal * np.roll(normal, 1, axis)).sum(-1)
+            step = np.abs(far - np.roll(far, 1, axis))
+            mark = np.clip((step - .02) / .03, 0, 1) + (np.clip((turn - .45) / .4, 0, 1) * .5 if turns else 0)
+            found = np.maximum(found, np.maximum(mark, np.roll(mark, -1, axis)))
+        return cv2.GaussianBlur(np.clip(found, 0, 1), (0, 0), max(.5, self.w / 2400))
+
     def project(self, point):
         """Pixel x, pixel y and distance along the view axis of a world point."""
         p = (np.asarray(point) - self.eye) @ self.turn

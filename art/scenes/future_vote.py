@@ -1,0 +1,179 @@
+"""The Mars scene's second view: the count has stopped at three hundred each, and Holm holds out the last token."""
+import numpy as np
+
+import future_cast as cast
+import future_colony as colony
+from kit import foliage
+from kit.body import torso_ring
+from kit.faces import FACES
+from kit.figures import Crowd, Look, figure
+from kit.hands import fingers
+from kit.meshes import Mesh, rgb, rotation, unit
+from kit.paint import instance
+from kit.pose import POSES, mirrored
+
+ICE, SEA = '4fc4ff', 'ff5a34'
+COLUMN = .155
+# Leaning over a rail on both forearms.
+RAIL = POSES['stand'].but(lean=.5, hand_l=(-.1, .44, 1.12), hand_r=(.1, .46, 1.12), elbow_out=1.2, shift=(0, -.1), shout=False)
+HOLM = (.1, 2.3)
+
+
+def token(m, center, rot, color, radius=.03, glow=0.0):
+    """A litre token: a thick disc with a raised rim and a drop in its middle."""
+    tone = rgb(color)
+    m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
+    if glow:
+        outline = [(radius * .42 * np.sin(t), radius * -.3 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
+        # Round below, drawn out to a point above.
+        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .62)), z * 1.9) for x, z in outline]
+        for side in (.0045, -.0045):
+            pts = [np.asarray(center) + np.asarray(rot) @ (x, z, side) for x, z in drop]
+            m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
+
+
+def column(st, x, y, color, seed):
+    """A glass tube that three hundred tokens fill to the same height, lit from its foot."""
+    m, glass = Mesh(seed), Mesh(seed + 1)
+    rng = m.rng
+    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
+    m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    for k in range(300):
+        layer = k // 10
+        a, r = rng.uniform(0, 6.28), COLUMN * .78 * np.sqrt(rng.random())
+        tilt = rotation(rng.normal(0, .5), rng.normal(0, .5), 0)
+        token(m, (x + np.cos(a) * r, y + np.sin(a) * r, .65 + layer * .0275 + rng.normal(0, .006)), tilt, rgb(color) * np.array([.55, .55, .55]) + .28)
+    top = .65 + 30 * .0275
+    for k in range(11):
+        z = .65 + k * .15
+        m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
+    m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .022)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.33), (COLUMN + .05, 2.42), (.05, 2.5)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
+    for s in range(3):
+        b = s * 2.1 + .5
+        m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
+    glass.lathe([(COLUMN, .6), (COLUMN, 2.32)], 'e8f4f6', n=40, center=(x, y, 0), caps=False, mat='pane', jitter=0)
+    m.build('column')
+    glass.build('glass')
+    st.lamp((x * .8, y - .34, 1.4), color, 17, .16)
+    st.meta['halos'].append({'loc': [x, y, 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
+
+
+def goggles(m, j):
+    """Work goggles pushed up on the brow."""
+    place = j.face[1]
+    a = np.linspace(-2.6, np.pi + 2.6, 40)
+    m.tube([place((np.cos(t) * .086, np.sin(t) * (.1 if np.sin(t) > 0 else .117) - .008, .082 - .012 * np.sin(t) * -1)) for t in a], .0105, '3a2c22', n=7, squash=.5, mat='paint')
+    for s in (-1, 1):
+        c, out = np.array((s * .034, .082, .096)), unit((s * .3, .9, .34))
+        rot = np.stack([unit(np.cross((0, 0, 1), out)), np.cross(out, unit(np.cross((0, 0, 1), out))), out], 1)
+        ring = [place(c + rot @ (r * np.cos(t), r * np.sin(t), h)) for r, h in ((.031, -.012), (.032, .006), (.0285, .011), (.025, .009)) for t in np.linspace(0, 2 * np.pi, 24, endpoint=False)]
+        m.loft(np.array(ring).reshape(4, 24, 3), 'a8763a', caps=False, mat='metal')
+        lens = np.array([place(c + rot @ (r * np.cos(t), r * np.sin(t), .004 + .005 * (1 - r / .026))) for r in (.026, .015, .002) for t in np.linspace(0, 2 * np.pi, 24, endpoint=False)]).reshape(3, 24, 3)
+        m.loft(lens, '24404a', caps=True, mat='gloss')
+    m.tube([place((-.008, .097, .094)), place((.008, .097, .094))], .006, 'a8763a', n=6, mat='metal')
+
+
+def muffler(color, second):
+    """A knitted scarf wound twice about the neck, one end down the front."""
+    def draw(m, j):
+        c0 = j.points['neck']
+        a = np.linspace(0, 2 * np.pi, 44)
+        for k, (up, w, r) in enumerate(((-.03, .098, .036), (.012, .086, .033))):
+            ring = c0 + j.chest @ (0, .004, up) + np.cos(a)[:, None] * j.chest[:, 0] * w + np.sin(a)[:, None] * j.chest[:, 1] * w * .86 + np.stack([0 * a, 0 * a, .012 * np.sin(a * 2 + k * 2)], 1)
+            m.tube(ring, r * (1 + .08 * np.sin(a * 9 + k)), (color, second)[k], n=14, caps=False, squash=1.15, mat='cloth')
+        end = [c0 + j.chest @ q for q in ((.05, .085, -.02), (.07, .125, -.1), (.075, .15, -.2), (.07, .155, -.34), (.072, .15, -.46))]
+        m.tube(end, [.03, .042, .045, .046, .047], color, n=14, squash=.35, mat='cloth')
+        for k in range(4):
+            q = [end[3] * (1 - t) + end[4] * t for t in (.2 * k, .2 * k + .08)]
+            m.tube(q, .049, second, n=14, squash=.36, mat='cloth')
+    return draw
+
+
+def strap(m, j):
+    """A leather strap across the chest with its buckle, a lamp on the other shoulder and a row of pens for the pumps' log."""
+    row = lambda f, w, out: torso_ring(j, .95 - f * .66, out, 0, 0, .6, np.pi / 2 - .85 + 1.6 * f + np.array((-1, -.4, .4, 1)) * w)
+    m.loft([row(f, .13, .03) for f in np.linspace(0, 1, 12)], '4a3020', closed=False, mat='leather', jitter=.01)
+    at = row(.55, .1, .04).mean(0)
+    m.box(at, (.07, .012, .05), 'c8a050', rot=j.chest @ rotation(0, -.6, 0), chamfer=.004, mat='metal')
+    p = j.points['chest'] + j.chest @ (.1, .145, .08)
+    m.box(p, (.11, .02, .12), '6a4c32', rot=j.chest, chamfer=.012, mat='cloth')
+    m.box(p + j.chest @ (0, .008, .05), (.116, .022, .035), '5e4229', rot=j.chest, chamfer=.01, mat='cloth')
+    for k, c in enumerate(('d8d0c0', 'b8301c', 'a8763a')):
+        q = p + j.chest @ (-.03 + k * .022, .012, .07)
+        m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0055, c, n=8, mat='gloss')
+
+
+def offered(m, j):
+    """The last token, between finger and thumb."""
+    place = j.grips['l']
+    tip, thumb = fingers('pinch')[0][3], fingers('pinch')[4][-1]
+    at = place((tip + thumb) / 2 + np.array((0, .024, -.004)))
+    x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
+    token(m, at, np.stack([y, -z, x], 1), 'd8f0f4', .036, 1.5)
+
+
+def holm():
+    """The speaker of the assembly, an old pump engineer."""
+    return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.7, lid=.68), skin='c08a62', hair='c9c2b8', hair_style='bob', garment='coat', color='7a5a3c', legs='4a4038', feminine=.6, height=1.68, head=1.12,
+                grips={'l': ('pinch', (.25, .75, .75), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('c8b48c', '8a3a28'), offered])
+
+
+def voters(st):
+    """Both sides, shoulder to shoulder behind the columns, and the children along the rail."""
+    rng = np.random.default_rng(12)
+    people = Crowd(5, spacing=.5)
+    pools = {}
+    for s, side in enumerate(('rock', 'sprout')):
+        pools[side] = [people.variant(cast.colonist(rng, side if k % 2 else None, hat=None), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
+                       for k, name in enumerate(('stand', 'folded', 'clasped', 'whisper', 'think', 'contrapposto', 'fear', 'hip'))]
+    people.keep_clear(HOLM[0], HOLM[1], 1.6)
+    for s, side in ((-1, 'sprout'), (1, 'rock')):
+        people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
+    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=1.3), RAIL.but(look=(.5 - .3 * k, -.1), tilt=.1 * (k - 1.5)).loosened(rng, .03), seed=780 + k, detail=True) for k in range(4)]
+    for k in range(26):
+        a = -.6 + 1.2 * (k + rng.normal(0, .3)) / 25
+        instance(small[k % 4], (np.sin(a) * 13.32, np.cos(a) * 13.32, 3.0), np.pi - a + rng.normal(0, .15))
+
+
+def gallery():
+    """The gallery that the children hang over, and the floor."""
+    m = Mesh(61)
+    a = np.linspace(-1.0, 1.0, 61)
+    ring = lambda r, z: np.stack([np.sin(a) * r, np.cos(a) * r, np.full(61, z)], 1)
+    m.loft([ring(12.9, 2.62), ring(12.9, 3.0), ring(14.8, 3.0)], 'cfc6b6', closed=False, smooth=False)
+    m.loft([ring(12.88, 2.7), ring(12.88, 2.76)], rgb('ffc890') * 1.5, closed=False, mat='glow')
+    for z in (3.35, 3.62, 3.9):
+        m.tube(ring(13.0, z), .022 if z < 3.8 else .035, 'b8b2a6', n=6, mat='metal')
+    for q in a[::2]:
+        m.tube([(np.sin(q) * 13.0, np.cos(q) * 13.0, 3.0), (np.sin(q) * 13.0, np.cos(q) * 13.0, 3.9)], .02, 'b8b2a6', n=5)
+    for q in a[::6]:
+        m.tube([(np.sin(q) * 13.2, np.cos(q) * 13.2, 0), (np.sin(q) * 13.2, np.cos(q) * 13.2, 2.7)], .11, 'a89e90', n=10)
+    m.box((0, 8, -.05), (40, 30, .1), '8a7c6c')
+    # Vines in a trough along the gallery.
+    foliage.leaf_cloud(m, [((np.sin(q) * 12.85, np.cos(q) * 12.85, 2.62 - .1 * (k % 3)), (.42, .12, .16 + .08 * (k % 3))) for k, q in enumerate(a)], 9000, .06, ('4c7434', '5f8a3a', '7fa048'))
+    m.build('gallery')
+
+
+def view(st):
+    """Night under the glass: the last vote is held out to you."""
+    st.camera((-.02, 0, 1.53), (.0, 3, 1.49), 47)
+    st.sun(28, 9, '6fa0ff', .9, 2)
+    st.fill('33305c', '54405a', .5)
+    colony.dome(center=(0, 10, -14), radius=40, strut=.22, gleam=0.0)
+    gallery()
+    column(st, -.62, 3.1, ICE, 71)
+    column(st, .78, 3.1, SEA, 73)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.17, .5, 1.325), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
+    obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
+    voters(st)
+    st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 112, 46, .25)
+    st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
+    st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
+    for x in (-4.5, 4.5):
+        st.lamp((x, 8.0, 4.0), 'ffcf9a', 240, .7)
+    st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
+                 'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
+            fog={'start': 3.4, 'length': 15, 'max': .62, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
+            grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.06, 'brush': .6},
+            values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [3.6, 9.0]})

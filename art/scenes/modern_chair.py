@@ -1,0 +1,207 @@
+"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who waits to see who sits down."""
+import numpy as np
+
+import modern_cast as cast
+from kit import avenue, foliage, ironwork, mansion, newsroom
+from kit.faces import FACES
+from kit.figures import Look
+from kit.meshes import Mesh, rgb, rotation
+from kit.paint import instance
+from kit.pose import POSES
+
+BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
+RED = 'b8281a'
+
+
+def soft(w, d, z, n=36, power=4.5):
+    """A rounded rectangle ring."""
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    r = (np.abs(np.cos(a)) ** power + np.abs(np.sin(a)) ** power) ** (-1 / power)
+    return np.stack([np.cos(a) * r * w / 2, np.sin(a) * r * d / 2, np.full(n, z)], 1)
+
+
+def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5):
+    """A stuffed leather cushion with its piping and two rows of buttons."""
+    rings = [soft(w * k, d * k, z * h, power=power) for k, z in ((.0, -.5), (.86, -.5), (.97, -.34), (1.0, 0), (.97, .3), (.88, .47), (.7, .56), (.4, .62), (.0, .64))]
+    turn = np.eye(3) if rot is None else rot
+    c = np.asarray(center, float)
+    m.loft([r @ turn.T + c for r in rings], color, mat='leather', jitter=.01)
+    for z in (.36, -.36):
+        ring = soft(w * 1.0, d * 1.0, z * h, power=power)
+        m.tube(np.vstack([ring, ring[:2]]) @ turn.T + c, .006, rgb(color) * .7, n=6, caps=False, mat='leather', jitter=0)
+    for x in (-.2, .2):
+        for y in (-.18, .18):
+            m.ball(np.array((x * w, y * d, .6 * h)) @ turn.T + c, .009, rgb(color) * .6, n=7, mat='leather')
+
+
+def chair(m, loc, rz):
+    """A typist's chair in red leather and chrome; its sitter looks along +Y."""
+    with m.at(loc, rz=rz):
+        pillow(m, .47, .45, .1, RED, center=(0, 0, .47))
+        m.box((0, 0, .4), (.4, .38, .03), '2a2c2e', chamfer=.01)
+        up = rotation(-np.pi / 2 + .16, 0, 0)
+        pillow(m, .43, .34, .085, RED, rot=up @ rotation(0, 0, 0), center=(0, -.245, .86), power=3.4)
+        m.loft([soft(.4, .31, z, power=3.4) @ up.T + (0, -.245, .86) for z in (-.058, -.05)], '2a2c2e', smooth=False)
+        for s in (-1, 1):
+            m.tube([(s * .05, .0, .39), (s * .05, -.2, .385), (s * .05, -.31, .44), (s * .05, -.32, .6), (s * .05, -.29, .84)], .0125, 'c8ccd0', n=10, mat='metal')
+        m.lathe([(.05, .12), (.045, .16), (.022, .2), (.022, .34), (.05, .36), (.1, .39)], 'b8bcc0', n=18, mat='metal')
+        for k in range(5):
+            a = k * np.pi * .4 + .35
+            m.tube([(0, 0, .15), (np.cos(a) * .14, np.sin(a) * .14, .13), (np.cos(a) * .3, np.sin(a) * .3, .075)], [.026, .022, .016], 'c8ccd0', n=9, mat='metal')
+            m.lathe([(.028, -.014), (.032, 0), (.028, .014)], '14161a', n=14, center=(np.cos(a) * .305, np.sin(a) * .305, .032), rot=rotation(np.pi / 2, 0, a))
+
+
+def teletype(m, loc, rz=0.0, color='5f6e68'):
+    """A newswire printer near enough to count its keys, its keyboard towards -Y, its paper over the top to the floor."""
+    with m.at(loc, rz=rz):
+        m.loft([soft(w, d, z) + (0, .06, 0) for w, d, z in ((.56, .5, 0), (.58, .52, .02), (.58, .52, .66), (.62, .56, .69), (.62, .56, .71))], '3e4846', smooth=False, mat='gloss')
+        for x in (-.14, .14):
+            m.box((x, -.205, .36), (.24, .012, .5), '465250', chamfer=.004, mat='gloss')
+        m.box((.0, -.215, .6), (.05, .014, .012), 'c8ccd0', mat='metal')
+        rings = [soft(w, d, z, power=5) + (0, y, 0) for w, d, z, y in ((.64, .56, .71, .05), (.65, .57, .74, .05), (.65, .55, .92, .06), (.62, .5, 1.0, .08), (.54, .4, 1.06, .11), (.46, .3, 1.085, .13))]
+        m.loft(rings, color, mat='gloss', jitter=.01)
+        # The window over the type, lit from inside.
+        m.box((0, -.185, .955), (.44, .02, .1), '1a1e20', rot=rotation(-.3, 0, 0), chamfer=.008)
+        m.box((0, -.197, .955), (.4, .006, .075), rgb('ffdf9c') * 1.25, rot=rotation(-.3, 0, 0), mat='glow', jitter=0)
+        for k in range(4):
+            m.box((m.rng.uniform(-.03, 0), -.203, .98 - k * .017), (m.rng.uniform(.2, .32), .003, .006), '5a4630', rot=rotation(-.3, 0, 0))
+        m.box((0, -.205, .872), (.2, .012, .034), 'b08d3f', mat='metal', chamfer=.004)
+        # Keyboard: a sloping deck with four rows of round keys and a bar.
+        m.loft([soft(w, d, z) @ rotation(.2, 0, 0).T + (0, -.34, .735) for w, d, z in ((.58, .27, -.05), (.6, .29, -.03), (.6, .29, .015), (.58, .27, .028))], '333c3a', smooth=False, mat='gloss')
+        for r in range(4):
+            for k in range(11):
+                x, y = -.245 + k * .047 + r * .011 - .012, -.085 + r * .047
+                at = np.array((x, y, .036 + r * .003)) @ rotation(.2, 0, 0).T + (0, -.335, .735)
+                red = r == 3 and k in (0, 10)
+                m.lathe([(.005, -.02), (.005, 0), (.0175, .001), (.0175, .007), (.015, .0105), (.0005, .009)], RED if red else ('e6dfcc', '20262a')[(k + r) % 7 == 3], n=14, center=at, rot=rotation(.2, 0, 0), mat='gloss', jitter=.04)
+        m.tube([np.array((x, -.122, .036)) @ rotation(.2, 0, 0).T + (0, -.335, .735) for x in (-.15, -.14, .14, .15)], [.004, .011, .011, .004], '20262a', n=8, mat='gloss')
+        # The lamp that says the line is open.
+        m.lathe([(.022, 0), (.022, .012), (.018, .016)], 'c8ccd0', n=16, center=(.24, -.2, .85), rot=rotation(1.25, 0, 0), mat='metal')
+        m.ball((.24, -.215, .853), .017, rgb('ff3418') * 3.2, n=10, mat='glow', jitter=0)
+        # Paper that nobody tears off.
+        path = [(.1, 1.06), (.06, 1.2), (.03, 1.32), (.06, 1.41), (.13, 1.45), (.2, 1.41), (.26, 1.28)]
+        m.loft([[(-.19, y, z), (-.06, y - .004, z), (.06, y - .004, z), (.19, y, z)] for y, z in path], 'f0e9d8', closed=False, mat='cloth', jitter=.01)
+        for k in range(11):
+            z = 1.1 + k * .022
+            y = float(np.interp(z, [1.06, 1.2, 1.32, 1.41], [.1, .06, .03, .06])) - .009
+            left = -.155
+            for _ in range(m.rng.integers(3, 6)):
+                w = m.rng.uniform(.03, .075)
+                if left + w > .16:
+                    break
+                m.box((left + w / 2, y, z), (w, .002, .0085), '4a4640', jitter=.1)
+                left += w + .014
+        fold = [(.34, .2, 1.06), (.4, .16, 1.02), (.425, .1, .8), (.43, .06, .4), (.44, .0, .1), (.5, -.06, .02), (.6, -.12, .012), (.7, -.14, .06), (.78, -.16, .09), (.84, -.18, .03), (.95, -.22, .012), (1.1, -.3, .014)]
+        m.loft([[(x, y - .17, z), (x, y + .17, z)] for x, y, z in fold], 'ece4d0', closed=False, mat='cloth', jitter=.02)
+
+
+def room():
+    """Chequered floor, tall windows to the left and at the back, pale green walls with a dark dado."""
+    m = Mesh(101)
+    for i, x in enumerate(np.arange(LEFT, RIGHT, .5)):
+        for k, y in enumerate(np.arange(-.5, BACK, .5)):
+            m.box((x + .25, y + .25, -.03), (.496, .496, .06), ('8a7a5e', '4c4a42')[(i + k) % 2], mat='gloss', jitter=.05)
+    wall, dado, frame = '8fa090', '3f5a56', '2b3634'
+    m.box((.65, 3.5, HIGH + .1), (9.3, 13, .2), '9a927c')
+    m.box((RIGHT + .1, 3.5, HIGH / 2), (.2, 13, HIGH), wall)
+    m.box((RIGHT - .03, 3.5, .55), (.06, 13, 1.1), dado)
+
+    def windowed(at, spans, low, high, start, end):
+        """A wall along one axis with windows over `spans`; `at(u, z, thick, width, tall, color)` places a piece."""
+        at((start + end) / 2, low / 2, .24, end - start, low, dado)
+        at((start + end) / 2, (high + HIGH) / 2, .24, end - start, HIGH - high, wall)
+        edge = start
+        for a, b in spans:
+            at((edge + a) / 2, (low + high) / 2, .24, a - edge, high - low, wall)
+            for u in np.linspace(a, b, 4):
+                at(u, (low + high) / 2, .09, .05, high - low, frame)
+            for z in np.linspace(low, high, 4):
+                at((a + b) / 2, z, .09, b - a, .05, frame)
+            at((a + b) / 2, low - .02, .4, b - a + .16, .05, '6e563a')
+            edge = b
+        at((edge + end) / 2, (low + high) / 2, .24, end - edge, high - low, wall)
+    windowed(lambda u, z, t, w, h, c: m.box((u, BACK + .1, z), (w, t, h), c), ((-1.5, .7), (1.3, 3.5)), 1.0, 3.0, LEFT - .2, RIGHT + .2)
+    windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ((.5, 2.7), (3.1, 5.3), (5.7, 7.7)), .95, 3.05, -2, BACK + .2)
+    newsroom.curtain(m, -1.75, BACK - .1, .2, 3.2, .5, '7a2a1c')
+    newsroom.curtain(m, 3.8, BACK - .1, .2, 3.2, .5, '7a2a1c')
+    avenue.wall_clock(m, (1.0, BACK - .05, 2.62), .15, 3, 11)
+    for k in range(3):
+        newsroom.cabinet(m, (4.0 + k * .5, BACK - .8, 0), 0, 4 - (k == 1))
+    for x in (-.4, 2.4):
+        newsroom.radiator(m, (x, BACK - .14, 0), 1.3, .7)
+    for x, y in ((-1.6, 5.4), (1.4, 5.4), (3.8, 5.4)):
+        newsroom.pendant(m, (x, y, HIGH), .75, .3, 1.6)
+    m.build('room')
+
+
+def outside():
+    """The avenue in a low sun: railings, the house, pickets."""
+    m = Mesh(103)
+    m.box((4, 22, -3.0), (90, 26, .1), '9a8f7c')
+    ironwork.railings(m, (-16, 26, -3), (24, 26, -3), 2.4, .24, bar=.02)
+    mansion.white_house(m, (9.5, 105, -5.0))
+    m.box((10, 75, -3.05), (160, 100, .1), '7d8a4c')
+    m.build('street')
+    oak = foliage.tree('oak', 9, ('b0702a', 'c08434', '8a4e20'), 2600, .24, 41)
+    for x, y, s in ((-3.5, 30, 1.0), (14, 33, 1.1), (-9, 60, 1.3), (32, 70, 1.5)):
+        instance(oak, (x, y, -3.0), x, s)
+
+
+def lou():
+    """The operator, who wanted a smoke."""
+    return Look(face=FACES['operator'].but(gaze=(.1, -.05)), head=1.03, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
+                lapel=('e2dccc', '7a2418'), height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (.5, .8, -.1), (0, .1, -1))}, extra=[smoke_hand])
+
+
+def smoke_hand(m, j):
+    """A cigarette between two fingers."""
+    place = j.grips['r']
+    a, b = place((.03, .135, -.05)), place((.062, .168, -.075))
+    m.tube([a, a * .35 + b * .65], .0048, 'f0e8d8', n=8)
+    m.tube([a * .35 + b * .65, b], .0046, rgb('ff6a28') * 1.8, n=8, mat='glow', jitter=0)
+
+
+def people():
+    """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
+    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.44, .22, .95), lean=.0, side=-.07, look=(.06, -.06), tilt=-.06, elbow_out=.7, drop=.09, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), 1.18, 3.95, 160, 1)
+    rng = np.random.default_rng(21)
+    lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (.3, .62, .85))]})
+    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), -1.6, 6.2, 205, 3)
+    for x, facing in ((-.55, 4), (3.0, -6)):
+        cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
+
+
+def view(st):
+    """Shortly after three: a low sun on the chair."""
+    st.camera((-.48, -.2, 1.14), (.36, 4, .9), 43)
+    st.sun(-62, 22, 'ffc880', 8.5, .7)
+    st.fill('6f9ab8', '9ab0b8', 1.1)
+    room()
+    m = Mesh(110)
+    teletype(m, (.28, 3.55, 0), .12)
+    chair(m, (-.2, 2.72, 0), 2.5)
+    for x in (-.6, .75, 2.0, 3.2):
+        avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
+    for x in (-.55, 3.0):
+        newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
+    with m.at((1.75, 3.75, 0), rz=-.12):
+        avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
+    newsroom.ashtray(m, (.44, 3.36, 1.02))
+    newsroom.papers(m, (-.9, 3.0, .01), 7, .3)
+    newsroom.papers(m, (.9, 2.3, .01), 4, .22)
+    newsroom.telephone(m, (-1.9, 5.6, .76), .4)
+    newsroom.desk(m, (-2.1, 5.75, 0), .1)
+    newsroom.cup(m, (-1.6, 5.6, .79))
+    m.build('machines')
+    people()
+    outside()
+    st.spot((-1.6, .3, 2.9), (1.18, 3.95, 1.4), 'ffe0b4', 120, 34, .3)
+    st.spot((-2.5, -.5, 2.4), (.1, 3.0, .8), 'ffdcae', 60, 50, .8)
+    st.lamp((2.5, 5.8, 3.0), 'ffe2bc', 40, .6)
+    st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
+    st.smoke((.93, 3.62, 1.36), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
+    st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
+                 'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
+            fog={'start': 7.5, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
+            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .6},
+            values={'hero': [-.2, 2.72, .65], 'radius': .7, 'lift': .22, 'far': [4.4, 8.5]})
