@@ -15,6 +15,9 @@ describe('the neighbours of an era', () => {
   });
 
   it('are none if the timeline does not have the era', () => {
-    expect(neighbours(fivePeriods, 'bronze-age')).toEqual({ previous: undefined, next: undefined });
+    expect(neighbours(fivePeriods, 'bronze-age')).toStrictEqual({
+      previous: undefined,
+      next: undefined,
+    });
   });
 });
