@@ -1,6 +1,6 @@
 /**
- * Runs every check of the repository (`pnpm test`), or only the suites named as arguments. The last
- * line is "N passed, N failed", and the exit code is 1 if anything failed.
+ * Runs every check of the repository (`pnpm test`), or only the suites named as arguments, and those that
+ * they must come after. The last line is "N passed, N failed", and the exit code is 1 if anything failed.
  */
 import process from 'node:process';
 import { runSuite } from './run/run-suite.mjs';
@@ -15,10 +15,25 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const results = [];
+/** Returns true if a suite is to run: all do if none is requested; else those, and what they must come after. */
+function isWanted({ name }) {
+  if (requested.length === 0 || requested.includes(name)) return true;
+  return suites.some(
+    (suite) => requested.includes(suite.name) && (suite.after ?? []).includes(name),
+  );
+}
+
+/** The wanted suites in order. Those of one group run at the same time. */
+const groups = [];
 for (const suite of suites) {
-  if (requested.length > 0 && !requested.includes(suite.name)) continue;
-  results.push(await runSuite(suite, results));
+  if (!suite.beside) groups.push([]);
+  if (isWanted(suite)) groups.at(-1).push(suite);
+}
+
+const results = [];
+for (const group of groups) {
+  const before = [...results];
+  results.push(...(await Promise.all(group.map((suite) => runSuite(suite, before)))));
 }
 printSummary(results);
 process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;

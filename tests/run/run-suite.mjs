@@ -15,7 +15,8 @@ export async function runSuite(suite, results) {
   const seconds = Math.round((Date.now() - began) / 1000);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : '';
   process.stdout.write(
-    `  ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds} s)\n`,
+    // Suites that run at the same time end in any order.
+    `  ${suite.name}: ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds} s)\n`,
   );
   return { name: suite.name, skipped: 0, ...result, seconds };
 }

@@ -3,7 +3,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /**
  * The suites of `pnpm test`, in order. A suite without a `report` counts as one check. `after` names
- * suites that must have passed. `prepare` installs what is missing and returns environment variables.
+ * suites that must have passed. `beside` is true if a suite runs at the same time as the one before it:
+ * it must leave a processor idle, and use neither that suite's files nor its ports. `prepare` installs what is missing and returns environment variables.
  * `minutes` is a time limit for a suite that hangs, generous enough for a slow machine.
  */
 export const suites = [
@@ -11,19 +12,28 @@ export const suites = [
     name: 'lint',
     about: 'oxlint and Prettier',
     script: ['lint'],
-    minutes: 2,
+    minutes: 3,
   },
   {
     name: 'knip',
     about: 'no file, export or dependency that nothing uses',
     script: ['knip'],
-    minutes: 2,
+    beside: true,
+    minutes: 3,
   },
   {
     name: 'typecheck',
     about: 'the TypeScript compiler over every package and the tests',
     script: ['typecheck'],
-    minutes: 3,
+    beside: true,
+    minutes: 5,
+  },
+  {
+    name: 'storybook',
+    about: 'the built Storybook, from the sources of the packages',
+    script: ['build-storybook'],
+    beside: true,
+    minutes: 5,
   },
   {
     name: 'unit',
@@ -74,7 +84,8 @@ export const suites = [
   {
     name: 'visual',
     about: 'screenshots of the built Storybook against their baselines',
-    script: ['test:visual'],
+    script: ['test:visual:built'],
+    after: ['storybook'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     prepare: findOrInstallBrowser,
     minutes: 15,
@@ -84,8 +95,7 @@ export const suites = [
     about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
     script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
     report: { file: 'test-results/library.json', read: readVitestReport },
-    // Reads the Storybook that the visual suite has built; whether its pictures differ does not matter here.
-    after: ['build'],
+    after: ['build', 'storybook'],
     prepare: findOrInstallBrowser,
     minutes: 5,
   },

@@ -26,7 +26,10 @@ export const test = base.extend<object, { site: StaticHost; window: Page }>({
 
 /** The state that Storybook's preview publishes on `window`. */
 interface StoryPage {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id?: string; phase?: string };
+    channel?: { emit(event: string, options: unknown): void };
+  };
 }
 
 /** Opens a story and waits until it has played and is fully drawn; throws if the story fails. */
@@ -40,10 +43,35 @@ export async function open(page: Page, site: StaticHost, shot: Shot): Promise<vo
     globals: `${shot.era === null ? '' : `era:${shot.era};`}a11y.manual:!true`,
   });
   await page.goto(`${site.url}iframe.html?${query}`);
-  const phase = await page.waitForFunction(() => {
-    const { phase } = (window as StoryPage).__STORYBOOK_PREVIEW__?.currentRender ?? {};
-    return phase === 'finished' || phase === 'errored' ? phase : false;
-  });
+  await drawn(page, shot);
+}
+
+/**
+ * Shows a story like `open`, but in the page that is open if that is of the same era, which takes a quarter of
+ * the time. What another story has left behind may change the picture, so a picture that differs proves nothing.
+ */
+export async function openQuickly(page: Page, site: StaticHost, shot: Shot): Promise<void> {
+  const { search, pathname } = new URL(page.url());
+  const era = /era:([\w-]+)/.exec(new URLSearchParams(search).get('globals') ?? '')?.[1] ?? null;
+  if (!pathname.endsWith('/iframe.html') || era !== shot.era) return open(page, site, shot);
+  try {
+    await page.setViewportSize(shot.viewport);
+    await page.evaluate((storyId) => {
+      const { channel } = (window as StoryPage).__STORYBOOK_PREVIEW__ ?? {};
+      channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    }, shot.storyId);
+    await drawn(page, shot);
+  } catch {
+    await open(page, site, shot);
+  }
+}
+
+/** Waits until a story has played and is fully drawn; throws if it fails. */
+async function drawn(page: Page, shot: Shot): Promise<void> {
+  const phase = await page.waitForFunction((storyId) => {
+    const { id, phase } = (window as StoryPage).__STORYBOOK_PREVIEW__?.currentRender ?? {};
+    return id === storyId && (phase === 'finished' || phase === 'errored') ? phase : false;
+  }, shot.storyId);
   const failed = await page.evaluate(() =>
     document.body.classList.contains('sb-show-errordisplay'),
   );

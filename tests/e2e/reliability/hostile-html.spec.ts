@@ -116,7 +116,7 @@ test.describe('the sanitiser alone', () => {
     game,
     api,
   }) => {
-    const backgrounds = sampled(hostileBackgrounds, 40);
+    const backgrounds = sampled(hostileBackgrounds, 20);
     expect(await openEach(page, game, api, backgrounds), `TEST_SEED=${seed}`).toEqual({});
     report(`${backgrounds.length} hostile backgrounds opened`);
   });
