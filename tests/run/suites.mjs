@@ -4,7 +4,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 /**
  * The suites of `pnpm test`, in order. A suite without a `report` counts as one check. `after` names
  * suites that must have passed. `beside` is true if a suite runs at the same time as the one before it:
- * it must leave a processor idle, and use neither that suite's files nor its ports. `prepare` installs what is missing and returns environment variables.
+ * it must leave a processor idle, and use neither that suite's files nor its ports. `prepare` installs what is
+ * missing and returns environment variables.
  * `minutes` is a time limit for a suite that hangs, generous enough for a slow machine.
  */
 export const suites = [

@@ -25,7 +25,7 @@ export function glow(
 }
 
 /** Returns a color without any opacity. A canvas fades to `transparent` through grey. */
-export function cleared(color: string): string {
+function cleared(color: string): string {
   return color.replace(/\/[^)]*\)/, '/ 0%)');
 }
 

@@ -27,7 +27,7 @@ export function face(
 }
 
 /** Returns a face as the `font` of a canvas. */
-export function fontOf({ family, size, weight = 400, italic = false }: Face): string {
+function fontOf({ family, size, weight = 400, italic = false }: Face): string {
   return `${italic ? 'italic ' : ''}${weight} ${size}px ${family}`;
 }
 
@@ -79,7 +79,7 @@ export function drawLine(
  * Breaks a text into lines between words; a word that is wider than a line is broken between letters. `widthAt`
  * returns the width of a line by its number.
  */
-export function linesOf(
+function linesOf(
   ctx: CanvasRenderingContext2D,
   words: string,
   set: Face,
@@ -110,7 +110,7 @@ export function linesOf(
 }
 
 /** Breaks a text into lines of about the same length, so that no word stands alone. */
-export function balancedLines(
+function balancedLines(
   ctx: CanvasRenderingContext2D,
   words: string,
   set: Face,
