@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { eraNamed } from '../support/game-page';
+import { longCredit, longCreditPicture } from '../support/long-credit';
 import { expect, test } from '../support/test';
 
 const sizes = {
@@ -15,12 +16,19 @@ test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => 
     test.describe(`on a ${size}`, () => {
       test.use({ viewport });
 
-      test('in every era: opening scene, modal, aftermath', async ({ game, page }) => {
+      test("in every era: opening scene with a picture's credit, modal, aftermath", async ({
+        game,
+        api,
+        page,
+      }) => {
         test.slow();
+        api.answer('image', { json: { imageUrl: longCreditPicture, credit: longCredit } });
         await game.open();
         for (const era of builtInEras) {
           const { slug } = era.period;
           await game.enter(era);
+          await expect(game.story.getByText('Photo:')).toBeVisible();
+          await game.settle();
           await expect.soft(violations(page), `${slug}, opening scene`).resolves.toEqual([]);
           await game.learnMore.click();
           await expect(game.dialog).toBeVisible();

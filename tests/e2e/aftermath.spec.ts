@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
-import { eraNamed } from '../support/game-page';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -14,30 +15,60 @@ const followUps = [
 // These tests check texts, so reduced motion avoids waiting for animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('each built-in choice shows its own ending, with "What really happened" and its sources below', async ({
-  game,
-  page,
-}) => {
-  test.slow();
-  await game.open();
-  for (const era of builtInEras) {
-    const story = await loadStory(era.period.slug);
-    for (const { id, text } of era.choices) {
+/** Returns how much wider the title on the plate is than its longest line, in CSS pixels. */
+const spareOfTitle = (game: GamePage) =>
+  game.story.getByRole('heading', { level: 2 }).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    const lines = [...range.getClientRects()];
+    const right = Math.max(...lines.map((line) => line.right));
+    const left = Math.min(...lines.map((line) => line.left));
+    return title.getBoundingClientRect().width - (right - left);
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768],
+] as const) {
+  test(`at ${width}×${height} each built-in choice shows its own ending with its sources, its first paragraph without scrolling, and a plate that fits its title`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      const story = await loadStory(era.period.slug);
       await game.enter(era);
-      await game.card(text).click();
-      await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
-      const ending = story?.endings[id];
-      for (const paragraph of ending?.text.split('\n\n') ?? ['no ending'])
-        await expect(game.story.getByText(paragraph, { exact: true })).toBeAttached();
-      const note = page.getByRole('complementary', { name: 'What really happened' });
-      await expect(note).toContainText(ending?.record.text ?? 'no note');
-      await expect(note.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveText([
-        ...(ending?.record.sources ?? []),
-      ]);
-      await expect(note.getByRole('link')).toHaveCount(0);
+      for (const { id, text } of era.choices) {
+        await game.card(text).click();
+        const title = game.title(`Aftermath: ${text}`);
+        await expect(title).toBeVisible();
+        await game.settle();
+        expect.soft((await wordsInSight(page)).missingFromFirst, text).toEqual([]);
+        // The picture shrinks in favour of the text, but stays visible.
+        const picture = game.picture(`Aftermath: ${text}`);
+        await expect.soft(picture, text).toBeInViewport();
+        expect.soft((await picture.boundingBox())?.height, text).toBeGreaterThan(100);
+        await expect.soft.poll(() => spareOfTitle(game), text).toBeLessThanOrEqual(2);
+
+        const ending = story?.endings[id];
+        for (const paragraph of ending?.text.split('\n\n') ?? ['no ending'])
+          await expect(game.story.getByText(paragraph, { exact: true })).toBeAttached();
+        const note = page.getByRole('complementary', { name: 'What really happened' });
+        await expect(note).toContainText(ending?.record.text ?? 'no note');
+        await expect(note.getByRole('list', { name: 'Sources' }).getByRole('listitem')).toHaveText([
+          ...(ending?.record.sources ?? []),
+        ]);
+        await expect(note.getByRole('link')).toHaveCount(0);
+
+        // Undoing a choice is faster than entering the era again.
+        await game.button('Undo choice').click();
+        await expect(game.title(era.scenario.title)).toBeVisible();
+      }
     }
-  }
-});
+  });
+}
 
 test('a second decision has its own text, a repeated one has another text, and the fourth ends the visit', async ({
   game,

@@ -1,8 +1,13 @@
-import { builtInEras } from '@time-traveler/game-core';
+import type { Page } from '@playwright/test';
+import { type Era, builtInEras } from '@time-traveler/game-core';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { harmedHeroes } from '../support/heroes';
 import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
-import { eraNamed } from '../support/game-page';
+import { longCredit, longCreditPicture } from '../support/long-credit';
+import { choiceTextShare, largestGap, wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
 
+// Each size is one walk through the eras: entering them costs more than the rules that are checked there.
 const sizes = [
   [320, 640],
   [390, 844],
@@ -10,51 +15,138 @@ const sizes = [
   [1024, 768],
   [1366, 768],
   [1920, 1080],
+  [2560, 1440],
 ] as const;
+
+type Size = (typeof sizes)[number];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, height] of sizes) {
-  test.describe(`at ${width}×${height}`, () => {
-    test.use({ viewport: { width, height } });
+/** Checks what holds at every size: nothing overflows, and each control is large enough. */
+async function checkFit(page: Page, where: string): Promise<void> {
+  expect.soft(await sidewaysOverflow(page), `${where}: overflow`).toEqual([]);
+  expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
+}
 
-    test('in every era nothing overflows sideways, targets are at least 44 px, and the focused element is never covered', async ({
-      game,
-      page,
-    }) => {
-      test.slow();
-      await game.open();
-      for (const era of builtInEras) {
-        const { slug } = era.period;
-        if (slug !== 'medieval') await game.enter(era);
-        await game.settle();
-        expect.soft(await sidewaysOverflow(page), `${slug}: overflow`).toEqual([]);
-        expect.soft(await smallTargets(page), `${slug}: targets`).toEqual([]);
-        const { stops, hidden } = await focusRound(page);
-        expect.soft(hidden, `${slug}: focus`).toEqual([]);
-        // At least three buttons, two music controls, the link, four cards and five eras.
-        expect.soft(stops.length, `${slug}: stops`).toBeGreaterThanOrEqual(15);
+/** Checks how much of an opening scene can be read at once. */
+async function checkReading(
+  game: GamePage,
+  page: Page,
+  era: Era,
+  [width]: Size,
+  where: string,
+): Promise<void> {
+  expect.soft(await choiceTextShare(page), `${where}: choice text`).toBeGreaterThanOrEqual(0.9);
+  if (width === 1366) {
+    expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(110);
+    const paragraph = (index: number) =>
+      game.story.getByText(era.scenario.description.split('\n\n').at(index) ?? '', { exact: true });
+    const [link, last, first, panel] = [
+      await game.learnMore.boundingBox(),
+      await paragraph(-1).boundingBox(),
+      await paragraph(0).boundingBox(),
+      await game.story.boundingBox(),
+    ];
+    expect
+      .soft(link?.y, `${where}: the link is below the story`)
+      // The two are measured one after the other, so they may differ by a fraction of a pixel.
+      .toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0) - 1);
+    expect
+      .soft(Math.abs((link?.x ?? 0) - (last?.x ?? 0)), `${where}: the link is at its edge`)
+      .toBeLessThan(2);
+    expect
+      .soft((first?.width ?? 0) / (panel?.width ?? 1), `${where}: lines fill the panel`)
+      .toBeGreaterThanOrEqual(0.85);
+    expect.soft(await hiddenChoices(game), `${where}: cards and impact`).toBeLessThanOrEqual(1);
+  }
+  if (width >= 1920) {
+    expect.soft(await largestGap(page, 'story'), `${where}: gap in the story`).toBeLessThan(0.1);
+    expect
+      .soft(await largestGap(page, 'choices'), `${where}: gap in the choices`)
+      .toBeLessThan(0.12);
+  }
+  if (width === 2560) {
+    const { seen, total } = await wordsInSight(page);
+    expect.soft(seen, `${where}: the whole story`).toBe(total);
+  }
+}
+
+/** Returns how many pixels of the cards and the impact have to be scrolled to. */
+const hiddenChoices = (game: GamePage) =>
+  game.choiceScroller.evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+
+/** Returns how many pixels of the page have to be scrolled to. */
+const pageExcess = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+
+/** Checks that the credit of a picture that has just come shifts nothing and does not overlap the caption. */
+async function checkCredit(game: GamePage, before: string[], where: string): Promise<void> {
+  expect.soft(await scenePlaces(game), `${where}: places`).toEqual(before);
+  const caption = await game.story.locator('figcaption span').boundingBox();
+  const name = await game.story.locator('figcaption bdi').boundingBox();
+  const beside = (name?.x ?? 0) > (caption?.x ?? 0) + (caption?.width ?? 0);
+  // The boxes of two lines may overlap in their leading, but not in their letters.
+  const below = (name?.y ?? 0) > (caption?.y ?? 0) + 0.6 * (caption?.height ?? 0);
+  expect.soft(beside || below, `${where}: the credit does not overlap the caption`).toBe(true);
+}
+
+/** Returns where the title, the picture, its caption and the paragraphs are. */
+const scenePlaces = (game: GamePage) =>
+  game.story
+    .locator('h2, figure > div, figcaption span, article p')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+for (const size of sizes) {
+  const [width, height] = size;
+  test(`at ${width}×${height} every era fits the screen, can be read and reached by keyboard, with and without a credit, and after a choice`, async ({
+    game,
+    page,
+    api,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    let image = api.hold('image');
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      if (slug !== 'medieval') {
+        image = api.hold('image');
+        await game.enter(era);
       }
-    });
+      await expect.poll(() => image.calls.length).toBe(1);
+      await game.settle();
+      await checkReading(game, page, era, size, slug);
+      if (width !== 320 && height !== 390 && width !== 2560)
+        expect.soft(await harmedHeroes(page, slug), `${slug}: heroes`).toEqual([]);
+      if (width >= 1366) expect.soft(await pageExcess(page), `${slug}: the page scrolls`).toBe(0);
+      await checkFit(page, slug);
 
-    if (width >= 1366) {
-      test('the page itself does not scroll, in any era, before and after a choice', async ({
-        game,
-        page,
-      }) => {
-        await game.open();
-        const excess = () =>
-          page.evaluate(
-            () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
-          );
-        for (const era of builtInEras) {
-          await game.enter(era);
-          expect.soft(await excess(), era.period.slug).toBe(0);
-          await game.card(era.choices[0]?.text ?? '').click();
-          await expect(game.story).toContainText('Aftermath: ');
-          expect.soft(await excess(), `${era.period.slug}, aftermath`).toBe(0);
-        }
-      });
+      const before = await scenePlaces(game);
+      await image.release({ json: { imageUrl: longCreditPicture, credit: longCredit } });
+      await expect(game.story.getByText('Photo:')).toBeVisible();
+      await game.settle();
+      await checkCredit(game, before, `${slug} with a credit`);
+      await checkFit(page, `${slug} with a credit`);
+      const { stops, hidden } = await focusRound(page);
+      expect.soft(hidden, `${slug}: focus`).toEqual([]);
+      // At least three buttons, two music controls, the link, the credit, four cards and five eras.
+      expect.soft(stops.length, `${slug}: stops`).toBeGreaterThanOrEqual(16);
+
+      if (width < 1366) continue;
+      await game.card(era.choices[0]?.text ?? '').click();
+      await expect(game.story).toContainText('Aftermath: ');
+      expect.soft(await pageExcess(page), `${slug}, aftermath: the page scrolls`).toBe(0);
+      if (width === 1366) {
+        expect
+          .soft(await hiddenChoices(game), `${slug}, aftermath: cards and impact`)
+          .toBeLessThanOrEqual(1);
+      } else {
+        expect
+          .soft(await largestGap(page, 'story'), `${slug}, aftermath: gap in the story`)
+          .toBeLessThan(0.1);
+      }
     }
   });
 }

@@ -1,5 +1,6 @@
-import { builtInEras } from '@time-traveler/game-core';
+import { type Era, builtInEras } from '@time-traveler/game-core';
 import type { Page } from '@playwright/test';
+import type { GamePage } from '../support/game-page';
 import { wordsInSight } from '../support/reading';
 import { sidewaysOverflow } from '../support/layout';
 import { expect, test } from '../support/test';
@@ -20,65 +21,107 @@ async function barsStay(page: Page): Promise<boolean> {
   return before.every((top, index) => top === after[index]);
 }
 
-for (const [width, height, words] of [
-  [844, 390, 45],
-  [932, 430, 25],
-  [667, 375, 20],
-] as const) {
-  test(`a phone in landscape (${width}×${height}) shows title and text at once, with the picture beside them`, async ({
-    game,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await game.open();
-    for (const era of builtInEras) {
-      const { slug } = era.period;
-      await game.enter(era);
-      const title = game.title(era.scenario.title);
-      await expect.soft(title, slug).toBeInViewport({ ratio: 1 });
-      expect.soft((await wordsInSight(page)).seen, `${slug}: words`).toBeGreaterThanOrEqual(words);
-      const picture = await game.picture(era.scenario.title).boundingBox();
-      const heading = await title.boundingBox();
-      const [header, timeline] = [
-        await game.banner.boundingBox(),
-        await game.timeline.boundingBox(),
-      ];
-      expect
-        .soft(heading?.x, `${slug}: beside`)
-        .toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
-      expect.soft(picture?.y, slug).toBeGreaterThanOrEqual(header?.height ?? 0);
-      expect
-        .soft((picture?.y ?? 0) + (picture?.height ?? 0), `${slug}: the whole picture`)
-        .toBeLessThanOrEqual(timeline?.y ?? 0);
-      expect.soft(picture?.width, slug).toBeGreaterThan(150);
-      expect.soft(await sidewaysOverflow(page), slug).toEqual([]);
-      expect.soft(await barsStay(page), `${slug}: the bars`).toBe(true);
-    }
-  });
+/** Checks that a phone in landscape shows title and text at once, with the picture beside them. */
+async function checkLandscape(game: GamePage, page: Page, era: Era, words: number, where: string) {
+  const title = game.title(era.scenario.title);
+  await expect.soft(title, where).toBeInViewport({ ratio: 1 });
+  expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(words);
+  const picture = await game.picture(era.scenario.title).boundingBox();
+  const heading = await title.boundingBox();
+  const [header, timeline] = [await game.banner.boundingBox(), await game.timeline.boundingBox()];
+  expect
+    .soft(heading?.x, `${where}: beside`)
+    .toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
+  expect.soft(picture?.y, where).toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect
+    .soft((picture?.y ?? 0) + (picture?.height ?? 0), `${where}: the whole picture`)
+    .toBeLessThanOrEqual(timeline?.y ?? 0);
+  expect.soft(picture?.width, where).toBeGreaterThan(150);
+  expect.soft(await barsStay(page), `${where}: the bars`).toBe(true);
 }
 
-test('at 400 % zoom (320×256) the story has at least half of the height, and all of it after scrolling', async ({
+/** Checks that at 400 % zoom the story has half of the height, and all of it after scrolling. */
+async function checkZoomed(game: GamePage, page: Page, era: Era, where: string) {
+  const story = await game.story.boundingBox();
+  expect.soft(256 - (story?.y ?? 256), where).toBeGreaterThanOrEqual(128);
+  await expect.soft(game.title(era.scenario.title), where).toBeInViewport();
+  const first = await wordsInSight(page);
+  expect.soft(first.seen, `${where}: words on the first screen`).toBeGreaterThanOrEqual(6);
+  await game.story
+    .getByText(era.scenario.description.split('\n\n')[1] ?? '', { exact: true })
+    .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
+  await expect.soft(game.banner, where).not.toBeInViewport();
+  await expect.soft(game.timeline, where).not.toBeInViewport();
+  expect.soft((await wordsInSight(page)).seen, where).toBeGreaterThanOrEqual(30);
+}
+
+/** Checks that the focus ring of each timeline button lies on no letter. */
+async function checkRings(game: GamePage, page: Page, where: string) {
+  for (const { period } of builtInEras) {
+    const entry = game.eraButton({ period });
+    await entry.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry).toBeFocused();
+    const room = await entry.evaluate((button) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const ring = button.getBoundingClientRect();
+      const rects = [...button.querySelectorAll('span span')].flatMap((words) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(words);
+        return [...letters.getClientRects()].filter(({ width }) => width > 0);
+      });
+      // Half a pixel is lost to rounding.
+      const inner = -Number.parseFloat(outlineOffset) - 0.5;
+      return {
+        ringWidth: Number.parseFloat(outlineWidth),
+        inside: inner,
+        start: Math.min(...rects.map(({ left }) => left)) - ring.left,
+        end: ring.right - Math.max(...rects.map(({ right }) => right)),
+        inSight: ring.left >= 0 && ring.right <= innerWidth,
+      };
+    });
+    const which = `${where}, ring of ${period.slug}`;
+    expect.soft(room.ringWidth, which).toBeGreaterThanOrEqual(2);
+    expect.soft(room.start, `${which}: start`).toBeGreaterThanOrEqual(room.inside);
+    expect.soft(room.end, `${which}: end`).toBeGreaterThanOrEqual(room.inside);
+    expect.soft(room.inSight, `${which}: in sight`).toBe(true);
+  }
+}
+
+test('on a small screen every era shows title and text at once, with the picture beside them in landscape, and a focus ring in the timeline lies on no letter', async ({
   game,
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  test.slow();
+  await page.setViewportSize({ width: 844, height: 390 });
   await game.open();
   for (const era of builtInEras) {
-    const { slug } = era.period;
     await game.enter(era);
-    await page.evaluate(() => scrollTo(0, 0));
-    const story = await game.story.boundingBox();
-    expect.soft(256 - (story?.y ?? 256), slug).toBeGreaterThanOrEqual(128);
-    await expect.soft(game.title(era.scenario.title), slug).toBeInViewport();
-    const first = await wordsInSight(page);
-    expect.soft(first.seen, `${slug}: words on the first screen`).toBeGreaterThanOrEqual(6);
-    await game.story
-      .getByText(era.scenario.description.split('\n\n')[1] ?? '', { exact: true })
-      .evaluate((paragraph) => paragraph.scrollIntoView({ block: 'start' }));
-    await expect.soft(game.banner, slug).not.toBeInViewport();
-    await expect.soft(game.timeline, slug).not.toBeInViewport();
-    expect.soft((await wordsInSight(page)).seen, slug).toBeGreaterThanOrEqual(30);
-    expect.soft(await sidewaysOverflow(page), slug).toEqual([]);
+    const see = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      await game.settle();
+      await page.evaluate(() => scrollTo(0, 0));
+      return `${era.period.slug} at ${width}×${height}`;
+    };
+    for (const [width, height, words] of [
+      [844, 390, 45],
+      [932, 430, 25],
+      [667, 375, 20],
+    ] as const) {
+      const where = await see(width, height);
+      await checkLandscape(game, page, era, words, where);
+      expect.soft(await sidewaysOverflow(page), where).toEqual([]);
+    }
+    const zoomed = await see(320, 256);
+    await checkZoomed(game, page, era, zoomed);
+    expect.soft(await sidewaysOverflow(page), zoomed).toEqual([]);
+    for (const [width, height] of [
+      [320, 256],
+      [844, 390],
+      [1366, 768],
+    ] as const)
+      await checkRings(game, page, await see(width, height));
   }
 });
 
@@ -121,50 +164,3 @@ test('below 320 px of height, and only there, the bars scroll away with the page
     expect.soft(await barsStay(page), `${width}×${height}`).toBe(fixed);
   }
 });
-
-for (const [width, height] of [
-  [320, 256],
-  [844, 390],
-  [1366, 768],
-] as const) {
-  test(`a focus ring in the timeline lies on no letter (${width}×${height})`, async ({
-    game,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await game.open();
-    for (const era of builtInEras) {
-      await game.enter(era);
-      for (const { period } of builtInEras) {
-        const entry = game.eraButton({ period });
-        await entry.focus();
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.press('Tab');
-        await expect(entry).toBeFocused();
-        const room = await entry.evaluate((button) => {
-          const { outlineOffset, outlineWidth } = getComputedStyle(button);
-          const ring = button.getBoundingClientRect();
-          const rects = [...button.querySelectorAll('span span')].flatMap((words) => {
-            const letters = document.createRange();
-            letters.selectNodeContents(words);
-            return [...letters.getClientRects()].filter(({ width }) => width > 0);
-          });
-          // Half a pixel is lost to rounding.
-          const inner = -Number.parseFloat(outlineOffset) - 0.5;
-          return {
-            ringWidth: Number.parseFloat(outlineWidth),
-            inside: inner,
-            start: Math.min(...rects.map(({ left }) => left)) - ring.left,
-            end: ring.right - Math.max(...rects.map(({ right }) => right)),
-            inSight: ring.left >= 0 && ring.right <= innerWidth,
-          };
-        });
-        const where = `${era.period.slug}, ${period.slug}`;
-        expect.soft(room.ringWidth, where).toBeGreaterThanOrEqual(2);
-        expect.soft(room.start, `${where}: start`).toBeGreaterThanOrEqual(room.inside);
-        expect.soft(room.end, `${where}: end`).toBeGreaterThanOrEqual(room.inside);
-        expect.soft(room.inSight, `${where}: in sight`).toBe(true);
-      }
-    }
-  });
-}

@@ -41,76 +41,144 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Presses Tab through the page; returns the focused elements, and which of them were covered or off screen. */
-export async function focusRound(page: Page): Promise<{ stops: string[]; hidden: string[] }> {
-  const stops: string[] = [];
-  const hidden: string[] = [];
-  await page.evaluate(() => {
-    // Focusing the body makes the next Tab start at the beginning of the page.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-    scrollTo(0, 0);
-  });
-  for (let turn = 0; turn < 60; turn += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(checkFocused);
-    if (stop === null) break;
-    stops.push(stop.name);
-    if (stop.fault !== '') hidden.push(`${stop.name}: ${stop.fault}`);
-  }
-  return { stops, hidden };
+/** What one round of the Tab key found. */
+export interface FocusRound {
+  /** The names of the focused elements, in order. */
+  readonly stops: string[];
+  /** The focused elements that were covered or off screen, and why. */
+  readonly hidden: string[];
 }
 
-/** Runs in the page: checks the focused element at its centre and near its corners. */
-function checkFocused(): { name: string; fault: string } | null {
-  const active = document.activeElement;
-  if (active === null || active === document.body) return null;
-  const name =
-    active.getAttribute('aria-label') ?? active.textContent?.trim().slice(0, 30) ?? active.tagName;
-  const { left, top, right, bottom, width, height } = active.getBoundingClientRect();
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const footer = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
-  const inBars = active.closest('header, nav') !== null;
-  let [ceiling, floor] = inBars ? [0, innerHeight] : [header, footer];
-  // A scrolling panel may leave less visible space.
-  for (
-    let box = active.parentElement;
-    box !== null && box !== document.body;
-    box = box.parentElement
-  ) {
-    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
-    const edge = box.getBoundingClientRect();
-    [ceiling, floor] = [Math.max(ceiling, edge.top), Math.min(floor, edge.bottom)];
+/** Presses Tab through the page; returns the focused elements, and which of them were covered or off screen. */
+export async function focusRound(page: Page): Promise<FocusRound> {
+  await page.evaluate(startRound);
+  // Playwright waits for the end of each press. The browser accepts many presses at once.
+  const browser = await page.context().newCDPSession(page);
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+  for (let turn = 0; turn < 3; turn += 1) {
+    await Promise.all(
+      Array.from({ length: 20 }, () => [
+        browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+        browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+      ]).flat(),
+    );
+    if (await page.evaluate(() => (window as WindowWithRound).focusRound?.hasEnded)) break;
   }
-  // An element taller than the space between the bars is only partly visible.
-  if (height > floor - ceiling) {
-    const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
-    return {
-      name,
-      fault: seen < Math.min(100, floor - ceiling) ? `only ${seen} px of it are in sight` : '',
-    };
+  await browser.detach();
+  return page.evaluate(endRound);
+}
+
+/** What the page writes down during a round of the Tab key. */
+interface RoundInPage extends FocusRound {
+  /** True once the focus has left the page. */
+  hasEnded: boolean;
+  /** Ends the listening. */
+  readonly listening: AbortController;
+}
+
+type WindowWithRound = Window & { focusRound?: RoundInPage };
+
+/** Runs in the page: returns what was found, and stops listening. */
+function endRound(): FocusRound {
+  const { focusRound: round } = window as WindowWithRound;
+  if (round === undefined) throw new Error('No round of the Tab key has started');
+  round.listening.abort();
+  return { stops: round.stops, hidden: round.hidden };
+}
+
+/** Runs in the page: starts a round, in which each release of Tab checks the focused element. */
+function startRound(): void {
+  const round: RoundInPage = {
+    stops: [],
+    hidden: [],
+    hasEnded: false,
+    listening: new AbortController(),
+  };
+  (window as WindowWithRound).focusRound = round;
+  const { signal } = round.listening;
+  const hasFocus = () =>
+    document.activeElement !== null && document.activeElement !== document.body;
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (round.stops.length > 0 && !hasFocus()) round.hasEnded = true;
+      // The presses that are still on their way would start the next round.
+      if (round.hasEnded) event.preventDefault();
+    },
+    { signal, capture: true },
+  );
+  addEventListener(
+    'keyup',
+    () => {
+      if (round.hasEnded) return;
+      const stop = checkFocused();
+      if (stop === null) {
+        round.hasEnded = true;
+        return;
+      }
+      round.stops.push(stop.name);
+      if (stop.fault !== '') round.hidden.push(`${stop.name}: ${stop.fault}`);
+    },
+    { signal, capture: true },
+  );
+  // Focusing the body makes the next Tab start at the beginning of the page.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  scrollTo(0, 0);
+
+  // Checks the focused element at its centre and near its corners.
+  function checkFocused(): { name: string; fault: string } | null {
+    const active = document.activeElement;
+    if (active === null || active === document.body) return null;
+    const name =
+      active.getAttribute('aria-label') ??
+      active.textContent?.trim().slice(0, 30) ??
+      active.tagName;
+    const { left, top, right, bottom, width, height } = active.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const footer = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
+    const inBars = active.closest('header, nav') !== null;
+    let [ceiling, floor] = inBars ? [0, innerHeight] : [header, footer];
+    // A scrolling panel may leave less visible space.
+    for (
+      let box = active.parentElement;
+      box !== null && box !== document.body;
+      box = box.parentElement
+    ) {
+      if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+      const edge = box.getBoundingClientRect();
+      [ceiling, floor] = [Math.max(ceiling, edge.top), Math.min(floor, edge.bottom)];
+    }
+    // An element taller than the space between the bars is only partly visible.
+    if (height > floor - ceiling) {
+      const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
+      return {
+        name,
+        fault: seen < Math.min(100, floor - ceiling) ? `only ${seen} px of it are in sight` : '',
+      };
+    }
+    if (top < ceiling - 1 || bottom > floor + 1 || left < -1 || right > innerWidth + 1) {
+      const place = `${left}, ${top} to ${right}, ${bottom}`;
+      return { name, fault: `out of sight at ${place}; the room is ${ceiling} to ${floor}` };
+    }
+    const inset = Math.min(6, width / 4, height / 4);
+    const points: [number, number][] = [
+      [left + width / 2, top + height / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ];
+    for (const [index, [x, y]] of points.entries()) {
+      const hit = document.elementFromPoint(x, y);
+      const own = hit !== null && (active.contains(hit) || hit.contains(active));
+      // Rounded and cut corners show the background, so at corners only the bars count as covering.
+      const covered =
+        index === 0 ? !own : hit?.closest('header, nav') !== active.closest('header, nav');
+      if (covered)
+        return { name, fault: `covered at ${x}, ${y} by ${hit?.tagName} ${hit?.className}` };
+    }
+    return { name, fault: '' };
   }
-  if (top < ceiling - 1 || bottom > floor + 1 || left < -1 || right > innerWidth + 1) {
-    const place = `${left}, ${top} to ${right}, ${bottom}`;
-    return { name, fault: `out of sight at ${place}; the room is ${ceiling} to ${floor}` };
-  }
-  const inset = Math.min(6, width / 4, height / 4);
-  const points: [number, number][] = [
-    [left + width / 2, top + height / 2],
-    [left + inset, top + inset],
-    [right - inset, top + inset],
-    [left + inset, bottom - inset],
-    [right - inset, bottom - inset],
-  ];
-  for (const [index, [x, y]] of points.entries()) {
-    const hit = document.elementFromPoint(x, y);
-    const own = hit !== null && (active.contains(hit) || hit.contains(active));
-    // Rounded and cut corners show the background, so at corners only the bars count as covering.
-    const covered =
-      index === 0 ? !own : hit?.closest('header, nav') !== active.closest('header, nav');
-    if (covered)
-      return { name, fault: `covered at ${x}, ${y} by ${hit?.tagName} ${hit?.className}` };
-  }
-  return { name, fault: '' };
 }

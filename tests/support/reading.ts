@@ -100,3 +100,16 @@ export function largestGap(page: Page, panel: 'story' | 'choices'): Promise<numb
     return largest / (columns * rows);
   }, panel);
 }
+
+/** Returns the smallest font size of a choice's description, as a share of the story's. */
+export function choiceTextShare(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const size = (element: Element | null | undefined) =>
+      element ? parseFloat(getComputedStyle(element).fontSize) : NaN;
+    const link = document.querySelector('article a[aria-haspopup]');
+    const descriptions = [...document.querySelectorAll('main li button')].map((card) =>
+      size([...card.querySelectorAll('span')].at(-1)),
+    );
+    return Math.min(...descriptions) / size(link?.parentElement?.querySelector('p'));
+  });
+}
