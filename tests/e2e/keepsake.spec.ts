@@ -155,6 +155,8 @@ test('without a canvas the words stay, and a picture that cannot be read gives w
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
+      // Without one, Playwright would allow every page to read it.
+      headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
     }),
   );
