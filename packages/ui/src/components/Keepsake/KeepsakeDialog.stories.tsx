@@ -172,7 +172,8 @@ export const CannotBeDrawn: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/cannot draw/));
-    await expect(dialog.getByText(keepsakeWords(first))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(keepsakeWords(first))).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
     await expect(args.onCopyWords).toHaveBeenCalledWith(keepsakeWords(first));
   },
