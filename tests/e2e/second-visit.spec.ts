@@ -10,6 +10,16 @@ const blocking = (page: Page) =>
       .map((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus),
   );
 
+/** Returns where the parts of the screen are, and the size of their text. */
+const look = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('h1, h2, p, figure, section, button, nav li'), (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const { fontSize, padding } = getComputedStyle(part);
+      return [part.tagName, x, y, width, height, fontSize, padding].join(' ');
+    }),
+  );
+
 const displayFace = (page: Page) =>
   page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--font-display'),
@@ -28,9 +38,13 @@ test.describe('with a service worker', () => {
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('luggage-kept').length))
       .toBe(1);
+    await game.settle();
+    const before = await look(page);
     const second = await context.newPage();
     await second.goto('/');
     expect(await blocking(second)).toContain('blocking');
+    // The same rules win, although the styles come in another order.
+    await expect.poll(() => look(second)).toEqual(before);
     await second.getByRole('button', { name: eraNamed('future').period.name }).click();
     await expect.poll(() => displayFace(second)).toContain('Oxanium');
   });

@@ -14,22 +14,28 @@ export interface PageParts {
   readonly background?: string | undefined;
 }
 
+const inlineScript = /<script>[\s\S]*?<\/script>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*>/;
 
-/** Returns a whole page: the picture is asked for first, then the styles stand, and the scripts come after the first paint. */
+/**
+ * Returns a whole page: the picture is asked for first, then the styles and the script inside the page stand, and
+ * the other scripts come after the first paint.
+ */
 export function composePage(template: string, parts: PageParts): string {
   const { name, title, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
+  const script = inlineScript.exec(template)?.[0] ?? '';
   const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
   const html = withScriptsAfterPaint(template)
     .replace(/<link rel="stylesheet"[^>]*>/, '')
-    // The inline script may take them into the first paint.
-    .replace('<script>', () => `${laterLinks(laterStyles)}<script>`)
+    .replace(inlineScript, '')
     .replace(
       /<title>.*<\/title>/,
-      () => `<title>${title}</title>${preload}<style>${styles}</style>`,
+      // The script may take the later styles into the first paint. They come after the others, as they do elsewhere.
+      () =>
+        `<title>${title}</title>${preload}<style>${styles}</style>${laterLinks(laterStyles)}${script}`,
     )
     .replace('<div id="root"></div>', () => root)
     .replaceAll(/>\n\s+</g, '><');
