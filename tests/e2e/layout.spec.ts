@@ -137,6 +137,7 @@ for (const size of sizes) {
       if (width < 1366) continue;
       await game.card(era.choices[0]?.text ?? '').click();
       await expect(game.story).toContainText('Aftermath: ');
+      await game.settle();
       expect.soft(await pageExcess(page), `${slug}, aftermath: the page scrolls`).toBe(0);
       if (width === 1366) {
         expect

@@ -1,7 +1,7 @@
 export type { Visit, VisitEvent } from '../events/visit';
 export type { FileProblem, ReadJourney } from './file';
 export type { Journal, JournalEnding, JournalEntry, JournalEra } from './journal';
-export type { Keepsake } from './keepsake';
+export type { Keepsake, KeepsakeSource } from './keepsake';
 export type { Journey, JourneyVisit, SeenEnding, VisitPlace } from './journey';
 export { LONGEST_FILE, readJourney, writeJourney } from './file';
 export { journalOf, visitAt } from './journal';

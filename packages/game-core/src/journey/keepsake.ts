@@ -1,4 +1,3 @@
-import type { GameState } from '../rules/state';
 import { isToldByModel } from '../rules/telling';
 import { yearText } from '../rules/year-text';
 import { shortened } from './shortened';
@@ -21,6 +20,24 @@ export interface Keepsake {
   readonly game: string;
 }
 
+/** What a keepsake is made of: the game's state has all of it. */
+export interface KeepsakeSource {
+  readonly activeSlug: string;
+  readonly periods: readonly { readonly slug: string; readonly name: string }[];
+  readonly visit: { readonly period?: { readonly name: string } | undefined };
+  readonly scene: {
+    /** The texts of the choices so far. */
+    readonly decisions: readonly string[];
+    readonly scenario: {
+      readonly location: string;
+      readonly year: number;
+      readonly description: string;
+    };
+    /** What is known of the text after the last choice, or null. */
+    readonly record: { readonly text: string } | null;
+  };
+}
+
 /** The most characters of each text on a card, so that all of them fit in every era's typefaces. */
 const LIMITS = { name: 40, choice: 90, consequence: 300, credit: 60 };
 
@@ -28,7 +45,7 @@ const LIMITS = { name: 40, choice: 90, consequence: 300, credit: 60 };
 const FILE_NAME_LIMIT = 80;
 
 /** Returns the keepsake of the last decision, or null if nothing has been decided in this scene. */
-export function keepsakeOf({ activeSlug, periods, scene, visit }: GameState): Keepsake | null {
+export function keepsakeOf({ activeSlug, periods, scene, visit }: KeepsakeSource): Keepsake | null {
   const choice = scene.decisions.at(-1);
   if (choice === undefined) return null;
   const period = visit.period ?? periods.find(({ slug }) => slug === activeSlug);

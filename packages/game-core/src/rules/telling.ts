@@ -23,7 +23,7 @@ const modelRecord: HistoricalRecord = {
 };
 
 /** Returns whether a language model wrote the text after the last choice. */
-export function isToldByModel({ record }: Pick<Scene, 'record'>): boolean {
+export function isToldByModel({ record }: { record: { readonly text: string } | null }): boolean {
   return record?.text === modelRecord.text;
 }
 
