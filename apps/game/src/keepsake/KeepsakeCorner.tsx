@@ -30,11 +30,12 @@ export interface KeepsakeCornerProps {
 /** The dialog with the keepsake of the last decision. Renders nothing before a decision. */
 export function KeepsakeCorner({ state, returnFocusTo }: KeepsakeCornerProps) {
   const { game } = useServices();
-  const { scene, keepsakeOpen } = state;
-  // Everything on the card is part of the scene.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const keepsake = useMemo(() => keepsakeOf(state), [scene]);
-  const pictures = useMemo(() => picturesFor(scene, state.activeSlug), [scene, state.activeSlug]);
+  const { activeSlug, keepsakeOpen, periods, scene, visit } = state;
+  const keepsake = useMemo(
+    () => keepsakeOf({ activeSlug, periods, scene, visit }),
+    [activeSlug, periods, scene, visit],
+  );
+  const pictures = useMemo(() => picturesFor(scene, activeSlug), [scene, activeSlug]);
   const [message, setMessage] = useState<JourneyMessage | null>(null);
   const [wasOpen, setWasOpen] = useState(keepsakeOpen);
   if (wasOpen !== keepsakeOpen) {
@@ -46,7 +47,7 @@ export function KeepsakeCorner({ state, returnFocusTo }: KeepsakeCornerProps) {
   const name = keepsakeFileName(keepsake);
 
   async function share(card: Blob, text: string) {
-    const url = eraAddress(state.activeSlug, location.href);
+    const url = eraAddress(activeSlug, location.href);
     setMessage(shareMessage(await shareImage(card, name, `${text}\n${url}`)));
   }
 
