@@ -52,7 +52,8 @@ test('an edit in Controls shows in every era at once, without a reload', async (
     await expect(frameOf(canvas, era).getByText('AAA')).toBeVisible();
   await expect(medieval.locator('body')).toHaveAttribute('data-same-page', '');
   // The panel still tells what the story did, although each frame has played it too.
-  // The last of five frames is slow on a busy machine.
+  // A frame loads once it is in sight, after the others.
+  await canvas.locator('iframe[title="Future"]').scrollIntoViewIfNeeded();
   await expect(frameOf(canvas, 'Future').getByText('AAA')).toBeVisible({ timeout: 60_000 });
   await window.getByRole('tab', { name: /Interactions/ }).click();
   await expect(window.getByText('Play music').first()).toBeVisible();
