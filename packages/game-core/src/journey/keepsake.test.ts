@@ -150,3 +150,44 @@ describe('the name of the file', () => {
     );
   });
 });
+
+describe('made of little', () => {
+  const source = {
+    activeSlug: 'bronze',
+    periods: [
+      { slug: 'stone', name: 'Stone Age' },
+      { slug: 'bronze', name: 'Bronze Age' },
+    ],
+    visit: {},
+    scene: {
+      decisions: ['Wait'],
+      scenario: { location: 'Ur', year: -2000, description: '  First.\n \nThen.\nAnd last.\n\n' },
+      record: null,
+    },
+  };
+
+  it('names the era, and ends with the last paragraph, wherever the text has blank lines', () => {
+    expect(keepsakeOf(source)).toMatchObject({
+      eraName: 'Bronze Age',
+      consequence: 'Then. And last.',
+      game: 'Historical Time Traveler',
+    });
+  });
+
+  it('leaves out of its words what is empty', () => {
+    const words = keepsakeText({ ...keepsake, consequence: '' });
+    expect(words).toBe(
+      'Bedfordshire, England, 1242. Join the villagers. Medieval Era. Historical Time Traveler.',
+    );
+  });
+
+  it('adds a full stop after a mark inside the words, and none after a quotation', () => {
+    const words = keepsakeText({ ...keepsake, choice: 'Stop! Go', consequence: '“Stay.”' });
+    expect(words).toContain('Stop! Go. “Stay.” Medieval Era.');
+  });
+
+  it('has a file name without a hyphen at its ends', () => {
+    const name = keepsakeFileName({ ...keepsake, eraSlug: '-a', choice: 'b!' });
+    expect(name).toBe('a-1242-b.png');
+  });
+});

@@ -35,6 +35,15 @@ describe('a shortened text', () => {
     expect(shortened(text, limit)).toBe(short);
   });
 
+  it('may be exactly as long as the limit, whole or as a sentence', () => {
+    expect(shortened('One two.', 8)).toBe('One two.');
+    expect(shortened('One two. Three.', 8)).toBe('One two.');
+  });
+
+  it('drops a mark before the ellipsis, and adds no quotation mark that nobody opened', () => {
+    expect(shortened('One two, three four five', 12)).toBe('One two…');
+  });
+
   it('never halves a character', () => {
     expect(shortened('🏰🏰🏰🏰🏰🏰', 9)).toBe('🏰🏰🏰…');
   });
