@@ -4,7 +4,7 @@ import {
   JourneyButton,
   JourneyDialog,
   JourneyLine,
-  type JourneyMessage,
+  type DialogMessage,
   JourneyStep,
 } from '@time-traveler/ui/journey';
 import {
@@ -54,7 +54,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
     () => Object.fromEntries(Array.from(periods, ({ slug, icon }) => [slug, icon])),
     [periods],
   );
-  const [message, setMessage] = useState<JourneyMessage | null>(null);
+  const [message, setMessage] = useState<DialogMessage | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);

@@ -1,32 +1,35 @@
-import type { JourneyMessage } from '@time-traveler/ui/journey';
+import type { DialogMessage } from '@time-traveler/ui/journey';
 import type { PickedJourney } from './read-file';
 import type { SharedLink } from './share-link';
 
-const success = (text: string): JourneyMessage => ({ kind: 'success', text });
-const failure = (text: string): JourneyMessage => ({ kind: 'failure', text });
+/** Returns the message after something that has worked. */
+export const success = (text: string): DialogMessage => ({ kind: 'success', text });
+
+/** Returns the message after something that has not worked. */
+export const failure = (text: string): DialogMessage => ({ kind: 'failure', text });
 const unchanged = 'It was not opened, and your journey is as it was.';
 
 /** Returns the message after copying the journey. */
-export function copyMessage(copied: boolean): JourneyMessage {
+export function copyMessage(copied: boolean): DialogMessage {
   return copied
     ? success('Your journey is on the clipboard, as text.')
     : failure('Your browser does not allow copying. Save your journey to a file instead.');
 }
 
 /** Returns the message after saving the journey under a file name. */
-export function saveMessage(name: string): JourneyMessage {
+export function saveMessage(name: string): DialogMessage {
   return success(`Your browser saves your journey as ${name}.`);
 }
 
 /** Returns the message after sharing a link to an era; null if the visitor needs none. */
-export function shareMessage(result: SharedLink, era: string, url: string): JourneyMessage | null {
+export function shareMessage(result: SharedLink, era: string, url: string): DialogMessage | null {
   if (result === 'copied') return success(`The link to ${era} is on the clipboard: ${url}`);
   if (result === 'failed') return failure(`Copying failed. This is the link to ${era}: ${url}`);
   return null;
 }
 
 /** Returns the message after opening a file; `added` is how many decisions are new. */
-export function openMessage(picked: PickedJourney, added: number): JourneyMessage {
+export function openMessage(picked: PickedJourney, added: number): DialogMessage {
   if (picked.ok) {
     return added === 0
       ? success('The file was opened. It has no decision that is not in your journey already.')

@@ -7,7 +7,7 @@ import {
 } from '@time-traveler/game-core/journey';
 import {
   KeepsakeDialog,
-  type JourneyMessage,
+  type DialogMessage,
   type KeepsakePicture,
 } from '@time-traveler/ui/keepsake';
 import { type RefObject, useMemo, useState } from 'react';
@@ -36,7 +36,7 @@ export function KeepsakeCorner({ state, returnFocusTo }: KeepsakeCornerProps) {
     [activeSlug, periods, scene, visit],
   );
   const pictures = useMemo(() => picturesFor(scene, activeSlug), [scene, activeSlug]);
-  const [message, setMessage] = useState<JourneyMessage | null>(null);
+  const [message, setMessage] = useState<DialogMessage | null>(null);
   const [wasOpen, setWasOpen] = useState(keepsakeOpen);
   if (wasOpen !== keepsakeOpen) {
     // A message is about the card that was open.

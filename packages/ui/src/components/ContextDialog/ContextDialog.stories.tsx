@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
+import { closings, expectFocusBack } from '../../fixtures/closings';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { context, germanScenario } from '@time-traveler/testing';
@@ -128,10 +129,8 @@ export const Short: Story = {
   args: { context: { title: 'A short background', content: '<p>One sentence is enough.</p>' } },
 };
 
-const closings = {
-  'the Close button': () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
-  'Return to Story': () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
-  Escape: () => userEvent.keyboard('{Escape}'),
+const ways = {
+  ...closings,
   'the overlay': () => userEvent.click(overlay()),
 };
 
@@ -172,15 +171,9 @@ export const ClosesAndGivesTheFocusBack: Story = {
   tags: ['test-only'],
   args: { open: false },
   play: async ({ args, canvasElement, step }) => {
-    for (const [name, close] of Object.entries(closings)) {
-      await step(`by ${name}`, async () => {
-        const trigger = within(canvasElement).getByRole('button', { name: 'Open the background' });
-        await userEvent.click(trigger);
-        await screen.findByRole('dialog');
-        await close();
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-        await expect(trigger).toHaveFocus();
-      });
+    const trigger = within(canvasElement).getByRole('button', { name: 'Open the background' });
+    for (const [name, close] of Object.entries(ways)) {
+      await step(`by ${name}`, () => expectFocusBack(trigger, [close]));
     }
     await expect(args.onClose).toHaveBeenCalledTimes(4);
   },

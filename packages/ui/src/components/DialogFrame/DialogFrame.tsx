@@ -6,6 +6,14 @@ import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
 
+/** A short message about something that the visitor did in a dialog. */
+export interface DialogMessage {
+  /** One or two sentences of plain text. */
+  readonly text: string;
+  /** `failure` if it did not work. */
+  readonly kind: 'success' | 'failure';
+}
+
 /** Props that every dialog passes on to its frame. */
 export interface OpenDialogProps {
   /** True while the dialog is open. */
@@ -26,8 +34,8 @@ export interface DialogFrameProps extends OpenDialogProps {
   label: string;
   /** The part that scrolls. */
   children: ReactNode;
-  /** What stands between the scrolling part and the foot. */
-  status?: ReactNode;
+  /** The message above the foot, or null if there is none yet. Leave it out if there never is one. */
+  message?: DialogMessage | null;
   /** Controls in the foot, before "Return to Story". */
   actions?: ReactNode;
   /**
@@ -48,7 +56,7 @@ export function DialogFrame({
   summary,
   label,
   children,
-  status,
+  message,
   actions,
   wide = false,
   className,
@@ -92,7 +100,11 @@ export function DialogFrame({
           >
             {children}
           </div>
-          {status}
+          {message === undefined ? null : (
+            <p className={styles.message} data-kind={message?.kind} role="status">
+              {message?.text}
+            </p>
+          )}
           <div className={styles.foot}>
             {actions}
             <Radix.Close className={clsx(filled.button, styles.return)}>

@@ -1,8 +1,9 @@
 import type { Journal } from '@time-traveler/game-core/journey';
 import { emptyJournal, germanChoices, journal, journalWith, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
+import { closings, expectFocusBack } from '../../fixtures/closings';
 import { designOf } from '../../fixtures/design';
 import { JourneyDialog, type JourneyDialogProps } from './JourneyDialog';
 
@@ -177,19 +178,9 @@ export const ClosesAndReturnsTheFocus: Story = {
   args: { open: false },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Open the journey' });
-    const closings = [
-      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
-      () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
-      () => userEvent.keyboard('{Escape}'),
-    ];
-    for (const close of closings) {
-      await userEvent.click(trigger);
-      await screen.findByRole('dialog');
-      await close();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(trigger).toHaveFocus();
-    }
-    await expect(args.onClose).toHaveBeenCalledTimes(closings.length);
+    const ways = Object.values(closings);
+    await expectFocusBack(trigger, ways);
+    await expect(args.onClose).toHaveBeenCalledTimes(ways.length);
   },
 };
 

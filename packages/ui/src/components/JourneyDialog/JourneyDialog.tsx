@@ -1,17 +1,9 @@
 import type { Journal, JournalEntry, JournalEra } from '@time-traveler/game-core/journey';
-import { DialogFrame, type OpenDialogProps } from '../DialogFrame/DialogFrame';
+import { DialogFrame, type DialogMessage, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { JourneyActions } from './JourneyActions';
 import { JourneyDecisions } from './JourneyDecisions';
 import styles from './JourneyDialog.module.css';
 import { JourneyEndings } from './JourneyEndings';
-
-/** A short message about something that the visitor did in the dialog. */
-export interface JourneyMessage {
-  /** One or two sentences of plain text. */
-  readonly text: string;
-  /** `failure` if it did not work. */
-  readonly kind: 'success' | 'failure';
-}
 
 /** Props of {@link JourneyDialog}. */
 export interface JourneyDialogProps extends OpenDialogProps {
@@ -28,7 +20,7 @@ export interface JourneyDialogProps extends OpenDialogProps {
    * The message about the last action, or null.
    * @default null
    */
-  message?: JourneyMessage | null | undefined;
+  message?: DialogMessage | null | undefined;
   /** Called with the decision that the visitor wants to return to. */
   onReturn: (entry: JournalEntry) => void;
   /** Called with the era that the visitor wants to begin again. */
@@ -65,11 +57,7 @@ export function JourneyDialog({
       actions={<JourneyActions {...actions} empty={journal.entries.length === 0} />}
       className={styles.content}
       label="Decisions and endings"
-      status={
-        <p className={styles.message} data-kind={message?.kind} role="status">
-          {message?.text}
-        </p>
-      }
+      message={message}
       summary={sumOf(journal.entries, kept)}
       title="Your journey"
       wide

@@ -2,6 +2,7 @@ import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { closings, expectFocusBack } from '../../fixtures/closings';
 import { designOf } from '../../fixtures/design';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import { KeepsakeDialog, type KeepsakeDialogProps } from './KeepsakeDialog';
@@ -210,17 +211,8 @@ export const ClosesAndReturnsTheFocus: Story = {
   args: { open: false },
   play: async ({ args, canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Keep this moment' });
-    const closings = [
-      () => userEvent.click(screen.getByRole('button', { name: 'Return to Story' })),
-      () => userEvent.keyboard('{Escape}'),
-    ];
-    for (const close of closings) {
-      await userEvent.click(trigger);
-      await screen.findByRole('dialog');
-      await close();
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(trigger).toHaveFocus();
-    }
-    await expect(args.onClose).toHaveBeenCalledTimes(closings.length);
+    const ways = [closings['Return to Story'], closings.Escape];
+    await expectFocusBack(trigger, ways);
+    await expect(args.onClose).toHaveBeenCalledTimes(ways.length);
   },
 };

@@ -1,8 +1,6 @@
 import type { Keepsake } from '@time-traveler/game-core/journey';
 import { useId } from 'react';
-import { DialogFrame, type OpenDialogProps } from '../DialogFrame/DialogFrame';
-import type { JourneyMessage } from '../JourneyDialog/JourneyDialog';
-import dialog from '../JourneyDialog/JourneyDialog.module.css';
+import { DialogFrame, type DialogMessage, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { KeepsakePicture } from './draw-keepsake';
 import { KeepsakeActions } from './KeepsakeActions';
@@ -18,7 +16,7 @@ export interface KeepsakeDialogProps extends OpenDialogProps {
   /** Returns the words of the card as one text, with the line that names the photographer if there is one. */
   textOf: (credit: string | null) => string;
   /** The message about the last action, or null. */
-  message: JourneyMessage | null;
+  message: DialogMessage | null;
   /** True if the system can share pictures. */
   shareable: boolean;
   /** True if the clipboard takes pictures. */
@@ -53,11 +51,10 @@ export function KeepsakeDialog({
   const drawn = typeof drawing === 'string' ? null : drawing;
   const text = textOf(drawn?.picture?.credit ?? null);
   const description = drawn?.picture?.source.description;
-  const failure: JourneyMessage = {
+  const failure: DialogMessage = {
     kind: 'failure',
     text: 'This browser cannot draw the card. Here are its words, which you can copy.',
   };
-  const said = message ?? (drawing === 'failed' ? failure : null);
   return (
     <DialogFrame
       {...{ open, onClose, returnFocusTo }}
@@ -72,11 +69,7 @@ export function KeepsakeDialog({
         />
       }
       label="Card"
-      status={
-        <p className={dialog.message} data-kind={said?.kind} role="status">
-          {said?.text}
-        </p>
-      }
+      message={message ?? (drawing === 'failed' ? failure : null)}
       summary="A card of your decision, made on this device. Keep it, or send it to somebody."
       title="Keep this moment"
     >
