@@ -122,22 +122,21 @@ export function probe({ choice, expect, endText }) {
   };
   const sincePress = () => performance.now() - (seen.press ?? 0);
 
-  let frames = 0;
   let reached = false;
   const eachFrame = () => {
-    frames += 1;
     requestAnimationFrame(eachFrame);
     if (document.body === null) return;
     if (seen.choicesUsable === null) {
       const all = [...document.querySelectorAll(choice)];
       if (all.filter(usable).length >= expect) seen.choicesUsable = performance.now();
     } else if (seen.press !== null && !reached) {
-      // Looking for an ending reads the whole text, so only every second frame pays for it.
-      if (goal.kind === 'ending' && frames % 2 === 1) return;
-      reached = isReached();
-      if (!reached) return;
-      if (goal.kind === 'ending') seen.reached = sincePress();
-      else afterFrame(() => (seen.reached = sincePress()));
+      // After the frame, so that no frame that is measured pays for reading the page's text.
+      afterFrame(() => {
+        const at = sincePress();
+        if (reached || !isReached()) return;
+        reached = true;
+        seen.reached = at;
+      });
     }
   };
   requestAnimationFrame(eachFrame);
