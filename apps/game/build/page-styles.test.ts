@@ -39,14 +39,14 @@ it('keeps everything else in the page and leaves no empty block', () => {
   expect(first + later).not.toContain('{}');
 });
 
-it('moves defaults that the first era overrides and that no rule but a theme sets', () => {
+it('moves defaults that no rule but a theme sets, if the first era overrides them or no rule reads them', () => {
   const tokens = [
-    '@layer tokens{:where(:root,[class*=-theme]){--a:1;--b:2;--c:3;--d:4}',
+    '@layer tokens{:where(:root,[class*=-theme]){--a:1;--b:2;--c:3;--d:4;--e:9}',
     '@media print{:where(:root,[class*=-theme]){--b:0}}',
-    '.past-theme{--a:5;--b:6}.next-theme{--a:7;--c:8}}',
+    '.past-theme{--a:5;--b:6}.next-theme{--a:7;--c:8}}p{margin:var(--c) var(--d, 0)}',
   ].join('');
   const parts = partStyles(tokens, { slug: 'past', unused: [] });
-  expect(parts.later).toContain(':where(:root,[class*=-theme]){--a:1}');
+  expect(parts.later).toContain(':where(:root,[class*=-theme]){--a:1;--e:9}');
   expect(parts.first).toContain(':where(:root,[class*=-theme]){--b:2;--c:3;--d:4}');
   expect(parts.first).toContain('.past-theme{--a:5;--b:6}');
 });

@@ -11,7 +11,7 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the defaults of tokens that the first era sets itself, the files of all typefaces,
+   * The themes of other eras, the defaults of tokens that the first era sets itself or does not use, the files of all typefaces,
    * and the styles of what the page does not show.
    */
   readonly later: string;
@@ -60,8 +60,8 @@ function keep(root: Root, wanted: (node: ChildNode) => boolean): string {
 }
 
 /**
- * Returns the defaults that the theme of the first era overrides and that no other rule sets but themes: the
- * first paint does not read them, and their order among others does not matter.
+ * Returns the defaults that the first paint does not read and whose order among others does not matter: those that
+ * only themes override, the first era's among them, and those that only the styles of lazy modules read.
  */
 function spareDefaults(root: Root, slug: string): ReadonlySet<ChildNode> {
   const setBy = new Map<string, Declaration[]>();
@@ -72,12 +72,13 @@ function spareDefaults(root: Root, slug: string): ReadonlySet<ChildNode> {
     parent?.type === 'rule' && parent.parent?.type === 'atrule' && isLayer(parent.parent)
       ? (parent as Rule)
       : undefined;
+  const text = root.toString();
   const spare = new Set<ChildNode>();
-  for (const tokens of setBy.values()) {
-    const [first, ...others] = tokens;
+  for (const [name, [first, ...others]] of setBy) {
     if (first === undefined || !isDefaults(first.parent as ChildNode)) continue;
     const themes = others.map((token) => themeOf(plain(token)?.selector ?? ''));
-    if (themes.includes(slug) && !themes.includes(undefined)) spare.add(first);
+    if (themes.includes(undefined)) continue;
+    if (themes.includes(slug) || !text.includes(`var(${name}`)) spare.add(first);
   }
   return spare;
 }
