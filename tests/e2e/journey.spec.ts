@@ -3,10 +3,12 @@ import type { Era } from '@time-traveler/game-core';
 import { generatedChoices, pictureAddress } from '@time-traveler/testing';
 import { goodReplies } from '../support/api';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { holdBack } from '../support/held';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
 const renaissance = eraNamed('renaissance');
+const future = eraNamed('future');
 const firstOf = ({ choices }: Era) => choices[0]?.text ?? '';
 const aftermathOf = (era: Era) => `Aftermath: ${firstOf(era)}`;
 const undo = (page: Page) => page.getByRole('button', { name: /undo/i });
@@ -147,6 +149,21 @@ test('an address names the era to begin with', async ({ game, page, api }) => {
     await page.goto(`/?era=${era}`);
     await expect(game.title(medieval.scenario.title)).toBeVisible();
   }
+});
+
+test('a page that names an era shows that era’s frame while its scripts are on the way', async ({
+  game,
+  page,
+}) => {
+  const scripts = await holdBack(page, /^\/assets\/.*\.js$/);
+  await page.goto('/?era=future');
+  await expect(page.locator('html')).toHaveClass('future-theme');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: medieval.period.name })).toHaveCount(0);
+  scripts.release();
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
 });
 
 test('a device that stores nothing, or something else, changes nothing in the game', async ({

@@ -4,5 +4,4 @@ import { styleAtOnce } from './first-paint/style-at-once';
 import './early-presses/keep-presses';
 import './first-paint/load-scripts';
 
-holdPage();
-styleAtOnce();
+styleAtOnce(holdPage());

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
 import { whenIdle } from './services/when-idle';
+import { initialState } from '@time-traveler/game-core';
 import { siteHome } from './site-address';
 import './styles';
 
@@ -15,11 +16,15 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // at the top level, other files could not share the modules of the first script.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
-  const { dataset } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
   const page = pageOf(location.pathname);
   // Only for a page that may show another scene than the prerendered one.
   const other = 'held' in dataset && page === 'game' ? await otherBeginning() : undefined;
-  if (other === undefined) delete dataset['held'];
+  if (other === undefined && 'held' in dataset) {
+    // The page shows the first era after all.
+    classList.value = `${initialState().activeSlug}-theme`;
+    delete dataset['held'];
+  }
   const services = createServices(other);
   const app = (
     <StrictMode>

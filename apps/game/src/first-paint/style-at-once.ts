@@ -1,13 +1,25 @@
 /**
- * Takes the later styles, and with them the typefaces, into the first paint of a page that the service worker
- * answers: they are on the device already. Its own page is one version, so the stylesheet is the right one.
+ * Loads the later styles with the page where they are wanted at once. A page that the service worker answers takes
+ * them, and with them the typefaces, into its first paint: they are on the device already, and its own page is one
+ * version, so the stylesheet is the right one. A page that is held for another era shows that era's frame as soon as
+ * they are there.
  */
-export function styleAtOnce(): void {
+export function styleAtOnce(heldFor: string | undefined): void {
+  const page = document.documentElement;
   const link = document.querySelector<HTMLLinkElement>('link[data-later]');
-  if (!link || !('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return;
+  // A page that did not come through TLS has none.
+  const onDevice = (navigator as Partial<Navigator>).serviceWorker?.controller;
+  const wanted = onDevice || heldFor;
+  if (!link || !wanted) return;
   // A stylesheet that a script adds does not hold back the first paint by itself.
-  link.setAttribute('blocking', 'render');
+  if (onDevice) link.blocking = 'render';
   link.rel = 'stylesheet';
+  link.addEventListener('load', () => {
+    if (page.dataset['held'] !== '') return;
+    // In the era's theme; the styles hide the story of the other era until the game shows its own.
+    page.className = `${heldFor}-theme`;
+    page.dataset['held'] = heldFor;
+  });
   // The game then loads it again, as on a first visit.
   link.addEventListener('error', () => (link.rel = 'prefetch'));
 }
