@@ -72,6 +72,29 @@ test('the card of each era is saved as an image, with the same words as its text
   expect(cards.size).toBe(builtInEras.length);
 });
 
+test('the whole card is in sight on a phone, upright and on its side', async ({ game, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.open();
+  await decide(game, medieval);
+  await openKeepsake(game, page);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [667, 375],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await game.settle();
+    const seen = await card(game).evaluate((image) => {
+      const around = image.closest('[role="region"]')?.getBoundingClientRect();
+      const { top, bottom, height: whole } = image.getBoundingClientRect();
+      return around && Math.min(bottom, around.bottom) - Math.max(top, around.top) - whole;
+    });
+    expect.soft(seen, `${width}×${height}`).toBeGreaterThan(-1);
+  }
+});
+
 test('Back closes the keepsake first, and a reload opens it again', async ({ game, page }) => {
   await game.open();
   await expect(opener(page)).toHaveCount(0);

@@ -43,6 +43,12 @@ export interface DialogFrameProps extends OpenDialogProps {
    * @default false
    */
   wide?: boolean;
+  /**
+   * True if the scrolling part is a picture, which is seen whole: it takes the height that the rest leaves, and in a
+   * low window it stands beside the rest.
+   * @default false
+   */
+  pictured?: boolean;
   /** A class for the dialog itself. */
   className?: string | undefined;
 }
@@ -59,6 +65,7 @@ export function DialogFrame({
   message,
   actions,
   wide = false,
+  pictured = false,
   className,
 }: DialogFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -68,7 +75,13 @@ export function DialogFrame({
         <Radix.Overlay className={styles.overlay} />
         <Radix.Content
           {...(summary === undefined && { 'aria-describedby': undefined })}
-          className={clsx(frame.frame, styles.content, wide && styles.wide, className)}
+          className={clsx(
+            frame.frame,
+            styles.content,
+            wide && styles.wide,
+            pictured && styles.pictured,
+            className,
+          )}
           onOpenAutoFocus={(event) => {
             // The text receives the focus, so that the arrow keys scroll it at once.
             event.preventDefault();
