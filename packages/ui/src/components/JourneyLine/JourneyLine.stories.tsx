@@ -69,3 +69,31 @@ export const Pressed: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const PressedTwice: Story = {
+  tags: ['test-only'],
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /undo/i });
+    await userEvent.dblClick(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RingClearOfItsWords: Story = {
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /undo/i });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    // The ring lies inside the button, between its offset and that less its width.
+    const inner = -parseFloat(outlineOffset);
+    await expect(inner).toBeGreaterThanOrEqual(parseFloat(outlineWidth));
+    const room = words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+    await expect(room).toBeGreaterThan(inner);
+  },
+};

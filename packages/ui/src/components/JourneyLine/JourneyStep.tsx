@@ -22,7 +22,14 @@ export function JourneyStep({ children, onPress, opensDialog = false, ref }: Jou
     <button
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       className={styles.step}
-      onClick={onPress}
+      onClick={(event) => {
+        // The second click of a double-click would take another step.
+        if (event.detail <= 1) onPress();
+      }}
+      onMouseDown={(event) => {
+        // The second press must not take the focus from where the first one moved it.
+        if (event.detail > 1) event.preventDefault();
+      }}
       ref={ref}
       type="button"
     >
