@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Era } from '@time-traveler/game-core';
 import { type GamePage, eraNamed } from '../support/game-page';
-import { distance, film, sharpness } from '../support/film';
+import { distance, film, photograph, sharpness } from '../support/film';
 import { holdBack } from '../support/held';
 import { expect, test } from '../support/test';
 
@@ -177,6 +177,26 @@ test.describe('a picture stays until the next one has loaded', () => {
     await expect(copies(game)).toHaveCount(0);
     await page.evaluate(() => (document.title = 'cut'));
     expect(await most).toBe(1);
+  });
+
+  test('a picture that is late gives way to its placeholder, and not to the former picture', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    const held = await holdBack(page, /^\/images\/renaissance/);
+    const figure = game.story.locator('figure > div');
+    const detail = async () => sharpness(await photograph(page, figure));
+    const former = await detail();
+    await press(game, renaissance);
+    await expect(copies(game)).toHaveCount(1);
+    await expect.poll(detail).toBeGreaterThan(former / 2);
+    await expect(copies(game)).toHaveCount(0, { timeout: 10_000 });
+    await expect.poll(detail).toBeLessThan(former / 2);
+    held.release();
+    await expect.poll(() => game.shownPicture()).toBe(renaissance.scenario.imageUrl);
+    await expect.poll(detail).toBeGreaterThan(former / 2);
   });
 
   test('only the first picture is preceded by a blurred placeholder', async ({ game, page }) => {

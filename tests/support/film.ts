@@ -13,6 +13,22 @@ export interface Film {
   readonly cut: () => Promise<readonly Frame[]>;
 }
 
+/** Returns what the middle of an element shows now. */
+export async function photograph(page: Page, part: Locator): Promise<Frame> {
+  return decode(await page.screenshot(), await middleOf(part));
+}
+
+async function middleOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('The element to film is not on screen');
+  return {
+    left: Math.round(box.x + box.width * 0.1),
+    top: Math.round(box.y + box.height * 0.1),
+    width: Math.round(box.width * 0.8),
+    height: Math.round(box.height * 0.5),
+  };
+}
+
 /** Records the middle of an element frame by frame, without the era's texture over the picture. */
 export async function film(page: Page, part: Locator): Promise<Film> {
   await page.evaluate(() => {
@@ -20,14 +36,7 @@ export async function film(page: Page, part: Locator): Promise<Film> {
     bare.replaceSync('figure > div::after { content: none !important }');
     document.adoptedStyleSheets.push(bare);
   });
-  const box = await part.boundingBox();
-  if (box === null) throw new Error('The element to film is not on screen');
-  const window = {
-    left: Math.round(box.x + box.width * 0.1),
-    top: Math.round(box.y + box.height * 0.1),
-    width: Math.round(box.width * 0.8),
-    height: Math.round(box.height * 0.5),
-  };
+  const window = await middleOf(part);
   let drawn: { readonly at: number; readonly frame: Promise<Frame> }[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {

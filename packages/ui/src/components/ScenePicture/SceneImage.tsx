@@ -83,14 +83,21 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   /** A picture that never arrives shows its own placeholder after a while, and counts as failed in the end. */
   private watchForStall() {
     clearTimeout(this.timer);
+    this.giveWay(false);
     this.timer = setTimeout(() => {
       if (this.image.current?.complete) return;
+      if (this.copy) this.giveWay(true);
       this.dropCopy();
       this.timer = setTimeout(() => {
         const { picture, onError } = this.props;
         if (!this.image.current?.complete) onError?.(picture.url);
       }, STALL_MS);
     }, COVER_MS);
+  }
+
+  /** Browsers go on painting the former picture until the new one comes; says if the placeholder is to be seen instead. */
+  private giveWay(toPlaceholder: boolean) {
+    this.image.current?.toggleAttribute('data-late', toPlaceholder);
   }
 
   private dropCopy() {
@@ -108,7 +115,10 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
         fetchPriority="high"
         height={size.height}
         onError={() => onError?.(picture.url)}
-        onLoad={() => onLoad?.(picture.url)}
+        onLoad={() => {
+          this.giveWay(false);
+          onLoad?.(picture.url);
+        }}
         ref={this.image}
         sizes={sizes}
         src={picture.url}
