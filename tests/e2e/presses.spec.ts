@@ -28,6 +28,31 @@ test('a double-click makes one decision, at any speed that counts as a double-cl
   }
 });
 
+test('a double-click on what opens a dialog leaves it open and selects no words', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await pressAt(page, await middleOf(game.card(third)));
+  const openers = [
+    page.getByRole('button', { name: 'Keep this moment' }),
+    page.getByRole('button', { name: /^Your journey/ }),
+    game.learnMore,
+  ];
+  for (const opener of openers) {
+    await opener.scrollIntoViewIfNeeded();
+    const point = await middleOf(opener);
+    await pressAt(page, point);
+    await expect(game.dialog).toBeVisible();
+    await pressAt(page, point, 2);
+    await pressAt(page, { x: 4, y: point.y }, 2);
+    await expect(game.dialog).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await pressAt(page, { x: 4, y: point.y });
+    await expect(game.dialog).toHaveCount(0);
+  }
+});
+
 test('separate clicks each count at once', async ({ game, page }) => {
   await game.open();
   const point = await middleOf(game.card(third));

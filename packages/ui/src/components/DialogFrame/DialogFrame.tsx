@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
@@ -53,6 +53,11 @@ export interface DialogFrameProps extends OpenDialogProps {
   className?: string | undefined;
 }
 
+/** The second click of a double-click was meant for the button that the first one opened the dialog with. */
+function ignoreSecond(click: MouseEvent): void {
+  if (click.detail > 1) click.preventDefault();
+}
+
 /** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
 export function DialogFrame({
   open,
@@ -72,7 +77,15 @@ export function DialogFrame({
   return (
     <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.overlay} />
+        <Radix.Overlay
+          className={styles.overlay}
+          onClick={(click) => {
+            ignoreSecond(click);
+            if (!click.defaultPrevented) onClose();
+          }}
+          // A press there selects no text below it, and leaves the focus where it is.
+          onMouseDown={(event) => event.preventDefault()}
+        />
         <Radix.Content
           {...(summary === undefined && { 'aria-describedby': undefined })}
           className={clsx(
@@ -82,6 +95,8 @@ export function DialogFrame({
             pictured && styles.pictured,
             className,
           )}
+          // Only a click on the overlay closes it from outside.
+          onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             // The text receives the focus, so that the arrow keys scroll it at once.
             event.preventDefault();
@@ -99,7 +114,7 @@ export function DialogFrame({
             {summary === undefined ? null : (
               <Radix.Description className={styles.summary}>{summary}</Radix.Description>
             )}
-            <Radix.Close aria-label="Close" className={styles.close}>
+            <Radix.Close aria-label="Close" className={styles.close} onClick={ignoreSecond}>
               <Icon name="close" />
             </Radix.Close>
           </div>
@@ -120,7 +135,7 @@ export function DialogFrame({
           )}
           <div className={styles.foot}>
             {actions}
-            <Radix.Close className={clsx(filled.button, styles.return)}>
+            <Radix.Close className={clsx(filled.button, styles.return)} onClick={ignoreSecond}>
               Return to Story
             </Radix.Close>
           </div>
