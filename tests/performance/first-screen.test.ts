@@ -10,9 +10,9 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
 const budget = {
   /** With its styles inside, so that the first paint waits for one answer of at most ten packets. */
-  html: { brotli: 12_100, gzip: 14_100 },
+  html: { brotli: 12_000, gzip: 14_000 },
   scripts: { brotli: 91_200, gzip: 105_200 },
-  laterStyles: { brotli: 12_500, gzip: 14_300 },
+  laterStyles: { brotli: 12_600, gzip: 14_500 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 

@@ -4,7 +4,8 @@ import { partStyles } from './page-styles.ts';
 const css = [
   '@layer tokens{:where(:root){--a:1}.past-theme{--font-text:"Old","Old Fallback",serif}.next-theme{--font-text:New}}',
   '@layer tokens{@media (prefers-contrast:more){:root:root,[class*="-theme"]{--a:2}}}',
-  '@layer components{.Lost_page{color:red}.Card_card:hover,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
+  '@layer components{.Lost_page{color:red}.Card_card,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
+  '@layer components{.Card_card:focus{top:0}@media (hover:hover){.Card_card:hover{top:1px}}.Card_card:active{top:2px}}',
   '@keyframes turn{0%{rotate:0deg}}',
   '@font-face{font-family:Old;src:url(/old.woff2)}',
   '@font-face{font-family:"Old Fallback";src:local("Times New Roman")}',
@@ -29,8 +30,15 @@ it('moves every typeface but the local ones that stand in for those of the first
 it('moves the rules of components that a page does not show, and no rule that others share', () => {
   expect(first).not.toContain('.Lost_page');
   expect(later).toContain('@media print{.Lost_page{color:black}}');
-  expect(first).toContain('.Card_card:hover,.Lost_card{color:blue}');
-  expect(later).not.toContain('.Card_card');
+  expect(first).toContain('.Card_card,.Lost_card{color:blue}');
+  expect(later).not.toContain('.Lost_card');
+});
+
+it('moves the looks of what the pointer is over or presses, in their order', () => {
+  expect(first).toContain('.Card_card:focus{top:0}');
+  expect(later).toContain(
+    '@layer components{@media (hover:hover){.Card_card:hover{top:1px}}.Card_card:active{top:2px}}',
+  );
 });
 
 it('keeps everything else in the page and leaves no empty block', () => {

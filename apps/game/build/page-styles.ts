@@ -11,7 +11,7 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the defaults of tokens that the first era sets itself or does not use, the files of all typefaces,
+   * The themes of other eras, the looks under the pointer, the defaults of tokens that the first era sets itself or does not use, the files of all typefaces,
    * and the styles of what the page does not show.
    */
   readonly later: string;
@@ -35,7 +35,10 @@ export function partStyles(css: string, { slug, unused }: FirstView): PageStyles
   const firstFamilies = familiesOf(root, slug);
   const isLate = (node: ChildNode) =>
     node.type === 'rule'
-      ? node.selectors.every((selector) => isOfOtherTheme(selector, slug) || isOf(unused, selector))
+      ? node.selectors.every(
+          (selector) =>
+            isOfOtherTheme(selector, slug) || isOf(unused, selector) || answersPointer(selector),
+        )
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
   const spare = spareDefaults(root, slug);
   return {
@@ -114,6 +117,11 @@ function isOfOtherTheme(selector: string, slug: string): boolean {
 /** Returns the slug of the era whose theme a selector names. */
 function themeOf(selector: string): string | undefined {
   return /^\.([\w-]+)-theme$/.exec(selector)?.[1];
+}
+
+/** True for the look of what the pointer is over or presses. The first paint shows neither. */
+function answersPointer(selector: string): boolean {
+  return /:(?:hover|active)\b/.test(selector);
 }
 
 function isOf(components: readonly string[], selector: string): boolean {
