@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './notification-limits';
 import { useState } from 'react';
@@ -55,6 +57,54 @@ export const Playground: StoryObj<{
   render: ({ onDismiss, ...words }) => (
     <Notifications notification={{ id: 1, open: true, ...words }} onDismiss={onDismiss} />
   ),
+};
+
+const dismiss = '[aria-label="Dismiss notification"]';
+const act = 'li button:not([aria-label])';
+const offer = {
+  ...notifications.withAction,
+  action: { label: 'Start it now', onAct: () => {} },
+};
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args) => (
+    <WindowStateSheet>
+      <WindowState name="Default">
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState name="Destructive, with a description">
+        <Notifications {...args} notification={notifications.failure} />
+      </WindowState>
+      <WindowState force={['hover']} name="Dismiss hovered" on={dismiss}>
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState force={['focus-visible']} name="Dismiss focused" on={dismiss}>
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState name="With an action">
+        <Notifications {...args} notification={offer} />
+      </WindowState>
+      <WindowState force={['hover']} name="Action hovered" on={act}>
+        <Notifications {...args} notification={offer} />
+      </WindowState>
+      <WindowState force={['focus-visible']} name="Action focused" on={act}>
+        <Notifications {...args} notification={offer} />
+      </WindowState>
+      <WindowState force={['focus-visible']} name="Focused by F8" on="li">
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState name="Longest text">
+        <Notifications {...args} notification={notifications.longest} />
+      </WindowState>
+      <WindowState dir="rtl" name="Right to left">
+        <Notifications {...args} />
+      </WindowState>
+    </WindowStateSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(10));
+  },
 };
 
 /** Closes a dismissed notification, as the game's store does. */
