@@ -63,6 +63,17 @@ export const EveryComponentHasAPlaygroundAndStates: Story = {
   },
 };
 
+/** Storybook reads tags without running a file, so a story has none from an object that it spreads. */
+export const NoTagsInSharedSettings: Story = {
+  render: () => <p>Each story has its own tags.</p>,
+  play: async () => {
+    const shared = Object.values(stories).flatMap((code) =>
+      [...code.matchAll(/^const (?!meta)(\w+)[^\n]* = \{\n {2}tags:/gm)].map(([, name]) => name),
+    );
+    await expect(shared).toEqual([]);
+  },
+};
+
 /** A live region cannot be seen, and so there is no picture of it. */
 const invisible = ['Announcer'];
 

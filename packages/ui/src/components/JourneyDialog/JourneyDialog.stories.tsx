@@ -209,7 +209,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const [back] = await screen.findAllByRole('button', { name: /^Return here/ });
+    const arrow = back?.querySelector('svg');
+    if (!arrow) throw new Error('The button has no arrow');
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
 
 export const EveryTargetIsLargeEnough: Story = {
   tags: ['test-only'],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { choices, context, impact, record, scenario } from '@time-traveler/testing';
 import { picture } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { sheetOfLandmarks } from '../../fixtures/decorators';
+import { sheetOfPanels } from '../../fixtures/decorators';
 import { PrintSheet, type PrintSheetProps } from './PrintSheet';
 
 const meta = {
@@ -21,8 +21,8 @@ const meta = {
     scenario,
   },
   decorators: [
-    (Story) => (
-      <div style={{ background: '#fff', maxWidth: '18.6cm', padding: '1.2cm' }}>
+    (Story, { parameters: { sheet } }) => (
+      <div style={{ background: '#fff', maxWidth: sheet ? undefined : '18.6cm', padding: '1.2cm' }}>
         <Story />
       </div>
     ),
@@ -76,7 +76,7 @@ const byAModel = {
 } satisfies Partial<PrintSheetProps>;
 
 export const States: Story = {
-  parameters: sheetOfLandmarks,
+  parameters: sheetOfPanels,
   render: (args) => (
     <StateSheet width="30rem">
       <State name="Before a choice">
