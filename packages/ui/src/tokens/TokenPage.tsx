@@ -157,14 +157,15 @@ function CopyButton({ words }: { words: string }) {
     await navigator.clipboard.writeText(words);
     setCopied(words);
   };
+  const label = copied === words ? 'Copied' : 'Copy';
   return (
     <button
-      aria-label={`Copy ${words}`}
+      aria-label={`${label} ${words}`}
       className="sheet-copy"
       onClick={() => void copy()}
       type="button"
     >
-      {copied === words ? 'Copied' : 'Copy'}
+      {label}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -43,23 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Answers the request for the picture that never loads once the story is over. Without any answer the browser would
- * give it up minutes later, and log an error while another story is shown.
- */
-const answerAfterwards: Story['beforeEach'] = ({ msw }) => {
-  let finish = () => {};
-  const over = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const answer = () =>
-    new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-      headers: { 'Content-Type': 'image/svg+xml' },
-    });
-  msw.use(http.get(neverLoading.url, () => over.then(answer)));
-  return finish;
-};
-
 /** The picture with its kind and its title as controls. */
 export const Playground: StoryObj<{
   kind: keyof typeof kinds;
@@ -100,7 +83,9 @@ function Cell({ shape = '3 / 2', ...props }: ScenePictureProps & { shape?: strin
 
 export const States: Story = {
   parameters: { controls: { disable: true }, frame: 'none', framed: true },
-  beforeEach: answerAfterwards,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
   render: (args) => (
     <StateSheet>
       <State name="Default">
@@ -191,7 +176,9 @@ export const Waiting: Story = {
       ]}
     />
   ),
-  beforeEach: answerAfterwards,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
   play: async ({ args, canvasElement }) => {
     const image = await loaded(canvasElement);
     for (const [title, url] of [
@@ -228,7 +215,9 @@ export const WaitingForTheFirst: Story = {
   render: (args) => (
     <Changing {...args} next={[{ url: `${neverLoading.url}?2`, title: 'Night' }]} />
   ),
-  beforeEach: answerAfterwards,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
   play: async ({ canvasElement }) => {
     await turnPage(canvasElement);
     const image = within(canvasElement).getByRole('img', { name: 'Scene from Night' });
@@ -280,7 +269,9 @@ export const CroppedToItsStory: Story = {
 export const Loading: Story = {
   parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder } },
-  beforeEach: answerAfterwards,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
   play: async ({ args, canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(getComputedStyle(image).getPropertyValue('--placeholder')).toContain('data:image');
