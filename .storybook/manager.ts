@@ -31,9 +31,17 @@ addons.setConfig({
 
 addons.register('time-traveler', (api) => {
   // Without props there are no Controls, and the panel of a shared link would be empty.
+  // The next story with props has its Controls back, unless somebody has chosen another tab meanwhile.
+  let replaced = false;
   api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
     const selected = api.getSelectedPanel();
-    if (parameters.controls?.disable && selected === CONTROLS) api.setSelectedPanel(INTERACTIONS);
+    if (parameters.controls?.disable) {
+      replaced ||= selected === CONTROLS;
+      if (selected === CONTROLS) api.setSelectedPanel(INTERACTIONS);
+      return;
+    }
+    if (replaced && selected === INTERACTIONS) api.setSelectedPanel(CONTROLS);
+    replaced = false;
   });
   // manager-head.html gives all eras the whole canvas, because each frame has the viewport's size itself.
   const tellEra = ({ globals }: WithGlobals) => {

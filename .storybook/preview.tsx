@@ -8,7 +8,7 @@ import { modes } from './preview/modes';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach } from './preview/strictness';
-import { surroundings } from './preview/surroundings';
+import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
 import { GuidePage } from './docs/GuidePage';
@@ -60,7 +60,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [plainControls],
   decorators: [surroundings],
-  beforeEach: [...answerRequests, beforeEach],
+  beforeEach: [...answerRequests, beforeEach, playInFrame],
   afterEach,
 };
 

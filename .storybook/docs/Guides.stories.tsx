@@ -41,6 +41,39 @@ export const EveryComponentHasOne: Story = {
   },
 };
 
+/** Components without a sheet of states, and why. */
+const withoutASheet: Readonly<Record<string, string>> = {
+  Announcer: 'it cannot be seen',
+  SkipLinks: 'they are seen only with the focus, which one window has once',
+  Tooltip: 'opening one closes the others',
+  VisuallyHidden: 'it cannot be seen',
+};
+
+/** Each component has flat controls and, if it can be, a sheet of its states. */
+export const EveryComponentHasAPlaygroundAndStates: Story = {
+  render: () => <p>{Object.keys(withoutASheet).join(', ')}</p>,
+  play: async () => {
+    const missing = Object.values(stories).flatMap((code) => {
+      const name = /title: '[^']*\/(\w+)'/.exec(code)?.[1] ?? '';
+      return ['Playground', ...(name in withoutASheet ? [] : ['States'])]
+        .filter((story) => !code.includes(`export const ${story}: `))
+        .map((story) => `${name}: ${story}`);
+    });
+    await expect(missing).toEqual([]);
+  },
+};
+
+/** Storybook reads tags without running a file, so a story has none from an object that it spreads. */
+export const NoTagsInSharedSettings: Story = {
+  render: () => <p>Each story has its own tags.</p>,
+  play: async () => {
+    const shared = Object.values(stories).flatMap((code) =>
+      [...code.matchAll(/^const (?!meta)(\w+)[^\n]* = \{\n {2}tags:/gm)].map(([, name]) => name),
+    );
+    await expect(shared).toEqual([]);
+  },
+};
+
 /** A live region cannot be seen, and so there is no picture of it. */
 const invisible = ['Announcer'];
 

@@ -4,7 +4,7 @@ export type Args = Readonly<Record<string, unknown>>;
 /** A window that shows a story, with the state that Storybook's preview publishes. */
 export interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
-    currentRender?: { phase?: string };
+    currentRender?: { phase?: string; renderOptions?: { autoplay?: boolean } };
     onUpdateArgs(update: { storyId: string; updatedArgs: Args }): Promise<void>;
   };
 }

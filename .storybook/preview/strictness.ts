@@ -28,7 +28,11 @@ function isTool(request: Request): boolean {
   );
 }
 
-type BeforeEach = Extract<NonNullable<Preview['beforeEach']>, (...words: never[]) => unknown>;
+/** A function that runs before each story. */
+export type BeforeEach = Extract<
+  NonNullable<Preview['beforeEach']>,
+  (...words: never[]) => unknown
+>;
 
 /** Records every request without a handler and every console error that the story does not expect. */
 export const beforeEach: BeforeEach = ({ msw, parameters }) => {

@@ -6,7 +6,8 @@ import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
-import { isStrict } from './strictness';
+import type { StoryWindow } from './story-window';
+import { type BeforeEach, isStrict } from './strictness';
 import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
 import { editedArgs } from './use-frame-args';
 
@@ -47,7 +48,7 @@ export const surroundings: Decorator = (Story, context) => {
     edited: editedArgs(unmappedArgs, initialArgs),
     globals: others,
     initialArgs,
-    size: viewport ?? (parameters['screen'] as Size | undefined),
+    size: viewport ?? (parameters['screen'] as Size | null | undefined) ?? undefined,
     storyId: id,
     travels: parameters['travels'] === true,
   };
@@ -64,6 +65,13 @@ export const surroundings: Decorator = (Story, context) => {
       {appDresses ? null : <Tooltips />}
     </>
   );
+};
+
+/** Lets a story that a browser tab shows in a frame play in the frame only: there is nothing to play with around it. */
+export const playInFrame: BeforeEach = ({ globals }) => {
+  const viewport = (globals as Globals).era === ALL_ERAS ? undefined : viewportSize(globals);
+  const options = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
+  if (options && viewport && isTooWideFor(viewport.width)) options.autoplay = false;
 };
 
 /** True in a browser tab that shows a story alone, and where the story's viewport does not apply by itself. */

@@ -25,7 +25,7 @@ export const test = base.extend<object, { site: StaticHost; window: Page }>({
 });
 
 /** The state that Storybook's preview publishes on `window`. */
-interface StoryPage {
+export interface StoryPage {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { id?: string; phase?: string };
     channel?: { emit(event: string, options: unknown): void };

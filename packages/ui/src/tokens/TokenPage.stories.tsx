@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { period, periods } from '@time-traveler/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
 
 const meta = {
@@ -44,6 +44,24 @@ export const Searched: Story = {
     await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
     await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
     await expect(sheet.getByText('No token matches.')).toBeVisible();
+  },
+};
+
+/** A designer pastes a value, an engineer the name. */
+export const Copied: Story = {
+  ...Tokens,
+  tags: ['test-only'],
+  play: async ({ canvasElement, globals }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const accent = tokensOf(eraIn(globals).slug).find(({ name }) => name === '--color-accent');
+    const row = canvasElement.querySelector('[data-token="--color-accent"]')?.closest('tr');
+    if (!row || !accent) throw new Error('There is no accent');
+    for (const words of [accent.value, 'var(--color-accent)']) {
+      const button = within(row).getByRole('button', { name: `Copy ${words}` });
+      await userEvent.click(button);
+      await expect(writeText).toHaveBeenLastCalledWith(words);
+      await expect(button).toHaveTextContent('Copied');
+    }
   },
 };
 

@@ -130,23 +130,10 @@ function Chapter(props: { chapter: TokenChapter; values: ReadonlyMap<string, str
 
 function Row({ token, value }: { token: Token; value: string }) {
   const { name, description, required } = token;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(`var(${name})`);
-    setCopied(true);
-  };
   return (
     <tr>
       <th scope="row">
-        {name}{' '}
-        <button
-          aria-label={`Copy var(${name})`}
-          className="sheet-copy"
-          onClick={() => void copy()}
-          type="button"
-        >
-          {copied ? 'Copied' : 'Copy'}
-        </button>
+        {name} <CopyButton words={`var(${name})`} />
       </th>
       <td>
         {description}
@@ -156,9 +143,29 @@ function Row({ token, value }: { token: Token; value: string }) {
         {CSS.supports('color', value) ? (
           <span aria-hidden="true" className="sheet-dot" style={{ background: `var(${name})` }} />
         ) : null}
-        {value}
+        {value} <CopyButton words={value} />
       </td>
       <td>{componentsThatUse(name).join(', ')}</td>
     </tr>
+  );
+}
+
+/** Copies some words to the clipboard, and then says so. In another era its words may be others. */
+function CopyButton({ words }: { words: string }) {
+  const [copied, setCopied] = useState<string>();
+  const copy = async () => {
+    await navigator.clipboard.writeText(words);
+    setCopied(words);
+  };
+  const label = copied === words ? 'Copied' : 'Copy';
+  return (
+    <button
+      aria-label={`${label} ${words}`}
+      className="sheet-copy"
+      onClick={() => void copy()}
+      type="button"
+    >
+      {label}
+    </button>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { context, germanScenario } from '@time-traveler/testing';
@@ -48,6 +50,67 @@ export const Playground: StoryObj<{
     withButton({ context: { title, content, origin }, onClose, open }),
 };
 
+const german = {
+  title: germanScenario.title,
+  content: `<h3>${germanScenario.location}</h3><p>${germanScenario.description}</p>`,
+};
+const short = { title: 'A short background', content: '<p>One sentence is enough.</p>' };
+const empty = { title: 'Nothing is known', content: '' };
+const longest = { ...context, content: context.content.repeat(8) };
+
+const close = '[aria-label="Close"]';
+const goBack = '[role="dialog"] > :last-child button';
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args) => (
+    <WindowStateSheet>
+      <WindowState covered name="Default">
+        <ContextDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['focus-visible']} name="Text focused" on='[role="region"]'>
+        <ContextDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['hover']} name="Close hovered" on={close}>
+        <ContextDialog {...args} context={short} />
+      </WindowState>
+      <WindowState covered force={['focus-visible']} name="Close focused" on={close}>
+        <ContextDialog {...args} context={short} />
+      </WindowState>
+      <WindowState covered force={['hover']} name="Return hovered" on={goBack}>
+        <ContextDialog {...args} context={short} />
+      </WindowState>
+      <WindowState covered force={['active', 'hover']} name="Return pressed" on={goBack}>
+        <ContextDialog {...args} context={short} />
+      </WindowState>
+      <WindowState covered force={['focus-visible']} name="Return focused" on={goBack}>
+        <ContextDialog {...args} context={short} />
+      </WindowState>
+      <WindowState covered name="Written by a model">
+        <ContextDialog {...args} context={{ ...context, origin: 'model' }} />
+      </WindowState>
+      <WindowState covered name="Empty">
+        <ContextDialog {...args} context={empty} />
+      </WindowState>
+      <WindowState covered name="Longest text">
+        <ContextDialog {...args} context={longest} />
+      </WindowState>
+      <WindowState covered name="Long German words">
+        <ContextDialog {...args} context={german} />
+      </WindowState>
+      <WindowState covered dir="rtl" name="Right to left">
+        <ContextDialog {...args} />
+      </WindowState>
+    </WindowStateSheet>
+  ),
+  play: async () => {
+    const dialogs = await screen.findAllByRole('dialog');
+    await expect(dialogs).toHaveLength(12);
+    // None of them covers the sheet or takes the focus.
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const Open: Story = {
   tags: ['visual-eras'],
   play: async () => {
@@ -70,7 +133,7 @@ export const WrittenByAModel: Story = {
 };
 
 export const LongestText: Story = {
-  args: { context: { ...context, content: context.content.repeat(8) } },
+  args: { context: longest },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const text = within(dialog).getByRole('region', { name: 'Background' });
@@ -83,15 +146,10 @@ export const LongestText: Story = {
   },
 };
 
-export const Empty: Story = { args: { context: { title: 'Nothing is known', content: '' } } };
+export const Empty: Story = { args: { context: empty } };
 
 export const LongGermanWords: Story = {
-  args: {
-    context: {
-      title: germanScenario.title,
-      content: `<h3>${germanScenario.location}</h3><p>${germanScenario.description}</p>`,
-    },
-  },
+  args: { context: german },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     for (const part of dialog.querySelectorAll('h2, h3, p, button')) {
@@ -125,9 +183,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Short: Story = {
-  args: { context: { title: 'A short background', content: '<p>One sentence is enough.</p>' } },
-};
+export const Short: Story = { args: { context: short } };
 
 const ways = {
   ...closings,

@@ -1,10 +1,11 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
+import { DialogPlace } from './dialog-place';
 
 /** A short message about something that the visitor did in a dialog. */
 export interface DialogMessage {
@@ -74,9 +75,10 @@ export function DialogFrame({
   className,
 }: DialogFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const place = use(DialogPlace);
   return (
-    <Radix.Root onOpenChange={(next) => !next && onClose()} open={open}>
-      <Radix.Portal>
+    <Radix.Root modal={place === null} onOpenChange={(next) => !next && onClose()} open={open}>
+      <Radix.Portal container={place}>
         <Radix.Overlay
           className={styles.overlay}
           onClick={(click) => {
@@ -100,7 +102,7 @@ export function DialogFrame({
           onOpenAutoFocus={(event) => {
             // The text receives the focus, so that the arrow keys scroll it at once.
             event.preventDefault();
-            scroller.current?.focus({ preventScroll: true });
+            if (place === null) scroller.current?.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, within } from 'storybook/test';
 import { picture } from '../../fixtures/pictures';
@@ -77,6 +79,40 @@ export const Playground: StoryObj<{ choiceCount: number; longStory: boolean; loa
       }
     />
   ),
+};
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args, { globals }) => {
+    const timeline = (loading: boolean) => (
+      <EraTimeline activeSlug={String(globals['era'])} loading={loading} periods={periods} />
+    );
+    return (
+      <WindowStateSheet>
+        <WindowState name="Default">
+          <GameLayout {...args} timeline={timeline(false)} />
+        </WindowState>
+        <WindowState name="Loading">
+          <GameLayout
+            {...args}
+            choices={<ChoicePanel choices={[]} impact={null} />}
+            timeline={timeline(true)}
+          />
+        </WindowState>
+        <WindowState name="Longest text">
+          <GameLayout
+            {...args}
+            choices={<ChoicePanel choices={manyChoices(12)} impact={null} />}
+            scenario={<ScenarioPanel picture={picture} scenario={longScenario} />}
+            timeline={timeline(false)}
+          />
+        </WindowState>
+        <WindowState dir="rtl" name="Right to left">
+          <GameLayout {...args} timeline={timeline(false)} />
+        </WindowState>
+      </WindowStateSheet>
+    );
+  },
 };
 
 /** Fails if the page scrolls sideways. */

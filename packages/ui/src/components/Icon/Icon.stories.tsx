@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onSurface } from '../../fixtures/decorators';
 import { Icon, iconFor, iconNames } from './Icon';
 
@@ -17,6 +18,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   argTypes: { name: { control: 'select', options: iconNames } },
+};
+
+export const States: Story = {
+  parameters: { controls: { disable: true } },
+  render: (args) => (
+    <StateSheet width="10rem">
+      <State name="Default">
+        <Icon {...args} />
+      </State>
+      <State name="In the accent colour">
+        <span style={{ color: 'var(--color-accent)' }}>
+          <Icon {...args} />
+        </span>
+      </State>
+      <State name="Unknown to the game">
+        <Icon name={iconFor('sundial')} />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <Icon name="arrow" />
+      </State>
+    </StateSheet>
+  ),
 };
 
 export const All: Story = {

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { JourneyDialog, type JourneyDialogProps } from './JourneyDialog';
 
@@ -76,6 +78,64 @@ export const Playground: StoryObj<{
     }),
 };
 
+const copied = { kind: 'success', text: 'The journey is on the clipboard.' } as const;
+const damaged = {
+  kind: 'failure',
+  text: 'This file is damaged, so it was not opened. Your journey is as it was.',
+} as const;
+const longJournal: Journal = journalWith(
+  ['medieval', ...Array.from({ length: 20 }, (_, index) => `Wait for bell number ${index + 1}`)],
+  ['future', ...germanChoices.map(({ text }) => text)],
+);
+
+const returnHere = '[aria-label^="Return here"]';
+const copy = '[aria-label="Take it along"] button';
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args) => (
+    <WindowStateSheet>
+      <WindowState covered name="Default">
+        <JourneyDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['hover']} name="Return here, hovered" on={returnHere}>
+        <JourneyDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['focus-visible']} name="Return here, focused" on={returnHere}>
+        <JourneyDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['active', 'hover']} name="Copy pressed" on={copy}>
+        <JourneyDialog {...args} />
+      </WindowState>
+      <WindowState covered force={['focus-visible']} name="Copy focused" on={copy}>
+        <JourneyDialog {...args} />
+      </WindowState>
+      <WindowState covered name="Empty">
+        <JourneyDialog {...args} journal={emptyJournal} />
+      </WindowState>
+      <WindowState covered name="Not kept by the device">
+        <JourneyDialog {...args} kept={false} />
+      </WindowState>
+      <WindowState covered name="Success">
+        <JourneyDialog {...args} message={copied} />
+      </WindowState>
+      <WindowState covered name="Failure">
+        <JourneyDialog {...args} message={damaged} />
+      </WindowState>
+      <WindowState covered name="Long texts">
+        <JourneyDialog {...args} journal={longJournal} />
+      </WindowState>
+      <WindowState covered dir="rtl" name="Right to left">
+        <JourneyDialog {...args} />
+      </WindowState>
+    </WindowStateSheet>
+  ),
+  play: async () => {
+    await expect(await screen.findAllByRole('dialog', { name: 'Your journey' })).toHaveLength(11);
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const Open: Story = {
   tags: ['visual-eras'],
   play: async ({ args }) => {
@@ -120,7 +180,7 @@ export const NotKept: Story = {
 
 /** A message says what came of an action, and screen readers announce it. */
 export const Success: Story = {
-  args: { message: { kind: 'success', text: 'The journey is on the clipboard.' } },
+  args: { message: copied },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('on the clipboard');
   },
@@ -128,18 +188,8 @@ export const Success: Story = {
 
 export const Failure: Story = {
   tags: ['visual-eras'],
-  args: {
-    message: {
-      kind: 'failure',
-      text: 'This file is damaged, so it was not opened. Your journey is as it was.',
-    },
-  },
+  args: { message: damaged },
 };
-
-const longJournal: Journal = journalWith(
-  ['medieval', ...Array.from({ length: 20 }, (_, index) => `Wait for bell number ${index + 1}`)],
-  ['future', ...germanChoices.map(({ text }) => text)],
-);
 
 /** Twenty decisions and very long words: the list scrolls, and nothing leaves the dialog. */
 export const LongTexts: Story = {
@@ -160,7 +210,16 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const RightToLeft: Story = { tags: ['visual'], globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  tags: ['visual'],
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const [back] = await screen.findAllByRole('button', { name: /^Return here/ });
+    const arrow = back?.querySelector('svg');
+    if (!arrow) throw new Error('The button has no arrow');
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};
 
 export const EveryTargetIsLargeEnough: Story = {
   tags: ['test-only'],

@@ -1,13 +1,17 @@
+import type { Keepsake } from '@time-traveler/game-core/journey';
 import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import { KeepsakeDialog, type KeepsakeDialogProps } from './KeepsakeDialog';
 
 const pictures = [{ source: picture, credit: null }];
+const noPictures: readonly never[] = [];
 const [first] = keepsakes;
 
 function WithTrigger(props: KeepsakeDialogProps) {
@@ -114,6 +118,86 @@ export const Playground: StoryObj<{
   },
 };
 
+const notShared = {
+  kind: 'failure',
+  text: 'Sharing did not work. Save the image, then send the file yourself.',
+} as const;
+
+/** A picture that does not arrive while the story is shown. Each attempt is given up after some seconds. */
+const onItsWay = { source: { url: `${picture.url}#on-its-way` }, credit: null };
+const manyOnTheirWay = Array.from({ length: 60 }, () => onItsWay);
+
+/** A keepsake that no browser can draw. */
+const undrawable: Keepsake = {
+  ...first,
+  get choice(): string {
+    throw new Error('This card cannot be drawn');
+  },
+};
+
+/** A component of its own, because Storybook reads all props of what a story renders. */
+function Undrawable(props: KeepsakeDialogProps) {
+  return <KeepsakeDialog {...props} keepsake={undrawable} />;
+}
+
+const save = '[aria-label="Keep the card"] button';
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  beforeEach: () => {
+    const { decode } = HTMLImageElement.prototype;
+    HTMLImageElement.prototype.decode = function decodeUnlessOnItsWay(this: HTMLImageElement) {
+      return this.src === onItsWay.source.url ? new Promise(() => {}) : decode.call(this);
+    };
+    return () => {
+      HTMLImageElement.prototype.decode = decode;
+    };
+  },
+  render: (args, { globals }) => {
+    const own = keepsakes.find(({ eraSlug }) => eraSlug === globals['era']) ?? first;
+    return (
+      <WindowStateSheet>
+        <WindowState covered name="Default">
+          <KeepsakeDialog {...args} keepsake={own} />
+        </WindowState>
+        <WindowState covered name="Being drawn">
+          <KeepsakeDialog {...args} keepsake={own} pictures={manyOnTheirWay} />
+        </WindowState>
+        <WindowState covered name="Cannot be drawn">
+          <Undrawable {...args} />
+        </WindowState>
+        <WindowState covered name="Without a picture">
+          <KeepsakeDialog {...args} keepsake={own} pictures={noPictures} />
+        </WindowState>
+        <WindowState covered name="The device can only save">
+          <KeepsakeDialog {...args} copyable={false} keepsake={own} shareable={false} />
+        </WindowState>
+        <WindowState covered force={['hover']} name="Save hovered" on={save}>
+          <KeepsakeDialog {...args} keepsake={own} />
+        </WindowState>
+        <WindowState covered force={['focus-visible']} name="Save focused" on={save}>
+          <KeepsakeDialog {...args} keepsake={own} />
+        </WindowState>
+        <WindowState covered name="Failure">
+          <KeepsakeDialog {...args} keepsake={own} message={notShared} />
+        </WindowState>
+        <WindowState covered dir="rtl" name="Right to left">
+          <KeepsakeDialog {...args} keepsake={own} />
+        </WindowState>
+      </WindowStateSheet>
+    );
+  },
+  play: async () => {
+    await expect(await screen.findAllByRole('dialog')).toHaveLength(9);
+    // All but two show a card. To draw that many takes a slow machine long.
+    const cards = () => expect(screen.getAllByRole('img')).toHaveLength(7);
+    await waitFor(cards, { timeout: 12_000 });
+    await expect(screen.getByText('The card is being drawn.')).toBeInTheDocument();
+    await expect(screen.getByText(/cannot draw the card/)).toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 /** The card in the era's style, and each way to keep it. */
 export const Open: Story = {
   tags: ['visual-eras'],
@@ -181,12 +265,7 @@ export const CannotBeDrawn: Story = {
 };
 
 export const Failure: Story = {
-  args: {
-    message: {
-      kind: 'failure',
-      text: 'Sharing did not work. Save the image, then send the file yourself.',
-    },
-  },
+  args: { message: notShared },
   play: async () => {
     await cardIn();
     await expect(screen.getByRole('status')).toHaveTextContent('Sharing did not work');

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { NotFoundPage } from './NotFoundPage';
@@ -20,6 +22,29 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   args: { homeHref: '/' },
   argTypes: { homeHref: { control: 'text' } },
+};
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args) => (
+    <WindowStateSheet>
+      <WindowState name="Default">
+        <NotFoundPage {...args} />
+      </WindowState>
+      <WindowState force={['hover']} name="Link hovered" on="a">
+        <NotFoundPage {...args} />
+      </WindowState>
+      <WindowState force={['active', 'hover']} name="Link pressed" on="a">
+        <NotFoundPage {...args} />
+      </WindowState>
+      <WindowState force={['focus-visible']} name="Link focused" on="a">
+        <NotFoundPage {...args} />
+      </WindowState>
+      <WindowState dir="rtl" name="Right to left">
+        <NotFoundPage {...args} />
+      </WindowState>
+    </WindowStateSheet>
+  ),
 };
 
 export const Default: Story = {

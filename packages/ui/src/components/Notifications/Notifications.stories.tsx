@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
+import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { NOTIFICATION_DURATION_MS, NOTIFICATION_SWIPE_THRESHOLD_PX } from './notification-limits';
 import { useState } from 'react';
@@ -57,6 +59,51 @@ export const Playground: StoryObj<{
   ),
 };
 
+const dismiss = '[aria-label="Dismiss notification"]';
+const act = 'li button:not([aria-label])';
+const offer = {
+  ...notifications.withAction,
+  action: { label: 'Start it now', onAct: () => {} },
+};
+
+export const States: Story = {
+  parameters: sheetOfWindows,
+  render: (args) => (
+    <WindowStateSheet>
+      <WindowState part={0.4} name="Default">
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState part={0.4} name="Destructive, with a description">
+        <Notifications {...args} notification={notifications.failure} />
+      </WindowState>
+      <WindowState part={0.4} force={['hover']} name="Dismiss hovered" on={dismiss}>
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState part={0.4} force={['focus-visible']} name="Dismiss focused" on={dismiss}>
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState part={0.4} name="With an action">
+        <Notifications {...args} notification={offer} />
+      </WindowState>
+      <WindowState part={0.4} force={['focus-visible']} name="Action focused" on={act}>
+        <Notifications {...args} notification={offer} />
+      </WindowState>
+      <WindowState part={0.4} force={['focus-visible']} name="Focused by F8" on="li">
+        <Notifications {...args} />
+      </WindowState>
+      <WindowState part={0.4} name="Longest text">
+        <Notifications {...args} notification={notifications.longest} />
+      </WindowState>
+      <WindowState part={0.4} dir="rtl" name="Right to left">
+        <Notifications {...args} />
+      </WindowState>
+    </WindowStateSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(9));
+  },
+};
+
 /** Closes a dismissed notification, as the game's store does. */
 function Dismissing(props: NotificationsProps) {
   const [open, setOpen] = useState(true);
@@ -74,7 +121,6 @@ function Dismissing(props: NotificationsProps) {
 
 /** Settings of stories that close the notification. */
 const told = {
-  tags: ['test-only'],
   render: (args: NotificationsProps) => <Dismissing {...args} />,
 } satisfies Partial<Story>;
 
@@ -166,6 +212,7 @@ export const Dismissed: Story = {
 
 export const DismissedByItsButton: Story = {
   ...told,
+  tags: ['test-only'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
     await waitFor(() => expect(shown()).toBeNull());
@@ -178,6 +225,7 @@ export const DismissedByItsButton: Story = {
 
 export const GoesAfterFiveSeconds: Story = {
   ...told,
+  tags: ['test-only'],
   play: ({ args, mount }) =>
     afterArrival(mount, async (time) => {
       await time.advance(NOTIFICATION_DURATION_MS - 1);
@@ -190,6 +238,7 @@ export const GoesAfterFiveSeconds: Story = {
 
 export const WaitsWhileItIsRead: Story = {
   ...told,
+  tags: ['test-only'],
   play: ({ mount, step }) =>
     afterArrival(mount, async (time) => {
       await step('the pointer on it stops the clock', async () => {
@@ -207,6 +256,7 @@ export const WaitsWhileItIsRead: Story = {
 
 export const SwipedAway: Story = {
   ...told,
+  tags: ['test-only'],
   play: ({ args, mount }) =>
     afterArrival(mount, async (time) => {
       await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX + 1);
@@ -218,6 +268,7 @@ export const SwipedAway: Story = {
 
 export const SwipedTooLittle: Story = {
   ...told,
+  tags: ['test-only'],
   play: ({ args, mount }) =>
     afterArrival(mount, async (time) => {
       await swipe(toast(), NOTIFICATION_SWIPE_THRESHOLD_PX);
@@ -229,6 +280,7 @@ export const SwipedTooLittle: Story = {
 
 export const SwipedTheWrongWay: Story = {
   ...told,
+  tags: ['test-only'],
   play: ({ args, mount }) =>
     afterArrival(mount, async (time) => {
       await swipe(toast(), -NOTIFICATION_SWIPE_THRESHOLD_PX * 3);
@@ -264,6 +316,7 @@ const where = () => screen.getByRole('button', { name: 'Where the visitor is' })
 
 export const ClosedByEscape: Story = {
   ...told,
+  tags: ['test-only'],
   ...besideAButton,
   play: async (context) => {
     const user = userEvent.setup();
@@ -279,6 +332,7 @@ export const ClosedByEscape: Story = {
 
 export const DismissedByKeyboard: Story = {
   ...told,
+  tags: ['test-only'],
   ...besideAButton,
   play: async (context) => {
     const user = userEvent.setup();

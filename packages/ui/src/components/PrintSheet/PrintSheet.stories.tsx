@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, context, impact, record, scenario } from '@time-traveler/testing';
 import { picture } from '../../fixtures/pictures';
-import { PrintSheet } from './PrintSheet';
+import { State, StateSheet } from '../../fixtures/StateSheet';
+import { sheetOfPanels } from '../../fixtures/decorators';
+import { PrintSheet, type PrintSheetProps } from './PrintSheet';
 
 const meta = {
   title: 'Components/Story/PrintSheet',
@@ -19,8 +21,8 @@ const meta = {
     scenario,
   },
   decorators: [
-    (Story) => (
-      <div style={{ background: '#fff', maxWidth: '18.6cm', padding: '1.2cm' }}>
+    (Story, { parameters: { sheet } }) => (
+      <div style={{ background: '#fff', maxWidth: sheet ? undefined : '18.6cm', padding: '1.2cm' }}>
         <Story />
       </div>
     ),
@@ -29,6 +31,69 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The sheet with its texts as controls. */
+export const Playground: StoryObj<{
+  title: string;
+  description: string;
+  address: string;
+  decided: boolean;
+  withPicture: boolean;
+  origin: 'written' | 'model';
+}> = {
+  args: {
+    title: scenario.title,
+    description: scenario.description,
+    address: 'https://game.test/',
+    decided: false,
+    withPicture: true,
+    origin: 'written',
+  },
+  argTypes: { origin: { control: 'inline-radio', options: ['written', 'model'] } },
+  parameters: {
+    controls: {
+      include: ['title', 'description', 'address', 'decided', 'withPicture', 'origin'],
+    },
+  },
+  render: ({ title, description, address, decided, withPicture, origin }) => (
+    <PrintSheet
+      {...meta.args}
+      address={address}
+      context={{ ...context, origin }}
+      impact={decided ? impact : null}
+      origin={origin}
+      picture={withPicture ? picture : null}
+      scenario={{ ...scenario, title, description }}
+    />
+  ),
+};
+
+const byAModel = {
+  origin: 'model',
+  notes: [],
+  picture: null,
+  context: { ...context, origin: 'model' },
+} satisfies Partial<PrintSheetProps>;
+
+export const States: Story = {
+  parameters: sheetOfPanels,
+  render: (args) => (
+    <StateSheet width="30rem">
+      <State name="Before a choice">
+        <PrintSheet {...args} />
+      </State>
+      <State name="After a choice">
+        <PrintSheet {...args} impact={impact} />
+      </State>
+      <State name="By a model, without a picture">
+        <PrintSheet {...args} {...byAModel} />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <PrintSheet {...args} />
+      </State>
+    </StateSheet>
+  ),
+};
 
 export const BeforeAChoice: Story = {
   play: async ({ canvasElement }) => {
@@ -54,7 +119,7 @@ export const AfterAChoice: Story = {
 };
 
 export const ByAModelAndWithoutAPicture: Story = {
-  args: { origin: 'model', notes: [], picture: null, context: { ...context, origin: 'model' } },
+  args: byAModel,
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement);
     await expect(sheet.getAllByText(/written by a language model and not checked/)).toHaveLength(2);
