@@ -28,6 +28,8 @@ export default {
       ignore: ['.storybook/public/mockServiceWorker.js'],
       // The library suite runs it by its name.
       ignoreDependencies: ['@arethetypeswrong/cli'],
+      // Installed with the browsers of tests/browsers.
+      ignoreBinaries: ['Xvfb'],
     },
     'apps/game': { entry: ['src/prerender.tsx', 'worker/sw.ts'] },
     'apps/server': {

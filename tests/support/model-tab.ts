@@ -218,7 +218,7 @@ export class ModelTab {
       this.#dispatch({ type: 'visitRestored', visit });
       this.#current = { began, inherited };
       // Back is also the way out of the page, so it takes nothing out of the journal.
-      if (this.#isUndoing) this.#record();
+      if (this.#isUndoing || this.#lead() > 0) this.#record();
       this.#offer = null;
     }
     this.#isUndoing = false;
@@ -234,11 +234,14 @@ export class ModelTab {
     const entry = this.#entries[this.#at];
     if (!entry) return;
     this.#entries[this.#at] = { ...entry, visit: this.told.visit };
-    const { began } = this.#current;
-    const recorded = this.#journey.visits.find((one) => one.began === began);
-    const isBehind =
-      recorded && choicesOf(recorded.visit).length > choicesOf(this.told.visit).length;
-    if (this.#journey.last === began && !isBehind) this.#record(false);
+    if (this.#journey.last === this.#current.began && this.#lead() >= 0) this.#record(false);
+  }
+
+  /** Returns how many choices more than the journal the visit on screen has. */
+  #lead(): number {
+    const recorded = this.#journey.visits.find(({ began }) => began === this.#current.began);
+    const kept = recorded ? choicesOf(recorded.visit).length : 0;
+    return choicesOf(this.told.visit).length - kept;
   }
 
   #show(dialog: DialogName | null): void {

@@ -5,101 +5,15 @@ import { PERIODS_PATH, type ScenePart } from '@time-traveler/game-core/contract'
 import { loadStory } from '@time-traveler/game-core/stories';
 import { pictureAddress, pictureDrawing } from '@time-traveler/testing';
 import { eraNamed, GamePage } from './game-page';
+import { type Seen, shownOn, words } from './model-screen';
+import { type AnswerName, type Step, answers, onDialogs } from './model-steps';
 import { ModelTab, type Move } from './model-tab';
-
-/** One thing that a visitor or the server does. */
-export type Step =
-  | { readonly do: 'enter'; readonly slug: string; readonly by: 'mouse' | 'key' }
-  | {
-      readonly do: 'choose';
-      readonly place: number;
-      readonly by: 'mouse' | 'key';
-      /** Whether a hurried visitor presses twice. */
-      readonly twice: boolean;
-    }
-  | { readonly do: 'answer'; readonly call: number; readonly with: AnswerName }
-  | { readonly do: 'open the background' }
-  | { readonly do: 'open the journal' }
-  | { readonly do: 'close the dialog'; readonly by: 'Escape' | 'button' }
-  | { readonly do: 'press the music button' }
-  | { readonly do: 'move through the history'; readonly by: Exclude<Move, 0> }
-  | { readonly do: 'undo' }
-  | { readonly do: 'continue' }
-  | { readonly do: 'return to a decision'; readonly place: number }
-  | { readonly do: 'begin anew'; readonly slug: string }
-  | { readonly do: 'reload' }
-  | { readonly do: 'open the address again' };
-
-/** The steps that are possible while a dialog is open. */
-const onDialogs: readonly Step['do'][] = [
-  'answer',
-  'close the dialog',
-  'move through the history',
-  'return to a decision',
-  'begin anew',
-  'reload',
-  'open the address again',
-];
-
-/** The answers that the model's server gives. */
-export const answers = {
-  good: {
-    image: { imageUrl: pictureAddress },
-    choices: {
-      choices: [
-        { text: 'Talk to the smith', description: 'She counts.', outcome: 'She tells you.' },
-        { text: 'Wait for the bell', description: 'It rings at dusk.' },
-      ],
-      origin: 'model',
-    },
-    context: { context: '<p>A notched stick was split.</p>', title: 'What Was Counted' },
-  },
-  other: {
-    image: { imageUrl: '/images/future.avif' },
-    choices: {
-      choices: ['Join them', 'Visit the mill', 'Run'].map((text) => ({ text, description: '' })),
-    },
-    context: { context: '<p>Another text.</p>' },
-  },
-  wrong: { image: { imageUrl: 7 }, choices: { choices: [] }, context: {} },
-  missing: {
-    image: { imageUrl: '/images/nowhere.avif' },
-    choices: null,
-    context: { context: ' ' },
-  },
-} as const satisfies Record<string, Record<ScenePart, unknown>>;
-
-/** The name of one of the server's answers, or a failure. */
-export type AnswerName = keyof typeof answers | 'failure';
 
 interface Call {
   readonly route: Route;
   readonly request: number;
   readonly part: ScenePart;
   answered: boolean;
-}
-
-/** What a visitor can see of the game, and what it has asked for, in the same form on the screen and in the model. */
-export interface Seen {
-  readonly title: string;
-  /** The texts that may be below the title: an era's own story may not have arrived. */
-  readonly story: readonly string[];
-  readonly cards: readonly string[];
-  readonly impact: string;
-  readonly picture: string | null;
-  readonly era: string;
-  readonly theme: string;
-  readonly dialog: string | null;
-  /** What the music button says. */
-  readonly music: string;
-  /** The buttons below the Current Impact. */
-  readonly journey: readonly string[];
-  /** The decisions that an open journal lists. */
-  readonly decisions: readonly string[];
-  /** The place in the browser's history, from 0, and how many entries it has. */
-  readonly history: readonly [place: number, length: number];
-  /** How many lists of eras and how many parts of scenes this page has requested. */
-  readonly calls: readonly [periods: number, parts: number];
 }
 
 /** The game in a browser beside its rules, which receive the same events. */
@@ -261,44 +175,8 @@ export class Session {
 
   /** What is on the screen. */
   async seen(): Promise<Omit<Seen, 'story'> & { readonly story: string }> {
-    const shown = await this.#page.evaluate(() => {
-      const textOf = (element: Element | null) =>
-        (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-      const text = (selector: string) => textOf(document.querySelector(selector));
-      const link = document.querySelector('article a[aria-haspopup]');
-      const image = document.querySelector('article img');
-      const paragraphs = [...document.querySelectorAll('article p')].filter(
-        (p) => link?.parentElement?.contains(p) && !p.closest('aside'),
-      );
-      const dialog = document.querySelector('[role=dialog]:not([data-state=closed])');
-      const returns = dialog?.querySelectorAll('button[aria-label^="Return here"]') ?? [];
-      const { navigation } = window as unknown as {
-        navigation: { currentEntry: { index: number }; entries(): unknown[] };
-      };
-      return {
-        title: text('article h2'),
-        story: paragraphs
-          .map((p) => p.textContent)
-          .join(' ')
-          .replaceAll(/\s+/g, ' ')
-          .trim(),
-        cards: [...document.querySelectorAll('main li button')].map(textOf),
-        impact: text('main section section p'),
-        picture: image === null ? null : image.getAttribute('src'),
-        era: text('nav [aria-current] span span'),
-        theme: [...document.documentElement.classList].join(' '),
-        dialog: dialog === null ? null : textOf(dialog.querySelector('h2')),
-        music: document.querySelector('[role=group] button')?.getAttribute('aria-label') ?? '',
-        journey: [...document.querySelectorAll('main button')]
-          .map(textOf)
-          .filter((name) => /^(?:Continue: |Your journey|Undo choice)/.test(name)),
-        decisions: [...returns].map((button) => button.getAttribute('aria-label') ?? ''),
-        place: navigation.currentEntry.index,
-        length: navigation.entries().length,
-      };
-    });
-    const { place, length, ...rest } = shown;
-    return { ...rest, history: [place, length], calls: [this.#lists, this.#calls.length] };
+    const shown = await shownOn(this.#page);
+    return { ...shown, calls: [this.#lists, this.#calls.length] };
   }
 
   /** Compares the screen with the rules, which may be a moment ahead of it. */
@@ -414,8 +292,4 @@ export class Session {
     const { url } = this.#tab.told.scene.picture;
     if (url === answers.missing.image.imageUrl) this.#tab.arrive({ type: 'pictureFailed', url });
   }
-}
-
-function words(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }

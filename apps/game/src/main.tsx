@@ -39,6 +39,7 @@ async function wakeUp(container: HTMLElement): Promise<void> {
     if (prerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
+  addEventListener('pagehide', services.leave);
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
   whenIdle(() => {

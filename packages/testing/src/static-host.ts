@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -12,6 +12,8 @@ export interface StaticHostOptions {
   readonly spaBelow?: string;
   /** Path prefix of files that browsers may cache; by default nothing is said about caching. */
   readonly cacheBelow?: string;
+  /** HTML at the beginning of the head of every page, before its Content-Security-Policy. */
+  readonly head?: string;
   /** Text and type that replace every file with one of these extensions, such as `.avif`. */
   readonly replace?: Readonly<Record<string, { readonly type: string; readonly text: string }>>;
 }
@@ -39,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
  * path with the text "not found" and status 404.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { base = '/', spaBelow, cacheBelow, replace = {} } = options;
+  const { base = '/', spaBelow, cacheBelow, head, replace = {} } = options;
   const folder = path.resolve(options.folder);
   const fileAt = (pathname: string): string | null => {
     if (!pathname.startsWith(base)) return null;
@@ -65,6 +67,11 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
     if (cacheBelow !== undefined) {
       const cached = pathname.startsWith(cacheBelow);
       response.setHeader('Cache-Control', cached ? 'max-age=3600, immutable' : 'no-store');
+    }
+    if (head !== undefined && file.endsWith('.html')) {
+      const page = readFileSync(file, 'utf8').replace('<head>', () => `<head>${head}`);
+      response.writeHead(200, { 'Content-Type': types['.html'] }).end(page);
+      return;
     }
     sendFile(response, file);
   });

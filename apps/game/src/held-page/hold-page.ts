@@ -1,3 +1,5 @@
+import { navigationType } from '../services/navigation-type';
+
 type State = { journey?: { visit?: { slug?: string } } | null } | null;
 
 /**
@@ -6,9 +8,8 @@ type State = { journey?: { visit?: { slug?: string } } | null } | null;
  * or undefined if the page is not held. The styles show the screen anyway if the scripts do not come.
  */
 export function holdPage(): string | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Who opens the address again begins a new visit, although browsers keep the entry's state for that.
-  if (navigation?.type === 'navigate') history.replaceState(null, '');
+  if (navigationType() === 'navigate') history.replaceState(null, '');
   const slug =
     (history.state as State)?.journey?.visit?.slug ??
     /\bera=(?!medieval)([^&]+)/.exec(location.search)?.[1];

@@ -99,7 +99,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
 
   return (
     <>
-      {decisions === 0 && offer === null ? null : (
+      {decisions === 0 && offer === null && !told ? null : (
         <JourneyLine>
           {offer === null ? null : (
             <JourneyStep onPress={keeper.goOn}>{`Continue: ${offer}`}</JourneyStep>

@@ -10,6 +10,7 @@ import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteAddress } from '../site-address';
 import { afterPaint } from './after-paint';
 import { type Clock, pageClock } from './clock';
+import { leaveEarly } from './leave-early';
 import { loadOnce } from './load-once';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
@@ -41,6 +42,8 @@ export interface Services {
   readonly journey: LazyModule<Keeper>;
   /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
+  /** Keeps what was decided if the page is left before the journey is loaded, or while a choice waits. */
+  readonly leave: () => void;
   /** Starts the game: requests the periods and the first scene; a second call does nothing. */
   readonly start: () => void;
 }
@@ -98,11 +101,13 @@ export function createServices(options: ServiceOptions = {}): Services {
 
   const first = game.getSnapshot();
   let changes: Change[] = [];
+  let pressed = false;
+  let early = '';
   let keeper: Keeper | undefined;
   const loadKeeper = loadOnce(async () => {
     const { browserDevice, createKeeper } = await import('./journey');
     const device = options.device ?? browserDevice();
-    keeper = createKeeper({ game, first, device, stories });
+    keeper = createKeeper({ game, first, device, stories, early });
     for (const change of changes) keeper.follow(change);
     changes = [];
     return keeper;
@@ -113,22 +118,31 @@ export function createServices(options: ServiceOptions = {}): Services {
     else changes.push(change);
     const { contextOpen, journalOpen } = change.state;
     const opened = effects.some(({ type }) => type === 'sceneOpened');
-    if (opened) void fetchStory();
+    if (opened) {
+      pressed = true;
+      void fetchStory();
+    }
     if (opened || contextOpen || journalOpen) loadKeeper().catch(() => {});
   });
 
-  let waitingIn: number | null = null;
+  let waiting: { readonly choice: Choice; readonly request: number } | undefined;
+  function decide(own = waiting): void {
+    if (!own || own !== waiting) return;
+    waiting = undefined;
+    game.dispatch({ type: 'choiceMade', choice: own.choice });
+  }
   async function choose(choice: Choice): Promise<void> {
     const { activeSlug, generation } = game.getSnapshot();
+    const { request } = generation;
+    // The first press counts; another one in the same scene while its story is loading is ignored.
+    if (waiting?.request === request) return;
+    const own = { choice, request };
+    waiting = own;
     if (stories.get(activeSlug) === undefined) {
-      // The first press counts; another one in the same scene while its story is loading is ignored.
-      if (waitingIn === generation.request) return;
-      waitingIn = generation.request;
       const ready = Promise.allSettled([fetchStory(), loadLaterStyles()]);
       await waitAtMost(STORY_PATIENCE_MS, ready);
-      waitingIn = null;
     }
-    game.dispatch({ type: 'choiceMade', choice });
+    decide(own);
   }
 
   let started = false;
@@ -140,6 +154,10 @@ export function createServices(options: ServiceOptions = {}): Services {
     stories,
     journey: { load: loadKeeper },
     choose: (choice) => void choose(choice),
+    leave() {
+      decide();
+      if (pressed && !keeper) early = leaveEarly(changes, early);
+    },
     start() {
       if (started) return;
       started = true;

@@ -1,3 +1,5 @@
+import { EARLY_KEY } from '../leave-early';
+import { navigationType } from '../navigation-type';
 import { whenIdle } from '../when-idle';
 import type { Device } from './device';
 
@@ -6,6 +8,9 @@ const KEY = 'journey';
 /** Returns the browser as a device. History and storage may refuse: the game then plays on without them. */
 export function browserDevice(): Device {
   scrollByOurselves();
+  // One listener from the start: those that another listener adds while the page goes are not called any more.
+  const waiting = new Set<() => void>();
+  addEventListener('pagehide', () => waiting.forEach((run) => run()));
   return {
     history: {
       state: () => history.state as unknown,
@@ -13,28 +18,27 @@ export function browserDevice(): Device {
       replace: (state) => attempt(() => history.replaceState(state, '')),
       back: () => history.back(),
       hasFragment: () => location.hash !== '',
-      isLoadedByMove,
+      isLoadedByMove: () => navigationType() === 'back_forward',
       onMove: (listener) => addEventListener('popstate', listener),
     },
     storage: {
-      read() {
-        try {
-          return localStorage.getItem(KEY);
-        } catch {
-          return null;
-        }
-      },
+      read: () => stored(KEY),
       write: (text) => attempt(() => localStorage.setItem(KEY, text)),
+      takeEarly() {
+        const text = stored(EARLY_KEY);
+        attempt(() => localStorage.removeItem(EARLY_KEY));
+        return text ?? '';
+      },
     },
     now: () => Date.now(),
     whenIdle(job) {
       const run = () => {
-        removeEventListener('pagehide', run);
+        waiting.delete(run);
         callOff();
         job();
       };
       const callOff = whenIdle(run);
-      addEventListener('pagehide', run);
+      waiting.add(run);
     },
   };
 }
@@ -59,12 +63,16 @@ function address(): string {
   return rest === '' ? pathname : `${pathname}?${rest}`;
 }
 
-function isLoadedByMove(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'back_forward';
+/** Returns what is stored under a key, or null if there is nothing or storage is blocked. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
-/** Returns whether something that a browser may refuse has worked. */
+/** Runs something that a browser may refuse. Returns whether it has worked. */
 function attempt(run: () => void): boolean {
   try {
     run();

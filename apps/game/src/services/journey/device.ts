@@ -21,6 +21,8 @@ export interface Device {
     readonly read: () => string | null;
     /** Stores a text; returns false if storage is blocked or full. */
     readonly write: (text: string) => boolean;
+    /** Returns what pages have stored that were left before their journey was loaded, and removes it; '' if there is nothing. */
+    readonly takeEarly: () => string;
   };
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;

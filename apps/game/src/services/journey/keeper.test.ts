@@ -178,6 +178,24 @@ describe('undoing a choice', () => {
     expect(decisions()).toEqual([text]);
   });
 
+  it('is undone itself by Forward, in the journal too', async () => {
+    const { choose, keeper, go } = play();
+    const text = choose();
+    keeper.undo();
+    await go(0);
+    await go(1);
+    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
+  });
+
+  it('is dropped if Forward comes while the earlier scene is loading', async () => {
+    const { choose, keeper, decisions, go } = play();
+    const text = choose();
+    keeper.undo();
+    await go(1);
+    expect(decisions()).toEqual([text]);
+    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
+  });
+
   it('takes its place where the choice was made in an earlier visit', async () => {
     const earlier = play();
     earlier.choose();
@@ -266,6 +284,19 @@ describe('another visit', () => {
     await go(-1);
     expect(place()).toBe('medieval');
     expect(device.length()).toBe(2);
+  });
+
+  it('withdraws the offer when Back shows another scene, and says so', async () => {
+    const earlier = play();
+    earlier.choose();
+    // The address is opened again, in the place of the last entry.
+    earlier.device.history.replace(null);
+    const { keeper, go } = play(earlier.device);
+    expect(keeper.getOffer()).not.toBeNull();
+    const offers: (string | null)[] = [];
+    keeper.subscribe(() => offers.push(keeper.getOffer()));
+    await go(-1);
+    expect(offers).toEqual([null]);
   });
 
   it('offers nothing where the last visit ended as a new one begins', () => {

@@ -10,6 +10,7 @@ import { RESTORE_PATIENCE_MS } from '../restore-patience';
 import type { StoryShelf } from '../story-shelf';
 import { waitAtMost } from '../wait-at-most';
 import type { Device } from './device';
+import { earlyVisits } from './early-visits';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
 import { offerOf } from './offer';
@@ -53,21 +54,27 @@ export interface KeeperOptions {
   readonly device: Device;
   /** The stories, in whose words a restored scene is told. */
   readonly stories: StoryShelf;
+  /** What this page has stored itself, when it was left early before it came back. */
+  readonly early?: string;
 }
 
 /** Creates the keeper of a running game. */
-export function createKeeper({ game, first, device, stories }: KeeperOptions): Keeper {
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { game, first, device, stories, early = '' } = options;
   const listeners = createListeners();
   const changed = () => {
     for (const listener of listeners.current()) listener();
   };
   const store = createJourneyStore(device, changed);
+  for (const visit of earlyVisits(device.storage.takeEarly().replace(early, '')))
+    store.record(visit);
   let shown = first;
   const scenes = createSceneHistory({
     history: device.history,
     shown: () => shown.visit,
     freshNumber: store.freshNumber,
     onScene: restore,
+    onSameScene: stay,
     onDialog: showDialog,
   });
   let offered = scenes.entry() === null ? offerOf(lastVisit(store.journey()), first) : null;
@@ -81,13 +88,16 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
     store.record({ ...scenes.current(), visit });
   }
 
+  /** Returns how many choices more than the journal the visit on screen has; negative after a Back. */
+  function lead(visit: Visit): number {
+    const { began } = scenes.current();
+    const recorded = store.journey().visits.find((one) => one.began === began);
+    return choicesOf(visit).length - (recorded ? choicesOf(recorded.visit).length : 0);
+  }
+
   /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
   function recordArrival(visit: Visit): void {
-    const { visits, last } = store.journey();
-    const { began } = scenes.current();
-    const recorded = visits.find((one) => one.began === began);
-    const isBehind = recorded && choicesOf(recorded.visit).length > choicesOf(visit).length;
-    if (last === began && !isBehind) record(visit);
+    if (store.journey().last === scenes.current().began && lead(visit) >= 0) record(visit);
   }
 
   function showDialog(dialog: DialogName | null): void {
@@ -102,6 +112,14 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
   function restore({ visit, began, inherited, dialog }: HistoryEntry): void {
     restoring = true;
     open(visit, { step: 'none', began, inherited }, () => showDialog(dialog));
+  }
+
+  /** Drops the scene of a move that is still loading: the visitor has moved back to the one on screen. */
+  function stay(): void {
+    if (!restoring) return;
+    turn += 1;
+    restoring = false;
+    undoing = false;
   }
 
   /** Opens the scene of a visit once its era can be shown, unless another scene was opened meanwhile. */
@@ -154,12 +172,14 @@ export function createKeeper({ game, first, device, stories }: KeeperOptions): K
       if (opening) {
         turn += 1;
         restoring = false;
+        const offerEnds = offered !== null;
         offered = null;
-        // Back is also the way out of the page: it must not empty the journal. Forward finds it as it was.
+        // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
         scenes.open({ previous, state, by: opening.by, plan: now }, () => {
-          if (!stepped) record(state.visit);
+          if (!stepped || lead(state.visit) > 0) record(state.visit);
+          else if (offerEnds) changed();
         });
       } else if (dialogOf(state) !== dialogOf(previous)) {
         scenes.turnToDialog(state);

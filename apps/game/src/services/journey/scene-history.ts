@@ -28,6 +28,8 @@ export interface SceneHistoryOptions {
   readonly freshNumber: () => number;
   /** Called after a move to an entry that has another scene than the one on screen. */
   readonly onScene: (entry: HistoryEntry) => void;
+  /** Called after a move to an entry that has the scene on screen. */
+  readonly onSameScene: () => void;
   /** Called after a move to an entry that has the scene on screen with another dialog, or with none. */
   readonly onDialog: (dialog: DialogName | null) => void;
 }
@@ -48,7 +50,7 @@ export interface SceneHistory {
 
 /** Follows one game in the browser's history. */
 export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
-  const { history, shown, freshNumber, onScene, onDialog } = options;
+  const { history, shown, freshNumber, onScene, onSameScene, onDialog } = options;
   const moves = createMovesBack(history);
   let entry = resumedEntry();
   let current = { began: entry?.began ?? freshNumber(), inherited: entry?.inherited ?? 0 };
@@ -115,6 +117,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     if (next.began !== current.began || !sameLine(next.visit, shown())) return onScene(next);
     // What has arrived meanwhile belongs to this entry too.
     put('replace', { ...next, visit: shown() });
+    onSameScene();
     if (dialog !== next.dialog) onDialog(next.dialog);
   }
 
