@@ -2,12 +2,11 @@ import { StrictMode, startTransition } from 'react';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
 import { whenIdle } from './services/when-idle';
-import { initialState } from '@time-traveler/game-core';
 import { siteHome } from './site-address';
 import './styles';
 
 const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no #root to render into');
+if (root === null) throw new Error('The page has no #root');
 void wakeUp(root);
 
 /** Hydrates the prerendered page, or renders it from scratch if the host has sent another page's markup. */
@@ -16,15 +15,11 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // at the top level, other files could not share the modules of the first script.
   const { createRoot, hydrateRoot } = await import('react-dom/client');
   await pause();
-  const { classList, dataset } = document.documentElement;
+  const { dataset } = document.documentElement;
   const page = pageOf(location.pathname);
-  // Only for a page that may show another scene than the prerendered one.
-  const other = 'held' in dataset && page === 'game' ? await otherBeginning() : undefined;
-  if (other === undefined && 'held' in dataset) {
-    // The page shows the first era after all.
-    classList.value = `${initialState().activeSlug}-theme`;
-    delete dataset['held'];
-  }
+  // The game's first render shows a held page. Whatever it was held for, the 404 page shows itself.
+  if (page !== 'game') delete dataset['held'];
+  const other = 'held' in dataset ? await otherBeginning() : undefined;
   const services = createServices(other);
   const app = (
     <StrictMode>

@@ -83,10 +83,10 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   /** A picture that never arrives shows its own placeholder after a while, and counts as failed in the end. */
   private watchForStall() {
     clearTimeout(this.timer);
-    this.giveWay(false);
+    this.setLate(false);
     this.timer = setTimeout(() => {
       if (this.image.current?.complete) return;
-      if (this.copy) this.giveWay(true);
+      if (this.copy) this.setLate(true);
       this.dropCopy();
       this.timer = setTimeout(() => {
         const { picture, onError } = this.props;
@@ -95,9 +95,9 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     }, COVER_MS);
   }
 
-  /** Browsers go on painting the former picture until the new one comes; says if the placeholder is to be seen instead. */
-  private giveWay(toPlaceholder: boolean) {
-    this.image.current?.toggleAttribute('data-late', toPlaceholder);
+  /** Browsers go on painting the former picture until the new one comes: a late one lets its placeholder be seen. */
+  private setLate(late: boolean) {
+    this.image.current?.toggleAttribute('data-late', late);
   }
 
   private dropCopy() {
@@ -116,7 +116,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
         height={size.height}
         onError={() => onError?.(picture.url)}
         onLoad={() => {
-          this.giveWay(false);
+          this.setLate(false);
           onLoad?.(picture.url);
         }}
         ref={this.image}
