@@ -52,7 +52,7 @@ def table():
     m.lathe([(.045, 0), (.052, .02), (.05, .05), (.03, .062), (.034, .075), (.026, .07), (.02, .03)], '4f6a72', n=26, center=well, mat='gloss')
     m.lathe([(.022, .058), (.0, .058)], '14100c', n=16, center=well)
     # The pen, slanting over the map towards whoever stands before it.
-    nib = on_table(.3, .72, .012)
+    nib = on_table(.43, .9, .02)
     goose(m, nib, nib + (-.13, -.06, .36))
     a = on_table(-.42, .44, .012)
     for q in (-1, 1):
@@ -75,14 +75,14 @@ def goose(m, nib, end):
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
     return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.12, -.42), stern=.25, mouth='speak', lid=.5), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
-                   extra=[flowing('a1978a'), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
+                   extra=[flowing('a1978a', bare=1), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
     face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
     return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='47131a', trim=None, sleeve='3a0f16', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015, height=1.74,
-                   grips={'r': ('rest', None, (0, -.1, -1)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084)])
+                   grips={'r': ('rest', None, (0, -.1, -1)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1)])
 
 
 def nencio():
