@@ -15,7 +15,7 @@ from kit.tresses import flowing
 from kit.walls import arch
 
 STONE = 'a39a86'
-SPEAKER = (.35, 8.6)
+SPEAKER = (.3, 6.9)
 
 
 def height(x, y):
@@ -123,7 +123,7 @@ def speaker(st):
     look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
     man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.42, .34, 1.4), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    st.spot((x - 2.6, y - 4.6, 4.0), (x, y, 2.4), 'ffbe7c', 900, 34, .4)
+    st.spot((x - 2.4, y - 4.4, 3.3), (x, y, 2.5), 'ffc488', 820, 34, .3)
 
 
 def listeners(st):
@@ -176,7 +176,7 @@ def view(st):
     speaker(st)
     listeners(st)
     for x in (-3.4, 3.8):
-        st.lamp((x, 6.6, 3.3), 'ff9c50', 150, .3)
+        st.lamp((x, SPEAKER[1] - 1.4, 3.3), 'ffa860', 130, .3)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
     st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .6,

@@ -68,11 +68,11 @@ def trough():
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
     c = ground.blend('a5765a', 'b99078', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
-    ribbon(m, at, BED[:6], .056, '5fb4e8', -.024)
-    ribbon(m, at, BED[5:], .034, '5fb4e8', -.026)
-    ribbon(m, at, CUT, .034, '7cc8ea', -.008)
+    ribbon(m, at, BED[:6], .066, '5cb2f2', -.04)
+    ribbon(m, at, BED[5:], .05, '5cb2f2', -.042)
+    ribbon(m, at, CUT, .042, '5cb2f2', -.018)
     a = np.linspace(0, 2 * np.pi, 20)[:-1]
-    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '7cc8ea', mat='gloss', jitter=0)
+    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '5cb2f2', mat='gloss', jitter=0)
     for uu, vv, tall in ((.2, .74, .16), (.235, .7, .1), (.17, .7, .1), (.21, .68, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
         p = surface(uu, vv, .05)
         tall *= .75

@@ -14,7 +14,7 @@ from kit.pose import POSES, mirrored
 from kit.tresses import flowing
 
 # Where they stand and face, and the place over the trough that each reaches for.
-NENCIO, MASTER, NICCOLO = (.78, 10.78, 178, 1.5), (-.92, 10.42, -140, 1.82), (-.02, 11.0, 180, 1.74)
+NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.92, 10.42, -140, 1.82), (-.02, 11.0, 180, 1.74)
 SPRING = night.surface(.88, .73, -.01)
 
 
@@ -29,14 +29,14 @@ def jug(m, j):
     m.lathe([(.05, -.13), (.078, -.1), (.1, -.03), (.096, .04), (.066, .1), (.05, .135), (.058, .16), (.052, .158), (.044, .13)], 'a85a34', n=34, center=c, rot=rot, mat='gloss', jitter=.02)
     m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
     lip = c + lean * .16 - np.array((0, 0, .045))
-    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .09 - np.array((0, 0, .28)), lip + lean * .095 - np.array((0, 0, .42))]
+    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .09 - np.array((0, 0, .2)), lip + lean * .092 - np.array((0, 0, .3))]
     m.tube(fall, [.016, .018, .015, .017, .024], rgb('bfe4f4') * 1.0, n=10, mat='gloss', jitter=0)
 
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(.05, -.4), brow=-.2, bushy=.9, mouth='open', lid=.8, worry=.3, asymmetry=12), head=1.08, hair='8a5a30', hair_style='curly', height=1.5, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
-                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[jug])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(.05, -.4), brow=-.2, bushy=.9, mouth='open', lid=.8, worry=.3, asymmetry=12), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[flowing('8a5a30', .075, waves=.006, front=.082), jug])
 
 
 def master():
@@ -48,8 +48,8 @@ def master():
 def niccolo():
     """The man from the chancery, whose smile waits."""
     face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', gaze=(-.1, -.35), lid=.57, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
-    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hair_style='short', color='5a161e', trim=None, sleeve='47131a', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015,
-                   grips={'r': ('point', (.1, .25, .95), (0, .6, .3)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))})
+    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='5a161e', trim=None, sleeve='47131a', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015,
+                   grips={'r': ('point', (.1, .25, .95), (0, .6, .3)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))}, extra=[flowing('241a15', .085, front=.084)])
 
 
 def council():
@@ -58,7 +58,7 @@ def council():
         x, y, facing, tall = where
         reach = {f'hand_{s}': inward(p, x, y, 0, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
         cast.person(look, pose.but(**reach), x, y, facing, seed)
-    jug_at = SPRING + (.0, .2, .42)
+    jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, look=(.05, -.12), tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
     at(master(), POSES['stand'].but(lean=.36, twist=-.1, look=(.0, -.02), elbow_out=.7), MASTER, 72, night.surface(.02, .62, .2), night.surface(.46, .58, .12))
     at(niccolo(), POSES['stand'].but(lean=.2, hand_r=(.05, .2, 1.45), hand_l=(.06, .24, 1.1), look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73)
@@ -86,13 +86,13 @@ def lights(st):
         if power:
             st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .1)
     m.build('candles')
-    st.lamp((-.35, 8.9, 3.1), 'ffcc98', 120, .3)
+    st.lamp((-.5, 8.6, 3.0), 'ffd2a2', 185, .3)
 
 
 def view(st):
     """Night in the workshop: water decides in a trough of clay."""
     st.camera((.06, 7.35, 1.74), (.1, 10.4, 1.56), 35)
-    st.sun(-150, 38, '9dbcf0', .5)
+    st.sun(22, 27, '8fb4ff', 1.8)
     st.fill('3458a0', '4a68a8', .55)
     night.hall()
     night.trough()
@@ -101,9 +101,9 @@ def view(st):
     council()
     witnesses()
     for x, y, z in ((-6.2, 13.5, 3.2), (6.2, 12.5, 3.2)):
-        st.lamp((x, y, z), 'ffb068', 70, .4)
+        st.lamp((x, y, z), 'ffb878', 110, .4)
     st.look(sky={'zenith': '0c1a3e', 'middle': '1c3868', 'horizon': '5274a0', 'glow': '8fa8d0', 'glow_power': .3, 'stars': 1.3,
                  'layers': [{'cover': .5, 'scale': 2.0, 'stretch': 3, 'high': .8, 'low': .03, 'seed': 6, 'color': '7f97bd', 'shade': '2a3c5c', 'opacity': .7}]},
-            fog={'start': 20, 'length': 420, 'max': .6, 'cool': '33507c', 'warm': '4a6488', 'low': .3, 'low_height': 6},
+            fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
             grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e', 'brush': .6},
             values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0014})
