@@ -75,12 +75,12 @@ def hanging(m, x, y, z):
         m.loft(rows, 'ecc568', closed=False, mat='cloth', jitter=0)
 
 
-def torch_light(st, obj, power=40):
-    """A lamp where a raised torch burns."""
+def torch_glow(st, obj):
+    """The glow of a raised torch; a few lamps stand for the light of all, for every lamp adds noise."""
     a, s = obj.rotation_euler[2], obj.scale[0]
     x, y = .36 * s, .18 * s
     at = (obj.location[0] + x * np.cos(a) - y * np.sin(a), obj.location[1] + x * np.sin(a) + y * np.cos(a), obj.location[2] + 2.62 * s)
-    st.lamp(at, 'ff9a40', power, .14, halo=.4)
+    st.meta['halos'].append({'loc': [float(c) for c in at], 'radius': .4, 'color': list(rgb('ff9a40'))})
 
 
 def braziers(st):
@@ -99,7 +99,7 @@ def braziers(st):
 def charter(mesh, base, d, j):
     """The Charter, unrolled between the raised hand and its hanging seal."""
     top = base + d * .62
-    at = lambda u, v, out=0.0: top + np.array((-.05 + (u - .5) * .52, .03 * np.sin(u * 3 + v * 4) - .04 * v + out, .34 - v * .66 + .02 * np.sin(u * 5)))
+    at = lambda u, v, out=0.0: top + np.array((-.05 + (u - .5) * .52, .03 * np.sin(u * 3 + v * 4) - .04 * v + out, .54 - v * .66 + .02 * np.sin(u * 5)))
     mesh.loft([[at(u, v) for u in np.linspace(0, 1, 10)] for v in np.linspace(0, 1, 12)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
     for r in range(11):
         left = .08
@@ -123,7 +123,7 @@ def speaker(st):
     look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
     man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.42, .34, 1.4), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    st.spot((x - 2.4, y - 4.4, 3.3), (x, y, 2.5), 'ffc488', 820, 34, .3)
+    st.spot((x - 2.4, y - 4.4, 3.3), (x, y, 2.5), 'ffc488', 430, 34, .3)
 
 
 def listeners(st):
@@ -153,7 +153,7 @@ def listeners(st):
             return x0 + np.cos(a) * d * 1.25, y0 + np.sin(a) * d
         return place
     for obj in people.fill(9, lambda r: (x0 + r.choice([-1, 1]) * r.uniform(2.2, 6.5), y0 + r.uniform(.6, 6)), SPEAKER, height, variants=torches, turn=.2):
-        torch_light(st, obj)
+        torch_glow(st, obj)
     people.fill(30, lambda r: (x0 + r.uniform(-6.5, 6.5), y0 + r.uniform(1.2, 6.5)), SPEAKER, height, variants=read, turn=.2)
     people.fill(6, ring(2.6, 4.0), SPEAKER, height, variants=read, turn=.25)
     people.fill(40, lambda r: (r.normal(.3, 1) * 6, y0 + r.uniform(5, 17)), SPEAKER, height, variants=calm, turn=.3)
@@ -175,8 +175,9 @@ def view(st):
     braziers(st)
     speaker(st)
     listeners(st)
-    for x in (-3.4, 3.8):
-        st.lamp((x, SPEAKER[1] - 1.4, 3.3), 'ffa860', 130, .3)
+    for x in (-3.6, 4.0):
+        st.lamp((x, SPEAKER[1] - 1.2, 3.4), 'ffa45c', 150, .35)
+        st.lamp((x, SPEAKER[1] + 4.5, 3.4), 'ff9c50', 190, .35)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
     st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .6,

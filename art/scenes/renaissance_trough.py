@@ -49,7 +49,7 @@ def niccolo():
     """The man from the chancery, whose smile waits."""
     face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', gaze=(-.1, -.35), lid=.57, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
     return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='5a161e', trim=None, sleeve='47131a', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015,
-                   grips={'r': ('point', (.1, .25, .95), (0, .6, .3)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))}, extra=[flowing('241a15', .085, front=.084)])
+                   grips={'r': ('rest', None, (0, -.3, -1)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))}, extra=[flowing('241a15', .085, front=.084)])
 
 
 def council():
@@ -61,7 +61,7 @@ def council():
     jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, look=(.05, -.12), tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
     at(master(), POSES['stand'].but(lean=.36, twist=-.1, look=(.0, -.02), elbow_out=.7), MASTER, 72, night.surface(.02, .62, .2), night.surface(.46, .58, .12))
-    at(niccolo(), POSES['stand'].but(lean=.2, hand_r=(.05, .2, 1.45), hand_l=(.06, .24, 1.1), look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73)
+    at(niccolo(), POSES['stand'].but(lean=.2, hand_l=(.06, .24, 1.1), look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.34, 1.0, .2))
 
 
 def witnesses():
