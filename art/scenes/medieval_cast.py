@@ -62,10 +62,3 @@ def soldiers(seed=5):
 REEVE = Look(garment='robe', color='8e1d1a', trim='d8b060', belt='2c1c12', hat='cap', hat_color='3a2430', hat_accent='5a4230', cloak='2b2a3c', stout=.7, beard='short',
              hair='4a4440', height=1.82, wide_sleeve=.05, stern=1.0)
 CLERK = Look(garment='robe', color='3c3a3e', hat='coif', hat_color='e6dcc4', belt='7a6a4a', height=1.7, hair='6a5a48', stern=.6)
-BAILIFF = Look(garment='tunic', color='4c3a5c', trim='c8a050', cloak='8a2418', hat='cap', hat_color='33263c', hat_accent='c8a050', beard='full', height=1.84, stern=.9)
-
-
-def child(rng, pose='stand', seed=0, color=None, **kw):
-    """A child of about eight."""
-    look = villager(rng, woman=False, beard=None, stout=0.0, height=1.18, hat=None, color=color or _pick(rng, CLOTH), hair_style='curly', stern=0.0)
-    return figure(look, pose, seed=seed, **kw)

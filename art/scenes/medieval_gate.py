@@ -3,14 +3,19 @@ import numpy as np
 
 import medieval_cast as cast
 from kit import foliage, ground, houses, props
+from kit.clothes import headwear
+from kit.faces import FACES
 from kit.figures import figure
+from kit.likeness import likeness
 from kit.meshes import Mesh, rgb
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
+from kit.tresses import flowing
 from kit.walls import arch
 
 STONE = 'a39a86'
+SPEAKER = (.3, 6.9)
 
 
 def height(x, y):
@@ -70,26 +75,16 @@ def hanging(m, x, y, z):
         m.loft(rows, 'ecc568', closed=False, mat='cloth', jitter=0)
 
 
-def torch_light(st, obj, power=40):
-    """A lamp where a raised torch burns."""
+def torch_glow(st, obj):
+    """The glow of a raised torch; a few lamps stand for the light of all, for every lamp adds noise."""
     a, s = obj.rotation_euler[2], obj.scale[0]
     x, y = .36 * s, .18 * s
     at = (obj.location[0] + x * np.cos(a) - y * np.sin(a), obj.location[1] + x * np.sin(a) + y * np.cos(a), obj.location[2] + 2.62 * s)
-    st.lamp(at, 'ff9a40', power, .14, halo=.55)
+    st.meta['halos'].append({'loc': [float(c) for c in at], 'radius': .4, 'color': list(rgb('ff9a40'))})
 
 
-def view(st):
-    """Nightfall before the barred gate."""
-    st.camera((0, 0, 3.7), (.4, 30, 4.7))
-    st.sun(-62, 12, '8aa4e0', .5, 3)
-    st.fill('3f62a4', '7a7084', .36)
-    xs = np.concatenate([-ground.spread(0, 80, 60, 1.8)[::-1][:-1], ground.spread(0, 80, 60, 1.8)])
-    ground.field('land', height, ground_color, xs, ground.spread(3, 110, 90, 1.7))
-    ground.grass(height, lambda x, y: smoothstep(6, 9, np.abs(x) + (fbm(x * .4, y * .4, 3) - .5) * 4), (-22, 22), (5, 33), 40000, colors=('4d5a34', '5f6a3a', '3f4a2a'))
-    ground.pebbles(height, lambda x, y: np.ones_like(x) * .6, (-7, 7), (6, 30), 300)
-    guards = gatehouse()
-    for k, x in enumerate((-2.6, -1.3, 0.0, 1.3, 2.6)):
-        instance(guards[k % 2], (x, 31.6, float(height(x, 31.6))), np.radians(180 + k * 3 - 6))
+def braziers(st):
+    """A fire on each side of the gate."""
     for s in (-1, 1):
         m = Mesh(70 + s)
         with m.at((s * 3.6, 31.0, float(height(s * 3.6, 31)))):
@@ -97,79 +92,96 @@ def view(st):
             props.flames(m, np.array((0, 0, 1.3)), .9, 3.2, 9)
         m.build('brazier')
         st.lamp((s * 3.6, 29.6, 4.4), 'ff9440', 360, .5)
-        st.meta['halos'].append({'loc': [s * 3.6, 30.9, 3.0], 'radius': .7, 'color': [1, .33, .06]})
-    rng = np.random.default_rng(9)
-    V = cast.villager
-    speaker(st, rng, V)
-    people, calm, armed = cast.crowd(7)
-    torches = [people.variant(V(rng, woman=False), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.torch) for k in range(4)]
-    clear = heroes(st, rng, V)
-    for x, y in clear:
-        people.keep_clear(x, y, .9)
-    for x, y in ((.5, 15.6), (.5, 14.2), (.6, 13.2)):
-        people.keep_clear(x, y, 2.0)
+        st.meta['halos'].append({'loc': [s * 3.6, 30.9, 3.0], 'radius': .6, 'color': [1, .33, .06]})
+        st.smoke((s * 3.6, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
-    def place(r):
-        y = 12.4 + 15 * r.random()
-        return r.normal(.3, 1) * (4.2 + .1 * y), y
-    lit = people.fill(13, lambda r: (r.uniform(-8.5, 8.5), r.uniform(14, 27)), (.4, 30), height, variants=torches, turn=.25)
-    for obj in lit:
-        torch_light(st, obj)
-    people.fill(46, place, (.4, 30), height, variants=calm, turn=.3)
-    people.fill(22, place, (.4, 30), height, variants=armed, turn=.2)
+
+def charter(mesh, base, d, j):
+    """The Charter, unrolled between the raised hand and its hanging seal."""
+    top = base + d * .62
+    at = lambda u, v, out=0.0: top + np.array((-.05 + (u - .5) * .52, .03 * np.sin(u * 3 + v * 4) - .04 * v + out, .54 - v * .66 + .02 * np.sin(u * 5)))
+    mesh.loft([[at(u, v) for u in np.linspace(0, 1, 10)] for v in np.linspace(0, 1, 12)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
+    for r in range(11):
+        left = .08
+        while left < .84:
+            wide = mesh.rng.uniform(.07, .18)
+            for out in (-.006, .006):
+                mesh.beam(at(left, .1 + r * .07, out), at(min(.92, left + wide), .1 + r * .07, out), .004, '6a4c30', depth=.017)
+            left += wide + .04
+    mesh.tube([at(.5, 1), at(.5, 1) - (0, 0, .12)], .008, 'b08a50', n=5)
+    mesh.ball(at(.5, 1) - (0, 0, .17), (.065, .025, .07), 'a82018', n=14, mat='gloss')
+
+
+def speaker(st):
+    """The free miller on his cart, who holds the Charter up."""
+    m = Mesh(71)
+    x, y = SPEAKER
+    z = float(height(x, y))
+    props.cart(m, (x, y, z), rz=1.35, tilt=0.0)
+    m.build('cart')
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4), head=1.1)
+    look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
+    man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.42, .34, 1.4), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
+    man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
+    st.spot((x - 2.4, y - 4.4, 3.3), (x, y, 2.5), 'ffc488', 430, 34, .3)
+
+
+def listeners(st):
+    """The village around the cart: those beyond it face the light, so that their faces show."""
+    rng = np.random.default_rng(9)
+    people, calm, armed = cast.crowd(7)
+    read, torches = [], []
+    for k, name in enumerate(('stand', 'folded', 'clasped', 'fist', 'fear', 'think', 'plead', 'hip', 'whisper', 'refuse', 'point', 'contrapposto')):
+        look = cast.villager(rng)
+        pose = POSES[name].loosened(rng)
+        look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='shout' if pose.shout else 'tense')
+        if look.hat in (None, 'hood_down', 'cap'):
+            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
+        read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=700 + k, detail=True))
+    for k in range(4):
+        look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'straw')[k])
+        look.face = likeness(np.random.default_rng(640 + k), False, mouth='shout')
+        torches.append(people.variant(look, POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.torch, detail=True))
+    x0, y0 = SPEAKER
+    people.keep_clear(x0, y0, 1.9)
+    people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
+    people.keep_clear(x0 - .2, y0 - 4.5, 1.9)
+
+    def ring(near, far):
+        def place(r):
+            a, d = r.uniform(0, 2 * np.pi), r.uniform(near, far)
+            return x0 + np.cos(a) * d * 1.25, y0 + np.sin(a) * d
+        return place
+    for obj in people.fill(9, lambda r: (x0 + r.choice([-1, 1]) * r.uniform(2.2, 6.5), y0 + r.uniform(.6, 6)), SPEAKER, height, variants=torches, turn=.2):
+        torch_glow(st, obj)
+    people.fill(30, lambda r: (x0 + r.uniform(-6.5, 6.5), y0 + r.uniform(1.2, 6.5)), SPEAKER, height, variants=read, turn=.2)
+    people.fill(6, ring(2.6, 4.0), SPEAKER, height, variants=read, turn=.25)
+    people.fill(40, lambda r: (r.normal(.3, 1) * 6, y0 + r.uniform(5, 17)), SPEAKER, height, variants=calm, turn=.3)
+    people.fill(16, lambda r: (r.normal(.3, 1) * 6, y0 + r.uniform(4, 15)), SPEAKER, height, variants=armed, turn=.2)
+
+
+def view(st):
+    """Nightfall before the barred gate."""
+    st.camera((0, 0, 1.95), (.2, 30, 5.3), 31)
+    st.sun(-62, 12, '8aa4e0', .55, 3)
+    st.fill('4468b0', '6c6c98', .46)
+    xs = np.concatenate([-ground.spread(0, 80, 60, 1.8)[::-1][:-1], ground.spread(0, 80, 60, 1.8)])
+    ground.field('land', height, ground_color, xs, ground.spread(2, 110, 90, 1.7))
+    ground.grass(height, lambda x, y: smoothstep(6, 9, np.abs(x) + (fbm(x * .4, y * .4, 3) - .5) * 4), (-22, 22), (5, 33), 40000, colors=('4d5a34', '5f6a3a', '3f4a2a'))
+    ground.pebbles(height, lambda x, y: np.ones_like(x) * .6, (-7, 7), (3, 30), 300)
+    guards = gatehouse()
+    for k, x in enumerate((-2.6, -1.3, 0.0, 1.3, 2.6)):
+        instance(guards[k % 2], (x, 31.6, float(height(x, 31.6))), np.radians(180 + k * 3 - 6))
+    braziers(st)
+    speaker(st)
+    listeners(st)
+    for x in (-3.6, 4.0):
+        st.lamp((x, SPEAKER[1] - 1.2, 3.4), 'ffa45c', 150, .35)
+        st.lamp((x, SPEAKER[1] + 4.5, 3.4), 'ff9c50', 190, .35)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
-    foliage.framing_branch([(-6.0, 6.5, 6.2), (-4.4, 6.6, 6.9), (-2.8, 6.8, 6.7)], ('6a6a3a', '7d6a34', '5a5a30'), 2600, .07, .5, seed=3, twigs=28)
-    foliage.framing_branch([(5.6, 6.4, 6.8), (4.4, 6.6, 7.0), (3.2, 6.8, 6.7)], ('6a6a3a', '7d6a34'), 1800, .07, .45, seed=5, twigs=22)
-    for s in (-1, 1):
-        st.smoke((s * 3.6, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
-    st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': 1.2,
+    st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .6,
                  'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
-            fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .25, 'low_height': 3},
-            grade={'exposure': 1.6, 'bloom': .26, 'shadows': '10284a', 'saturation': 1.08})
-
-
-def speaker(st, rng, V):
-    """The man on the cart who holds the Charter up."""
-    m = Mesh(71)
-    z = float(height(.5, 15.6))
-    props.cart(m, (.5, 15.6, z), rz=1.25, tilt=0.0)
-    m.build('cart')
-
-    def charter(mesh, base, d, j):
-        top = base + d * .55
-        rows = [[top + (-.24 + .16 * c, .02 * np.sin(c * 2 + r), .28 - r * .16) for c in range(4)] for r in range(5)]
-        mesh.loft(rows[::-1], 'efe2bc', closed=False, mat='cloth')
-        for r in range(6):
-            mesh.box(top + (0, -.035, .2 - r * .075), (.36 - .06 * (r % 3), .008, .016), '6a5038')
-            mesh.box(top + (0, .035, .2 - r * .075), (.36 - .06 * (r % 3), .008, .016), '6a5038')
-        mesh.ball(top + (0, 0, -.44), (.06, .025, .06), 'a02018', n=8)
-    man = figure(V(rng, False, hat='hood_down', hat_color='b0562c', color='8c6c48', beard='full', hair='6b4a2a', height=1.84),
-                 POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.42, .34, 1.45), hold_l='flat', look=(.5, .05)), detail=True, seed=5, held=charter)
-    man.location, man.rotation_euler = (.5, 15.6, z + .76), (0, 0, np.radians(148))
-    st.spot((-4, 9.5, 6.5), (.5, 15.6, 2.6), 'ffb060', 1100, 24, 1.0)
-    st.lamp((-1.5, 6.5, 5.0), 'ff9a50', 260, .6)
-
-
-def heroes(st, rng, V):
-    """People near the camera, lit by their own torches."""
-    spots = []
-
-    def put(look, pose, x, y, facing, seed, held=None, torch=0):
-        obj = figure(look, pose, detail=True, seed=seed, held=held)
-        obj.location, obj.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(facing))
-        spots.append((x, y))
-        if torch:
-            torch_light(st, obj, torch)
-    put(V(rng, False, hat='hood', hat_color='6a4030', color='8c7450', beard='full'), POSES['raise'].but(shout=True), -3.1, 11.6, -14, 31, props.torch, 90)
-    put(V(rng, True, hat='wimple', hat_color='efe6d2', color='4a6480', apron='d8ccb0'), POSES['clasped'].but(look=(.3, .1)), -2.05, 12.3, 20, 32)
-    put(V(rng, False, hat='straw', color='7d6344', beard='full', hair='b8b0a4'), 'lean_staff', -4.7, 12.0, -30, 33, props.fork)
-    put(V(rng, False, hat='coif', hat_color='d8ccb0', color='9a5a42'), POSES['point'].but(hand_r=(.35, .5, 1.8)), 2.5, 12.1, 8, 34)
-    put(V(rng, False, hat=None, color='6f6a58', beard='short', bare_arms=True, stout=.5, height=1.86), mirrored(POSES['raise']).but(pole=('l', (-.12, .02, 1), .55, 0)), 3.9, 11.8, 20, 35, props.torch)
-    st.lamp((3.55, 11.85, 2.75), 'ff9a40', 80, .14, halo=.55)
-    put(V(rng, True, hat='veil', hat_color='cbbe9e', color='5c6a66'), mirrored(POSES['whisper']), 5.2, 12.2, 60, 36)
-    put(V(rng, False, hat='hood', hat_color='59604a', color='8a6238', beard='short'), 'brandish', -6.1, 13.0, -10, 37, props.scythe)
-    child = cast.child(rng, POSES['point'], seed=38, color='a08444', detail=True)
-    child.location, child.rotation_euler = (1.35, 11.7, 0), (0, 0, np.radians(-10))
-    spots.append((1.35, 11.7))
-    return spots
+            fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
+            grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.08, 'brush': .6},
+            values={'hero': [*SPEAKER, 2.6], 'radius': 1.2, 'lift': .2, 'far': [14, 40], 'blur': .0012})

@@ -3,7 +3,6 @@ import numpy as np
 
 from kit import props
 from kit.figures import Crowd, Look, figure
-from kit.meshes import unit
 from kit.pose import POSES, Pose, mirrored
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
@@ -37,14 +36,6 @@ def ledger(m, j, color='5a2a1c'):
     for s in (-1, 1):
         m.box(w + f @ (s * .11, 0, .02), (.23, .31, .03), color, rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
         m.box(w + f @ (s * .11, 0, .045), (.21, .29, .03), 'f0e4c4', rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
-
-
-def pen(m, j, side='r'):
-    """A quill held out in a hand."""
-    from kit.workshop import quill
-    w, e = j.points['wrist_' + side], j.points['elbow_' + side]
-    tip = w + unit(w - e) * .1
-    quill(m, tip - (0, 0, .12), tip + (.1, .02, .42))
 
 
 def spade(m, base, d, j=None):
@@ -122,33 +113,16 @@ GRINDER = Look(garment='shirt', color='efe6d2', apron='a8603f', legs='4a5a6a', b
 GUARD = Look(garment='doublet', color='c2341d', sleeve='efe6d2', legs='8a2418', hat='kettle', hat_color='9aa0a6', hair='3a2618', height=1.8, stern=.8, trim='d8a640', boot_height=.1)
 
 GRIND = Pose(hand_r=(.1, .44, .98), hand_l=(-.04, .46, 1.0), hold_r='fist', hold_l='fist', lean=.4, look=(0, -.3), foot_l=(-.14, .16, 0), foot_r=(.14, -.2, 0))
-SHOW = Pose(hand_r=(.16, .55, 1.12), hold_r='point', hand_l=(-.3, .28, 1.3), hold_l='flat', lean=.2, twist=.12, look=(.15, -.08), foot_l=(-.13, .18, 0), foot_r=(.14, -.16, 0))
-OFFER = Pose(hand_r=(.2, .52, 1.18), hold_r='fist', hand_l=(-.3, .34, .98), hold_l='flat', lean=.2, side=-.06, look=(0, -.02), tilt=-.1, foot_l=(-.16, .1, 0), foot_r=(.12, -.06, 0))
 COUNT = Pose(hand_l=(-.1, .3, 1.08), hand_r=(.12, .36, 1.22), hold_l='flat', hold_r='point', lean=.12, look=(-.1, -.35))
 
 DIG = Pose(hand_r=(.12, .44, .86), hold_r='fist', hold_l='fist', lean=.48, twist=.12, look=(0, -.1), pole=('r', (-.12, -.55, .83), .8, .42), foot_l=(-.14, .24, 0), foot_r=(.15, -.2, 0))
 TOSS = Pose(hand_r=(.3, .42, 1.2), hold_r='fist', hold_l='fist', lean=.05, twist=-.5, look=(-.2, .1), pole=('r', (-.75, -.35, -.2), .85, .42), foot_l=(-.16, .16, 0), foot_r=(.16, -.16, 0))
-PUSH = Pose(hand_l=(-.3, .34, .74), hand_r=(.3, .34, .74), hold_l='fist', hold_r='fist', lean=.3, foot_l=(-.09, .3, 0), foot_r=(.09, -.34, .04), look=(0, .15))
 LOAD = Pose(hand_r=(.24, .06, 1.66), hold_r='flat', hand_l=(-.26, .2, .95), lean=.14, side=-.08, foot_l=(-.09, .3, 0), foot_r=(.09, -.28, .03))
-RIDE = Pose(drop=.3, foot_l=(-.4, .1, .22), foot_r=(.4, .1, .22), hand_l=(-.1, .36, 1.0), hand_r=(.3, .45, 1.15), hold_l='fist', hold_r='flat', look=(.1, -.1))
-SIGHT = Pose(lean=.42, hand_r=(.1, .4, 1.24), hand_l=(-.16, .42, 1.2), hold_r='open', look=(0, .12), foot_l=(-.14, .2, 0), foot_r=(.14, -.22, 0))
 
 
 def load_of_earth(m, j):
     """A basket of earth on the right shoulder."""
     props.basket(m, j.points['shoulder_r'] + (.1, -.04, .1), .5, fill='7a5638')
-
-
-def barrow(m, loc, rz=0.0):
-    """A wheelbarrow of earth; its handles end at the loc."""
-    with m.at(loc, rz=rz):
-        for s in (-1, 1):
-            m.beam((s * .3, .0, .72), (s * .16, 1.75, .3), .06, '6b4a2c')
-            m.beam((s * .26, .55, .58), (s * .3, .5, 0), .05, '6b4a2c')
-            m.box((s * .3, 1.0, .72), (.05, .95, .32), '7a5636', jitter=.1)
-        m.box((0, 1.0, .55), (.6, .95, .05), '7a5636')
-        m.ball((0, 1.0, .78), (.3, .46, .24), '7a5638', n=10, lump=.08)
-        props.wheel(m, (0, 1.75, .28), .28, (1, 0, 0), spokes=6)
 
 
 def person(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
@@ -157,9 +131,3 @@ def person(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
     obj.location = (x, y, z)
     obj.rotation_euler = (0, 0, np.radians(facing))
     return obj
-
-
-def child(rng, pose='stand', seed=0, color=None, **kw):
-    """A child of about nine; `kw` go to the figure."""
-    look = citizen(rng, False, garment='tunic', beard=None, stout=0.0, height=1.22, hat=None, color=color or _pick(rng, CLOTH), hair_style='curly', stern=0.0, cloak=None, extra=[])
-    return figure(look, pose, seed=seed, **kw)

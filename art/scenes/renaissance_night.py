@@ -4,14 +4,15 @@ import numpy as np
 from kit import foliage, ground, props
 from kit.cathedral import cathedral
 from kit.florence import arcade, rooftop
+from kit.likeness_panel import portrait
 from kit.meshes import Mesh, rgb, rotation
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
-from kit.workshop import DARK, WOOD, easel, grinding, portrait, ribbon, stone
+from kit.workshop import DARK, WOOD, easel, grinding, ribbon, stone
 
 BACK, WIDE = 16.4, 7.3
-TROUGH = (.15, 9.7, 0.0)
-SIZE, LOW, TILT = (3.5, 1.95), .62, .25
+TROUGH = (.06, 9.3, 0.0)
+SIZE, LOW, TILT = (1.95, 1.2), .68, .25
 
 
 def surface(u, v, out=0.0):
@@ -65,24 +66,25 @@ def trough():
     i, k = np.meshgrid(np.arange(74), np.arange(40))
     faces = np.stack([k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i], -1).reshape(-1, 4)
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
-    c = ground.blend('b87a4c', 'd09a68', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
+    c = ground.blend('a5765a', 'b99078', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
-    ribbon(m, at, BED[:6], .056, '6fc0e6', -.028)
-    ribbon(m, at, BED[5:], .034, '6fc0e6', -.03)
-    ribbon(m, at, CUT, .034, '7cc8ea', -.008)
+    ribbon(m, at, BED[:6], .066, '5cb2f2', -.04)
+    ribbon(m, at, BED[5:], .05, '5cb2f2', -.042)
+    ribbon(m, at, CUT, .042, '5cb2f2', -.018)
     a = np.linspace(0, 2 * np.pi, 20)[:-1]
-    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '7cc8ea', mat='gloss', jitter=0)
+    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '5cb2f2', mat='gloss', jitter=0)
     for uu, vv, tall in ((.2, .74, .16), (.235, .7, .1), (.17, .7, .1), (.21, .68, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
         p = surface(uu, vv, .05)
-        m.box(p + (0, 0, tall / 2), (.07, .07, tall), 'e6d3ac')
-        m.lathe([(.055, 0), (.004, .06)], 'b5482c', n=4, center=p + (0, 0, tall), rot=rotation(0, 0, np.pi / 4), caps=False)
+        tall *= .75
+        m.box(p + (0, 0, tall / 2), (.05, .05, tall), 'e6d3ac')
+        m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + (0, 0, tall), rot=rotation(0, 0, np.pi / 4), caps=False)
     # The sluice board at the head of the cut, in the accent colour.
     p = surface(.575, .6, .08)
-    m.box(p, (.2, .03, .2), 'd03a20', rz=.9)
+    m.box(p, (.15, .022, .15), 'd03a20', rz=.9)
     for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
         stone(m, surface(uu, vv, .05), .07, seed=k)
-    m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.35, 9.2, 0), smooth=False, caps=False, jitter=.1)
-    m.lathe([(.35, .3), (.01, .3)], '4f7f98', n=16, center=(-1.35, 9.2, 0), caps=False, mat='gloss')
+    m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.75, 9.0, 0), smooth=False, caps=False, jitter=.1)
+    m.lathe([(.35, .3), (.01, .3)], '4f7f98', n=16, center=(-1.75, 9.0, 0), caps=False, mat='gloss')
     m.build('trough')
 
 
@@ -137,8 +139,8 @@ def hall():
         m.box((0, y, 7.75), (WIDE * 2, .34, .42), '4f3825', jitter=.03)
         for s in (-1, 1):
             m.beam((s * WIDE, y, 6.3), (s * (WIDE - 1.5), y, 7.6), .22, '4f3825')
-    with m.at((-6.9, BACK, 0)):
-        arcade(m, 3, 4.6, 4.5, 8.3, 'cdb084', 'a09478', .6, .24, 'cfc0a0', roundels='9fb0b0')
+    with m.at((-7.4, BACK, 0)):
+        arcade(m, 5, 2.96, 2.75, 8.3, 'cdb084', 'a09478', .6, .24, 'cfc0a0', roundels='9fb0b0')
     m.box((0, BACK + .2, .3), (WIDE * 2, .5, .6), 'b09a78', chamfer=.03)
     # Left wall: shelves of jars, the easel and the wing. Right wall: drawings and casts.
     with m.at((-WIDE, 9.0, 0), rz=np.pi / 2):
@@ -166,50 +168,6 @@ def hall():
     m.build('hall')
     flat = lambda x, y: np.full(np.shape(x), -.03)
     ground.cobbles(flat, lambda x, y: np.ones(np.shape(x)), (-7, 7), (6.0, BACK), size=.36, colors=('8f5f46', 'a06c50', '7d503a', 'ab7a5c'), worn=.5, seed=8, row_jitter=0)
-
-
-def hangings():
-    """Two plain vermilion hangings on the piers of the arcade."""
-    m = Mesh(43)
-    for x in (-2.3, 2.3):
-        cloth = lambda u, v, out=0.0: np.array([x + (u - .5) * 1.15, BACK - .42 - out - .05 * np.sin(u * 9 + v * 3) * v, 7.9 - v * 3.3 * (1 + .12 * (abs(u - .5) * 2 - .5) * v ** 6)])
-        props.patch(m, cloth, (0, 1), (0, 1), 'c2341d', 0, 13, 14)
-        for a, b in ((0, .08), (.92, 1)):
-            props.patch(m, cloth, (a, b), (0, 1), 'e8c060', .01, 3, 14)
-        for v in (.3, .42):
-            props.patch(m, cloth, (0, 1), (v, v + .055), 'efe0b8', .014, 13, 3)
-        m.tube([(x - .7, BACK - .4, 7.92), (x + .7, BACK - .4, 7.92)], .04, '4a3524', n=6)
-    m.build('hangings')
-
-
-def candle(m, st, at, power=26, tall=.28, halo=.18):
-    """A candle with its light."""
-    x, y, z = at
-    m.tube([(x, y, z), (x, y, z + tall)], .035, 'efe4c8', n=8)
-    m.tube([(x, y, z + tall), (x, y, z + tall + .06), (x, y, z + tall + .13)], [.018, .028, .004], rgb('ffc266') * 6, n=6, mat='glow', jitter=0)
-    if power:
-        st.lamp((x, y - .02, z + tall + .12), 'ffa850', power, .06, halo)
-
-
-def lights(st):
-    """The ring of oil lamps over the trough, candles and lanterns about the room."""
-    m = Mesh(35)
-    cx, cy, cz = .15, 10.6, 4.9
-    a = np.linspace(0, 2 * np.pi, 25)
-    m.tube([(cx + np.cos(t) * .75, cy + np.sin(t) * .75, cz) for t in a], .04, '2a2622', n=6, caps=False)
-    for k in range(6):
-        t = k * np.pi / 3 + .3
-        p = np.array((cx + np.cos(t) * .75, cy + np.sin(t) * .75, cz))
-        m.lathe([(.03, .02), (.1, .08), (.11, .11)], 'b98a3c', n=10, center=p, mat='metal', caps=False)
-        m.tube([p + (0, 0, .1), p + (0, 0, .18), p + (0, 0, .28)], [.03, .045, .004], rgb('ffc266') * 6, n=6, mat='glow', jitter=0)
-        if k % 2 == 0:
-            m.tube([p, (cx, cy, cz + 1.2)], .012, '2a2622', n=4)
-            st.meta['halos'].append({'loc': [float(c) for c in p + (0, 0, .2)], 'radius': .22, 'color': list(rgb('ffb060'))})
-    st.lamp((cx, cy, cz - .1), 'ffb060', 430, .5)
-    m.tube([(cx, cy, cz + 1.2), (cx, cy, 7.7)], .02, '2a2622', n=4)
-    for at, power in (((-4.4, 9.2, .93), 32), ((5.2, 11.9, .86), 0), ((5.9, 10.4, .86), 45), ((-6.9, 13.4, 2.36), 32)):
-        candle(m, st, at, power)
-    m.build('lights')
 
 
 def night_town():

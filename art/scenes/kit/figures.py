@@ -80,7 +80,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             clothes.garment(m, j, look.color, hem, flare, trim=look.trim, **worn)
         if look.apron:
             apron(m, j, look.apron, hem, flare, look)
-        covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet')
+        covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet', 'linen')
         if look.face:
             faces.person(m, j, look, covered)
         else:

@@ -99,30 +99,6 @@ def easel(m, loc, rz=0.0, height=2.1, size=(0.86, 1.12), draw=None):
             draw(m, at)
 
 
-def portrait(m, at):
-    """An unfinished half-length of a woman: landscape, veil and face done, the rest only sketched on the ground colour."""
-    sheet = lambda pts, color, out: m.add([at(u, v, out) for u, v in pts], [list(range(len(pts)))], color, jitter=0)
-    oval = lambda cu, cv, ru, rv, color, out, lo=0, hi=2 * np.pi: sheet([(cu + np.cos(a) * ru, cv + np.sin(a) * rv) for a in np.linspace(lo, hi, 22)], color, out)
-    sheet([(0, 0), (1, 0), (1, 1), (0, 1)], 'd8c79c', 0.0)
-    sheet([(0, .5), (1, .54), (1, 1), (0, 1)], '9db0a4', .002)
-    sheet([(0, .5), (.2, .56), (.3, .68), (.38, .6), (.38, .5)], '6f8272', .004)
-    sheet([(.62, .54), (.7, .66), (.84, .74), (1, .62), (1, .54)], '77907c', .004)
-    ribbon(m, lambda u, v, o: at(u, v, o), [(.16, .5), (.24, .54), (.1, .58), (.2, .63)], .03, 'c9a878', .005)
-    oval(.5, .69, .2, .21, '2e2016', .006)
-    sheet([(.31, .7), (.28, .44), (.4, .42), (.6, .42), (.72, .44), (.69, .7)], '35251a', .007)
-    sheet([(.24, .34), (.3, .45), (.42, .5), (.58, .5), (.7, .45), (.76, .34), (.7, .3), (.3, .3)], '3d4a3c', .009)
-    sheet([(.41, .6), (.4, .48), (.36, .44), (.5, .36), (.64, .44), (.6, .48), (.59, .6)], 'e2b78c', .011)
-    oval(.5, .68, .125, .155, 'ecc49a', .013)
-    oval(.5, .86, .13, .05, '3a281c', .014, 0, np.pi)
-    for s in (-1, 1):
-        oval(.5 + s * .05, .695, .022, .008, '33241a', .016)
-    sheet([(.495, .7), (.515, .64), (.49, .635)], 'd09a72', .015)
-    ribbon(m, lambda u, v, o: at(u, v, o), [(.455, .6), (.5, .593), (.55, .606)], .012, 'a8584a', .016)
-    for line in ([(.24, .34), (.16, .2), (.14, .05)], [(.76, .34), (.86, .2), (.88, .05)], [(.3, .14), (.45, .18), (.62, .15), (.7, .1)], [(.32, .08), (.5, .12), (.66, .2)],
-                 [(.5, .3), (.49, .2)]):
-        ribbon(m, lambda u, v, o: at(u, v, o), line, .012, '7a4a30', .006)
-
-
 def grinding(m, loc, rz=0.0):
     """A porphyry slab on a stout bench with red earth, muller, bowls of pigment and jars."""
     with m.at(loc, rz=rz):
@@ -159,17 +135,3 @@ def rod(m, base, d, j=None, length=4.2, colors=('d03a20', 'efe6d2')):
     m.box(c - f[:, 1] * .05, (.36, .03, .36), 'efe6d2', rot=f)
     m.box(c - f[:, 1] * .07, (.36, .03, .1), '2a2622', rot=f)
     m.ball(base + d * (length + .06), .06, 'd8a83c', n=8, mat='metal')
-
-
-def level(m, loc, rz=0.0):
-    """A water level on three legs: a brass trough with sights."""
-    with m.at(loc, rz=rz):
-        for a in (.5, 2.6, 4.7):
-            m.beam((np.cos(a) * .55, np.sin(a) * .55, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.3), .055, WOOD)
-        m.lathe([(.12, 1.26), (.14, 1.33), (.05, 1.36), (.05, 1.44)], DARK, n=10)
-        m.box((0, 0, 1.48), (.1, 1.15, .08), 'c79a3c', mat='metal', chamfer=.01)
-        for y in (-.5, .5):
-            m.box((0, y, 1.6), (.09, .02, .2), 'c79a3c', mat='metal')
-            m.box((0, y, 1.6), (.02, .03, .12), '2a2018')
-        m.tube([(0, 0, 1.3), (0, 0, .5)], .006, '3a3028', n=4)
-        m.lathe([(.002, .32), (.04, .44), (.01, .5)], 'c79a3c', n=8, mat='metal')

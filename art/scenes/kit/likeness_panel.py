@@ -1,0 +1,53 @@
+"""A painted half-length on a panel: an authored face pressed flat, so that it is lit and modelled like paint."""
+import numpy as np
+
+from . import faces
+from .meshes import rgb, rotation
+from .pose import POSES, joints
+from .workshop import ribbon
+
+LADY = faces.FACES['mother'].but(age=.0, worry=-.15, stern=-.2, cheek=.1, fat=.45, smile=.55, mouth='closed', lid=.56, iris='4a3420', lips=-.05, brow=-.5, bushy=.12, blush=.45, width=.98, gaze=(.16, -.02), asymmetry=21)
+
+
+def portrait(m, at):
+    """An unfinished half-length of a woman, done as far as the shoulders; at(u, v, out) is a point of the panel (see workshop.easel)."""
+    sheet = lambda pts, color, out: m.add([at(u, v, out) for u, v in pts], [list(range(len(pts)))], color, jitter=.01)
+    line = lambda pts, width, color, out=.006: ribbon(m, lambda u, v, o: at(u, v, o), pts, width, color, out)
+    sheet([(0, 0), (1, 0), (1, 1), (0, 1)], 'cdb98a', .0)
+    for k in range(10):
+        v = .46 + .054 * k
+        sheet([(0, v), (1, v + .01), (1, 1), (0, 1)], rgb('86937c') * (1 - k / 9) + rgb('a8b4a0') * (k / 9), .001 + .0003 * k)
+    for k, (a, b, top) in enumerate((((0, .5), (.34, .5), .74), ((.1, .5), (.4, .5), .66), ((.62, .5), (1, .52), .8), ((.7, .5), (1, .5), .7))):
+        u = np.linspace(a[0], b[0], 14)
+        ridge = a[1] + (top - a[1]) * (np.sin((u - a[0]) / (b[0] - a[0]) * np.pi) ** .7 * .7 + .3 * np.abs(np.sin(u * 31 + k)))
+        sheet([(a[0], a[1] - .02), *zip(u, ridge), (b[0], b[1] - .02)], ('74867e', '5d6f5c', '7d9088', '667660')[k], .0045 + .0005 * k)
+    line([(.03, .5), (.12, .54), (.06, .58), (.15, .62), (.12, .66)], .022, 'b8a478', .0075)
+    line([(.97, .52), (.86, .56), (.93, .6), (.84, .63)], .02, '9db0a8', .0075)
+    # Veil, shoulders and the dress to where the brush stopped.
+    a = np.linspace(0, 2 * np.pi, 40)
+    sheet([(.5 + .175 * np.cos(t), .705 + .2 * np.sin(t) - (.09 if np.sin(t) < 0 else 0) * abs(np.sin(t))) for t in a[:-1]], '33251a', .009)
+    sheet([(.13, .3), (.2, .43), (.33, .505), (.5, .53), (.67, .505), (.8, .43), (.87, .3), (.72, .27), (.5, .3), (.28, .26)], '39402e', .0105)
+    sheet([(.37, .52), (.4, .46), (.5, .425), (.6, .46), (.63, .52), (.56, .6), (.44, .6)], 'c9966a', .0115)
+    for k in range(7):
+        u = .3 + .066 * k
+        line([(u - .05, .31 + .02 * np.sin(k)), (u, .46 - .03 * abs(k - 3) / 3)], .012, ('4a5238', '2c3324')[k % 2], .0125)
+    for pts in ([(.13, .3), (.09, .18), (.12, .06)], [(.87, .3), (.92, .18), (.9, .05)], [(.24, .13), (.4, .17), (.56, .145), (.66, .1)], [(.3, .09), (.46, .11), (.6, .17), (.78, .13)], [(.5, .3), (.49, .2)]):
+        line(pts, .009, '8a5a3a', .006)
+    pose = POSES['stand'].but(look=(-.2, -.02), lean=0)
+    j = joints(pose)
+    c, k = j.points['head'], 1.5
+    right, up = at(1, .5) - at(0, .5), at(.5, 1) - at(.5, 0)
+    x, z = right / np.linalg.norm(right), up / np.linalg.norm(up)
+    y = np.cross(z, x)
+    # Mirrored in X and pressed to a twelfth, the face looks out of the panel.
+    turn = np.stack([-x, -y, z], 1)
+    with m.at(at(.5, .705, .034) - turn @ np.diag((k, .12, k)) @ c, rot=turn @ np.diag((k, .12, k))):
+        faces.head(m, j, LADY, 'dcae80', '2a1a12', 1.0, ears=False)
+    # The hair, parted in the middle, over the sides of the face.
+    half = np.array([(0, .9), (.045, .895), (.092, .865), (.12, .79), (.122, .69), (.116, .6), (.14, .5), (.19, .47), (.205, .56), (.195, .7), (.175, .82), (.135, .9), (.06, .945), (0, .95)])
+    for s in (-1, 1):
+        sheet([(.5 + s * u - .012, v) for u, v in half[::s]], '3a281c', .058)
+        for k in range(6):
+            f = k / 5
+            inner, outer = half[2:7], half[12:7:-1]
+            line([(.5 + s * (a[0] * (1 - f) + b[0] * f) - .012, a[1] * (1 - f) + b[1] * f) for a, b in zip(inner, outer)], .006, ('4a3424', '2c1d14')[k % 2], .0585)

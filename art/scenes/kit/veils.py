@@ -1,0 +1,83 @@
+"""Linen for heads near the camera: a wimple that closes round the face, and a veil over it that falls in folds."""
+import numpy as np
+
+from .faces import _on_front
+
+
+def _opening(sculpt, n=56, low=-.124, high=.078, wide=.073):
+    """The edge of the linen round a face, in the head's frame, from the person's right over the brow."""
+    t = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    c, s = np.cos(t), np.sin(t)
+    mid = -.02
+    x = wide * sculpt.f.width * c * np.where(s < 0, 1 - .3 * s * s, 1 - .12 * s * s)
+    z = mid + np.where(s > 0, high - mid, mid - low) * s
+    y = np.maximum(.014 + .066 * np.abs(s) ** 1.15, np.where(s > -.8, _on_front(sculpt, x, z, .004)[:, 1], 0))
+    for _ in range(3):
+        y = (np.roll(y, 1) + 2 * y + np.roll(y, -1)) / 4
+    return np.stack([x, y, z], 1)
+
+
+def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
+    """An `extra` of a Look with a face: the band about the face, the cloth under the chin and a bib over the shoulders."""
+    def draw(m, j):
+        sculpt, place = j.face
+        edge = _opening(sculpt, low=low, high=high)
+        n = len(edge)
+        rows = [edge * (1, 1, 1) + (0, -.004, 0), edge]
+        d = edge - (0, -.005, .005)
+        start = np.arccos(np.clip(d[:, 1] / np.linalg.norm(d, axis=1), -1, 1))
+        round_ = d[:, [0, 2]] / np.linalg.norm(d[:, [0, 2]], axis=1, keepdims=True)
+        for f in np.linspace(.12, .97, 9):
+            a = start + (np.pi - start) * f
+            shell = np.stack([np.sin(a) * round_[:, 0] * .097, np.cos(a) * .124 - .005, np.sin(a) * round_[:, 1] * .134 + .008], 1)
+            k = min(1, f / .3)
+            rows.append((edge + np.array((0, -.02 * f, 0))) * (1 - k) + shell * k)
+        m.loft(place(np.array(rows)), color, caps=False, mat='cloth', jitter=0)
+        m.tube(place(np.vstack([edge, edge[:2]])), .0042, color, n=6, caps=False, mat='cloth', jitter=0)
+        # Under the chin to the chest, in soft crossing folds.
+        p, a = j.points, np.linspace(0, 2 * np.pi, n, endpoint=False)
+        rings = []
+        jaw = np.stack([np.cos(a) * .078, np.sin(a) * np.where(np.sin(a) > 0, .078, .09) - .004, -.07 - .052 * np.clip(np.sin(a), 0, 1) ** .8], 1)
+        rings.append(place(jaw))
+        for f in np.linspace(0, 1, 7):
+            c = p['neck'] + j.chest @ (0, .012, .03 - f * bib)
+            w, dp = np.interp(f, [0, .35, 1], [.092, .19, .235]), np.interp(f, [0, .35, 1], [.09, .135, .165])
+            fold = 1 + .045 * np.sin(a * 6 + f * 5) * f + .02 * np.sin(a * 13 - f * 3)
+            rings.append(c + (np.cos(a) * w * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * dp * fold)[:, None] * j.chest[:, 1] - np.array([0, 0, .03 * f]) * np.abs(np.sin(a * 3))[:, None])
+        m.loft(rings[::-1], color, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
+def veil(color='d8ccb0', fall=.34, spread=.1, high=.088, back=1.12):
+    """An `extra` of a Look with a face: a cloth laid over the crown that falls behind the shoulders in folds."""
+    def draw(m, j):
+        sculpt, place = j.face
+        rng = np.random.default_rng(5)
+        n = 61
+        t = np.linspace(-.16 * np.pi, 1.16 * np.pi, n)
+        # The front edge runs over the crown from one shoulder to the other.
+        c, s = np.cos(t), np.sin(t)
+        rows = []
+        for f in np.linspace(0, 1, 9):
+            lean = f * np.pi * .5
+            y = .052 - .172 * np.sin(lean) * back
+            r = np.cos(lean * .82)
+            rows.append(np.stack([c * .103 * r, y + 0 * c + .012 * (1 - np.abs(s)), .01 + s * .134 * r], 1))
+        cap = [place(row) for row in rows]
+        m.loft(cap, color, closed=False, mat='cloth', jitter=0)
+        m.tube(cap[0], .0045, color, n=6, mat='cloth', jitter=0)
+        # The fall: from the temples round the back of the head, down over the shoulders.
+        a = np.linspace(np.pi * .93, np.pi * 2.07, n)
+        phase = rng.uniform(0, 6)
+        rings = []
+        for f in np.linspace(0, 1, 9):
+            fold = 1 + (.1 * np.sin(a * 8 + phase) + .05 * np.sin(a * 15)) * f
+            w, d = .102 + spread * f ** 1.1, .129 + .045 * f
+            z = .035 - f * fall - .03 * np.abs(np.sin((a - np.pi) * 1.0)) * f
+            rings.append(np.stack([np.cos(a) * w * fold, np.sin(a) * d * fold - .006 + .035 * f * (np.abs(np.cos(a)) ** 3), z], 1))
+        head = [place(r) for r in rings]
+        # It hangs from the head but falls straight down.
+        rows = [h * (1 - f * .7) + (j.points['head'] + r @ (j.chest * np.cbrt(np.linalg.det(j.head))).T) * f * .7 for h, r, f in zip(head, rings, np.linspace(0, 1, 9))]
+        m.loft(rows[::-1], color, closed=False, mat='cloth', jitter=0)
+        m.tube(rows[-1], .004, color, n=6, mat='cloth', jitter=0)
+    return draw

@@ -1,0 +1,198 @@
+"""The medieval scene's first view: before the castle gate Alis turns from the counting board to the stranger with the writ."""
+from dataclasses import replace
+
+import numpy as np
+
+import medieval_cast as cast
+import medieval_gate as gate
+from kit import foliage, ground, houses, props
+from kit.clothes import headwear
+from kit.faces import FACES
+from kit.figures import Crowd, Look, figure
+from kit.likeness import likeness
+from kit.meshes import Mesh
+from kit.noise import fbm, smoothstep
+from kit.paint import instance
+from kit.pose import POSES, mirrored
+from kit.tresses import flowing
+from kit.veils import veil, wimple
+from medieval_pot import counting_cloth, pot, quill, tallies
+
+BOARD, TOP = (-.72, 3.45), .86
+ALIS = (.56, 2.08)
+
+
+def put(look, pose, x, y, facing, seed, held=None):
+    """One person of the first rows, with a face and the detail of a near figure."""
+    obj = figure(look, pose, detail=True, seed=seed, held=held)
+    obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y))), (0, 0, np.radians(facing))
+    return x, y
+
+
+def board():
+    """The trestle with the counting cloth, the tallies, the scales and the pot that Alis has set on it."""
+    m = Mesh(21)
+    with m.at((*BOARD, float(gate.height(*BOARD)))):
+        counting_cloth(m, TOP)
+        tallies(m, -.95, .12, TOP, 17)
+        tallies(m, -.05, .2, TOP, 9)
+        pot(m, (.8, -.05, TOP + .008))
+        for x in (-1.0, 1.0):
+            for s in (-1, 1):
+                m.beam((x, s * .38, 0), (x, s * .1, TOP - .06), .07, '5a4028')
+        m.box((.38, .12, TOP + .06), (.34, .24, .12), '5a3c22', chamfer=.012)
+        for q in (-.1, .1):
+            m.box((.38 + q, .12, TOP + .062), (.03, .25, .125), '3a3632', mat='metal')
+        for k in range(7):
+            m.lathe([(0, 0), (.016, 0), (.016, .003), (0, .003)], 'b8bcc0', n=14, center=(.05 + m.rng.normal(0, .06), -.18 + m.rng.normal(0, .04), TOP + .009), mat='metal', jitter=.1)
+    m.build('board')
+
+
+def alis():
+    """The widow Alis, in the blue that her husband dyed."""
+    return Look(face=FACES['widow'].but(gaze=(-.06, .03), worry=1.0, mouth='speak', lid=.72), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
+                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], grips={'r': ('open', (.25, .8, .5), (-.1, -.3, 1)), 'l': ('rest', (.75, .1, .35), (.2, -.9, .1))})
+
+
+def steward():
+    """Ralph the steward, who holds the king's writ out to somebody else."""
+    return replace(cast.REEVE, face=FACES['steward'].but(gaze=(-.05, .0), mouth='closed'), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='cap', hat_color='5a1a1c', hat_accent='2c2030', color='a3261c', cloak='2c2c40',
+                   grips={'r': ('pinch', (-.1, .95, .2), (-.3, .2, -1)), 'l': ('rest', (.7, .5, -.2), (.2, -.9, -.2))}, extra=[writ])
+
+
+def writ(m, j):
+    """The king's writ with its seal, held out by its upper corner."""
+    place = j.grips['r']
+    top = place((.0, .12, -.05))
+    right, out = j.chest[:, 0], j.chest[:, 1]
+    rows = [[top + right * (-.03 - .25 * u) + out * (.03 * np.sin(u * 4 + v * 2)) - np.array((0, 0, .33 * v + .03 * u)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)]
+    m.loft(rows, 'f0e4c2', closed=False, mat='paint', jitter=.01)
+    for k in range(8):
+        u0 = .1
+        while u0 < .84:
+            w = m.rng.uniform(.08, .2)
+            a, b = (top + right * (-.03 - .25 * u) + out * (.03 * np.sin(u * 4 + (.12 + k * .09) * 2) + .004) - np.array((0, 0, .33 * (.12 + k * .09) + .03 * u)) for u in (u0, min(.9, u0 + w)))
+            m.beam(a, b, .003, '4a3424', depth=.011)
+            u0 += w + .05
+    c = top + right * -.15 - np.array((0, 0, .42))
+    m.loft([[c + right * s * .012 + (0, 0, .08) for s in (-1, 1)], [c + right * s * .012 for s in (-1, 1)]], 'e0d2a8', closed=False)
+    m.ball(c - (0, 0, .02), (.036, .014, .04), 'a8201a', n=14, mat='gloss')
+
+
+def clerk():
+    """Simon the clerk, who has lost his voice."""
+    return replace(cast.CLERK, face=FACES['clerk'].but(gaze=(.1, -.25)), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
+
+
+def first_rows(rng):
+    """Osbert the reeve and the neighbours who stand nearest, each with a face."""
+    V = cast.villager
+    P = POSES
+    who = [
+        (V(rng, False, hat='linen', color='7a5a3c', hair='5a4a3a', beard='full', stout=.5, height=1.74, extra=[flowing('5a4a3a', .09, front=.082), lambda m, j: headwear(m, j, 'hood_down', '6a4030')]), P['clasped'].but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
+        (V(rng, True, hat='wimple', hat_color='e0d6bc', color='6f5a44', apron='bfae8c', height=1.62), P['fear'].but(look=(.2, .05)), 2.75, 3.7, 112, .5),
+        (V(rng, False, hat='coif', hat_color='d8ccb0', color='5f6a4a', beard='short', hair='4a2c18', height=1.8), P['folded'].but(look=(.2, 0)), 3.05, 5.0, 118, .3),
+        (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.76), P['point'].but(hand_r=(.3, .6, 1.35), shout=False), 2.2, 5.9, 105, .2),
+        (V(rng, True, hat='veil', hat_color='cbbe9e', color='7d5840', apron=None, height=1.6), P['whisper'], 3.9, 4.4, 100, .45),
+        (V(rng, False, hat='straw', hat_color='c8ac62', color='6e543a', beard='full', hair='a8a096', height=1.7), P['lean_staff'], -2.75, 4.3, -108, .85),
+        (V(rng, True, hat='wimple', hat_color='d8ccb0', color='8a6238', apron='d8ccb0', height=1.62), P['clasped'], -3.4, 3.9, -100, .3),
+        (V(rng, False, hat='hood', hat_color='59604a', color='7a6a50', beard='short', height=1.8), P['fist'].but(hand_r=(.3, .2, 1.7)), -3.35, 5.5, -115, .35),
+        (V(rng, False, hat='linen', color='66745c', apron='5a4030', beard='full', hair='3a2618', extra=[flowing('3a2618', .08, front=.082)], stout=.6, height=1.86, bare_arms=True), P['folded'], -4.3, 4.7, -100, .4),
+    ]
+    spots = []
+    for k, (look, pose, x, y, facing, age) in enumerate(who):
+        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak'), head=1.04)
+        spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None))
+    return spots
+
+
+def crowd(spots):
+    """The rest of the village on both sides of the lane to the gate, and the lord's men before it."""
+    rng = np.random.default_rng(5)
+    near = Crowd(5, spacing=.62)
+    read = []
+    for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'hip', 'think', 'refuse', 'contrapposto', 'point', 'whisper')):
+        look = cast.villager(rng)
+        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine))
+        if look.hat in (None, 'hood_down', 'cap'):
+            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
+        pose = POSES[name].but(shout=False).loosened(rng)
+        read.append(near.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
+    far, calm, armed = cast.crowd(3)
+    for x, y in spots + [(-.7, 4.6)]:
+        near.keep_clear(x, y, .8)
+
+    def side(lo, hi, gap):
+        def place(r):
+            y = lo + (hi - lo) * r.random()
+            s = r.choice([-1, 1])
+            inner = gap + .1 * y + (.35 if s > 0 else 0)
+            return s * (inner + r.random() * max(.6, .66 * y - inner)), y
+        return place
+    near.fill(58, side(5.0, 10.5, 1.3), (-.5, 4.3), gate.height, variants=read, turn=.3)
+    far.taken = list(near.taken)
+    far.fill(64, side(9, 19, 1.3), (-.4, 7), gate.height, variants=calm, turn=.35)
+    far.fill(16, side(8, 16, 1.6), (-.4, 7), gate.height, variants=armed, turn=.25)
+    guards = cast.soldiers()
+    for k, (x, y, f) in enumerate(((-1.9, 12.5, 172), (1.7, 12.2, 188), (-2.3, 15.5, 178), (2.2, 15.4, 182), (-.9, 19, 180), (.9, 19, 180))):
+        instance(guards[k % 2], (x, y, float(gate.height(x, y))), np.radians(f))
+
+
+def crossbowmen():
+    """Two men on the gate, each with a foot in the stirrup of his bow."""
+    def bow(m, base, d, j):
+        up = np.array((0, 0, 1.0))
+        side = np.array((1.0, 0, 0))
+        m.tube([base, base + up * .75], .03, '5a4028', n=6)
+        m.tube([base + side * .5 + up * .2, base + side * .25 + up * .05, base + up * 0, base - side * .25 + up * .05, base - side * .5 + up * .2], .022, '3a2c20', n=6)
+    man = figure(Look(garment='tunic', color='6a6258', sleeve='70757c', legs='4a4a44', hat=['coif', 'kettle'], hat_color='8f959c', height=1.8), POSES['bow'].but(lean=.4, hand_r=(.06, .4, .8), hand_l=(-.06, .4, .8), pole=('r', (0, 0, 1), .75, 0)), detail=True, held=bow, link=False)
+    for x in (-1.6, 1.7):
+        instance(man, (x, 33.9, 11.62), np.radians(170))
+
+
+def land():
+    """Trodden mud with standing rain, grass beside it."""
+    xs = np.concatenate([-ground.spread(0, 80, 70, 1.9)[::-1][:-1], ground.spread(0, 80, 70, 1.9)])
+    ground.field('land', gate.height, gate.ground_color, xs, ground.spread(1.0, 110, 110, 1.9))
+    ground.grass(gate.height, lambda x, y: smoothstep(6, 9, np.abs(x) + (fbm(x * .4, y * .4, 3) - .5) * 4), (-24, 24), (5, 33), 50000, colors=('5d7030', '7d8a3a', '4d6034'))
+    ground.pebbles(gate.height, lambda x, y: np.ones_like(x) * .6, (-6, 6), (2, 24), 350)
+    ground.straw(gate.height, lambda x, y: np.ones_like(x) * .7, (-6, 6), (2, 16), 900)
+    m = Mesh(31)
+    for k in range(11):
+        x, y = m.rng.uniform(-2.4, 2.4), 5.2 + 13 * m.rng.random()
+        a = np.linspace(0, 2 * np.pi, 25)[:-1]
+        r = m.rng.uniform(.35, .9) * (1 + .22 * np.sin(a * 2 + k) + .12 * np.sin(a * 5 + k * 2))
+        z = float(gate.height(x, y)) + .035
+        m.add(np.stack([x + np.cos(a) * r * 1.3, y + np.sin(a) * r, np.full(24, z)], 1), [list(range(24))], '6f7f8c', mat='water', jitter=0)
+    m.build('puddles')
+
+
+def view(st):
+    """After rain: a question before the gate."""
+    st.camera((0, 0, 1.45), (.02, 10, 1.92), 31)
+    st.sun(-112, 27, 'ffdca6', 4.8, 1.4)
+    st.fill('6486c0', 'b8c2d0', .6)
+    land()
+    gate.gatehouse()
+    crossbowmen()
+    for k, (x, y, turn, kw) in enumerate(((-12.5, 17.5, .75, dict(width=5.6, depth=6, cover='thatch', gable_front=True, plaster='d8c09a', style='square', rise=3.6)),
+                                          (13.0, 18.5, -.8, dict(width=6, depth=5.5, storeys=2, jetty=.35, cover='tile', gable_front=True, plaster='e3d8c0', style='cross')))):
+        obj = houses.cottage(seed=44 + k, lit=.3, **kw)
+        obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y)) - .1), (0, 0, turn)
+    for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
+        instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
+    board()
+    put(alis(), POSES['stand'].but(hand_r=(.17, .4, 1.17), hand_l=(-.02, .2, 1.12), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3)
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.05, .55, 1.34), hand_l=(-.16, .2, 1.05), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4),
+             put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5)]
+    crowd(spots + first_rows(np.random.default_rng(2)))
+    st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 120, 34, .3)
+    st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 260, 34, .6)
+    for k, (x, y, z, s, drift) in enumerate(((-12.5, 20, 5, .9, 3), (13.5, 22, 6, .8, 3), (-24, 60, 8, 1.6, 8))):
+        st.smoke((x, y, z), 8 * s, (drift, .5), .25, 2.4 * s, .4, 'e6e2da', '98a0ac', 90, seed=k)
+    st.look(sky={'zenith': '46709c', 'middle': '8fa9bc', 'horizon': 'e8dcc0', 'glow': 'ffe4b0', 'glow_power': .5,
+                 'layers': [{'cover': .8, 'scale': 1.7, 'stretch': 2.6, 'high': .95, 'low': .02, 'seed': 5, 'color': 'f2e2c4', 'shade': '62738c'},
+                            {'cover': .5, 'scale': 1.2, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .4, 'seed': 21, 'soft': .5}]},
+            fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
+            grade={'exposure': 1.12, 'shadows': '1a3050', 'brush': .6},
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'far': [6, 30], 'blur': .0013})

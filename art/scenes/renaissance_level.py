@@ -1,0 +1,128 @@
+"""The Florentine scene's second view: the master sights along his level to Pisa, and a digger waits to hear how deep."""
+from dataclasses import replace
+
+import numpy as np
+
+import renaissance_cast as cast
+import renaissance_river as river
+from kit.clothes import headwear
+from kit.faces import FACES
+from kit.figures import Look
+from kit.meshes import Mesh
+from kit.props import frame_of
+from kit.placing import inward
+from kit.pose import POSES
+from kit.tresses import flowing
+from kit.workshop import rod
+
+EYE = np.array((-3.6, 8.5))
+# Away from the lens and to its right, over the ground.
+AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
+MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (2.95, 1.0)))
+# How far below the bank the digger stands in the side of the cut.
+LEDGE = -.4
+
+
+def ground(x, y):
+    """The height of the land at a place."""
+    return float(river.height(x, y))
+
+
+def level(m, loc, rz):
+    """A water level to look along: a brass trough with two sights on a turned head and three legs."""
+    with m.at(loc, rz=rz, scale=(.8, .8, .87)):
+        for a in (.5, 2.6, 4.7):
+            m.beam((np.cos(a) * .6, np.sin(a) * .6, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.28), .05, '6b4a2c', jitter=.04)
+        m.lathe([(.1, 1.22), (.13, 1.26), (.13, 1.3), (.06, 1.33), (.045, 1.4), (.07, 1.44)], '5a3a22', n=24)
+        b = .09
+        for s in (-1, 1):
+            m.box((s * b / 2, 0, 1.49), (.012, 1.1, .085), 'a87a30', mat='metal', chamfer=.003)
+            m.box((0, s * .545, 1.49), (b, .012, .085), 'a87a30', mat='metal')
+            m.tube([(s * (b / 2 + .006), -.55, 1.532), (s * (b / 2 + .006), .55, 1.532)], .006, 'c09040', n=6, mat='metal')
+        m.box((0, 0, 1.455), (b, 1.1, .012), 'a87c2c', mat='metal')
+        m.box((0, 0, 1.505), (b - .012, 1.08, .01), '5a86a0', mat='water', jitter=0)
+        for y in (-.47, .47):
+            for s in (-1, 1):
+                m.box((s * .03, y, 1.6), (.012, .016, .2), 'a87a30', mat='metal')
+            m.box((0, y, 1.7), (.085, .018, .016), 'a87a30', mat='metal')
+            m.tube([(-.03, y, 1.6), (.03, y, 1.6)], .003, '2a2018', n=4)
+            m.tube([(0, y, 1.53), (0, y, 1.69)], .003, '2a2018', n=4)
+            m.ball((0, y, 1.725), .016, 'c09040', n=10, mat='metal')
+        m.tube([(0, 0, 1.25), (0, 0, .55)], .004, '3a3028', n=5)
+        m.lathe([(.002, .4), (.034, .5), (.01, .56)], 'a87a30', n=14, mat='metal')
+
+
+def master():
+    """The master, past fifty, in his rose-coloured tunic."""
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak'), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None, collar='efe2cc',
+                   extra=[flowing('bdb4a4'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], cloak='5a3042',
+                   grips={'l': ('rest', (.75, .6, .0), (0, -.1, -1)), 'r': ('open', (-.1, .85, .4), (-.5, .1, .8))})
+
+
+def digger():
+    """One of the two thousand, who has been told that it will run."""
+    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06,
+                grips={'r': ('grasp', (-.8, .5, .15), (.2, -.6, -.7)), 'l': ('grasp', (.8, .5, .25), (-.2, -.6, -.7))})
+
+
+def spade(m, base, d, j):
+    """A wooden spade with an iron shoe that has seen clay."""
+    f = frame_of(d)
+    m.tube([base, base + d * .6, base + d * 1.22], [.021, .02, .019], '8a6440', n=10)
+    top = base + d * 1.22
+    m.tube([top - f[:, 0] * .1, top + f[:, 0] * .1], .02, '7a5636', n=9)
+    m.extrude([(-.12, .22), (.12, .22), (.12, -.08), (.0, -.16), (-.12, -.08)], .03, '7a5a3c', rot=f, center=base)
+    m.extrude([(-.125, .02), (.125, .02), (.125, -.09), (.0, -.18), (-.125, -.09)], .036, '6e6a66', rot=f, center=base, mat='metal')
+
+
+def people():
+    """The two heroes, four diggers in the cut below them, and the long line of the rest."""
+    at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
+    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .3 * ASIDE), ground(*LEVEL) + 1.38)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
+    at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.6, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
+    at(digger(), POSES['lean_staff'].but(hand_r=(.06, .36, 1.2), hand_l=(-.06, .36, 1.12), pole=('r', (.02, -.06, 1), 1.12, 0), lean=.16, side=.05, look=(.1, .16), tilt=-.08), *DIGGER, 128, 42, spade, LEDGE)
+    W, rng = cast.workman, np.random.default_rng(12)
+    clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE)]
+    for k, (x, y, facing, pose, tool) in enumerate(((-.2, 14.6, -40, cast.DIG, cast.spade), (.9, 15.9, 60, cast.TOSS, cast.spade), (-.6, 17.6, 150, cast.DIG, cast.spade), (1.2, 18.4, 200, POSES['brandish'].but(shout=False), cast.pick), (.1, 20.5, 20, cast.DIG, cast.spade))):
+        at(W(rng), pose, x, y, facing, 60 + k, tool)
+        clear.append((x, y))
+    for k, (f, r, facing) in enumerate(((9.5, 1.1, 178), (17.0, 3.2, 190))):
+        x, y = EYE + f * AHEAD + r * ASIDE
+        at(W(rng, color='efe6d2', hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
+        clear.append((x, y))
+    crowd = cast.Crowd(6, spacing=.8)
+    for x, y in clear:
+        crowd.keep_clear(x, y, 1.2)
+    make = lambda pose, seed, held=None: crowd.variant(W(rng), pose.loosened(rng), seed=seed, held=held)
+    low = [make(cast.DIG, 400 + k, cast.spade) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick) for k in range(2)] + [make(cast.TOSS, 420, cast.spade)]
+    high = [make(cast.LOAD, 430 + k, cast.load_of_earth) for k in range(3)] + [make(POSES[n].but(shout=False), 440 + k) for k, n in enumerate(('walk', 'hips', 'carry'))]
+    crowd.fill(26, lambda r: ((lambda y: (float(river.cut(y)) + r.uniform(-1.3, 1.3), y))(18 + 28 * r.random() ** 1.2)), (.5, 60), ground, turn=1.6, variants=low)
+    crowd.fill(46, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
+
+
+def view(st):
+    """Evening on the Arno: the line from an eye to a tower."""
+    z = ground(*EYE)
+    st.camera((*EYE, z + 1.5), (*(EYE + 10 * AHEAD), z + 1.62), 35)
+    st.sun(-58, 14, 'ffb067', 5.0)
+    st.fill('5f8ad0', 'c8c4d0', .62)
+    st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffcf9c', 130, 40, .35)
+    st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 130, 26, .35)
+    st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
+    river.land()
+    river.pisa()
+    river.trees()
+    river.camp()
+    m = Mesh(23)
+    level(m, (*LEVEL, ground(*LEVEL)), np.radians(-101))
+    m.ball((DIGGER[0] - .1, DIGGER[1], LEDGE - .5), (.7, .6, .5), '6e4d34', n=22, lump=.02, jitter=.04)
+    m.build('level')
+    people()
+    for k, (x, y, zz, s, drift) in enumerate(((15.5, 29, .5, .7, 4), (20, 226, 14, 5, 26))):
+        st.smoke((x, y, zz), 9 * s, (drift, .5), .25, 2.4 * s, .4, 'f6cfa6', '8a8494', 80, seed=k)
+    st.look(sky={'zenith': '3a68b0', 'middle': '8fa8c4', 'horizon': 'ffc07c', 'glow': 'ff9c40', 'glow_power': .9, 'glow_size': .8,
+                 'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
+                            {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
+            grade={'exposure': 1.18, 'contrast': 1.1, 'saturation': 1.1, 'shadows': '12344e', 'brush': .62},
+            fog={'start': 26, 'length': 620, 'max': .62, 'cool': '94a8c8', 'warm': 'ffc88c', 'low': .3, 'low_height': 4},
+            values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0011})

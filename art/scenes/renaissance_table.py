@@ -1,0 +1,167 @@
+"""The Florentine scene's first view: the master's finger on the river, and the pen that Niccolò pushes across to you."""
+from dataclasses import replace
+
+import numpy as np
+
+import renaissance_cast as cast
+import renaissance_town as town
+from kit.cathedral import cathedral
+from kit.clothes import headwear
+from kit.faces import FACES
+from kit.hands import fingers
+from kit.likeness import likeness
+from kit.likeness_panel import portrait
+from kit.meshes import Mesh, rotation, unit
+from kit.placing import inward
+from kit.pose import POSES, mirrored
+from kit.tresses import flowing
+from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, quill, river_map, stone
+
+F = town.FLOOR
+# The table's near left corner, its size, its height and its slope.
+EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .8, .2
+MASTER, NICCOLO = (-.66, 10.62), (.66, 10.6)
+
+
+def on_table(x, y, up=0.0):
+    """The world place over the table at x from its middle and y from its near edge, `up` metres off the boards."""
+    c, s = np.cos(TILT), np.sin(TILT)
+    return np.array([EDGE[0] + x, EDGE[1] + y * c - up * s, F + LOW + y * s + up * c])
+
+
+def table():
+    """The drawing table, the map under four river stones, the inkwell and the compasses."""
+    m = Mesh(21)
+    w, d = SIZE
+    f = rotation(TILT, 0, 0)
+    for k in range(6):
+        m.box(on_table(0, d * (k + .5) / 6, -.03), (w, d / 6 * .985, .06), WOOD, rot=f, jitter=.08, chamfer=.006)
+    for x in (-w * .46, w * .46):
+        a, b = on_table(x, .1), on_table(x, d * .9)
+        m.beam((a[0], a[1], F), a, .1, DARK)
+        m.beam((b[0], b[1], F), b, .1, DARK)
+    wide, deep = w * .86, d * .86
+
+    def sheet(u, v, out=0.0):
+        curl = .03 * (max(0, .05 - u) / .05) ** 1.5 + .085 * (max(0, u - .93) / .07) ** 1.5
+        return on_table((u - .5) * wide, .1 + v * deep, .006 + out * .35 + curl + .004 * np.sin(u * 9 + v * 5))
+    river_map(m, sheet, .8)
+    for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.93, .93), (.08, .93))):
+        stone(m, sheet(u, v), .062, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
+    well = on_table(.86, .78, .01)
+    m.lathe([(.045, 0), (.052, .02), (.05, .05), (.03, .062), (.034, .075), (.026, .07), (.02, .03)], '4f6a72', n=26, center=well, mat='gloss')
+    m.lathe([(.022, .058), (.0, .058)], '14100c', n=16, center=well)
+    # The pen, slanting over the map towards whoever stands before it.
+    nib = on_table(.43, .9, .02)
+    goose(m, nib, nib + (-.13, -.06, .36))
+    a = on_table(-.42, .44, .012)
+    for q in (-1, 1):
+        m.tube([a + (0, .0, .2), a + (q * .05, -.02, 0)], [.009, .0025], 'd8a83c', n=8, mat='metal')
+    m.ball(a + (0, .0, .205), .015, 'd8a83c', n=12, mat='metal')
+    m.build('table')
+
+
+def goose(m, nib, end):
+    """A grey goose quill from its cut nib to the end of its feather."""
+    t = np.linspace(0, 1, 24)
+    path = nib + (end - nib) * t[:, None] + np.outer(np.sin(t * np.pi), (.02, 0, .025))
+    m.tube(path, np.interp(t, [0, .06, .3, 1], [.0012, .0042, .004, .0012]), 'e4d8bc', n=8, mat='gloss')
+    side = unit(np.cross(end - nib, (0, 1, .2)))
+    for s, wide in ((-1, .03), (1, .045)):
+        w = wide * np.interp(t, [0, .3, .36, .8, .94, 1], [0, 0, .8, 1, .7, .05]) * (1 + .05 * np.sin(t * 60))
+        m.loft(np.stack([path, path + side * (s * w * .6)[:, None] + np.outer(w, (0, -.25, 0)), path + side * (s * w)[:, None]], 1), ('efe8d8', 'd8cfbc')[s > 0], closed=False, mat='cloth', jitter=.08)
+
+
+def master():
+    """The master, past fifty, in a short rose-coloured tunic."""
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.12, -.42), stern=.25, mouth='speak', lid=.5), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
+                   extra=[flowing('a1978a', bare=1), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
+
+
+def niccolo():
+    """The man from the chancery: a thin smile and a column of figures."""
+    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
+    return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='47131a', trim=None, sleeve='3a0f16', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015, height=1.74,
+                   grips={'r': ('rest', None, (0, -.1, -1)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1)])
+
+
+def nencio():
+    """The youngest apprentice, who grinds red earth."""
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='open', asymmetry=12), head=1.08, hair='7a4e28', hair_style='curly', height=1.45, apron='9a5a40')
+
+
+def aimed(x, y, facing, height, right, left):
+    """The hand targets of a person at (x, y) for two places in the world."""
+    return {'hand_r': inward(right, x, y, F, facing, height), 'hand_l': inward(left, x, y, F, facing, height)}
+
+
+def council():
+    """The two men at the table, and the boy at his slab behind them."""
+    at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
+    reach = aimed(*MASTER, 176, 1.82, on_table(-1.02, 1.16, .05), on_table(-.3, .93, .1))
+    at(master(), POSES['stand'].but(**reach, lean=.34, twist=-.12, look=(-.05, -.08), tilt=.05, elbow_out=.8), *MASTER, 176, 1)
+    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .76, .05), on_table(1.0, 1.14, .05))
+    at(niccolo(), POSES['stand'].but(**reach, lean=.28, twist=.05, look=(-.22, .2), tilt=-.08, elbow_out=.75), *NICCOLO, 176, 2)
+    m = Mesh(22)
+    easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)
+    grinding(m, (-1.85, 11.75, F), rz=.2)
+    pot_tree(m, (3.4, 11.6, F), 1.35)
+    m.build('corner')
+    at(nencio(), cast.GRIND.but(lean=.3, look=(-.15, .12)), -1.74, 12.32, 192, 11)
+
+
+def onlookers():
+    """The clerk with his book, a guard, and the curious at the steps, each with a face."""
+    C, P, rng = cast.citizen, POSES, np.random.default_rng(7)
+    faced = lambda look, k, **kw: replace(look, face=likeness(np.random.default_rng(90 + k), bool(look.feminine), **kw), head=1.05)
+    at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
+    at(replace(faced(cast.CLERK, 1, age=.4), hair_style='short'), cast.COUNT, 1.75, 11.7, 160, 3, cast.ledger)
+    at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
+    at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
+    at(faced(C(rng, False, garment='doublet', color='c9a85c', sleeve='efe6d2', legs='7a2f2c', hat='beret', hat_color='2f3440', hair_style='short', beard=None, cloak=None, extra=[]), 4, age=.1), P['hip'], -3.0, 12.3, -150, 34)
+
+
+def piazza(seed=4):
+    """The crowd below the steps: the nearer ones with faces."""
+    people, read = cast.crowd(seed), []
+    rng = np.random.default_rng(31)
+    for k, name in enumerate(('stand', 'hip', 'folded', 'think', 'whisper', 'clasped', 'walk', 'point')):
+        look = cast.citizen(rng)
+        look.face, look.hair_style = likeness(np.random.default_rng(300 + k), bool(look.feminine)), 'bun' if look.feminine else 'short'
+        pose = POSES[name].but(shout=False).loosened(rng)
+        read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=400 + k, detail=True))
+    for x, y in ((-6.6, 23.5), (7.2, 22.5), (8.8, 30), (-4.6, 35), (3.9, 37)):
+        people.keep_clear(x, y, 1.6)
+    people.fill(22, lambda r: (r.uniform(-6.5, 7.5), 13.6 + 4.5 * r.random()), (0, 9), turn=.9, variants=read)
+    people.fill(80, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 17 + 22 * r.random() ** 1.2), (.3, 8), turn=1.3, variants=people.variants[:-8])
+
+
+def view(st):
+    """A clear morning at the head of the table."""
+    st.camera((.02, 7.72, F + 1.66), (.0, 10.7, F + 1.36), 36)
+    st.sun(-122, 31, 'ffdca4', 4.4)
+    st.fill('7aaadf', 'd0cdc6', .62)
+    st.spot((-1.5, 7.4, F + 3.2), (-.5, 10.5, F + 1.5), 'ffe4bc', 95, 46, .4)
+    st.lamp((-8.0, 14.0, 2.6), 'ffb060', 75, .3)
+    st.lamp((-8.2, 17.4, 2.6), 'ffb060', 75, .3)
+    town.land()
+    town.forecourt()
+    town.workshop()
+    town.town()
+    c = Mesh(81)
+    with c.at((62.0, 215.0, -52.0), rz=-.3):
+        cathedral(c, 46)
+    c.build('duomo')
+    town.stalls()
+    table()
+    council()
+    onlookers()
+    piazza()
+    for k, (x, y, z, s, drift) in enumerate(((-3.0, 70, 12, 1.2, 6), (-24, 90, 13, 1.3, 8))):
+        st.smoke((x, y, z), 9 * s, (drift, .5), .25, 2.4 * s, .35, 'f0e6d6', 'a6acb2', 80, seed=k)
+    st.look(sky={'zenith': '3a7db4', 'middle': '86b8d2', 'horizon': 'f4e0b8', 'glow': 'ffdf9c', 'glow_power': .5,
+                 'layers': [{'cover': .6, 'scale': 2.0, 'stretch': 2.4, 'high': .85, 'low': .03, 'seed': 9, 'color': 'fff1d6', 'shade': '93aac6'},
+                            {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .35, 'seed': 22, 'soft': .5}]},
+            fog={'start': 14, 'length': 700, 'max': .6, 'cool': 'a9bdd2', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
+            grade={'exposure': 1.06, 'shadows': '163c52', 'brush': .6},
+            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0015})

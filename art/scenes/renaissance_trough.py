@@ -1,0 +1,109 @@
+"""The Florentine scene's third view: by candlelight Nencio lets the water into a valley of clay, and two men watch which way it goes."""
+from dataclasses import replace
+
+import numpy as np
+
+import renaissance_cast as cast
+import renaissance_night as night
+from kit.clothes import headwear
+from kit.faces import FACES
+from kit.likeness import likeness
+from kit.meshes import Mesh, rgb
+from kit.placing import inward
+from kit.pose import POSES, mirrored
+from kit.tresses import flowing
+
+# Where they stand and face, and the place over the trough that each reaches for.
+NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.92, 10.42, -140, 1.82), (-.02, 11.0, 180, 1.74)
+SPRING = night.surface(.88, .73, -.01)
+
+
+def jug(m, j):
+    """A glazed jug between the boy's hands, and the water that falls from its lip into the river's head."""
+    c = (j.grips['r']((.0, .08, -.07)) + j.grips['l']((.0, .08, -.07))) / 2
+    lean = np.array((.0, .85, -.5))
+    lean /= np.linalg.norm(lean)
+    side = np.cross(lean, (0, 0, 1))
+    side /= np.linalg.norm(side)
+    rot = np.stack([side, np.cross(lean, side), lean], 1)
+    m.lathe([(.05, -.13), (.078, -.1), (.1, -.03), (.096, .04), (.066, .1), (.05, .135), (.058, .16), (.052, .158), (.044, .13)], 'a85a34', n=34, center=c, rot=rot, mat='gloss', jitter=.02)
+    m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
+    lip = c + lean * .16 - np.array((0, 0, .045))
+    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .09 - np.array((0, 0, .2)), lip + lean * .092 - np.array((0, 0, .3))]
+    m.tube(fall, [.016, .018, .015, .017, .024], rgb('bfe4f4') * 1.0, n=10, mat='gloss', jitter=0)
+
+
+def nencio():
+    """The youngest apprentice, who may pour because his arms do not shake."""
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(.05, -.4), brow=-.2, bushy=.9, mouth='open', lid=.8, worry=.3, asymmetry=12), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[flowing('8a5a30', .075, waves=.006, front=.082), jug])
+
+
+def master():
+    """The master, bent over the clay."""
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.15, -.4), stern=.15, mouth='speak', lid=.55), head=1.09, skin='d8a480', hair='c8bfae', hat='linen', beard='long', color='c87a80', sleeve='b9666e', trim=None, collar='efe2cc', cloak='54303e',
+                   extra=[flowing('c8bfae'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
+
+
+def niccolo():
+    """The man from the chancery, whose smile waits."""
+    face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', gaze=(-.1, -.35), lid=.57, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
+    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='5a161e', trim=None, sleeve='47131a', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015,
+                   grips={'r': ('rest', None, (0, -.3, -1)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))}, extra=[flowing('241a15', .085, front=.084)])
+
+
+def council():
+    """The three at the trough."""
+    def at(look, pose, where, seed, right=None, left=None):
+        x, y, facing, tall = where
+        reach = {f'hand_{s}': inward(p, x, y, 0, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
+        cast.person(look, pose.but(**reach), x, y, facing, seed)
+    jug_at = SPRING + (.0, .2, .3)
+    at(nencio(), POSES['stand'].but(lean=.16, look=(.05, -.12), tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
+    at(master(), POSES['stand'].but(lean=.36, twist=-.1, look=(.0, -.02), elbow_out=.7), MASTER, 72, night.surface(.02, .62, .2), night.surface(.46, .58, .12))
+    at(niccolo(), POSES['stand'].but(lean=.2, hand_l=(.06, .24, 1.1), look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.34, 1.0, .2))
+
+
+def witnesses():
+    """Those who have come to see, behind the three, each with a face."""
+    rng, C, P = np.random.default_rng(21), cast.citizen, POSES
+    rows = ((-1.5, 11.6, -170, 'folded', False, 'chaperon'), (-.62, 12.0, 180, 'stand', False, 'beret'), (.6, 12.0, 175, 'fear', True, 'veil'), (1.55, 11.7, 158, 'clasped', True, 'veil'), (-2.6, 11.0, -130, 'hip', False, 'beret'), (2.45, 11.3, 130, 'folded', False, None), (-1.35, 12.7, 180, 'stand', False, 'beret'), (.1, 12.8, 180, 'whisper', False, 'cap'), (1.5, 12.8, 170, 'stand', False, 'cap'))
+    for k, (x, y, facing, pose, woman, hat) in enumerate(rows):
+        look = C(rng, woman, hat=None if hat == 'chaperon' else hat, cloak=None, extra=[cast.chaperon('7e1c18')] if hat == 'chaperon' else [], beard=None if woman else (None, 'short')[k % 2])
+        look.face, look.hair_style, look.head = likeness(np.random.default_rng(500 + k), woman, gaze=(0, -.3), mouth='closed'), 'bun' if woman else 'short', 1.04
+        cast.person(look, P[pose].but(shout=False, look=(0, -.15)), x, y, facing, 80 + k)
+    cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
+
+
+def lights(st):
+    """A hanging lamp of three flames over the trough, and candles on its edge."""
+    m = Mesh(35)
+    for (u, v), tall, power in (((-.012, .2), .2, 3), ((.3, 1.012), .2, 3.5), ((.7, 1.012), .14, 0), ((1.012, .35), .16, 3)):
+        x, y, z = night.surface(u, v, .17)
+        m.lathe([(.0, 0), (.05, 0), (.055, .012), (.02, .018)], 'b08a40', n=18, center=(x, y, z), mat='metal')
+        m.tube([(x, y, z), (x, y, z + tall)], .018, 'efe4c8', n=10)
+        m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='glow', jitter=0)
+        if power:
+            st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .1)
+    m.build('candles')
+    st.lamp((-.5, 8.6, 3.0), 'ffd2a2', 185, .3)
+
+
+def view(st):
+    """Night in the workshop: water decides in a trough of clay."""
+    st.camera((.06, 7.35, 1.74), (.1, 10.4, 1.56), 35)
+    st.sun(22, 27, '8fb4ff', 1.8)
+    st.fill('3458a0', '4a68a8', .55)
+    night.hall()
+    night.trough()
+    night.night_town()
+    lights(st)
+    council()
+    witnesses()
+    for x, y, z in ((-6.2, 13.5, 3.2), (6.2, 12.5, 3.2)):
+        st.lamp((x, y, z), 'ffb878', 110, .4)
+    st.look(sky={'zenith': '0c1a3e', 'middle': '1c3868', 'horizon': '5274a0', 'glow': '8fa8d0', 'glow_power': .3, 'stars': 1.3,
+                 'layers': [{'cover': .5, 'scale': 2.0, 'stretch': 3, 'high': .8, 'low': .03, 'seed': 6, 'color': '7f97bd', 'shade': '2a3c5c', 'opacity': .7}]},
+            fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
+            grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e', 'brush': .6},
+            values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0014})
