@@ -98,5 +98,5 @@ def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784
                     q = u + way * (t + (.05 if joint == 'shoulder_' else 0))
                     m.tube([q - way * .022, q, q + way * .022], [thick * .84, thick, thick * .84], 'bdb4a4', n=12, mat='cloth', jitter=.02)
             m.tube([p['elbow_' + s] * .4 + p['wrist_' + s] * .6, p['elbow_' + s] * .3 + p['wrist_' + s] * .7], .073, accent, n=12)
-    look = Look(garment='tucked', color='cfc7b8', legs='cfc7b8', leg_width=1.25, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin=skin, hair=hair, stout=.35, extra=[gear], height=height, **near)
+    look = Look(garment='tucked', color='cfc7b8', legs='cfc7b8', leg_width=1.25, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin=skin, hair=hair, stout=.35, extra=[gear, *near.pop('extra', [])], height=height, **near)
     return figure(look, pose, detail=True, seed=seed, held=held)

@@ -2,6 +2,7 @@
 import numpy as np
 
 import future_cast as cast
+from kit import near_dress
 from kit.faces import FACES
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
@@ -25,7 +26,7 @@ def depth(u, v):
     groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
     rough = .05 * (fbm(u * 3, v * 3, 5, 4) - .5) + .012 * (fbm(u * 16, v * 16, 8, 3) - .5)
     egg = ((u - HOLLOW[0]) / .046) ** 2 + ((v - HOLLOW[1]) / .036) ** 2
-    return groove + rough - .07 * np.exp(-egg ** 1.3) - .35 * smoothstep(.9, 1.6, np.abs(u + .1)) * (u < 0)
+    return groove + rough - .07 * np.exp(-egg ** 1.3) - .3 * smoothstep(.8, 2.2, -u)
 
 
 def at(u, v, out=0.0):
@@ -37,7 +38,7 @@ def at(u, v, out=0.0):
 def cut():
     """Old snow, striped with dust like a stack of dirty plates, and the line that crosses it."""
     m = Mesh(11)
-    u, v = np.meshgrid(np.linspace(-1.9, 1.5, 460), np.linspace(-1.1, 1.25, 330), indexing='ij')
+    u, v = np.meshgrid(np.linspace(-3.4, 1.5, 640), np.linspace(-1.1, 1.25, 330), indexing='ij')
     p = at(u, v)
     h = v - .22 * u + .05 * (fbm(u * 1.3, v * 1.3, 4, 4) - .5)
     clear = fbm(u * 1.5 + 4, v * 5, 9, 4)[..., None]
@@ -79,30 +80,20 @@ def cut():
 
 
 def lift():
-    """The drill lift behind her: rails, a ring of rungs, its amber lamp, the far wall of the bore."""
-    m = Mesh(13)
-    for x, y in ((-1.5, 4.2), (-.95, 4.5), (-2.2, 4.0)):
-        m.tube([(x, y, -1), (x, y, 5)], .035, '5a6068', n=10, mat='metal')
-    for z in np.arange(-.5, 4, .42):
-        m.tube([(-1.5, 4.2, z), (-.95, 4.5, z)], .018, '5a6068', n=8, mat='metal')
-        m.beam((-2.2, 4.0, z), (-1.5, 4.2, z + .42), .03, '5a6068', mat='metal')
-    m.box((-1.85, 4.05, 2.1), (.22, .12, .12), '3a3e44', chamfer=.02)
-    m.box((-1.85, 3.98, 2.1), (.17, .02, .07), rgb('ff9a40') * 2.6, mat='glow', jitter=0)
-    a = np.linspace(.5, 3.4, 60)
-    rows = []
-    for z in np.linspace(-1, 4.5, 60):
-        r = 3.3 + .14 * np.sin(z * 17) + .4 * (fbm(a * 3, np.full(60, z * 1.3), 5, 3) - .5)
-        rows.append(np.stack([np.cos(a) * r - .4, np.sin(a) * r + 2.6, np.full(60, z)], 1))
-    m.loft(rows, np.array([rgb('2c5878') if np.sin(z * 9) < .4 else rgb('5e3424') for z in np.linspace(-1, 4.5, 60)]), closed=False, mat='gloss', jitter=.03)
+    """The lift's cable and its amber lamp behind her. Returns the place of the light."""
+    m, box = Mesh(13), np.array((-1.5, 3.1, 2.0))
+    m.tube([box + (-.2, .1, -4), box + (-.2, .1, 4)], .02, '5a6068', n=10, mat='metal')
+    m.box(box, (.22, .12, .12), '3a3e44', chamfer=.02)
+    m.box(box - (0, .07, 0), (.17, .02, .07), rgb('ff9a40') * 2.6, mat='glow', jitter=0)
     m.build('lift')
-    return (-1.85, 3.8, 2.1)
+    return tuple(box + (.05, -.15, 0))
 
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger."""
     face = FACES['mother'].but(age=.12, worry=.25, stern=.1, mouth='speak', lid=.6, gaze=(-.1, .02), nose_long=-.2, nose_wide=.25, cheek=.5, width=1.02, iris='2a1a10', bushy=.7, asymmetry=41)
     pose = POSES['stand'].but(hand_l=(-.44, .38, 1.4), hand_r=(.22, .2, .95), look=(-.2, -.03), lean=.05, twist=.05, elbow_out=.5)
-    obj = cast.walker(pose, 'd08a3c', seed=5, height=1.72, skin='d8a67c', hair='120e0c', face=face, head=.98, hair_style='short', grips={'l': ('point', (-.75, .6, .16), (.1, .25, -1)), 'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
+    obj = cast.walker(pose, 'd08a3c', seed=5, height=1.72, skin='d8a67c', hair='120e0c', face=face, head=.98, hair_style='bald', extra=[near_dress.drawn_back('120e0c')], grips={'l': ('point', (-.75, .6, .16), (.1, .25, -1)), 'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(186))
 
 
@@ -118,7 +109,7 @@ def view(st):
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .7, .03)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
-    st.lamp(lamp, 'ff8a38', 55, .1, .35)
+    st.lamp(lamp, 'ff8a38', 13, .1, .3)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
