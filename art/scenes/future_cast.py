@@ -1,9 +1,8 @@
-"""The people of the Mars scene: colonists of two minds, council speakers and walkers in pressure suits."""
+"""The people of the Mars scene: colonists of two minds, and walkers in pressure suits."""
 import numpy as np
 
-from kit.figures import Crowd, Look, figure
+from kit.figures import Look, figure
 from kit.meshes import rgb, unit
-from kit.pose import POSES, mirrored
 
 ROCK, SPROUT = 'c2341d', '2f8fb0'
 SUITS = ('c9c2b6', 'b5ada0', 'a86a48', '8c8478', '6f7a80', 'b08a5c', '7d5a48', '94a0a0', 'd6d0c4')
@@ -69,55 +68,8 @@ def colonist(rng, side=None, **changes):
     return look
 
 
-def baton(color, strength=2.4):
-    """A voting light, to be held up."""
-    def draw(m, base, d, j=None):
-        m.tube([base + d * .42, base + d * .58], .02, '44423e', n=6)
-        m.tube([base + d * .58, base + d * .86], [.022, .017], rgb(color) * strength, n=7, mat='glow', jitter=0)
-    return draw
-
-
-def standard(color, device):
-    """A small stiff flag on a light pole: 'rock' shows three strata, 'sprout' a shoot with two leaves."""
-    def draw(m, base, d, j=None):
-        top = base + d * 1.75
-        m.tube([base, top], .016, 'b8b4ac', n=6)
-        right = unit(np.cross(d, j.chest[:, 1] if j else (0, 1, 0)))
-        at = lambda u, v, out=0.0: top + right * u * .62 - d * (v * .5) + np.cross(right, d) * (out + .05 * np.sin(u * 4))
-        m.loft([[at(u, v) for u in np.linspace(0, 1, 6)] for v in (0, 1)], color, closed=False, mat='cloth', jitter=0)
-        for out in (.012, -.012):
-            if device == 'rock':
-                for v in (.25, .5, .75):
-                    m.loft([[at(u, v + q + .04 * np.sin(u * 5 + v * 9), out) for u in np.linspace(.15, .85, 6)] for q in (-.05, .05)], 'f0e4cc', closed=False, jitter=0)
-            else:
-                m.loft([[at(.47, v, out), at(.53, v, out)] for v in (.3, .85)], 'f0e4cc', closed=False, jitter=0)
-                for s in (-1, 1):
-                    m.add([at(.5, .55, out), at(.5 + s * .2, .42, out), at(.5 + s * .32, .15, out), at(.5 + s * .08, .3, out)], [[0, 1, 2, 3]], 'f0e4cc', jitter=0)
-    return draw
-
-
-def crowd(seed=4, detail=False):
-    """Two halves of a colony: (Crowd, {side: variants})."""
-    rng = np.random.default_rng(seed)
-    people, sides = Crowd(seed, spacing=.62), {}
-    names = ('stand', 'hip', 'folded', 'contrapposto', 'fist', 'point', 'plead', 'think', 'whisper', 'clasped', 'hips', 'cup')
-    for s, side in enumerate(('rock', 'sprout')):
-        pool = []
-        for k, name in enumerate(names):
-            pose = POSES[name].loosened(rng)
-            pool.append(people.variant(colonist(rng, side if k % 3 else None), mirrored(pose) if (k + s) % 2 else pose, seed=100 + k + 50 * s, detail=detail))
-        color = (ROCK, SPROUT)[s]
-        for k in range(4):
-            glow = ('ff5a30', '4fd8ff')[s]
-            pool.append(people.variant(colonist(rng, side), POSES['raise'].loosened(rng), seed=300 + k + 50 * s, held=baton(glow), detail=detail))
-        for k in range(2):
-            pool.append(people.variant(colonist(rng, side), POSES['staff'].loosened(rng), seed=400 + k + 50 * s, held=standard(color, side), detail=detail))
-        sides[side] = pool
-    return people, sides
-
-
-def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784e', hair='1c1612'):
-    """A colonist in a pressure suit of one piece with a clear helmet; bellows at the joints only."""
+def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784e', hair='1c1612', **near):
+    """A colonist in a pressure suit of one piece with a clear helmet; bellows at the joints only. `near` has what a `Look` near the camera adds."""
     def gear(m, j):
         p, c = j.points, j.chest
         harness(accent, 'c9c2b6', '60e0ff')(m, j)
@@ -146,5 +98,5 @@ def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784
                     q = u + way * (t + (.05 if joint == 'shoulder_' else 0))
                     m.tube([q - way * .022, q, q + way * .022], [thick * .84, thick, thick * .84], 'bdb4a4', n=12, mat='cloth', jitter=.02)
             m.tube([p['elbow_' + s] * .4 + p['wrist_' + s] * .6, p['elbow_' + s] * .3 + p['wrist_' + s] * .7], .073, accent, n=12)
-    look = Look(garment='tucked', color='cfc7b8', legs='cfc7b8', leg_width=1.25, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin=skin, hair=hair, stout=.35, extra=[gear], height=height)
+    look = Look(garment='tucked', color='cfc7b8', legs='cfc7b8', leg_width=1.25, belt='6f6a62', boots='8d857a', boot_height=.3, gloves='7d766c', skin=skin, hair=hair, stout=.35, extra=[gear, *near.pop('extra', [])], height=height, **near)
     return figure(look, pose, detail=True, seed=seed, held=held)

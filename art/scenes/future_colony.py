@@ -1,10 +1,9 @@
-"""The place of the Mars scene: dome, habitats, garden towers, plaza, hologram and the land outside."""
+"""The place of the Mars scene: dome, habitats, garden towers and the land outside."""
 import numpy as np
 
 from kit import foliage, ground
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
-from kit.paint import instance
 from kit.props import frame_of
 
 WHITE, WARMWHITE, SEAM = 'd8d0c2', 'e6dccb', '9a9286'
@@ -33,42 +32,8 @@ def land_color(x, y):
     return c * (1 - band[..., None] * .4) + rgb('7d4430') * (band[..., None] * .4)
 
 
-def plaza_color(x, y):
-    """Grout under the paving, and soil for the lawns around it."""
-    r = np.hypot(x - .6, y - 21)
-    soil = smoothstep(15.5, 17.0, r + (fbm(x * .3, y * .3, 2) - .5) * 2)[..., None] * (1 - ((np.abs(x) < 3.2) & (y > 22))[..., None])
-    return rgb('a39582') * (1 - soil) + ground.blend('5f6a34', '7d6a44', fbm(x * .4, y * .4, 7)) * soil
-
-
-def paving(near):
-    """Pale slabs with thin vermilion rings inlaid about the stage."""
-    def keep(x, y):
-        r = np.hypot(x - .6, y - 21)
-        return ((r < 15.8) & (r > 5.3)) | ((np.abs(x) < 3.2) & (y > 20) & (r > 5.3))
-    ground.cobbles(lambda x, y: 0 * x, keep, (-16, 17), (min(near, 4), 50), .78, ('bfb09c', 'b9aa96', 'c3b5a2'), worn=.15, tones=(.94, 1.05))
-    m = Mesh(9)
-    for r in (7.6, 11.4, 15.6):
-        m.lathe([(r - .1, .03), (r - .1, .045), (r + .1, .045), (r + .1, .03)], 'b0452c', n=72, center=(.6, 21, 0), caps=False, smooth=False)
-    m.build('inlay')
-
-
-def grounds(near=4.0, south=False):
-    """The plaza, its lawns and the desert beyond."""
-    if south:
-        ground.field('plaza', lambda x, y: 0 * x, plaza_color, np.linspace(-40, 40, 240), near - ground.spread(0, 70, 230, 1.5)[::-1])
-        rows = near - 60 - ground.spread(0, 600, 110, 1.9)[::-1]
-    else:
-        ground.field('plaza', lambda x, y: 0 * x, plaza_color, np.linspace(-40, 40, 240), near + ground.spread(0, 92, 250, 1.6))
-        rows = 92 + ground.spread(0, 600, 120, 1.9)
-    xs = np.concatenate([-ground.spread(0, 520, 90, 1.8)[::-1][:-1], ground.spread(0, 520, 90, 1.8)])
-    ground.field('desert', (lambda x, y: height(x, 40 - y)) if south else height, (lambda x, y: land_color(x, 40 - y)) if south else land_color, xs, rows)
-    paving(near)
-    lawn = lambda x, y: smoothstep(17, 18.5, np.hypot(x - .6, y - 21)) * (1 - (np.abs(x) < 3.4))
-    ground.grass(lambda x, y: 0 * x, lawn, (-26, 26), (near - 40, near) if south else (near, 60), 60000, blade=(.1, .3), colors=('5f8a3a', '7fa048', '4c7434', '93a856'))
-
-
-def dome(center=(0, 34, -8), radius=66.0, levels=2, strut=.36, tint='d8ecec', gleam=1.0):
-    """A geodesic dome of white struts and panes that are seen: tinted, dusty at the foot, with slanting gleams."""
+def dome(center=(0, 34, -8), radius=66.0, levels=2, strut=.36, tint='d8ecec'):
+    """A geodesic dome of white struts and panes that are seen: tinted, dusty at the foot."""
     g = (1 + 5 ** .5) / 2
     v = [unit(p) for p in ((-1, g, 0), (1, g, 0), (-1, -g, 0), (1, -g, 0), (0, -1, g), (0, 1, g), (0, -1, -g), (0, 1, -g), (g, 0, -1), (g, 0, 1), (-g, 0, -1), (-g, 0, 1))]
     f = [(0, 11, 5), (0, 5, 1), (0, 1, 7), (0, 7, 10), (0, 10, 11), (1, 5, 9), (5, 11, 4), (11, 10, 2), (10, 7, 6), (7, 1, 8), (3, 9, 4), (3, 4, 2), (3, 2, 6), (3, 6, 8), (3, 8, 9),
@@ -92,13 +57,6 @@ def dome(center=(0, 34, -8), radius=66.0, levels=2, strut=.36, tint='d8ecec', gl
         low = np.clip(1 - mid[2] / 22, 0, 1)
         shade = shade * (1 - low * .25) * (1 - np.array([0, .05, .1]) * low)
         glass.add(p, [[0, 1, 2]], shade, mat='pane', jitter=0)
-        if rng.random() < .75:
-            # A broad and a narrow gleam side by side, as on window panes in a drawing.
-            q = rng.uniform(.2, .55)
-            lerp = lambda a, b, t: a + (b - a) * t
-            for lo, hi in ((q, q + .13), (q + .17, q + .21)):
-                e = [lerp(p[0], p[1], lo), lerp(p[0], p[1], hi), lerp(p[0], p[2], hi), lerp(p[0], p[2], lo)]
-                glass.add([k + (c0 - k) * .002 for k in e], [[0, 1, 2, 3]], rgb('f2f8ff') * rng.uniform(.45, .9) * gleam, mat='gleam', jitter=0)
         for i in range(3):
             a, b = p[i], p[(i + 1) % 3]
             key = tuple(sorted((tuple(np.round(a, 2)), tuple(np.round(b, 2)))))
@@ -203,67 +161,6 @@ def garden_tower(seed=0, levels=5, height_=11.0):
     return m.build('garden-tower')
 
 
-def hologram(m, at, radius=1.25):
-    """Mars as it might be: rust on one side, seas and green on the other, with orbits."""
-    n = 96
-    phi, th = np.linspace(-np.pi / 2, np.pi / 2, n // 2 + 1), np.linspace(0, 2 * np.pi, n, endpoint=False)
-    d = np.stack([np.cos(phi)[:, None] * np.cos(th), np.cos(phi)[:, None] * np.sin(th), np.repeat(np.sin(phi)[:, None], n, 1)], -1).reshape(-1, 3)
-    land = fbm(d[:, 0] * 2.4 + d[:, 2] * 1.3 + 5, d[:, 1] * 2.4 - d[:, 2] * 1.7, 4, 5)
-    green = smoothstep(-.03, .03, d[:, 0] + (land - .5) * 1.5)[:, None]
-    wet = np.where((fbm(d[:, 1] * 3 + 9, d[:, 2] * 3, 6, 5) < .5)[:, None], rgb('0f5a96'), rgb('3f8f4e'))
-    dry = ground.blend('7d2c14', 'd9803f', smoothstep(.3, .7, land))
-    cap = smoothstep(.8, .9, np.abs(d[:, 2]) + (land - .5) * .2)[:, None]
-    c = (wet * green + dry * (1 - green)) * (1 - cap) + rgb('eef6ff') * cap
-    i, j = np.meshgrid(np.arange(n // 2), np.arange(n), indexing='ij')
-    k = (j + 1) % n
-    faces = np.stack([i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j], -1).reshape(-1, 4)
-    c = c * (.5 + .5 * np.clip(-d[:, 1:2] * .8 - d[:, 0:1] * .3 + d[:, 2:3] * .3, 0, 1))
-    m.add(d * radius + at, faces, c * 1.15, smooth=True, mat='glow')
-    a = np.linspace(0, 2 * np.pi, 61)
-    for tilt, r in ((.25, 1.45), (-.35, 1.7)):
-        ring = np.stack([np.cos(a) * radius * r, np.sin(a) * radius * r, np.sin(a + 1) * radius * tilt], 1) + at
-        m.tube(ring, .016, rgb('7fe4ff') * 1.6, n=5, caps=False, mat='glow', jitter=0)
-        m.ball(ring[int(20 + tilt * 20)], .08, rgb('e8fbff') * 2, n=8, mat='glow', jitter=0)
-
-
-def stage(back=False):
-    """The round dais with its water ring, projector, two lecterns and two standards; `back` suits a view from behind."""
-    m = Mesh(21)
-    c = np.array((.6, 21.0, 0))
-    m.lathe([(5.5, 0), (5.5, .16), (5.15, .16), (5.1, .05)], WARMWHITE, n=48, center=c, smooth=False, caps=False)
-    m.lathe([(5.12, .1), (4.2, .1)], '3f90a8', n=48, center=c, caps=False, mat='water', jitter=0)
-    for r, z, col in ((4.2, .45, WHITE), (3.8, .8, WARMWHITE), (3.4, 1.15, WHITE)):
-        m.lathe([(r, z - .4), (r, z - .05), (r - .05, z), (.01, z)], col, n=48, center=c, smooth=False, jitter=.02)
-        m.lathe([(r + .012, z - .12), (r + .012, z - .07)], 'c2341d', n=48, center=c, caps=False)
-    for k in range(3):
-        m.box((c[0], c[1] - 4.4 + k * .38, .2 + k * .3), (2.2, .42, .3), WARMWHITE)
-    m.lathe([(.85, 1.15), (.7, 1.45), (.45, 1.6), (.4, 1.75)], '6a7278', n=24, center=c, mat='metal')
-    m.lathe([(.4, 1.76), (.2, 1.77)], rgb('7fe4ff') * 2.6, n=24, center=c, mat='glow', jitter=0)
-    hologram(m, c + (0, 0, 3.75))
-    for s, col in ((-1, 'c2341d'), (1, '2f8fb0')):
-        x = c[0] + s * 2.15
-        m.loft([squircle(.75, .45, z) * (k, k, 1) + (x, c[1] - 1.5, 0) for z, k in ((1.15, .9), (1.3, .7), (2.1, .8), (2.22, 1.1), (2.26, 1.05))], WHITE, smooth=False)
-        m.box((x, c[1] - 1.76, 1.75), (.42, .03, .5), col)
-        standard(m, (c[0] + s * (5.9 if back else 4.6), c[1] + (-3.2 if back else 1.4), 0), col, s, 5.4 if back else 7.6)
-    m.build('stage')
-
-
-def standard(m, base, color, side, tall=7.6):
-    """A tall banner: strata for the rock (side -1), a shoot with two leaves for the garden (+1)."""
-    from kit.props import banner, patch
-
-    def device(mesh, cloth):
-        if side < 0:
-            for v in (.24, .36, .48):
-                mesh.loft([[cloth(u, v + q + .02 * np.sin(u * 6 + v * 30), .016) for u in np.linspace(.2, .8, 9)] for q in (-.025, .025)], 'f2e4cc', closed=False, jitter=0)
-        else:
-            patch(mesh, cloth, (.475, .525), (.26, .5), 'f2e4cc', .016, 2, 5)
-            for s in (-1, 1):
-                mesh.add([cloth(.5, .38, .017), cloth(.5 + s * .18, .34, .017), cloth(.5 + s * .3, .22, .017), cloth(.5 + s * .08, .28, .017)], [[0, 1, 2, 3]], 'f2e4cc', jitter=0)
-        patch(mesh, cloth, (.08, .92), (.62, .645), 'f2e4cc', .016, 6, 2)
-    banner(m, base, tall, tall * .16, tall * .43, color, accent='f2e4cc', device=device, pole_color='b8b4ac', finial='ffd9a0')
-
-
 def tower(m, n, half, light, **kw):
     """The founders' tower about the Z axis, its two decks ringed by bands of light that reach `half` metres up and down."""
     m.lathe(TOWER_SHAPE, 'd8cfc0', n=n, smooth=True, **kw)
@@ -298,20 +195,3 @@ def outside(m_seed=31):
         s = rng.uniform(.4, 2.2) * (1 + (rng.random() < .08) * 2)
         m.ball((px, py, float(height(px, py)) + s * .1), (s * 1.2, s, s * .8), ('9a5638', '84472f', 'b06a44')[rng.integers(3)], n=7, lump=.16, smooth=False, jitter=.12)
     m.build('outside')
-
-
-def planting(seed=3):
-    """Trees and beds on the lawns."""
-    rng = np.random.default_rng(seed)
-    green = ('5f8a3a', '7fa048', '4c7434', '93a856')
-    kinds = [foliage.tree('round', 5.5, green, 3600, .13, seed=1), foliage.tree('birch', 7, ('7fa048', 'a3b060', 'c0b060'), 3400, .12, seed=2),
-             foliage.tree('round', 4.6, ('c07a3a', 'd29a48', 'b0602c'), 3000, .12, seed=3), foliage.tree('poplar', 9, green, 3600, .14, seed=4)]
-    for k, x, y, s in ((0, -8.6, 27, 1), (2, 9.2, 28.5, 1), (3, -5.5, 33, 1), (1, 7.0, 35, 1.1), (0, 16, 27, 1.1), (1, -17, 25.5, 1.1), (3, 17.5, 36, 1), (2, -14, 38, 1.1), (0, 3.5, 45, 1.1), (1, -3.5, 50, 1.2)):
-        instance(kinds[k], (x, y, 0), rng.uniform(0, 6.28), s)
-    beds = [foliage.bush(.6, green, 700, .08, seed=k, flowers=('c2341d', 'e8d8b0', 'd89a3a')[k % 3]) for k in range(3)]
-    for k in range(40):
-        a = rng.uniform(0, 2 * np.pi)
-        r = rng.uniform(15.5, 18)
-        x, y = .6 + np.cos(a) * r, 21 + np.sin(a) * r
-        if abs(x) > 4 and y > 11:
-            instance(beds[k % 3], (x, y, 0), a, rng.uniform(.6, 1.1))

@@ -32,9 +32,10 @@ def token(m, center, rot, color, radius=.03, glow=0.0):
             m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
 
 
-def column(st, x, y, color, seed):
-    """A glass tube that three hundred tokens fill to the same height, lit from its foot."""
+def column(st, x, y, color, seed, foot=0.0):
+    """A glass tube that three hundred tokens fill to the same height, lit from its foot at `foot` metres."""
     m, glass = Mesh(seed), Mesh(seed + 1)
+    m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
     m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
@@ -55,8 +56,8 @@ def column(st, x, y, color, seed):
     glass.lathe([(COLUMN, .6), (COLUMN, 2.32)], 'e8f4f6', n=40, center=(x, y, 0), caps=False, mat='pane', jitter=0)
     m.build('column')
     glass.build('glass')
-    st.lamp((x * .8, y - .34, 1.4), color, 17, .16)
-    st.meta['halos'].append({'loc': [x, y, 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
+    st.lamp((x * .8, y - .34, foot + 1.4), color, 17, .16)
+    st.meta['halos'].append({'loc': [x, y, foot + 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
 
 
 def goggles(m, j):
@@ -136,8 +137,8 @@ def voters(st):
         instance(small[k % 4], (np.sin(a) * 13.32, np.cos(a) * 13.32, 3.0), np.pi - a + rng.normal(0, .15))
 
 
-def gallery():
-    """The gallery that the children hang over, and the floor."""
+def gallery(paved=True):
+    """The gallery that the children hang over, and the floor unless the view has its own."""
     m = Mesh(61)
     a = np.linspace(-1.0, 1.0, 61)
     ring = lambda r, z: np.stack([np.sin(a) * r, np.cos(a) * r, np.full(61, z)], 1)
@@ -149,7 +150,8 @@ def gallery():
         m.tube([(np.sin(q) * 13.0, np.cos(q) * 13.0, 3.0), (np.sin(q) * 13.0, np.cos(q) * 13.0, 3.9)], .02, 'b8b2a6', n=5)
     for q in a[::6]:
         m.tube([(np.sin(q) * 13.2, np.cos(q) * 13.2, 0), (np.sin(q) * 13.2, np.cos(q) * 13.2, 2.7)], .11, 'a89e90', n=10)
-    m.box((0, 8, -.05), (40, 30, .1), '8a7c6c')
+    if paved:
+        m.box((0, 8, -.05), (40, 30, .1), '8a7c6c')
     # Vines in a trough along the gallery.
     foliage.leaf_cloud(m, [((np.sin(q) * 12.85, np.cos(q) * 12.85, 2.62 - .1 * (k % 3)), (.42, .12, .16 + .08 * (k % 3))) for k, q in enumerate(a)], 9000, .06, ('4c7434', '5f8a3a', '7fa048'))
     m.build('gallery')
@@ -160,7 +162,7 @@ def view(st):
     st.camera((-.02, 0, 1.53), (.0, 3, 1.49), 47)
     st.sun(28, 9, '6fa0ff', .9, 2)
     st.fill('33305c', '54405a', .5)
-    colony.dome(center=(0, 10, -14), radius=40, strut=.22, gleam=0.0)
+    colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery()
     column(st, -.62, 3.1, ICE, 71)
     column(st, .78, 3.1, SEA, 73)

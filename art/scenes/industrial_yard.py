@@ -185,10 +185,3 @@ def goods():
     props.barrel(m, (8.4, 19.9, 0), .9)
     props.cart(m, (-8.0, 19.4, 0), rz=.5, load='sacks')
     m.build('goods')
-
-
-def front_gate(m):
-    """The open iron gate that frames the view: leaves to both sides and scrollwork above."""
-    ironwork.gate_leaf(m, (-3.55, 7.0, 0), (-.14, 1), 3.5, 3.5, rise=.7)
-    ironwork.gate_leaf(m, (3.75, 7.0, 0), (.14, 1), 3.5, 3.5, rise=.7)
-    return ironwork.overthrow(m, (-4.2, 7.4, 4.0), (4.4, 7.4, 4.0), 1.9, lamp=False)

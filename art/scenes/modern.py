@@ -1,4 +1,5 @@
 """Washington, 27 October 1962: a picket circle before the railings, the wire room lit behind its glass, a lieutenant at the door."""
+from dataclasses import replace
 import os
 import sys
 
@@ -10,11 +11,12 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
-from kit import sixties as dress  # noqa: E402
-from kit.pose import POSES, mirrored  # noqa: E402
+from kit import near_dress, signs, sixties as dress  # noqa: E402
+from kit.faces import FACES  # noqa: E402
+from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
-CIRCLE, RADII = (1.05, 18.7), (3.7, 3.5)
+CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.72, 12.55)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
 
 
@@ -37,42 +39,56 @@ def circle(rng):
     return spots
 
 
+def gripped(held, side):
+    """What a close-up hand holds passes through its curled fingers."""
+    def draw(m, base, d, j):
+        held(m, j.grips[side]((0, .068, -.036)) - d * .45, d, j)
+    return draw
+
+
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8'):
+    """A student whose face is read, with a placard in both hands."""
+    grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0))}
+    look = replace(look, face=face, grips=grips, head=1.14)
+    yaw = np.pi - np.radians(facing) + turn
+    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper), pose.pole[0]))
+
+
 def heroes(rng):
-    """The girl who leads the ring, the press, the policeman, the shouting student, a mother with her child."""
+    """The girl who leads the ring, her friends, the press, the policeman, the shouting student."""
     spots = []
 
-    def add(look, pose, x, y, facing, seed, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, **kw):
         spots.append((x, y))
-        return cast.place(look, pose, x, y, facing, seed, **kw)
-    lead = cast.woman(rng, 'bob', color='c4b090', skin='e8b690', hair='7a3a1c', height=1.68, legs='c89a78', belt='6a4a2c')
-    lead.extra = [dress.bob('7a3a1c'), dress.scarf('c2341d')]
-    spots.append((.35, 13.6))
-    cast.sign_bearer(lead, 'dove', .35, 13.6, 128, 11, cast.SIGN.but(look=(.55, .04)), .0, (.98, .78), paper='f0ead8')
-    friend = cast.man(rng, 'none', garment='coat', color='5a4a3a', hair='241a16', skin='6e4630', extra=[dress.glasses(), dress.scarf('8a9aa0')], height=1.84)
-    spots.append((2.75, 14.2))
-    cast.sign_bearer(friend, 'NO/WAR', 2.75, 14.2, 118, 12, cast.SIGN_HIGH.but(look=(.5, .05)), .05, (.95, .8))
-    spots += [(1.62, 14.75), (-.6, 15.0)]
-    cast.sign_bearer(cast.woman(rng, 'scarf', color='a8503a'), 'PEACE', 1.62, 14.75, 100, 22, cast.SIGN.but(look=(.3, 0)), .1, (.92, .62))
-    cast.sign_bearer(cast.man(rng, 'flatcap', color='4f6a78', garment='coat'), 'TALK', -.6, 15.0, 75, 23, cast.SIGN.but(look=(.2, .05)), -.1, (.86, .6))
+        return cast.place(replace(look, face=face) if face else look, pose, x, y, facing, seed, **kw)
+    grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
+    # She carries hers at her side, so that nothing stands between her and the street.
+    aside = grip.but(hand_l=(-.34, .3, 1.3), hand_r=(.2, .2, .96), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (0, .05, 1), .45, 0))
+    lead = cast.woman(rng, 'bob', color='c9b48c', skin='e8b690', hair='5a2c18', height=1.68, legs='c89a78', belt='6a4a2c')
+    lead.hair_style, lead.extra = 'bob', [near_dress.drawn_back('5a2c18'), dress.scarf('c2341d')]
+    spots.append(LEAD)
+    near(lead, FACES['mother'].but(age=.05, mouth='tense', worry=.45, stern=.35, lid=.8, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove', *LEAD, 172, 11, aside, .05, (.8, .64))
+    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[dress.scarf('8a9aa0')], height=1.84)
+    friend.hair_style = 'short'
+    spots.append((.05, 17.2))
+    near(friend, FACES['operator'].but(stubble=.1, mouth='shout', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip.but(look=(.1, .08)), .05, (.95, .8))
+    spots += [(-.95, 14.6), (1.5, 17.6)]
+    near(cast.woman(rng, 'scarf', color='4f7478', skin='e2ab84'), FACES['mother'].but(mouth='speak', asymmetry=25), 'PEACE', -.95, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
+    near(cast.man(rng, 'flatcap', color='8a6a50', garment='coat'), FACES['digger'].but(stubble=.2, mouth='closed'), 'TALK', 1.5, 17.6, 165, 23, grip, -.1, (.86, .6))
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.16, .3, 0), foot_r=(.16, -.22, 0), lean=.16, drop=.12, look=(0, 0), elbow_out=1.0)
-    add(cast.PRESS, photo, -1.85, 12.75, -82, 13, held=dress.press_camera())
+    add(cast.PRESS, photo, -2.6, 14.3, -75, 13, held=dress.press_camera())
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses()]
-    add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -2.75, 13.9, -110, 14, held=dress.notebook)
-    add(cast.officer(rng), POSES['hips'].but(look=(-.5, 0)), 3.75, 13.5, 150, 15)
-    angry = cast.man(rng, 'none', garment='jacket', color='7a2a1c', hair='b08848', skin='e8b690', legs='8a7a5a', lapel=('e4dccc', '22303c'), extra=[], height=1.8)
-    add(angry, POSES['point'].but(look=(.1, .05)), 5.25, 13.75, 82, 16)
+    add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
+    officer = cast.officer(rng)
+    add(officer, POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
+    angry = cast.man(rng, 'none', garment='jacket', color='7a3424', hair='b08848', hair_style='short', skin='e8b690', legs='8a7a5a', lapel=('e4dccc', '22303c'), extra=[], height=1.8)
+    add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=1, hollow=.1, hook=0))
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
-    spots.append((5.1, 15.0))
-    cast.sign_bearer(pal, 'STAND/FIRM', 5.2, 15.0, 100, 17, cast.SIGN_HIGH, .1, (1.0, .8))
-    mother = cast.woman(rng, 'scarf', color='4f7478', skin='e8b690', extra=[dress.head_scarf('d8c08a'), dress.handbag('3a2620')], height=1.64)
-    add(mother, POSES['stand'].but(hand_r=(.36, .12, .82), look=(-.3, -.05)), -4.0, 12.55, -30, 18)
-    child = cast.man(rng, 'none', garment='coat', color='c2742a', height=1.12, stout=0, lapel=None, legs='3a4a5a', extra=[dress.scarf('c2341d')], stern=0)
-    add(child, POSES['stand'].but(hand_l=(-.34, .1, 1.22), look=(.5, .15)), -3.45, 12.5, -60, 19)
-    reader = cast.man(rng, 'fedora', garment='coat', color='6a5240')
-    add(reader, POSES['read'].but(look=(-.1, -.15)), 5.05, 12.75, 196, 20, held=dress.newspaper)
+    spots.append((4.05, 16.4))
+    cast.sign_bearer(pal, 'STAND/FIRM', 4.05, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
-    add(vendor, POSES['cup'].but(shout=True), 8.75, 19.95, 160, 21)
+    add(vendor, POSES['cup'].but(shout=True), 8.2, 21.95, 160, 21)
     return spots
 
 
@@ -89,7 +105,7 @@ def doorway(rng, door, floor):
 def line(rng):
     """Police between the two camps and along the railings."""
     spots = []
-    for k, (x, y, facing, name) in enumerate(((5.0, 16.9, -90, 'refuse'), (5.2, 18.6, -80, 'hips'), (5.35, 20.4, -95, 'guard'), (-1.4, 24.2, 178, 'stand'), (1.6, 24.3, 184, 'folded'), (4.8, 24.1, 170, 'hips'), (-3.0, 19.9, 110, 'hip'))):
+    for k, (x, y, facing, name) in enumerate(((3.4, 18.2, -90, 'refuse'), (3.6, 20.0, -80, 'hips'), (3.7, 21.8, -95, 'guard'), (-1.4, 24.2, 178, 'stand'), (1.6, 24.3, 184, 'folded'), (4.8, 24.1, 170, 'hips'), (-3.6, 20.3, 110, 'hip'))):
         pose = POSES[name].but(pole=None).loosened(rng)
         cast.place(cast.officer(rng), pose, x, y, facing, 60 + k)
         spots.append((x, y))
@@ -101,24 +117,23 @@ def mass(rng, clear):
     people, calm, angry = cast.crowd()
     for x, y in clear:
         people.keep_clear(x, y, .75)
-    people.keep_clear(8.6, 19.5, 1.6)
+    people.keep_clear(8.2, 21.8, 1.6)
     people.keep_clear(5.9, 24.2, .5)
-    for k, (x, y, sign) in enumerate(((6.3, 16.2, 'stripes'), (7.0, 18.6, 'NO/DEAL'), (6.6, 20.9, 'stripes'))):
+    for k, (x, y, sign) in enumerate(((5.3, 19.3, 'stripes'), (6.2, 20.9, 'NO/DEAL'), (5.6, 22.6, 'stripes'))):
         pose = cast.SIGN_HIGH.but(foot_l=(-.13, .1, 0), foot_r=(.13, -.1, 0)).loosened(rng)
         cast.sign_bearer(cast.man(rng, 'none'), sign, x, y, 100, 80 + k, pose, rng.normal(0, .2), (.95, .74))
         people.keep_clear(x, y, .7)
-    people.fill(20, lambda r: (r.uniform(5.7, 8.0), r.uniform(15.2, 21.5)), (1.5, 18), variants=angry, turn=.25)
-    people.fill(3, lambda r: (r.uniform(-8.5, -6.3), r.uniform(19.4, 20.3)), (1, 18), variants=calm, turn=.5)
-    people.fill(12, lambda r: (r.uniform(-4.2, -2.6), r.uniform(16.2, 24)), (1, 18), variants=calm, turn=.4)
-    people.fill(6, lambda r: (r.uniform(-12, -9.6), r.uniform(14.5, 20.2)), (1, 18), variants=calm, turn=.6)
+    people.fill(20, lambda r: (4.2 + (k := r.random()) * 2.6, r.uniform(17.4 + 2 * k, 23.0)), (0, 19), variants=angry, turn=.25)
+    people.fill(12, lambda r: (r.uniform(-5.2, -3.7), r.uniform(18.4, 24)), (0, 19), variants=calm, turn=.4)
 
 
 def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
-    st.camera((0, 2.5, 3.7), (.3, 32, 3.4))
+    st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
     st.sun(-118, 20, 'ffc88c', 4.3, 2.0)
     st.fill('5c94a8', 'b4c0bc', .85)
-    st.spot((-5.5, 5, 8.5), (.8, 15.8, 1.2), 'ffdcb0', 1250, 46)
+    st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
+    st.spot((-2.2, 9.6, 3.0), (*LEAD, 1.5), 'ffd8a8', 190, 30, .3)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()
@@ -141,8 +156,9 @@ def view_one(st):
     mass(people_rng, clear)
     st.look(sky={'zenith': '4f7a88', 'middle': '94a8a6', 'horizon': 'ecd2a4', 'glow': 'ffcc8c', 'glow_power': .6, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f0dcba', 'shade': '6f8288', 'opacity': .75, 'soft': .42}]},
-            fog={'start': 24, 'length': 260, 'max': .62, 'cool': 'a4b8b8', 'warm': 'f0cf9e', 'low': .25, 'low_height': 5},
-            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.08})
+            fog={'start': 24, 'length': 300, 'max': .42, 'cool': 'a4b8b8', 'warm': 'f0cf9e', 'low': .25, 'low_height': 5},
+            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.08, 'brush': .65},
+            values={'hero': [*LEAD, 1.5], 'radius': .6, 'lift': .15, 'far': [9.0, 40.0], 'blur': .0014})
 
 
 if __name__ == '__main__':

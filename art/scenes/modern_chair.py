@@ -11,6 +11,7 @@ from kit.pose import POSES
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 RED = 'b8281a'
+LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.66, 2.75)
 
 
 def soft(w, d, z, n=36, power=4.5):
@@ -163,45 +164,45 @@ def smoke_hand(m, j):
 
 def people():
     """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.44, .22, .95), lean=.0, side=-.07, look=(.06, -.06), tilt=-.06, elbow_out=.7, drop=.09, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), 1.18, 3.95, 160, 1)
+    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.44, .22, 1.03), lean=.0, side=-.07, look=(.36, -.05), tilt=-.06, elbow_out=.7, drop=.15, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), *LOU, 160, 1)
     rng = np.random.default_rng(21)
     lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (.3, .62, .85))]})
-    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), -1.6, 6.2, 205, 3)
-    for x, facing in ((-.55, 4), (3.0, -6)):
+    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
+    for x, facing in ((-.75, 4), (3.1, -6)):
         cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
 
 
 def view(st):
     """Shortly after three: a low sun on the chair."""
-    st.camera((-.48, -.2, 1.14), (.36, 4, .9), 43)
+    st.camera((.22, -.95, 1.06), (.12, 4, .88), 39)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
-    teletype(m, (.28, 3.55, 0), .12)
-    chair(m, (-.2, 2.72, 0), 2.5)
+    teletype(m, (*MACHINE, 0), .1)
+    chair(m, (*CHAIR, 0), -2.55)
     for x in (-.6, .75, 2.0, 3.2):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
-    for x in (-.55, 3.0):
+    for x in (-.75, 3.1):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
-    with m.at((1.75, 3.75, 0), rz=-.12):
+    with m.at((2.15, 4.5, 0), rz=-.2):
         avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
-    newsroom.ashtray(m, (.44, 3.36, 1.02))
-    newsroom.papers(m, (-.9, 3.0, .01), 7, .3)
-    newsroom.papers(m, (.9, 2.3, .01), 4, .22)
-    newsroom.telephone(m, (-1.9, 5.6, .76), .4)
-    newsroom.desk(m, (-2.1, 5.75, 0), .1)
-    newsroom.cup(m, (-1.6, 5.6, .79))
+    newsroom.ashtray(m, (MACHINE[0] + .12, MACHINE[1] + .02, 1.085))
+    newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
+    newsroom.papers(m, (-.9, 2.9, .01), 4, .22)
+    newsroom.telephone(m, (2.3, 5.75, .76), .4)
+    newsroom.desk(m, (2.45, 5.85, 0), -.1)
+    newsroom.cup(m, (2.0, 5.6, .79))
     m.build('machines')
     people()
     outside()
-    st.spot((-1.6, .3, 2.9), (1.18, 3.95, 1.4), 'ffe0b4', 120, 34, .3)
-    st.spot((-2.5, -.5, 2.4), (.1, 3.0, .8), 'ffdcae', 60, 50, .8)
+    st.spot((-2.6, 1.6, 2.5), (*LOU, 1.5), 'ffe0b4', 170, 34, .25)
+    st.spot((-2.0, -.7, 2.4), (*CHAIR, .8), 'ffdcae', 70, 50, .8)
     st.lamp((2.5, 5.8, 3.0), 'ffe2bc', 40, .6)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
-    st.smoke((.93, 3.62, 1.36), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
+    st.smoke((-.87, 3.5, 1.3), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 7.5, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .6},
-            values={'hero': [-.2, 2.72, .65], 'radius': .7, 'lift': .22, 'far': [4.4, 8.5]})
+            values={'hero': [*CHAIR, .65], 'radius': .7, 'lift': .22, 'far': [4.4, 8.5]})

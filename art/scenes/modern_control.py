@@ -4,6 +4,7 @@ import numpy as np
 
 import modern_cast as cast
 from kit import avenue, newsroom, sixties as dress, warroom
+from kit.faces import FACES
 from kit.figures import Crowd, Look
 from kit.meshes import Mesh, rgb
 from kit.plotboard import PlotBoard
@@ -13,6 +14,8 @@ from kit.signs import letters
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
 TABLE = (.1, 9.3)
+# Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
+SHIPS = ('ESSEX', 'PIERCE', 'GROZNY', 'MURRAY', 'BEALE', 'C19', 'CONY', 'BARRY', 'KEPPEL')
 
 
 def shell():
@@ -65,7 +68,7 @@ def wall():
     for s in (-1, 1):
         warroom.alert_column(m, (s * 5.72, 12.55, 2.2), 4.8, 3, .62, 4)
     warroom.day_board(m, (-7.2, 12.6, 1.9), (2.05, 4.3))
-    warroom.list_board(m, (7.2, 12.6, 1.9), (2.05, 4.3))
+    warroom.list_board(m, (7.2, 12.6, 1.9), SHIPS, (2.05, 4.3))
     for x, name, hour in ((-3.6, 'HAVANA', 8), (-1.2, 'WASHINGTON', 9), (1.2, 'LONDON', 2), (3.6, 'MOSCOW', 4)):
         avenue.wall_clock(m, (x, 12.5, 7.72), .33, hour, 41)
         m.box((x, 12.52, 7.24), (1.3, .04, .2), '16201f')
@@ -113,12 +116,12 @@ def heroes(rng):
     def with_extra(look, *extra):
         return Look(**{**look.__dict__, 'extra': list(look.extra) + list(extra)})
     shirt = lambda **k: Look(**{**cast.shirtsleeves(rng).__dict__, **k})
-    # He who has to decide turns from the table, a hand at his chin, the other on his hip.
-    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[]), POSES['think'].but(hand_r=(.02, .19, 1.53), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.25, -.05), tilt=.06, lean=.05, foot_l=(-.17, .1, 0), foot_r=(.15, -.04, 0)), -.2, 7.6, 140, 1)
+    # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
+    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[], face=FACES['operator']), POSES['think'].but(hand_r=(.02, .19, 1.53), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.25, -.05), tilt=.06, lean=.05, foot_l=(-.17, .1, 0), foot_r=(.15, -.04, 0)), -.32, 10.5, 178, 1)
     caller = with_extra(shirt(hair='5a3a20', skin='e8b690', height=1.8, extra=[]), newsroom.handset('l', 'e0341a', (.7, -.12, 1.0)))
     add(caller, POSES['stand'].but(hand_l=(-.17, .13, 1.56), hold_l='fist', hand_r=(.36, .42, 1.3), hold_r='flat', look=(.1, .08), tilt=.05, lean=-.02, shout=True, foot_l=(-.16, .1, 0)), 2.1, 8.3, 156, 2)
     add(shirt(hair='3a2618', skin='e2ab84', extra=[]), POSES['sit'].but(hand_l=(-.115, .24, 1.03), hand_r=(.115, .24, 1.03), hold_l='fist', hold_r='fist', lean=.55, look=(0, -.45), elbow_out=0), -1.75, 7.7, -155, 3)
-    general = cast.staff(rng, color='8a7a54', legs='8a7a54', stout=.5, hair='8a8478', stern=1, skin='e2ab84', height=1.82)
+    general = cast.staff(rng, color='8a7a54', legs='8a7a54', stout=.5, hair='8a8478', stern=1, skin='e2ab84', height=1.82, face=FACES['steward'])
     add(general, POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.22, look=(.1, -.05)), 1.7, 10.3, 122, 4)
     add(with_extra(shirt(hair='b08848', skin='e8b690', height=1.8), dress.glasses()), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08), -2.05, 9.35, -85, 5)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')

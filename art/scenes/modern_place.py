@@ -1,4 +1,4 @@
-"""The place of the Washington scene: avenue and pavement, the railings, the house behind them, the bureau, trees and cars."""
+"""The place of the Washington scene: avenue and pavement, the railings, the house behind them, the bureau and trees."""
 import numpy as np
 
 from kit import avenue, foliage, ground, ironwork, mansion
@@ -86,8 +86,8 @@ def trees():
     for k in range(12):
         x = HOUSE[0] + (-1 if k % 2 else 1) * (11 + (k // 2) * 2.9)
         instance(hedge, (x, HOUSE[1] - 2.4, .8), k, (1.3, 1.3, 1.2))
-    foliage.framing_branch([(-5.0, 9.0, 6.9), (-3.9, 9.2, 6.5), (-3.1, 9.4, 6.15), (-2.4, 9.5, 5.85)], FALL, 1700, .058, .5, seed=3)
-    foliage.framing_branch([(5.2, 9.0, 7.0), (4.2, 9.2, 6.4), (3.5, 9.3, 6.05), (2.9, 9.5, 5.6)], FALL, 1700, .058, .5, seed=6)
+    foliage.framing_branch([(-4.2, 14.6, 4.7), (-3.4, 14.8, 4.35), (-2.8, 15.0, 4.1)], FALL, 1500, .05, .4, seed=3)
+    foliage.framing_branch([(4.4, 14.6, 4.9), (3.5, 14.8, 4.4), (2.8, 15.0, 4.1), (2.2, 15.1, 3.8)], FALL, 1700, .05, .45, seed=6)
 
 
 def fountain():
@@ -103,23 +103,17 @@ def fountain():
 
 
 def town():
-    """The house, the bureau, the cars, the newsstand and the two banners. Returns (lanterns, door x, floor z)."""
+    """The house, the bureau, the newsstand and the lamps. Returns (lanterns, door x, floor z)."""
     m = Mesh(41)
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')
     m = Mesh(42)
-    door, floor_z = mansion.bureau(m, (*BUREAU, 0))
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=4.7)
     m.build('bureau')
-    m = Mesh(43)
-    avenue.car(m, (-5.2, 15.6, -.13), .16, '3f7c80', 'e4dcc8')
-    avenue.car(m, (-7.75, 18.1, -.13), np.pi + .04, '8a2c20', 'ecdfc4')
-    m.build('cars', seed=2)
     m = Mesh(44)
-    avenue.newsstand(m, (8.75, 19.8, 0), -.36)
+    avenue.newsstand(m, (8.3, 21.8, 0), -.36)
     m.build('newsstand')
     m = Mesh(45)
-    avenue.street_banner(m, -2.35, 23.4, 7.6)
-    avenue.street_banner(m, 8.1, 23.4, 7.6)
     lamps = [avenue.globe_lamp(m, 5.9, 24.2, 4.1)]
     m.build('lamps')
     return lamps, BUREAU[0] + door, floor_z

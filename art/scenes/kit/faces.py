@@ -466,7 +466,7 @@ def person(m, j, look, covered):
     j.face = sculpt, place
     if look.beard:
         beard(m, place, sculpt, look.hair, {'full': .1, 'long': .15}.get(look.beard, .04), moustache=True)
-    if not covered and look.hair_style != 'parted':
+    if not covered and look.hair_style not in ('parted', 'bald'):
         hairdo(m, place, sculpt, look.hair, look.hair_style)
 
 

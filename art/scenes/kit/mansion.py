@@ -102,8 +102,8 @@ def white_house(m, loc):
         m.loft([r[:6] - (0, .04, 0) for r in rows[:5]], '2c4a6a', closed=False, mat='cloth', jitter=.01)
 
 
-def bureau(m, loc, rz=0.0, width=7.5, storeys=2):
-    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign."""
+def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3):
+    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up."""
     brick, trim = ('a8705a', '9a6450', 'b47e66', '8e5a48'), 'b8ac94'
     floor, sill, head = .75, 1.35, 4.15
     left, right = .5, width - 2.5
@@ -117,10 +117,10 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2):
         for s in range(storeys - 1):
             for k in range(3):
                 holes.append((1.25 + k * (width - 2.5) / 2, 6.5 + s * 3.1, 1.2, 1.9))
-        mills.bricks(m, width, height, brick, holes=holes, soot=.15)
+        mills.bricks(m, width, height, brick, holes=holes, share=1, soot=.15)
         m.box((width + .02, 6, height / 2), (.1, 12, height), rgb('7a5044'), jitter=0)
         with m.at((width + .08, 0, 0), rz=np.pi / 2):
-            mills.bricks(m, 12, height, brick)
+            mills.bricks(m, 12, height, brick, share=1)
         for s in range(storeys - 1):
             for k in range(3):
                 x, z = 1.25 + k * (width - 2.5) / 2, 6.5 + s * 3.1
@@ -177,11 +177,11 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2):
             m.box((door, -.2 - .3 * (3 - k) / 2, floor / 4 * (k + .5)), (2.3, .9 + .3 * (3 - k), floor / 4), trim, chamfer=.015)
         # Blade sign and aerial.
         sign = width + .62
-        m.box((sign, -.62, 7.3), (1.06, .24, 4.1), 'ecdfc4', chamfer=.03)
-        m.box((sign, -.65, 7.3), (.96, .24, 4.0), 'b02c18', chamfer=.02)
+        m.box((sign, -.62, blade), (1.06, .24, 4.1), 'ecdfc4', chamfer=.03)
+        m.box((sign, -.65, blade), (.96, .24, 4.0), 'b02c18', chamfer=.02)
         for k, letter in enumerate('NEWS'):
-            letters(m, letter, (sign, -.77, 8.7 - k * .93), (1, 0, 0), (0, 0, 1), .66, rgb('fff0cc') * 1.3, .24, .012, mat='glow')
-        for z in (5.6, 9.0):
+            letters(m, letter, (sign, -.77, blade + 1.4 - k * .93), (1, 0, 0), (0, 0, 1), .66, rgb('fff0cc') * 1.3, .24, .012, mat='glow')
+        for z in (blade - 1.7, blade + 1.7):
             m.box((width + .3, -.3, z), (.1, .7, .1), ironwork.IRON)
         mast = width * .74
         m.tube([(mast, 3, height), (mast, 3, height + 3.6)], [.07, .03], ironwork.IRON, n=6)

@@ -1,0 +1,134 @@
+"""The Mars scene's first view: the count stands still, and a girl jumps to read it, in a third of Earth's weight."""
+import numpy as np
+
+import future_cast as cast
+import future_colony as colony
+from future_vote import ICE, RAIL, SEA, column, gallery, goggles, muffler, offered, strap
+from kit import ground
+from kit.faces import FACES
+from kit.figures import Crowd, Look, figure
+from kit.meshes import Mesh, rgb
+from kit.paint import instance
+from kit.pose import POSES, mirrored
+
+DAIS, STEP = (-.76, 4.95), .5
+GIRL = (1.0, 4.7, 1.0)
+# x, y, turn, arguments: the dwellings that rise behind the gallery.
+HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
+
+
+def person(look, pose, x, y, facing, seed=0, z=0.0):
+    """One posed person; a facing of 0 is away from the camera, 90 to the left."""
+    obj = figure(look, pose, detail=True, seed=seed)
+    obj.location, obj.rotation_euler = (x, y, z), (0, 0, np.radians(facing))
+    return obj
+
+
+def floor():
+    """Slabs of fired regolith, and the dais that carries the columns."""
+    m = Mesh(41)
+    for i in range(26):
+        for k in range(20):
+            x, y = -10.4 + i * .8 + (k % 2) * .4, .4 + k * .8
+            m.box((x, y, -.03), (.785, .785, .06), ('5e3526', '6b3d2a', '533022', '744632')[m.rng.integers(4)], chamfer=.01, jitter=.05)
+    x, y = DAIS
+    for r, z, tone in ((1.75, .18, '4a4f5c'), (1.45, .34, '545a68'), (1.2, STEP, '5e6575')):
+        m.lathe([(r, z - .18), (r, z - .03), (r - .03, z), (.01, z)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
+        m.lathe([(r + .004, z - .08), (r + .004, z - .055)], rgb('8fd0ff') * .9, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.build('floor')
+
+
+def girl():
+    """Nine years old by Earth's count: she stays up long enough to read it."""
+    face = FACES['girl'].but(mouth='open', gaze=(.12, .1), smile=.8, lid=.9, iris='3a2a1a')
+    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='short', garment='suit', color='c98a2a', legs='b87c26', sleeve='c98a2a', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.2, height=1.34,
+                grips={'l': ('open', (-.5, .2, .8), (.2, -.9, .3)), 'r': ('open', (.55, .1, .8), (-.3, .9, .2))}, extra=[cast.harness('e8e0d0', glow='60e0ff')])
+    pose = POSES['stand'].but(hand_l=(-.44, .22, 1.72), hand_r=(.5, .1, 1.62), foot_l=(-.13, .1, .22), foot_r=(.12, -.34, .3), lean=.02, twist=-.16, look=(.2, .1), tilt=-.06, elbow_out=.8)
+    return person(look, pose, GIRL[0], GIRL[1], 112, 3, z=GIRL[2])
+
+
+def holm():
+    """The speaker holds up the one token that the tray still had."""
+    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.7), skin='c08a62', hair='c9c2b8', hair_style='bob', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+                grips={'l': ('pinch', (.2, .5, .9), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('d8c48c', '4a6a8a'), offered])
+    person(look, POSES['stand'].but(hand_l=(-.22, .36, 1.7), hand_r=(.26, .1, .9), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 190, 5, z=STEP)
+
+
+def heroes(rng):
+    """Five whose faces are read: those about the girl, and the first of both camps."""
+    C = lambda side, face, **kw: cast.colonist(rng, side, face=FACES[face].but(**kw.pop('f', {})), hat=None, beard=kw.pop('beard', None), **kw)
+    H = cast.harness
+    put = [
+        # Beside the girl: her father, who looks up at her, and a woman with a hand at her mouth.
+        (C('sprout', 'digger', garment='suit', color='4a5a68', legs='3c4650', skin='8a5a3c', hair='1c1612', hair_style='short', feminine=0, height=1.8, extra=[H('2f8fb0', glow='60e0ff')], f=dict(smile=.7, mouth='closed', gaze=(.1, .3))),
+         POSES['stand'].but(look=(.1, .42), hand_r=(.32, .3, 1.2), hand_l=(-.28, .3, 1.15)), 1.95, 5.3, 82),
+        (C('sprout', 'mother', garment='jacket', color='5c6c7c', skin='e2ab84', hair='5a3a20', hair_style='bun', feminine=1, height=1.7, f=dict(mouth='tense')),
+         POSES['fear'].but(look=(.3, .05)), .32, 6.5, 165),
+        (C('rock', 'steward', garment='coat', color='6a3a2c', skin='e2ab84', hair='8c8478', hair_style='parted', feminine=0, height=1.82, extra=[cast.sash('c2341d')], f=dict(mouth='tense')),
+         POSES['folded'].but(look=(-.2, .05)), -2.35, 5.6, 236),
+        (C('rock', 'clerk', garment='suit', color='5a4a48', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, extra=[H('c2341d', glow='ffb060')], f=dict(mouth='open')),
+         POSES['point'].but(look=(0, .1), hand_r=(.3, .5, 1.45)), -3.1, 6.4, 232),
+        (C(None, 'widow', garment='robe', color='6a6478', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64), POSES['clasped'].but(look=(.1, .1)), 2.75, 6.2, 118),
+    ]
+    for k, (look, pose, x, y, facing) in enumerate(put):
+        person(look, pose, x, y, facing, 30 + k)
+    return [(x, y) for _, _, x, y, _ in put]
+
+
+def assembly(clear):
+    """The voters in a ring about the dais, the children along the rail."""
+    rng = np.random.default_rng(15)
+    people, pools = Crowd(6, spacing=.52), {}
+    names = ('stand', 'folded', 'clasped', 'whisper', 'think', 'contrapposto', 'fear', 'hip', 'point', 'hips')
+    for s, side in enumerate(('rock', 'sprout')):
+        pools[side] = [people.variant(cast.colonist(rng, side if k % 2 else None, hat=None), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
+                       for k, name in enumerate(names)]
+    for x, y in clear:
+        people.keep_clear(x, y, .6)
+    people.keep_clear(*DAIS, 2.1)
+    people.keep_clear(GIRL[0], GIRL[1], 1.3)
+    for s, side in ((-1, 'rock'), (1, 'sprout')):
+        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.9 + 5.2 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
+    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=1.3), RAIL.but(look=(.5 - .3 * k, -.1), tilt=.1 * (k - 1.5)).loosened(rng, .03), seed=780 + k, detail=True) for k in range(5)]
+    for k in range(30):
+        a = -.62 + 1.24 * (k + rng.normal(0, .3)) / 29
+        instance(small[k % 5], (np.sin(a) * 13.32, np.cos(a) * 13.32, 3.0), np.pi - a + rng.normal(0, .15))
+
+
+def beyond():
+    """Dwellings and garden towers under the dome, rust land outside."""
+    for k, (x, y, turn, kw) in enumerate(HOMES):
+        obj = colony.habitat(seed=k + 2, lit=.5, accent=('c2341d', '2f8fb0', 'd08a3c')[k % 3], **kw)
+        obj.location, obj.rotation_euler = (x, y, 0), (0, 0, turn)
+    for k, (x, y) in enumerate(((-8.6, 26.0), (8.4, 27.5))):
+        colony.garden_tower(seed=60 + k, levels=5 + k, height_=10.0 + k).location = (x, y, 0)
+    xs = np.concatenate([-ground.spread(0, 420, 60, 1.8)[::-1][:-1], ground.spread(0, 420, 60, 1.8)])
+    ground.field('desert', colony.height, colony.land_color, xs, 48 + ground.spread(0, 560, 100, 1.9))
+    colony.outside()
+
+
+def view(st):
+    """The blue sunset of Mars, behind the children along the rail."""
+    st.camera((0, 0, 1.62), (0, 8, 2.02), 36)
+    st.sun(4.5, 13, '86b4ff', 1.6, 2)
+    st.fill('3a4478', '7a4a40', .66)
+    colony.dome(center=(0, 10, -14), radius=40, strut=.2)
+    floor()
+    gallery(paved=False)
+    beyond()
+    column(st, -1.36, 4.55, ICE, 71, STEP)
+    column(st, -.1, 4.85, SEA, 73, STEP)
+    girl()
+    holm()
+    assembly(heroes(np.random.default_rng(21)))
+    # The key on the two who matter, the lamps of the hall on the rest.
+    st.spot((-.9, 2.3, 2.9), (GIRL[0], GIRL[1], 2.1), 'ffdcb4', 190, 34, .2)
+    st.spot((-1.0, .6, 2.2), (DAIS[0], DAIS[1], 1.9), 'ffdcb4', 210, 22, .2)
+    st.lamp((2.6, 5.9, 3.1), 'ff9a50', 90, .4)
+    for x in (-4.6, 4.6):
+        st.lamp((x, 9.0, 4.0), 'ffb878', 260, .7)
+    st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 10.0, 'sun_radius': .7,
+                 'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
+            fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
+            grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.1, 'contrast': 1.12, 'brush': .6},
+            values={'hero': [*GIRL[:2], 2.1], 'radius': .8, 'lift': .25, 'far': [6.4, 14.0]})

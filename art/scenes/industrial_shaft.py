@@ -1,0 +1,165 @@
+"""The London scene's third view, close: by the watchman's lantern, the shaft, the four empty bolt holes, the strip of blue sleeve."""
+import numpy as np
+
+import industrial_cast as cast
+import industrial_floor as floor
+from kit import working_dress as dress
+from kit.faces import FACES
+from kit.figures import Look
+from kit.meshes import Mesh, rgb, unit
+from kit.noise import fbm
+from kit.pose import POSES
+
+IRON, STEEL, LEAD = '34383a', 'b4b7ba', '7a2418'
+# A point of the shaft's axis, which way it runs, and its radius in metres.
+MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
+SIDE = np.array((-AXIS[1], AXIS[0], 0))
+WATCHMAN = (-.4, 12.66)
+
+
+def along(t, angle=0.0, out=0.0):
+    """The point `t` metres along the shaft, `out` metres from its axis at an angle from above towards the camera."""
+    t, angle, out = np.broadcast_arrays(np.asarray(t, float), angle, out)
+    return MIDDLE + t[..., None] * AXIS + (np.cos(angle) * out)[..., None] * np.array((0, 0, 1)) - (np.sin(angle) * out)[..., None] * SIDE
+
+
+def turned(m, rings, color, n=56, **kw):
+    """A turned part about the shaft from (place along it, radius) pairs."""
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    m.loft([along(np.full(n, t), a, r) for t, r in rings], color, caps=False, **kw)
+
+
+def gearing():
+    """The shaft with its coupling, the bearing on its stand, and the flange where the guard was bolted."""
+    m = Mesh(61)
+    turned(m, ((-3, RADIUS), (3, RADIUS)), STEEL, mat='metal')
+    for t in (-.62, .93):
+        turned(m, [(t - .03, RADIUS), (t - .03, RADIUS + .018), (t + .03, RADIUS + .018), (t + .03, RADIUS)], STEEL, mat='metal')
+    # The flanged coupling with the heads of its bolts: what caught the sleeve.
+    for s in (-1, 1):
+        turned(m, [(-.2 + s * .006, RADIUS), (-.2 + s * .006, .112), (-.2 + s * .012, .118), (-.2 + s * .03, .118), (-.2 + s * .036, .112), (-.2 + s * .04, .07), (-.2 + s * .1, .064), (-.2 + s * .106, .058), (-.2 + s * .106, RADIUS)], '4c5254', mat='metal')
+        for k in range(6):
+            c = along(-.2 + s * .05, k * np.pi / 3 + .4, .092)
+            turn = np.stack([SIDE, np.array((0, 0, 1)), AXIS], 1)
+            m.lathe([(.017, -.012), (.017, .01), (.012, .014)], '6a6e70', n=6, center=c, rot=turn, smooth=False, mat='metal')
+    # The bearing and its stand; bare primer shows the foot of the guard, with four holes in it.
+    with m.at(along(.42), rot=np.stack([AXIS, SIDE, np.array((0, 0, 1))], 1)):
+        m.box((0, 0, -.52), (.2, .2, .8), IRON, chamfer=.02)
+        m.box((0, 0, -.115), (.34, .24, .05), IRON, chamfer=.012)
+        a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+        ring = lambda x, r: np.stack([np.full(40, x), np.sin(a) * r, np.cos(a) * r], 1)
+        m.loft([ring(x, r) for x, r in ((-.075, RADIUS), (-.075, .085), (-.068, .092), (.068, .092), (.075, .085), (.075, RADIUS))], '3c4244', caps=False, mat='metal')
+        m.box((0, 0, -.06), (.15, .17, .1), '3c4244', chamfer=.02)
+        for y in (-.115, .115):
+            m.lathe([(.02, 0), (.02, .03), (.014, .035)], '6a6e70', n=6, center=(0, y * .75, -.09), smooth=False, mat='metal')
+        m.lathe([(.02, 0), (.024, .03), (.026, .05), (.012, .056)], 'a8803c', n=20, center=(0, 0, .09), mat='metal')
+        # Behind the shaft stands the plate that carried the guard.
+        m.box((0, .075, -.02), (.4, .03, .36), IRON, chamfer=.012)
+        m.box((0, .0585, -.01), (.35, .003, .3), LEAD, jitter=.06)
+        for x in (-.135, .135):
+            for z in (-.11, .095):
+                disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
+                m.loft([disc(.038, .0565), disc(.024, .0565)], 'c0c2c2', mat='metal', caps=False, jitter=.02)
+                m.add(disc(.0245, .0562), [list(range(40))], '060404', jitter=0)
+                m.tube(disc(.026, .0565), .0025, '8a8e90', n=6, caps=False, mat='metal')
+        for k in range(30):
+            x, z = m.rng.uniform(-.165, .165), m.rng.uniform(-.15, .13)
+            m.ball((x, .0565, z), (m.rng.uniform(.004, .014), .001, m.rng.uniform(.003, .01)), '3a2620', n=7, jitter=.2)
+    m.build('gearing')
+
+
+def sleeve():
+    """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
+    m = Mesh(63)
+    blue = rgb('3468ac')
+    u = np.linspace(-1, 1, 13)
+    rows, tone = [], []
+    for t in np.linspace(0, 1, 170):
+        angle = .6 + t * 3.175 * 2 * np.pi
+        crumple = .007 * np.sin(u * 6 + angle * 1.3) + .03 * (fbm(u * 1.6 + 3, np.full(13, t * 16), 4) - .5)
+        wide = .055 * (.8 + .3 * np.sin(t * 13))
+        rows.append(along(-.07 + .1 * t + u * wide + .028 * np.sin(angle * .5 + 1), np.full(13, angle), RADIUS + .01 + .03 * t + crumple + .004 * (1 - u * u)))
+        tone.append(blue * (.8 + .35 * fbm(np.array([t * 20.0]), np.array([1.0]), 7)[0]))
+    # The end hangs down, with a cuff that is still buttoned.
+    last, fall = rows[-1], []
+    for k, s in enumerate(np.linspace(0, 1, 30)):
+        sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
+        squeeze = .8 + .55 * s + .1 * np.sin(s * 9)
+        ragged = (np.array((0, 0, 1)) * .03 * np.sin(u * 11)[:, None] + np.array((0, 0, 1)) * m.rng.normal(0, .012, 13)[:, None]) * (k == 29)
+        mid = last.mean(0)
+        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s))[:, None] * -SIDE + ragged)
+        tone.append(blue * (.95 - .25 * s))
+    rows = np.array(rows + fall)
+    m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
+    for k in range(40):
+        q = fall[-1][m.rng.integers(13)]
+        m.tube([q, q + (m.rng.normal(0, .006), m.rng.normal(0, .006), -.018), q + (m.rng.normal(0, .014), m.rng.normal(0, .01), -m.rng.uniform(.03, .07))], [.0014, .001, .0004], blue * m.rng.uniform(.7, 1.3), n=4, caps=False)
+    m.build('sleeve')
+
+
+def lantern(m, top):
+    """A tin lantern that hangs from `top`: a ring, a vented cone, four panes, a candle. Returns the place of its flame."""
+    c = np.asarray(top, float) - (0, 0, .2)
+    a = np.linspace(0, 2 * np.pi, 24)
+    m.tube(np.asarray(top) + np.stack([np.cos(a) * .032, 0 * a, np.sin(a) * .032 - .02], 1), .004, '2a2622', n=8, caps=False, mat='metal')
+    m.lathe([(.09, .07), (.082, .082), (.05, .12), (.036, .125), (.034, .145), (.018, .152), (.016, .165)], '3a3430', n=32, center=c, mat='metal')
+    for z, r in ((-.105, .088), (-.09, .088), (.07, .088)):
+        m.lathe([(r, z), (r + .004, z + .006), (r, z + .012)], '3a3430', n=32, center=c, caps=False, mat='metal')
+    m.lathe([(.09, -.115), (.09, -.1), (.0005, -.098)], '3a3430', n=32, center=c, mat='metal')
+    for k in range(4):
+        q = k * np.pi / 2 + .5
+        m.beam(c + (np.cos(q) * .082, np.sin(q) * .082, -.1), c + (np.cos(q) * .082, np.sin(q) * .082, .075), .009, '2c2724', mat='metal')
+    m.tube([c + (0, 0, -.1), c + (0, 0, -.035)], .017, 'e8dcc0', n=14)
+    m.lathe([(.001, -.03), (.009, -.02), (.0115, -.006), (.008, .014), (.0008, .04)], rgb('ffc060') * 3.2, n=12, center=c, mat='glow', jitter=0)
+    m.lathe([(.001, -.024), (.005, -.016), (.004, .0), (.0005, .012)], rgb('fff0c8') * 4, n=10, center=c - (0, .008, 0), mat='glow', jitter=0)
+    return c
+
+
+def watchman(st):
+    """He holds his light where you point, and looks where you look."""
+    lamps = []
+
+    def carried(m, j):
+        lamps.append(lantern(m, j.grips['l']((0, .072, -.05))))
+    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, gaze=(.25, -.32), lid=.6, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
+                lapel=('b8ac92', None), height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (.6, .75, -.2), (0, .1, -1))},
+                extra=[dress.kerchief('5a6a7c'), carried])
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.16, .42, 1.14), look=(.3, -.16), tilt=.05, elbow_out=.9, side=.04)
+    obj = cast.place(look, pose, *WATCHMAN, 178, 7)
+    a, s = obj.rotation_euler[2], 1.74 / 1.75
+    x, y, z = lamps[0] * s
+    return np.array((WATCHMAN[0] + x * np.cos(a) - y * np.sin(a), WATCHMAN[1] + x * np.sin(a) + y * np.cos(a), z))
+
+
+def dust(at):
+    """Flax dust about the light."""
+    m = Mesh(67)
+    for _ in range(150):
+        d = m.rng.normal(0, .34, 3) * (1.2, .8, .9)
+        glow = rgb('ffc880') * .5 * np.exp(-(np.linalg.norm(d) / .4) ** 2)
+        m.ball(at + d, m.rng.uniform(.0008, .0018), glow, n=5, mat='glow', jitter=0)
+    m.build('dust')
+
+
+def view(st):
+    """Night on the spinning floor: one candle, and a little moon in the windows."""
+    st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
+    st.sun(-50, 32, '7fa4e0', 1.1, 1.0)
+    st.fill('1c2c4c', '2c3448', .55)
+    floor.room()
+    floor.frames()
+    gearing()
+    sleeve()
+    flame = watchman(st)
+    dust(flame)
+    st.lamp(tuple(flame + (.12, -.16, .05)), 'ffb060', 4.5, .07)
+    st.lamp(tuple(flame + (-.15, -.06, .02)), 'ffb060', 6, .06)
+    st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .16, 'color': [1.0, .58, .24], 'strength': .55})
+    st.spot((.75, 10.7, 1.75), (.3, 12.0, 1.15), 'ffc080', 34, 44, .25)
+    st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
+    for y in (17, 23):
+        st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)
+    st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
+            fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
+            grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'brush': .5},
+            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'far': [3.2, 7.0]})
