@@ -1,13 +1,19 @@
-"""The London scene's second view: night fog at the mill gate, the factory inspector steps from his cab."""
+"""The London scene's second view: night fog at the mill gate, the factory inspector at the gate, with the mother of the hurt girl."""
+from dataclasses import replace
+
 import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
-from kit import engines, ground, ironwork, mills
+from kit import engines, ground, ironwork, mills, near_dress
+from kit.faces import FACES
 from kit.figures import Look
 from kit.meshes import Mesh, rgb
 from kit.noise import fbm
 from kit.pose import POSES, mirrored
+
+# Where the inspector stands.
+INSPECTOR = (.75, 14.4)
 
 
 def street():
@@ -38,7 +44,7 @@ def gateway(st):
             m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - .9, z - .5), 'ffb058', 200, .2)
-        st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
+        st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
         ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, 'c2341d', rise=.6, bar=.032)
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
@@ -48,7 +54,7 @@ def gateway(st):
         ironwork.railings(m, (s * 4.1, 26.1, 1.2), (b, 26.1, 1.2), 1.5, .24)
     x, y, z = ironwork.overthrow(m, (-2.8, 26.0, 4.5), (2.8, 26.0, 4.5), 1.5)
     st.lamp((x, y - .4, z - .6), 'ffb058', 420, .25)
-    st.meta['halos'].append({'loc': [x, y - .4, z], 'radius': 1.6, 'color': [1.0, .62, .28]})
+    st.meta['halos'].append({'loc': [x, y - .4, z], 'radius': .8, 'color': [1.0, .62, .28]})
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
@@ -123,26 +129,15 @@ def people(st):
     def case(m, base, d, j):
         m.box(base + (0, 0, -.2), (.12, .46, .32), '7a4a28', chamfer=.04)
         m.tube([base + (0, -.1, -.04), base + (0, 0, .02), base + (0, .1, -.04)], .014, '5a3418', n=5)
-    add(inspector, POSES['stand'].but(hand_r=(.3, .1, .86), hold_r='fist', hand_l=(-.26, .44, 1.36), hold_l='point', pole=('r', (0, 0, 1), 0.0, 0), look=(.12, 0), foot_l=(-.14, .2, 0)), .75, 17.2, 10, 1, held=case)
-    add(cast.MOTHER, POSES['point'].but(hand_r=(.34, .56, 1.44), hand_l=(-.06, .2, 1.28), hold_l='flat', look=(-.55, .08)), -.75, 16.2, -8, 11)
+    inspector = replace(inspector, face=FACES['clerk'].but(stern=.7, age=.6, mouth='closed', gaze=(-.05, .02)), head=1.12, hair_style='short')
+    add(inspector, POSES['stand'].but(hand_r=(.34, .3, 1.02), hold_r='fist', hand_l=(-.26, .3, 1.12), pole=('r', (0, 0, 1), 0.0, 0), look=(.1, 0), foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1, held=case)
+    mother = replace(cast.MOTHER, face=FACES['mother'].but(mouth='speak', worry=.8, gaze=(.2, .0)), head=1.12, sleeve='4c5068', bare_arms=False, hair_style='bald',
+                     grips={'l': ('open', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('open', (.2, .85, .4), (.0, -.4, .9))}, extra=[near_dress.drawn_back('8a4420'), near_dress.shawl('c2341d', '7a1c10')])
+    add(mother, POSES['plead'].but(look=(.3, .08), shout=False), INSPECTOR[0] - 1.3, INSPECTOR[1] + .6, 206, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=60)
     spots.extend([(-.35, 23.2), (1.35, 23.6)])
-    # Near the camera: a man who holds his lantern up, a girl at her mother's side, an old hand with folded arms, a boy who points.
-    near = [(man(rng, 'peaked', garment='jacket', color='44505c', beard='full'), cast.LANTERN, -3.25, 11.7, -12, 31, 60), (woman(rng, 'bonnet', color='5a5e6a'), mirrored(cast.LANTERN_LOW).but(pole=('l', (0, 0, 1), 0.0, 0)), 3.5, 12.0, -25, 32, 0)]
-    for look, pose, x, y, f, seed, power in near:
-        obj = add(look, pose, x, y, f, seed, held=cast.hand_lantern)
-        cast.lantern_light(st, obj, pose, power)
-    add(woman(rng, 'shawl', color='4a4640', apron='c8bca0'), 'clasped', -2.2, 12.3, -25, 33)
-    add(cast.child(rng, girl=True), POSES['clasped'].but(look=(.2, .1)), -1.65, 11.8, -12, 34)
-    add(man(rng, 'paper', garment='shirt', color='4a5058', sleeve='d8cdb4', beard='full', apron='5a4634'), 'folded', 2.35, 12.4, 28, 35)
-    add(cast.child(rng), POSES['point'].but(shout=False), 1.75, 13.2, 8, 36)
-    add(woman(rng, 'mob', color='6a4a44'), mirrored(POSES['whisper']), 4.7, 12.6, 70, 37)
-    add(man(rng, 'topper', garment='jacket', color='5c4a3c'), POSES['point'].but(hand_r=(.4, .5, 1.5)), -2.1, 14.2, 205, 38)
-    add(woman(rng, 'shawl', color='54525e'), POSES['fear'].but(look=(.2, 0)), 2.2, 14.4, 165, 40)
-    add(man(rng, 'peaked', color='5a4a3a'), POSES['hips'].but(look=(.2, 0)), -4.35, 12.5, 190, 41)
-    add(woman(rng, 'mob', color='3f5a5c'), 'fear', -5.2, 12.9, -40, 39)
     crowd, calm, angry, small = cast.crowd(8)
     for x, y in spots:
         crowd.keep_clear(x, y, .85)
@@ -154,7 +149,7 @@ def people(st):
 
     def side(s):
         def spot(r):
-            y = 12.9 + 8.4 * r.random() ** .9
+            y = 15.2 + 7.0 * r.random() ** .9
             return s * (1.75 + .1 * (y - 12.6) + r.random() ** 1.25 * (4.6 + .28 * (y - 12))) + .2, y
         return spot
     for s in (-1, 1):
@@ -168,11 +163,13 @@ def people(st):
 
 def view(st):
     """Night in the fog, before the gate."""
-    st.camera((0, 2.5, 3.8), (.2, 32, 3.6))
+    st.camera((.1, 11.35, 1.6), (.2, 32, 4.3), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
     st.spot((-3, 9, 8.5), (0, 17, 1), 'ffc078', 2000, 32, 1.5)
     st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 1700, 62, 2)
+    st.spot((-1.4, 11.8, 2.6), (INSPECTOR[0], INSPECTOR[1], 1.5), 'ffc078', 190, 26, .2)
+    st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 500, 40, 1)
     street()
     gateway(st)
@@ -186,4 +183,4 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            grade={'exposure': 1.4, 'bloom': .15, 'bloom_from': .9, 'contrast': 1.16, 'shadows': '10284a', 'saturation': 1.1})
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7}, grade={'exposure': 1.15, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.16, 'shadows': '10284a', 'saturation': 1.1})
