@@ -124,14 +124,13 @@ def pot_tree(m, loc, height=1.5, fruit='e08a2c', colors=('3f5f2c', '557a34', '32
         m.ball(np.array([x, y, z + height]) + d * (.46, .46, .42), .05, fruit, n=7)
 
 
-def rod(m, base, d, j=None, length=4.2, colors=('d03a20', 'efe6d2')):
-    """A surveyor's staff in bands of vermilion and white, with a sliding target."""
-    n = 9
-    for k in range(n):
-        a, b = base + d * length * k / n, base + d * length * (k + 1) / n
-        m.tube([a, b], .035, colors[k % 2], n=6)
+def rod(m, base, d, j=None, length=3.4, wood='8a6440'):
+    """A surveyor's staff: a plain peeled pole with a notched cap and a sliding sight of dark board."""
+    m.tube([base, base + d * length * .5, base + d * length], [.03, .027, .022], wood, n=8, jitter=.02)
     f = frame_of(d)
-    c = base + d * length * .74
-    m.box(c - f[:, 1] * .05, (.36, .03, .36), 'efe6d2', rot=f)
-    m.box(c - f[:, 1] * .07, (.36, .03, .1), '2a2622', rot=f)
-    m.ball(base + d * (length + .06), .06, 'd8a83c', n=8, mat='metal')
+    for k in range(1, 9):
+        c = base + d * length * k / 9
+        m.tube([c - d * .006, c + d * .006], .0305 - .0007 * k, '4a3424', n=8, jitter=0)
+    c = base + d * length * .72
+    m.box(c - f[:, 1] * .035, (.2, .025, .2), 'cdb58a', rot=f, jitter=.03)
+    m.box(c - f[:, 1] * .05, (.2, .02, .03), '3a2a1e', rot=f)
