@@ -29,6 +29,16 @@ def chaperon(color, tail=None):
     return draw
 
 
+def neckband(color, shirt='e2d8c2'):
+    """The plain standing neck of a gown with the edge of the shirt above it, as an `extra` of a Look."""
+    def draw(m, j):
+        a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+        ring = lambda up, out: j.points['neck'] + j.chest @ (0, -.004, -.035 + up) + (np.cos(a) * (.076 + out))[:, None] * j.chest[:, 0] + (np.sin(a) * (.07 + out))[:, None] * j.chest[:, 1]
+        m.loft([ring(.02, -.004), ring(.058, .0), ring(.06, -.004), ring(.05, -.01)], shirt, caps=False, mat='wool', jitter=.01)
+        m.loft([ring(-.05, .05), ring(-.03, .026), ring(-.005, .009), ring(.04, .006), ring(.046, .002), ring(.04, -.004)], color, caps=False, mat='wool', jitter=.01)
+    return draw
+
+
 def ledger(m, j, color='5a2a1c'):
     """An open account book across the left forearm."""
     w = j.points['wrist_l'] + j.chest @ (.1, .08, .06)

@@ -54,15 +54,23 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak'), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None, collar='efe2cc',
-                   extra=[flowing('bdb4a4'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], cloak='5a3042',
-                   grips={'l': ('rest', (.75, .6, .0), (0, -.1, -1)), 'r': ('open', (-.1, .85, .4), (-.5, .1, .8))})
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak'), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None,
+                   extra=[flowing('bdb4a4'), cast.neckband('b0626a'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], cloak='5a3042',
+                   grips={'l': ('rest', (-.72, .66, -.1), (0, -.1, -1)), 'r': ('open', (-.1, .85, .4), (-.5, .1, .8))})
 
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06,
+    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06, extra=[yoke],
                 grips={'r': ('grasp', (-.8, .5, .15), (.2, -.6, -.7)), 'l': ('grasp', (.8, .5, .25), (-.2, -.6, -.7))})
+
+
+def yoke(m, j):
+    """The shirt over both shoulders in one piece, from the neck to the sleeves."""
+    p = j.points
+    for s in 'lr':
+        a, b, c = p['shoulders'] + (p['neck'] - p['shoulders']) * .25, p['shoulder_' + s], p['elbow_' + s]
+        m.tube([a, a * .5 + b * .5 - j.chest @ (0, 0, .006), b, b * .72 + c * .28, b * .5 + c * .5], [.07, .082, .079, .068, .058], 'a39474', n=20, mat='wool', jitter=0)
 
 
 def spade(m, base, d, j):
@@ -78,8 +86,8 @@ def spade(m, base, d, j):
 def people():
     """The two heroes, four diggers in the cut below them, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .3 * ASIDE), ground(*LEVEL) + 1.38)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
-    at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.6, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
+    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.385)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
+    at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
     at(digger(), POSES['lean_staff'].but(hand_r=(.06, .36, 1.2), hand_l=(-.06, .36, 1.12), pole=('r', (.02, -.06, 1), 1.12, 0), lean=.16, side=.05, look=(.1, .16), tilt=-.08), *DIGGER, 128, 42, spade, LEDGE)
     W, rng = cast.workman, np.random.default_rng(12)
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE)]

@@ -15,7 +15,7 @@ from kit.meshes import Mesh, rotation, unit
 from kit.placing import inward
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
-from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, quill, river_map, stone
+from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, river_map, stone
 
 F = town.FLOOR
 # The table's near left corner, its size, its height and its slope.
@@ -51,13 +51,11 @@ def table():
     well = on_table(.86, .78, .01)
     m.lathe([(.045, 0), (.052, .02), (.05, .05), (.03, .062), (.034, .075), (.026, .07), (.02, .03)], '4f6a72', n=26, center=well, mat='gloss')
     m.lathe([(.022, .058), (.0, .058)], '14100c', n=16, center=well)
-    # The pen, slanting over the map towards whoever stands before it.
-    nib = on_table(.43, .9, .02)
-    goose(m, nib, nib + (-.13, -.06, .36))
-    a = on_table(-.42, .44, .012)
+    # The compasses lie open on the sheet.
+    lay = lambda x, y: on_table(x, y, .02)
     for q in (-1, 1):
-        m.tube([a + (0, .0, .2), a + (q * .05, -.02, 0)], [.009, .0025], 'd8a83c', n=8, mat='metal')
-    m.ball(a + (0, .0, .205), .015, 'd8a83c', n=12, mat='metal')
+        m.tube([lay(-.44, .68), lay(-.345 + q * .014, .64 + q * .02), lay(-.245 + q * .024, .597 + q * .034)], [.009, .0075, .0025], 'c8983a', n=10, mat='metal')
+    m.lathe([(.0, .012), (.013, .012), (.016, .004), (.016, -.008)], 'd8a83c', n=18, center=lay(-.44, .68), rot=f, mat='metal')
     m.build('table')
 
 
@@ -72,6 +70,14 @@ def goose(m, nib, end):
         m.loft(np.stack([path, path + side * (s * w * .6)[:, None] + np.outer(w, (0, -.25, 0)), path + side * (s * w)[:, None]], 1), ('efe8d8', 'd8cfbc')[s > 0], closed=False, mat='cloth', jitter=.08)
 
 
+def pen(m, j):
+    """The goose quill between Niccolò's finger and thumb."""
+    digits, place = fingers('pinch'), j.grips['r']
+    tip = place((digits[0][3] + digits[4][-1]) / 2)
+    back = unit(place((.034, .05, .03)) - tip)
+    goose(m, tip - back * .05, tip + back * .3)
+
+
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
     return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.12, -.42), stern=.25, mouth='speak', lid=.5), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
@@ -81,8 +87,8 @@ def master():
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
     face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
-    return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='47131a', trim=None, sleeve='3a0f16', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015, height=1.74,
-                   grips={'r': ('rest', None, (0, -.1, -1)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1)])
+    return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='3a1218', trim=None, sleeve='3a1218', lapel=None, belt='1c1214', wide_sleeve=.02, height=1.74,
+                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1), cast.neckband('2e0e14'), pen])
 
 
 def nencio():
@@ -100,7 +106,7 @@ def council():
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
     reach = aimed(*MASTER, 176, 1.82, on_table(-1.02, 1.16, .05), on_table(-.3, .93, .1))
     at(master(), POSES['stand'].but(**reach, lean=.34, twist=-.12, look=(-.05, -.08), tilt=.05, elbow_out=.8), *MASTER, 176, 1)
-    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .76, .05), on_table(1.0, 1.14, .05))
+    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .8, .13), on_table(1.0, 1.14, .05))
     at(niccolo(), POSES['stand'].but(**reach, lean=.28, twist=.05, look=(-.22, .2), tilt=-.08, elbow_out=.75), *NICCOLO, 176, 2)
     m = Mesh(22)
     easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)

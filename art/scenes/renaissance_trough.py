@@ -30,7 +30,9 @@ def jug(m, j):
     m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
     lip = c + lean * .16 - np.array((0, 0, .045))
     fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .09 - np.array((0, 0, .2)), lip + lean * .092 - np.array((0, 0, .3))]
-    m.tube(fall, [.016, .018, .015, .017, .024], rgb('bfe4f4') * 1.0, n=10, mat='gloss', jitter=0)
+    fall = [np.array([np.interp(t, range(5), [q[i] for q in fall]) for i in range(3)]) for t in np.linspace(0, 4, 21)]
+    m.tube(fall, [.011 - .0003 * k + .0012 * np.sin(k * 1.9) for k in range(21)], rgb('c4dce6'), n=14, mat='pane', jitter=0)
+    m.tube([q + (.002, .004, 0) for q in fall], [.0022 + .001 * np.sin(k * 2.3) for k in range(21)], rgb('e6f2f6') * .8, n=6, mat='gloss', jitter=0)
 
 
 def nencio():
@@ -48,8 +50,8 @@ def master():
 def niccolo():
     """The man from the chancery, whose smile waits."""
     face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', gaze=(-.1, -.35), lid=.57, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
-    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='5a161e', trim=None, sleeve='47131a', collar='efe6d6', lapel=None, buttons='b8903c', wide_sleeve=.015,
-                   grips={'r': ('rest', None, (0, -.3, -1)), 'l': ('rest', (.6, .6, -.1), (0, -.6, -.6))}, extra=[flowing('241a15', .085, front=.084)])
+    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='46141b', trim=None, sleeve='46141b', lapel=None, belt='1c1214', wide_sleeve=.02,
+                   grips={'r': ('rest', (-.1, .9, -.22), (0, -.2, -1))}, extra=[flowing('241a15', .085, front=.084), cast.neckband('2e0e14')])
 
 
 def council():
@@ -61,7 +63,7 @@ def council():
     jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, look=(.05, -.12), tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
     at(master(), POSES['stand'].but(lean=.36, twist=-.1, look=(.0, -.02), elbow_out=.7), MASTER, 72, night.surface(.02, .62, .2), night.surface(.46, .58, .12))
-    at(niccolo(), POSES['stand'].but(lean=.2, hand_l=(.06, .24, 1.1), look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.34, 1.0, .2))
+    at(niccolo(), POSES['stand'].but(lean=.2, look=(.0, -.16), tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.4, 1.07, .22))
 
 
 def witnesses():

@@ -8,7 +8,7 @@ WOOD, DARK = '7a5636', '4a3424'
 ARNO = [(0, .42), (.1, .5), (.2, .44), (.3, .3), (.4, .34), (.47, .52), (.56, .62), (.66, .5), (.75, .4), (.84, .48), (.92, .62), (1, .58)]
 
 
-def ribbon(m, surf, points, width, color, out=0.006, taper=1.0):
+def ribbon(m, surf, points, width, color, out=0.006, taper=1.0, mat='paint'):
     """A stripe painted on a surface surf(u, v, out) along (u, v) points; width in units of u."""
     t = np.linspace(0, len(points) - 1, len(points) * 5)
     p = np.stack([np.interp(t, np.arange(len(points)), np.asarray(points)[:, k]) for k in (0, 1)], 1)
@@ -18,21 +18,24 @@ def ribbon(m, surf, points, width, color, out=0.006, taper=1.0):
     d /= np.linalg.norm(d, axis=1, keepdims=True) + 1e-9
     w = width * np.linspace(1, taper, len(p)) / 2
     rows = [[surf(q[0] - e[1] * k * s, q[1] + e[0] * k * s * 1.5, out) for s in (-1, 1)] for q, e, k in zip(p, d, w)]
-    m.loft(rows, color, closed=False, mat='paint', jitter=0)
+    m.loft(rows, color, closed=False, mat=mat, jitter=0)
 
 
 def river_map(m, surf, big=1.0):
     """A map of the Arno: hills, towns, the river, the marsh and the planned cut in vermilion; surf(u, v, out) is the sheet."""
-    rows = [[surf(u, v, 0.0) for u in np.linspace(0, 1, 25)] for v in np.linspace(0, 1, 17)]
+    rows = [[surf(u, v, 0.0) for u in np.linspace(0, 1, 145)] for v in np.linspace(0, 1, 17)]
     m.loft(rows, 'f0e2bd', closed=False, mat='cloth', jitter=0)
     ribbon(m, surf, [(.03, .04), (.97, .04), (.97, .96), (.03, .96), (.03, .04)], .008, '8a5a34')
-    ribbon(m, surf, [(.03, .2), (.1, .3), (.06, .6), (.1, .8), (.03, .93)], .09, '9db4ad', .003)
-    ribbon(m, surf, ARNO, .05, '3f7191', .006, .6)
+    river = [(u, v) for u, v in ARNO if .1 <= u < .96]
+    ribbon(m, surf, [(.075, .47), *river, (.966, .6)], .05, '3f7191', .006, .6)
+    # The sea to its shore lies over the river's mouth.
+    shore = lambda v: np.interp(v, [.045, .15, .3, .42, .5, .6, .78, .9, .955], [.06, .1, .115, .098, .09, .1, .125, .11, .07])
+    m.loft([[surf(.034 + (shore(v) + .006 * np.sin(v * 40) - .034) * q, v, .012) for q in np.linspace(0, 1, 12)] for v in np.linspace(.045, .955, 40)], '9db4ad', closed=False, mat='paint', jitter=0)
     ribbon(m, surf, [(.62, .98), (.6, .8), (.64, .66), (.6, .6)], .02, '3f7191', .006)
     ribbon(m, surf, [(.3, .02), (.33, .16), (.31, .3)], .018, '3f7191', .006)
     ribbon(m, surf, [(.46, .46), (.3, .62), (.12, .78)], .028, 'd03a20', .01)
     for _ in range(46):
-        u, v = m.rng.uniform(.12, .94), m.rng.choice([m.rng.uniform(.72, .92), m.rng.uniform(.06, .2)])
+        u, v = m.rng.uniform(.19, .92), m.rng.choice([m.rng.uniform(.72, .92), m.rng.uniform(.06, .2)])
         s = m.rng.uniform(.02, .04)
         ribbon(m, surf, [(u - s, v), (u, v + s * 1.5), (u + s, v)], .009, '8a6844', .006)
     for u, v in ((.2, .5), (.55, .7), (.88, .6), (.7, .3), (.42, .2)):
@@ -89,8 +92,8 @@ def easel(m, loc, rz=0.0, height=2.1, size=(0.86, 1.12), draw=None):
     with m.at(loc, rz=rz):
         w, h = size
         for s in (-1, 1):
-            m.beam((s * .46, -.1, 0), (s * .14, .12, height), .06, WOOD)
-        m.beam((0, .8, 0), (0, .14, height * .97), .06, WOOD)
+            m.beam((s * .46, -.1, 0), (s * .14, .24, height), .06, WOOD)
+        m.beam((0, .85, 0), (0, .27, height * .97), .06, WOOD)
         m.beam((-.5, -.1, .72), (.5, -.1, .72), .1, WOOD, depth=.09)
         lean = .16
         at = lambda u, v, out=0.0: np.array([(u - .5) * w, -.1 + v * h * np.sin(lean) - out, .79 + v * h * np.cos(lean)])
@@ -124,14 +127,13 @@ def pot_tree(m, loc, height=1.5, fruit='e08a2c', colors=('3f5f2c', '557a34', '32
         m.ball(np.array([x, y, z + height]) + d * (.46, .46, .42), .05, fruit, n=7)
 
 
-def rod(m, base, d, j=None, length=4.2, colors=('d03a20', 'efe6d2')):
-    """A surveyor's staff in bands of vermilion and white, with a sliding target."""
-    n = 9
-    for k in range(n):
-        a, b = base + d * length * k / n, base + d * length * (k + 1) / n
-        m.tube([a, b], .035, colors[k % 2], n=6)
+def rod(m, base, d, j=None, length=3.4, wood='8a6440'):
+    """A surveyor's staff: a plain peeled pole with a notched cap and a sliding sight of dark board."""
+    m.tube([base, base + d * length * .5, base + d * length], [.03, .027, .022], wood, n=8, jitter=.02)
     f = frame_of(d)
-    c = base + d * length * .74
-    m.box(c - f[:, 1] * .05, (.36, .03, .36), 'efe6d2', rot=f)
-    m.box(c - f[:, 1] * .07, (.36, .03, .1), '2a2622', rot=f)
-    m.ball(base + d * (length + .06), .06, 'd8a83c', n=8, mat='metal')
+    for k in range(1, 9):
+        c = base + d * length * k / 9
+        m.tube([c - d * .006, c + d * .006], .0305 - .0007 * k, '4a3424', n=8, jitter=0)
+    c = base + d * length * .72
+    m.box(c - f[:, 1] * .035, (.2, .025, .2), 'cdb58a', rot=f, jitter=.03)
+    m.box(c - f[:, 1] * .05, (.2, .02, .03), '3a2a1e', rot=f)
