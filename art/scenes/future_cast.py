@@ -78,10 +78,10 @@ def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784
         m.box(p['chest'] + c @ (0, .17, -.02), (.2, .07, .14), '8d9096', rot=c, chamfer=.02)
         m.box(p['chest'] + c @ (.04, .21, .0), (.06, .01, .05), rgb('60e0ff') * 1.6, rot=c, mat='glow', jitter=0)
         for s in (-1, 1):
-            m.tube([p['chest'] + c @ (s * .1, .16, -.04), p['chest'] + c @ (s * .24, .1, .0), p['chest'] + c @ (s * .22, -.16, .06)], .022, '6f6a62', n=6)
+            m.tube([p['chest'] + c @ (s * x, y, z) for x, y, z in ((.08, .17, -.04), (.14, .185, -.03), (.172, .18, .03), (.165, .165, .11), (.13, .15, .19), (.1, .1, .25))], .017, '6f6a62', n=10)
         at = lambda x, y, z: p['head'] + j.head @ (x, y, z)
         m.ball(at(0, .01, .01), .2, 'd4e4e6', n=26, mat='pane')
-        m.lathe([(.15, -.2), (.19, -.13), (.185, -.1)], accent, n=22, center=p['head'], rot=j.head / 1.12)
+        m.lathe([(.15, -.215), (.186, -.16), (.183, -.137)], accent, n=22, center=p['head'], rot=j.head / 1.12)
         # The hard shell behind the clear part, and its rim.
         rows = np.linspace(.1, 1.85, 9)
         m.loft([[at(np.cos(a) * .205 * np.sin(b), .0 - np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 16)] for b in rows], 'e2ddd2', closed=False)

@@ -10,7 +10,7 @@ from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
 from kit.pose import POSES
 
-IRON, STEEL, LEAD = '34383a', 'b4b7ba', '7a2418'
+IRON, STEEL, BARE = '34383a', 'b4b7ba', '5c6164'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
@@ -42,7 +42,7 @@ def gearing():
             c = along(-.2 + s * .05, k * np.pi / 3 + .4, .092)
             turn = np.stack([SIDE, np.array((0, 0, 1)), AXIS], 1)
             m.lathe([(.017, -.012), (.017, .01), (.012, .014)], '6a6e70', n=6, center=c, rot=turn, smooth=False, mat='metal')
-    # The bearing and its stand; bare primer shows the foot of the guard, with four holes in it.
+    # The bearing and its stand.
     with m.at(along(.42), rot=np.stack([AXIS, SIDE, np.array((0, 0, 1))], 1)):
         m.box((0, 0, -.52), (.2, .2, .8), IRON, chamfer=.02)
         m.box((0, 0, -.115), (.34, .24, .05), IRON, chamfer=.012)
@@ -52,19 +52,20 @@ def gearing():
         m.box((0, 0, -.06), (.15, .17, .1), '3c4244', chamfer=.02)
         for y in (-.115, .115):
             m.lathe([(.02, 0), (.02, .03), (.014, .035)], '6a6e70', n=6, center=(0, y * .75, -.09), smooth=False, mat='metal')
-        m.lathe([(.02, 0), (.024, .03), (.026, .05), (.012, .056)], 'a8803c', n=20, center=(0, 0, .09), mat='metal')
-        # Behind the shaft stands the plate that carried the guard.
-        m.box((0, .075, -.02), (.4, .03, .36), IRON, chamfer=.012)
-        m.box((0, .0585, -.01), (.35, .003, .3), LEAD, jitter=.06)
-        for x in (-.135, .135):
-            for z in (-.11, .095):
+        m.lathe([(.009, 0), (.009, .014), (.02, .018), (.02, .04), (.014, .047), (.003, .05)], '4a4034', n=24, center=(0, 0, .088))
+        # Behind the shaft stands the iron that carried the guard: bare where its foot was, with four threaded holes.
+        m.box((0, .075, .08), (.46, .03, .44), IRON, chamfer=.012)
+        m.box((0, .0585, .14), (.4, .003, .2), BARE, jitter=.03)
+        for x in (-.155, .155):
+            for z in (.09, .2):
                 disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
-                m.loft([disc(.038, .0565), disc(.024, .0565)], 'c0c2c2', mat='metal', caps=False, jitter=.02)
-                m.add(disc(.0245, .0562), [list(range(40))], '060404', jitter=0)
-                m.tube(disc(.026, .0565), .0025, '8a8e90', n=6, caps=False, mat='metal')
-        for k in range(30):
-            x, z = m.rng.uniform(-.165, .165), m.rng.uniform(-.15, .13)
-            m.ball((x, .0565, z), (m.rng.uniform(.004, .014), .001, m.rng.uniform(.003, .01)), '3a2620', n=7, jitter=.2)
+                m.loft([disc(.0225, .0562), disc(.0175, .0558)], 'd4d6d6', caps=False, jitter=.02)
+                m.add(disc(.018, .0556), [list(range(40))], '040404', jitter=0)
+                for r in (.0145, .011):
+                    m.tube(np.vstack([disc(r, .0556), disc(r, .0556)[:2]]), .0011, '6a6e70', n=6, caps=False, jitter=0)
+        for k in range(26):
+            x, z = m.rng.uniform(-.19, .19), m.rng.uniform(.05, .23)
+            m.ball((x, .0565, z), (m.rng.uniform(.003, .009), .001, m.rng.uniform(.002, .007)), '4a3c34', n=7, jitter=.2)
     m.build('gearing')
 
 
@@ -122,9 +123,9 @@ def watchman(st):
     def carried(m, j):
         lamps.append(lantern(m, j.grips['l']((0, .072, -.05))))
     look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, gaze=(.25, -.32), lid=.6, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
-                lapel=('b8ac92', None), height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (.6, .75, -.2), (0, .1, -1))},
+                buttons='221c16', height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
                 extra=[dress.kerchief('5a6a7c'), carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.16, .42, 1.14), look=(.3, -.16), tilt=.05, elbow_out=.9, side=.04)
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.12, -.2, .95), look=(.3, -.16), tilt=.05, elbow_out=.9, side=.04)
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
     x, y, z = lamps[0] * s

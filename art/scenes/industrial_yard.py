@@ -31,6 +31,9 @@ def yard(near=4.0):
         if x > .6 and y < 14:
             continue
         r = m.rng.uniform(.3, .95) * (1 + .3 * np.sin(a * 3 + k) + m.rng.normal(0, .06, 18))
+        # None in the lane, where it would mirror the lit door.
+        if x > -1.1 and y < 18:
+            continue
         m.add(np.stack([x + np.cos(a) * r * 1.5, y + np.sin(a) * r * .8, np.full(18, float(height(x, y)) + .024)], 1), [list(range(18))], '2c3034', mat='water', jitter=0)
     m.build('puddles')
 
@@ -140,7 +143,6 @@ def river_side():
     m.build('river wall')
     river.water('thames', np.linspace(-160, 260, 60), ground.spread(41, 300, 90, 1.6), -1.7, '8e8a80')
     m = Mesh(62)
-    river.barge(m, (23.0, 84, -1.7), .08, 13, .95)
     river.barge(m, (66, 165, -1.7), .3, 18, .9)
     river.barge(m, (-2, 120, -1.7), 0, 16, .8)
     river.ship_masts(m, (40, 118, -1.7), .25, 17, 3)

@@ -46,9 +46,9 @@ def gripped(held, side):
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8'):
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', **grip):
     """A student whose face is read, with a placard in both hands."""
-    grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0))}
+    grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
     look = replace(look, face=face, grips=grips, head=1.14)
     yaw = np.pi - np.radians(facing) + turn
     return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper), pose.pole[0]))
@@ -67,7 +67,7 @@ def heroes(rng):
     lead = cast.woman(rng, 'bob', color='c9b48c', skin='e8b690', hair='5a2c18', height=1.68, legs='c89a78', belt='6a4a2c')
     lead.hair_style, lead.extra = 'bob', [near_dress.drawn_back('5a2c18'), dress.scarf('c2341d')]
     spots.append(LEAD)
-    near(lead, FACES['mother'].but(age=.05, mouth='tense', worry=.45, stern=.35, lid=.8, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove', *LEAD, 172, 11, aside, .05, (.8, .64))
+    near(lead, FACES['mother'].but(age=.12, mouth='tense', worry=.45, stern=.4, lid=.8, cheek=.75, hollow=.4, brow=.1, jaw=-.6, fat=-.2, lips=.5, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[dress.scarf('8a9aa0')], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
@@ -75,7 +75,7 @@ def heroes(rng):
     spots += [(-.95, 14.6), (1.5, 17.6)]
     near(cast.woman(rng, 'scarf', color='4f7478', skin='e2ab84'), FACES['mother'].but(mouth='speak', asymmetry=25), 'PEACE', -.95, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
     near(cast.man(rng, 'flatcap', color='8a6a50', garment='coat'), FACES['digger'].but(stubble=.2, mouth='closed'), 'TALK', 1.5, 17.6, 165, 23, grip, -.1, (.86, .6))
-    photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.16, .3, 0), foot_r=(.16, -.22, 0), lean=.16, drop=.12, look=(0, 0), elbow_out=1.0)
+    photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.15, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
     add(cast.PRESS, photo, -2.6, 14.3, -75, 13, held=dress.press_camera())
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses()]
@@ -133,7 +133,7 @@ def view_one(st):
     st.sun(-118, 20, 'ffc88c', 4.3, 2.0)
     st.fill('5c94a8', 'b4c0bc', .85)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
-    st.spot((-2.2, 9.6, 3.0), (*LEAD, 1.5), 'ffd8a8', 190, 30, .3)
+    st.spot((-2.7, 11.3, 2.7), (*LEAD, 1.5), 'ffd8a8', 105, 30, .12)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()

@@ -59,7 +59,7 @@ def officer(rng, **changes):
 LIEUTENANT = Look(garment='jacket', color='1c2434', legs='1c2434', leg_width=1.2, boots='0e0e10', belt=None, lapel=('ece6da', '101014'), height=1.84, hair='5a3a20', hair_style='cropped', stern=.4,
                   extra=[dress.service_cap('ece8dc', '14161c'), dress.uniform('e0b850', 2, True)])
 EDITOR = Look(garment='tucked', color='e4dccc', sleeve='e4dccc', legs='4a4640', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14', lapel=('e4dccc', '8a2418'), stout=.6, height=1.74, hair='8a8478', hair_style='bald', stern=.7, extra=[dress.glasses()])
-PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.15, belt='8a7048', lapel=(SHIRT, '2a2a2c'), hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='cropped')
+PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=.86, belt='8a7048', lapel=(SHIRT, '2a2a2c'), hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='cropped')
 
 
 def shirtsleeves(rng):

@@ -23,7 +23,7 @@ def floor():
         for k, y in enumerate(np.arange(14.6, FENCE, 1.25)):
             m.box((x + .62, y + .62, -.07), (1.235, 1.235, .14), pave[m.rng.integers(4)], chamfer=.012, jitter=.05)
     for k, y in enumerate(np.arange(19.9, 22, 1.2)):
-        for x in np.arange(-16, -3.4, 1.25):
+        for x in np.arange(-16, -4, 1.25):
             m.box((x + .62, y + .6, -.07), (1.235, 1.185, .14), pave[m.rng.integers(4)], chamfer=.012, jitter=.05)
     for x in np.arange(-3.4, 30, 1.6):
         m.box((x + .8, 14.5, -.06), (1.59, .22, .15), 'b4aea0', chamfer=.02)

@@ -42,7 +42,7 @@ def fingers(grip):
     return out
 
 
-def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0, age=0.0, slim=1.0, cuff=None):
+def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0, age=0.0, slim=1.0, cuff=None, nails=True):
     """A hand at `wrist` whose fingers run `along` and whose palm faces `palm`; returns a function from its frame to the place around it."""
     y = unit(along)
     z = -unit(np.asarray(palm, float) - y * np.dot(palm, y))
@@ -84,7 +84,7 @@ def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0,
         part = [f for f in flip if len(f) == size]
         if part:
             m.add(world, part, tone, smooth=True, mat='skin', jitter=0)
-    for k, path in enumerate(digits):
+    for k, path in enumerate(digits if nails else ()):
         last = unit(path[-1] - path[-2])
         out = np.cross((1, 0, 0) if k < 4 else unit((.3, .0, 1.0)), last)
         out = unit(out) * (1 if k < 4 else -1)
@@ -96,7 +96,7 @@ def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0,
     if cuff:
         rings = []
         b = np.linspace(0, 2 * np.pi, 26, endpoint=False)
-        for t, r in ((-.075, .042), (-.02, .043), (.004, .046), (.008, .044), (.002, .040)):
+        for t, r in ((-.085, .041), (-.04, .042), (-.016, .045), (-.012, .043), (-.018, .039)):
             rings.append(place(np.stack([np.cos(b) * r * (1 + .04 * np.sin(b * 5)), np.full(26, t) + .003 * np.sin(b * 4), np.sin(b) * r * .86], 1)))
         m.loft(rings, cuff, caps=False, mat='wool', jitter=.02)
     return place

@@ -123,5 +123,6 @@ def placard(sign, turn=0.0, size=(.78, .62), paper='ece4d0', length=1.55, tilt=.
         m.beam(base, top, .035, '9a7c50', depth=.02)
         normal = rotation(0, 0, turn) @ (0, 1, 0)
         up = unit(d + np.cross(normal, d) * tilt)
-        board(m, top - d * size[1] * .3, normal, size, sign, paper, up=up)
+        # The lath is behind the board.
+        board(m, top - d * size[1] * .3 + normal * .032, normal, size, sign, paper, up=up)
     return draw
