@@ -30,9 +30,10 @@ def ground_color(x, y):
     return ground.blend('4d5a34', '6a6a40', fbm(x * .4, y * .4, 2)) * (1 - way[..., None]) + ground.blend('7a6248', '9a7e5a', fbm(x, y, 8)) * way[..., None]
 
 
-def gatehouse():
-    """Twin towers, the barred gate, curtain walls, the keep behind and men on the walls."""
+def gatehouse(lit=True):
+    """Twin towers, the barred gate, curtain walls, the keep behind and men on the walls; by day its windows are not `lit`."""
     m = Mesh(61)
+    window = lambda color, gain: dict(fill=rgb(color) * gain, fill_mat='glow') if lit else dict(fill='1c1814')
     with m.at((0, 0, 1.0)):
         for s in (-1, 1):
             houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4)
@@ -49,11 +50,11 @@ def gatehouse():
         for k in range(8):
             m.box((0, 33.22, .4 + k * .6), (3.4, .07, .09), '2e2a26')
         for x in (-1.3, 1.3):
-            arch(m, x, 7.0, .5, .9, '8d8470', depth=.3, y=33.4, trim=.14, fill=rgb('ffb050') * 1.6, fill_mat='glow')
+            arch(m, x, 7.0, .5, .9, '8d8470', depth=.3, y=33.4, trim=.14, **window('ffb050', 1.6))
         houses.keep(m, 19, 62, 15, 24, '9a927f', rz=.2)
     rng = np.random.default_rng(4)
     for x, z in ((14.2, 17.5), (17.5, 13.2), (22.4, 17.8), (20.3, 21)):
-        m.box((x, 54.0, z), (.5, .2, 1.1), rgb('ffae50') * 1.8, mat='glow', jitter=0)
+        m.box((x, 54.0, z), (.5, .2, 1.1), rgb('ffae50') * 1.8 if lit else '2a2620', mat='glow' if lit else 'paint', jitter=0)
     for s in (-1, 1):
         hanging(m, s * 5.4, 30.4, 11.6)
     m.build('gatehouse')

@@ -9,8 +9,9 @@ from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, figure
+from kit.hands import fingers
 from kit.likeness import likeness
-from kit.meshes import Mesh
+from kit.meshes import Mesh, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
@@ -51,32 +52,32 @@ def board():
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
     return Look(face=FACES['widow'].but(gaze=(-.06, .03), worry=1.0, mouth='speak', lid=.72), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
-                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], grips={'r': ('open', (.25, .8, .5), (-.1, -.3, 1)), 'l': ('rest', (.75, .1, .35), (.2, -.9, .1))})
+                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], grips={'r': ('calm', (.3, .85, .22), (-.2, -.15, 1)), 'l': ('calm', (.86, .2, .22), (.1, -1, .1))})
 
 
 def steward():
     """Ralph the steward, who holds the king's writ out to somebody else."""
     return replace(cast.REEVE, face=FACES['steward'].but(gaze=(-.05, .0), mouth='closed'), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='cap', hat_color='5a1a1c', hat_accent='2c2030', color='a3261c', cloak='2c2c40',
-                   grips={'r': ('pinch', (-.1, .95, .2), (-.3, .2, -1)), 'l': ('rest', (.7, .5, -.2), (.2, -.9, -.2))}, extra=[writ])
+                   grips={'r': ('pinch', (-.2, .95, .1), (-.5, .1, -1)), 'l': ('pinch', (.2, .95, .1), (.5, .1, -1))}, extra=[writ])
 
 
 def writ(m, j):
-    """The king's writ with its seal, held out by its upper corner."""
-    place = j.grips['r']
-    top = place((.0, .12, -.05))
-    right, out = j.chest[:, 0], j.chest[:, 1]
-    rows = [[top + right * (-.03 - .25 * u) + out * (.03 * np.sin(u * 4 + v * 2)) - np.array((0, 0, .33 * v + .03 * u)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)]
-    m.loft(rows, 'f0e4c2', closed=False, mat='paint', jitter=.01)
-    for k in range(8):
+    """The king's writ with its seal, held out by both upper corners."""
+    digits = fingers('pinch')
+    right, left = (j.grips[s]((digits[0][3] + digits[4][-1]) / 2 + (0, .004, 0)) for s in 'rl')
+    out = unit(np.cross(left - right, (0, 0, -1.0)))
+    out = out if out @ j.chest[:, 1] > 0 else -out
+    at = lambda u, v, off=0.0: right + (left - right) * (u * 1.12 - .06) + out * (off + .012 * np.sin(u * 5 + v * 2) + .03 * v) - np.array((0, 0, .27 * v - .03 + .02 * np.sin(u * np.pi)))
+    m.loft([[at(u, v) for u in np.linspace(0, 1, 14)] for v in np.linspace(0, 1, 10)], 'f0e4c2', closed=False, mat='paint', jitter=.01)
+    for k in range(7):
         u0 = .1
         while u0 < .84:
             w = m.rng.uniform(.08, .2)
-            a, b = (top + right * (-.03 - .25 * u) + out * (.03 * np.sin(u * 4 + (.12 + k * .09) * 2) + .004) - np.array((0, 0, .33 * (.12 + k * .09) + .03 * u)) for u in (u0, min(.9, u0 + w)))
-            m.beam(a, b, .003, '4a3424', depth=.011)
+            m.beam(at(u0, .2 + k * .1, .004), at(min(.9, u0 + w), .2 + k * .1, .004), .003, '4a3424', depth=.011)
             u0 += w + .05
-    c = top + right * -.15 - np.array((0, 0, .42))
-    m.loft([[c + right * s * .012 + (0, 0, .08) for s in (-1, 1)], [c + right * s * .012 for s in (-1, 1)]], 'e0d2a8', closed=False)
-    m.ball(c - (0, 0, .02), (.036, .014, .04), 'a8201a', n=14, mat='gloss')
+    c, side = at(.5, 1), unit(left - right)
+    m.loft([[c + side * s * .012 + (0, 0, .01) for s in (-1, 1)], [c + side * s * .012 - (0, 0, .07) for s in (-1, 1)]], 'e0d2a8', closed=False)
+    m.ball(c - (0, 0, .09), (.036, .014, .04), 'a8201a', n=14, mat='gloss')
 
 
 def clerk():
@@ -173,17 +174,17 @@ def view(st):
     st.sun(-112, 27, 'ffdca6', 4.8, 1.4)
     st.fill('6486c0', 'b8c2d0', .6)
     land()
-    gate.gatehouse()
+    gate.gatehouse(lit=False)
     crossbowmen()
     for k, (x, y, turn, kw) in enumerate(((-12.5, 17.5, .75, dict(width=5.6, depth=6, cover='thatch', gable_front=True, plaster='d8c09a', style='square', rise=3.6)),
                                           (13.0, 18.5, -.8, dict(width=6, depth=5.5, storeys=2, jetty=.35, cover='tile', gable_front=True, plaster='e3d8c0', style='cross')))):
-        obj = houses.cottage(seed=44 + k, lit=.3, **kw)
+        obj = houses.cottage(seed=44 + k, lit=0, **kw)
         obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y)) - .1), (0, 0, turn)
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    put(alis(), POSES['stand'].but(hand_r=(.17, .4, 1.17), hand_l=(-.02, .2, 1.12), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3)
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.05, .55, 1.34), hand_l=(-.16, .2, 1.05), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4),
+    put(alis(), POSES['stand'].but(hand_r=(.24, .38, 1.12), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3)
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.23, .42, 1.36), hand_l=(-.23, .42, 1.36), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4),
              put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 120, 34, .3)

@@ -93,7 +93,9 @@ def teletype(m, loc, rz=0.0, color='5f6e68'):
                 m.box((left + w / 2, y, z), (w, .002, .0085), '4a4640', jitter=.1)
                 left += w + .014
         fold = [(.34, .2, 1.06), (.4, .16, 1.02), (.425, .1, .8), (.43, .06, .4), (.44, .0, .1), (.5, -.06, .02), (.6, -.12, .012), (.7, -.14, .06), (.78, -.16, .09), (.84, -.18, .03), (.95, -.22, .012), (1.1, -.3, .014)]
-        m.loft([[(x, y - .17, z), (x, y + .17, z)] for x, y, z in fold], 'ece4d0', closed=False, mat='cloth', jitter=.02)
+        # It turns its face to the room as it falls.
+        turn = np.interp(range(len(fold)), [1, 4], [0, 1])
+        m.loft([[(x - .11 * t, y - .17 + .05 * t, z), (x + .11 * t, y + .17 - .05 * t, z)] for (x, y, z), t in zip(fold, turn)], 'ece4d0', closed=False, mat='cloth', jitter=.02)
 
 
 def room():
@@ -151,22 +153,23 @@ def outside():
 def lou():
     """The operator, who wanted a smoke."""
     return Look(face=FACES['operator'].but(gaze=(.1, -.05)), head=1.03, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
-                lapel=('e2dccc', '7a2418'), height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (.5, .8, -.1), (0, .1, -1))}, extra=[smoke_hand])
+                lapel=('e2dccc', '7a2418'), height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[smoke_hand])
 
 
 def smoke_hand(m, j):
     """A cigarette between two fingers."""
     place = j.grips['r']
-    a, b = place((.03, .135, -.05)), place((.062, .168, -.075))
-    m.tube([a, a * .35 + b * .65], .0048, 'f0e8d8', n=8)
-    m.tube([a * .35 + b * .65, b], .0046, rgb('ff6a28') * 1.8, n=8, mat='glow', jitter=0)
+    a = place((.03, .135, -.05))
+    b = a + np.array((-.058, .036, .016))
+    m.tube([a * 1.2 - b * .2, a * .14 + b * .86], .0052, 'f0e8d8', n=8)
+    m.tube([a * .14 + b * .86, b], .0052, rgb('d8481c') * .8, n=8, mat='glow', jitter=0)
 
 
 def people():
     """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.44, .22, 1.03), lean=.0, side=-.07, look=(.36, -.05), tilt=-.06, elbow_out=.7, drop=.15, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), *LOU, 160, 1)
+    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.07, look=(.36, -.05), tilt=-.06, elbow_out=.4, drop=.15, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), *LOU, 160, 1)
     rng = np.random.default_rng(21)
-    lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (.3, .62, .85))]})
+    lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (-.7, .22, .8))]})
     cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
     for x, facing in ((-.75, 4), (3.1, -6)):
         cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
