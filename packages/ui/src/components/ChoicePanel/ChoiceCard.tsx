@@ -1,5 +1,6 @@
 import type { Choice } from '@time-traveler/game-core';
 import { type MouseEvent, memo, useId } from 'react';
+import { ignoreSecond } from './ignore-second';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -23,10 +24,8 @@ export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }
         // The second click of a double-click was meant for the card that the first one replaced.
         if (event.detail <= 1 && (isMeant?.(event) ?? true)) onChoose?.(choice);
       }}
-      onMouseDown={(event) => {
-        // The second press must not take the focus from where the first one moved it.
-        if (event.detail > 1) event.preventDefault();
-      }}
+      // The second press must not take the focus from where the first one moved it.
+      onMouseDown={ignoreSecond}
       onKeyDown={(event) => {
         // A key that is held down chooses once.
         if (event.repeat && event.key === 'Enter') event.preventDefault();

@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, type RefObject, use, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
+import { ignoreSecond } from '../ChoicePanel/ignore-second';
 import filled from '../Panel/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
@@ -54,11 +55,6 @@ export interface DialogFrameProps extends OpenDialogProps {
   className?: string | undefined;
 }
 
-/** The second click of a double-click was meant for the button that the first one opened the dialog with. */
-function ignoreSecond(click: MouseEvent): void {
-  if (click.detail > 1) click.preventDefault();
-}
-
 /** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
 export function DialogFrame({
   open,
@@ -81,10 +77,7 @@ export function DialogFrame({
       <Radix.Portal container={place}>
         <Radix.Overlay
           className={styles.overlay}
-          onClick={(click) => {
-            ignoreSecond(click);
-            if (!click.defaultPrevented) onClose();
-          }}
+          onClick={({ detail }) => detail <= 1 && onClose()}
           // A press there selects no text below it, and leaves the focus where it is.
           onMouseDown={(event) => event.preventDefault()}
         />

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { ignoreSecond } from '../ChoicePanel/ignore-second';
 import styles from './JourneyLine.module.css';
 
 /** Props of {@link JourneyStep}. */
@@ -26,10 +27,8 @@ export function JourneyStep({ children, onPress, opensDialog = false, ref }: Jou
         // The second click of a double-click would take another step.
         if (event.detail <= 1) onPress();
       }}
-      onMouseDown={(event) => {
-        // The second press must not take the focus from where the first one moved it.
-        if (event.detail > 1) event.preventDefault();
-      }}
+      // The second press must not take the focus from where the first one moved it.
+      onMouseDown={ignoreSecond}
       ref={ref}
       type="button"
     >
