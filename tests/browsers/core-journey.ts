@@ -24,6 +24,16 @@ function refuse(): void {
 
 const scriptOf = (run: () => void) => `<script>(${run.toString()})()</script>`;
 
+/** Decides in Florence, finds the same scene after a reload, and undoes the decision. */
+async function reloadsAndUndoes(visitor: Visitor): Promise<void> {
+  await visitor.enter(renaissance);
+  await visitor.decide(renaissance);
+  await visitor.page.reload();
+  await visitor.shows(aftermathOf(renaissance), renaissance);
+  await visitor.page.press('Undo choice');
+  await visitor.shows(renaissance.scenario.title, renaissance);
+}
+
 /** The journeys that must work in every browser, as tests. `serverPort` is a free port. */
 export function coreJourney(launch: () => Promise<TestBrowser>, serverPort: string): void {
   let host: StaticHost;
@@ -117,12 +127,7 @@ export function coreJourney(launch: () => Promise<TestBrowser>, serverPort: stri
 
   it('shows the same scene after a reload, and undoes its choice', async () => {
     const visitor = await open();
-    await visitor.enter(renaissance);
-    await visitor.decide(renaissance);
-    await visitor.page.reload();
-    await visitor.shows(aftermathOf(renaissance), renaissance);
-    await visitor.page.press('Undo choice');
-    await visitor.shows(renaissance.scenario.title, renaissance);
+    await reloadsAndUndoes(visitor);
   });
 
   it('begins a new visit as specified, and continues where the visitor left', async () => {
@@ -163,12 +168,7 @@ export function coreJourney(launch: () => Promise<TestBrowser>, serverPort: stri
     const own = await startHost(refuse);
     try {
       const visitor = await open(own.url);
-      await visitor.enter(renaissance);
-      await visitor.decide(renaissance);
-      await visitor.page.reload();
-      await visitor.shows(aftermathOf(renaissance), renaissance);
-      await visitor.page.press('Undo choice');
-      await visitor.shows(renaissance.scenario.title, renaissance);
+      await reloadsAndUndoes(visitor);
     } finally {
       await own.stop();
     }
