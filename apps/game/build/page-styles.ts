@@ -11,8 +11,8 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks under the pointer, the defaults of tokens that the first era sets itself or does not use, the files of all typefaces,
-   * and the styles of what the page does not show.
+   * The themes of other eras, the looks under the pointer, the defaults of tokens that the first era sets itself or
+   * does not use, the files of all typefaces, and the styles of what the page does not show.
    */
   readonly later: string;
 }
