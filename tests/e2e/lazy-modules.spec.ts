@@ -99,4 +99,23 @@ test.describe('a module of the page that failed to load is requested again', () 
     await game.learnMore.click();
     await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
   });
+
+  test('Escape before the context modal has arrived means that it stays closed', async ({
+    game,
+    page,
+  }) => {
+    const held = await holdBack(page, /^\/assets\/dialog-.*\.js$/);
+    await game.open();
+    await game.learnMore.click();
+    await expect.poll(() => held.asked.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    const arrived = page.waitForResponse(/\/assets\/dialog-.*\.js$/);
+    held.release();
+    await arrived;
+    await game.eraButton(eraNamed('future')).click();
+    await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
+    await expect(game.dialog).toHaveCount(0);
+    await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
+  });
 });

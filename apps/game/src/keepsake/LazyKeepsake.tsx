@@ -14,8 +14,9 @@ export interface LazyKeepsakeProps {
 export function LazyKeepsake({ returnFocusTo }: LazyKeepsakeProps) {
   const { game, notifications } = useServices();
   const state = useSyncExternalStore(game.subscribe, game.getSnapshot, game.getSnapshot);
+  const close = () => game.dispatch({ type: 'keepsakeClosed' });
   const giveUp = () => {
-    game.dispatch({ type: 'keepsakeClosed' });
+    close();
     notifications.notify({
       title: 'The card could not be loaded',
       description: 'Check your connection, then try again or reload the page.',
@@ -23,7 +24,7 @@ export function LazyKeepsake({ returnFocusTo }: LazyKeepsakeProps) {
     });
   };
   const wanted = state.keepsakeOpen;
-  const loaded = useLazyModule(keepsakeModule, { wanted, onFailure: giveUp });
+  const loaded = useLazyModule(keepsakeModule, { wanted, onFailure: giveUp, onEscape: close });
   return loaded === null ? null : (
     <ErrorBoundary attempt={wanted} onError={giveUp}>
       <loaded.KeepsakeCorner returnFocusTo={returnFocusTo} state={state} />

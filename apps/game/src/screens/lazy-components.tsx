@@ -59,7 +59,11 @@ export const LazyContextDialog = memo(function LazyContextDialog(props: ContextD
       variant: 'destructive',
     });
   };
-  const loaded = useLazyModule(dialogModule, { wanted: props.open, onFailure: giveUp });
+  const loaded = useLazyModule(dialogModule, {
+    wanted: props.open,
+    onFailure: giveUp,
+    onEscape: props.onClose,
+  });
   return loaded === null ? null : (
     <ErrorBoundary attempt={props.open} onError={giveUp}>
       <loaded.ContextDialog {...props} />
