@@ -38,6 +38,8 @@ async function openEach(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   await game.learnMore.click();
+  // The dialog's code may still be on its way.
+  await expect(game.dialog).toBeVisible();
   await page.keyboard.press('Escape');
   const outside = await outsideTheDialog(page);
   const address = page.url();
