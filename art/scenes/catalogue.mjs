@@ -1,6 +1,6 @@
 // Writes what the game knows of its own pictures: how far down the story lies (from focus.json), in per cent of what a crop
-// may cut from the height, the sentence that describes it (from descriptions.json), which the server gets too, and for those
-// that the game shows first the tiny blurred stand-in while it loads, as a data address.
+// may cut from the height, and for those that the game shows first the sentence that describes it (from descriptions.json)
+// and the tiny blurred stand-in while it loads, as a data address. The server gets all sentences.
 //   node art/scenes/catalogue.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -24,21 +24,24 @@ const entries = await Promise.all(
     if (!(focus >= 0 && focus <= 100)) throw new Error(`focus.json has no 0–100 for ${name}`);
     const description = descriptionOf[name];
     if (!description) throw new Error(`descriptions.json has no sentence for ${name}`);
-    const known = { description, focus };
-    // Those with a number come from a server, when a picture or a stand-in is there already.
-    if (/\d$/.test(name)) return [`/images/${name}.avif`, known];
+    const address = `/images/${name}.avif`;
+    // Those with a number come from the server with its description, when a picture or a stand-in is there already.
+    if (/\d$/.test(name)) return { address, description, known: { focus } };
     const pixels = sharp(path.join(images, `${name}.avif`))
       .resize(24, 16, { fit: 'fill' })
       .blur(0.8);
     const data = await pixels.webp({ quality: 38 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
-    return [`/images/${name}.avif`, { ...known, placeholder }];
+    return { address, description, known: { description, focus, placeholder } };
   }),
 );
-await write(gameTarget, entries);
+await write(
+  gameTarget,
+  entries.map(({ address, known }) => [address, known]),
+);
 await write(
   serverTarget,
-  entries.map(([address, { description }]) => [address, description]),
+  entries.map(({ address, description }) => [address, description]),
 );
 
 async function facts(file) {

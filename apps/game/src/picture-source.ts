@@ -3,12 +3,12 @@ import { addressAt, smallerWidths } from './picture-sizes';
 import { siteAddress } from './site-address';
 import pictures from './pictures.json';
 
-type Known = Pick<PictureSource, 'description' | 'focus' | 'placeholder'>;
+type Known = Pick<PictureSource, 'focus' | 'placeholder' | 'description'>;
 const known: Readonly<Record<string, Known | undefined>> = pictures;
 
 /**
- * Returns a picture's address and the server's description of it; for the game's own pictures also their
- * smaller versions, placeholder, focus and description.
+ * Returns a picture's address and the server's description of it. The game's own pictures have smaller versions and a
+ * focus too, and the first one of each era a placeholder and a description.
  */
 export function pictureSource(url: string, description?: string): PictureSource {
   const said = description === undefined ? {} : { description };
