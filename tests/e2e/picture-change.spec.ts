@@ -27,6 +27,37 @@ const drawFrames = (page: Page) =>
 /** Returns the copies of earlier pictures that cover the picture. */
 const copies = (game: GamePage) => game.story.locator('figure > div canvas, figure img[alt=""]');
 
+test('a picture dissolves into the next one, without a cut', async ({ game, api, page }) => {
+  // A busy machine may draw no frame in a quarter of a second.
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function slowly(...told) {
+      const animation = animate.apply(this, told);
+      animation.playbackRate = 0.1;
+      return animation;
+    };
+  });
+  const answer = api.hold('image');
+  await game.open();
+  await expect.poll(() => game.shownPicture()).toBe(medieval.scenario.imageUrl);
+  await game.settle();
+  const camera = await film(page, game.picture(medieval.scenario.title));
+  await drawFrames(page);
+  await answer.release({ json: { imageUrl: '/images/industrial-2.avif' } });
+  await expect.poll(() => game.shownPicture()).toBe('/images/industrial-2.avif');
+  await game.settle();
+  await expect(copies(game)).toHaveCount(0);
+  await drawFrames(page);
+  const frames = await camera.cut();
+  const [first, last] = [frames[0], frames.at(-1)];
+  if (!first || !last) throw new Error('The recording has no frames');
+  const whole = distance(first, last);
+  const between = frames
+    .map((frame) => distance(first, frame) / whole)
+    .filter((share) => share > 0.2 && share < 0.8);
+  expect(between).not.toEqual([]);
+});
+
 test.describe('a picture stays until the next one has loaded', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -22,6 +22,9 @@ const size = { width: 1536, height: 1024 };
 /** How long a former picture may cover one that is loading, in milliseconds. */
 const COVER_MS = 5_000;
 
+/** How long a former picture takes to dissolve into the next one, in milliseconds. */
+const DISSOLVE_MS = 240;
+
 /** How much longer a picture may take before it counts as failed, in milliseconds: enough for a slow phone. */
 const STALL_MS = 25_000;
 
@@ -67,7 +70,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     if (!image || !this.copy) return;
     image.after(this.copy);
     const uncover = () => {
-      if (this.props.picture.url === url) this.dropCopy();
+      if (this.props.picture.url === url) this.dissolveCopy();
     };
     image.decode().then(uncover, () => {
       // A picture that failed is about to be replaced. One that loaded in part is all there is.
@@ -98,6 +101,15 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   /** Browsers go on painting the former picture until the new one comes: a late one lets its placeholder be seen. */
   private setLate(late: boolean) {
     this.image.current?.toggleAttribute('data-late', late);
+  }
+
+  /** Two pictures may follow each other within the fade of an era: a hard cut between them would flash. */
+  private dissolveCopy() {
+    const { copy } = this;
+    this.copy = null;
+    if (!copy) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    copy.animate({ opacity: 0 }, still ? 0 : DISSOLVE_MS).onfinish = () => copy.remove();
   }
 
   private dropCopy() {
