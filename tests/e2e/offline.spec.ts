@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { builtInEras } from '@time-traveler/game-core';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { startStaticHost } from '@time-traveler/testing/static-host';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
@@ -58,6 +59,39 @@ test('after one visit every era can be played without a connection, and no answe
   await game.cards.first().click();
   await expect(game.impact).toContainText('You chose to');
   await expect(game.button('Pause music')).toBeVisible();
+});
+
+test('a tune that began before the worker had it plays to its end', async ({ game, page }) => {
+  // The network gives the beginning only, and the browser asks for the rest later.
+  const tune = readFileSync('apps/game/public/audio/industrial-theme.mp3');
+  const beginning = (route: Route) =>
+    route.fulfill({
+      status: 206,
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes 0-99999/${tune.length}`,
+        'content-type': 'audio/mpeg',
+      },
+      body: tune.subarray(0, 100_000),
+    });
+  await page.route('**/industrial-theme.mp3', beginning, { times: 1 });
+  await game.open();
+  await page.evaluate(async () => {
+    const tune = new Audio('/audio/industrial-theme.mp3');
+    tune.preload = 'metadata';
+    await new Promise((resolve) => tune.addEventListener('loadedmetadata', resolve));
+    Object.assign(window, { tune });
+  });
+  await packed(page);
+  const seeking = await page.evaluate(async () => {
+    const { tune } = window as unknown as { tune: HTMLAudioElement };
+    tune.currentTime = tune.duration - 5;
+    return new Promise((resolve) => {
+      tune.addEventListener('error', () => resolve(tune.error?.code));
+      tune.addEventListener('seeked', () => resolve('sought'));
+    });
+  });
+  expect(seeking).toBe('sought');
 });
 
 test('a visitor who saves data keeps what was shown, the scripts and no music', async ({

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type LuggageFile, createLuggage } from './luggage';
 
 const site = 'https://game.test/';
@@ -7,19 +7,24 @@ const smaller: LuggageFile = { address: `${site}images/past-640.avif`, revision:
 const theme: LuggageFile = { address: `${site}audio/past.mp3`, revision: 'three' };
 const face: LuggageFile = { address: `${site}assets/face-a1.woff2`, revision: null };
 
+/** What is wrong with the network. */
+type Trouble = 'offline' | 'failing' | 'silent';
+
 /** A luggage over a cache in memory and a network that counts its answers. */
 function pack({
   files = [picture, smaller, theme, face],
   cache = memoryCache(),
-  online = true,
+  trouble = null as Trouble | null,
 } = {}) {
-  const line = { online, asked: 0 };
+  const line = { trouble, asked: 0 };
   const luggage = createLuggage({
     files,
     open: () => Promise.resolve(cache as unknown as Cache),
     fetch: (request) => {
       line.asked += 1;
-      if (!line.online) return Promise.reject(new TypeError('offline'));
+      if (line.trouble === 'offline') return Promise.reject(new TypeError('offline'));
+      if (line.trouble === 'silent') return new Promise(() => {});
+      if (line.trouble === 'failing') return Promise.resolve(new Response('', { status: 503 }));
       const address = typeof request === 'string' ? request : request.url;
       return Promise.resolve(new Response(`bytes of ${address}`));
     },
@@ -48,7 +53,7 @@ it('fetches a file once, and answers with it without a connection', async () => 
   expect(await luggage.keep(picture.address)).toBe('kept');
   expect(await luggage.keep(picture.address)).toBe('kept');
   expect(line.asked).toBe(1);
-  line.online = false;
+  line.trouble = 'offline';
   const answer = await luggage.answer(get(`${picture.address}?again`), () => {});
   expect(await answer.text()).toBe(`bytes of ${picture.address}`);
 });
@@ -58,21 +63,50 @@ it('keeps what a page asks for, once it has come whole', async () => {
   const works: Promise<unknown>[] = [];
   await luggage.answer(get(face.address), (work) => works.push(work));
   await Promise.all(works);
-  line.online = false;
+  line.trouble = 'offline';
   expect((await luggage.answer(get(face.address), () => {})).status).toBe(200);
 });
 
-it('answers a range of a kept theme with that range', async () => {
-  const { luggage } = pack();
+const range = get(theme.address, { Range: 'bytes=0-4' });
+
+it('asks the network for a range of a kept theme, because the page may have begun it there', async () => {
+  const { luggage, line } = pack();
   await luggage.keep(theme.address);
-  const part = await luggage.answer(get(theme.address, { Range: 'bytes=0-4' }), () => {});
-  expect([part.status, await part.text()]).toEqual([206, 'bytes']);
+  const part = await luggage.answer(range, () => {});
+  expect(await part.text()).toBe(`bytes of ${theme.address}`);
+  expect(line.asked).toBe(2);
+});
+
+it.each(['offline', 'failing', 'silent'] as const)(
+  'answers a range of a kept theme with that range if the network is %s',
+  async (trouble) => {
+    vi.useFakeTimers();
+    try {
+      const { luggage, line } = pack();
+      await luggage.keep(theme.address);
+      line.trouble = trouble;
+      const answer = luggage.answer(range, () => {});
+      await vi.runAllTimersAsync();
+      const part = await answer;
+      expect([part.status, await part.text()]).toEqual([206, 'bytes']);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+);
+
+it('passes on what the network says of a range if the theme is not kept', async () => {
+  const { luggage, line } = pack();
+  line.trouble = 'failing';
+  expect((await luggage.answer(range, () => {})).status).toBe(503);
+  line.trouble = 'offline';
+  await expect(luggage.answer(range, () => {})).rejects.toThrow('offline');
 });
 
 it('answers with another size of the same picture if that is all there is', async () => {
   const { luggage, line } = pack();
   await luggage.keep(smaller.address);
-  line.online = false;
+  line.trouble = 'offline';
   const answer = await luggage.answer(get(picture.address), () => {});
   expect(await answer.text()).toContain('past-640');
   await expect(luggage.answer(get(theme.address), () => {})).rejects.toThrow('offline');
@@ -90,7 +124,11 @@ it('never answers with the file of another build, and removes it', async () => {
   const { luggage, cache } = pack();
   await luggage.keep(picture.address);
   await luggage.keep(face.address);
-  const next = pack({ cache, files: [{ ...picture, revision: 'later' }, face], online: false });
+  const next = pack({
+    cache,
+    files: [{ ...picture, revision: 'later' }, face],
+    trouble: 'offline',
+  });
   await expect(next.luggage.answer(get(picture.address), () => {})).rejects.toThrow('offline');
   await next.luggage.dropOld();
   expect([...cache.entries.keys()]).toEqual([face.address]);

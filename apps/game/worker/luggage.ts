@@ -1,4 +1,8 @@
 import { addressAt, smallerWidthIn, smallerWidths } from '../src/picture-sizes';
+import { inTime } from '../src/services/in-time';
+
+/** How long the network may take to answer for a part of a kept file, in milliseconds. */
+const PART_PATIENCE_MS = 3_000;
 
 /** What became of a file that a page wants to have without a connection. */
 export type Kept = 'kept' | 'failed' | 'full';
@@ -26,7 +30,10 @@ export interface LuggageOptions {
 export interface Luggage {
   /** Returns whether an address, without its query, is one of the files. */
   readonly has: (url: URL) => boolean;
-  /** Answers from the cache, else from the network, and keeps what came whole. Rejects if neither has it. */
+  /**
+   * Answers from the cache, else from the network, and keeps what came whole. A part of a file comes from the network
+   * if that answers. Rejects if neither has it.
+   */
   readonly answer: (request: Request, work: (more: Promise<unknown>) => void) => Promise<Response>;
   /** Fetches a file if it is not kept yet. Never rejects; `full` if the device has no room. */
   readonly keep: (address: string) => Promise<Kept>;
@@ -66,13 +73,27 @@ export function createLuggage({ files, open, fetch, cut }: LuggageOptions): Lugg
     return undefined;
   }
 
+  /**
+   * Returns a part of a kept file. Chromium gives up a track of which one part came from the network and another one
+   * from a worker's own answer, and a page may have begun it before the worker had the file.
+   */
+  async function partOf(request: Request, own: Response): Promise<Response> {
+    try {
+      const part = await inTime(fetch(request), PART_PATIENCE_MS);
+      if (part.ok) return part;
+    } catch {
+      // The kept file will do.
+    }
+    return cut(request, own);
+  }
+
   return {
     has: (url) => keys.has(bare(url)),
     async answer(request, work) {
       const address = bare(new URL(request.url));
       const key = keys.get(address);
       const own = await kept(key);
-      if (own !== undefined) return request.headers.has('range') ? cut(request, own) : own;
+      if (own !== undefined) return request.headers.has('range') ? partOf(request, own) : own;
       try {
         const response = await fetch(request);
         if (key !== undefined && response.status === 200) work(store(key, response.clone()));
