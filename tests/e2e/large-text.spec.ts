@@ -46,6 +46,34 @@ test.describe("the browser's font size at 200 %", () => {
     });
   }
 
+  for (const name of ['Your journey', 'Keep this moment']) {
+    test(`the dialog of "${name}" can be read on a phone`, async ({ game, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await game.open();
+      for (const slug of ['medieval', 'modern', 'future']) {
+        await game.enter(eraNamed(slug));
+        await game.cards.first().click();
+        await expect(game.impact).toContainText('You chose to');
+        await page.getByRole('button', { name }).click();
+        const reading = await game.dialog.evaluate((dialog) => {
+          const region = dialog.querySelector('[role="region"]') ?? dialog;
+          const scrolls = (part: Element) => getComputedStyle(part).overflowY === 'auto';
+          const part = scrolls(dialog) ? dialog : region;
+          const edge = dialog.getBoundingClientRect();
+          const over = [...dialog.querySelectorAll('button')].filter((button) => {
+            const { left, right } = button.getBoundingClientRect();
+            return left < edge.left || right > edge.right;
+          });
+          return { over: over.map((button) => button.textContent), high: part.clientHeight };
+        });
+        expect.soft(reading.over, `${slug}: over the edge`).toEqual([]);
+        expect.soft(reading.high, `${slug}: room to read`).toBeGreaterThan(400);
+        await game.button('Return to Story').click();
+        await expect(game.dialog).toHaveCount(0);
+      }
+    });
+  }
+
   test('a screen with two columns at the default font size has one at 200 %', async ({
     game,
     page,
