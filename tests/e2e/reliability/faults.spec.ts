@@ -170,12 +170,14 @@ test.describe('five eras can be played', () => {
     await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
     const former = page.locator('article canvas');
     await expect(former).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(former).toHaveCount(1);
     await page.clock.fastForward(6_000);
     await expect(former).toHaveCount(0);
-    await page.clock.fastForward(30_000);
+    await page.clock.fastForward(16_000);
     await expect(game.story.locator('img')).toHaveAttribute('src', /renaissance/);
-    await page.clock.fastForward(6_000);
-    await page.clock.fastForward(30_000);
+    await page.clock.fastForward(16_000);
+    await page.clock.fastForward(16_000);
     await expect(game.story.getByText('No picture of this scene')).toBeVisible();
   });
 

@@ -19,14 +19,14 @@ export interface SceneImageProps {
 
 const size = { width: 1536, height: 1024 };
 
-/** How long a former picture may cover one that is loading, in milliseconds. */
-const COVER_MS = 5_000;
+/** How long a former picture may cover one that is loading, in milliseconds: longer than a slow phone takes. */
+const COVER_MS = 15_000;
 
 /** How long a former picture takes to dissolve into the next one, in milliseconds. */
 const DISSOLVE_MS = 240;
 
-/** How much longer a picture may take before it counts as failed, in milliseconds: enough for a slow phone. */
-const STALL_MS = 25_000;
+/** How much longer a picture may take before it counts as failed, in milliseconds. */
+const STALL_MS = 15_000;
 
 interface SceneImageState {
   /** The last placeholder, kept in case the next picture has none and replaces one that has not loaded. */
