@@ -67,6 +67,12 @@ test.describe('forced colours', () => {
       for (const [name, text] of Object.entries(texts)) {
         expect.soft(await inkShare(page, text, 4.5), `${slug}: ${name}`).toBeGreaterThan(0.02);
       }
+      await game.learnMore.click();
+      const back = game.button('Return to Story');
+      expect
+        .soft(await edgeContrast(page, back), `${slug}: the button of the dialog`)
+        .toBeGreaterThanOrEqual(3);
+      await back.click();
     }
   });
 
