@@ -161,8 +161,14 @@ test('a page that names an era shows that era’s frame while its scripts are on
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
   await expect(page.getByRole('button', { name: medieval.period.name })).toHaveCount(0);
+  await page.evaluate(() => {
+    const root = document.querySelector('#root') as HTMLElement;
+    const look = () => root.querySelector('header') ?? (root.dataset['emptied'] = 'yes');
+    new MutationObserver(look).observe(root, { childList: true });
+  });
   scripts.release();
   await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-emptied');
   await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
 });
 

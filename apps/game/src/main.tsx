@@ -28,8 +28,8 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   );
   // A host without routes may send one page's markup for another's address.
   const prerendered = other === undefined && container.dataset['page'] === page;
-  if (!prerendered) container.replaceChildren();
-  // As a transition it runs in slices, between which the page can scroll and paint.
+  // As a transition it runs in slices, between which the page can scroll and paint. What the host has sent stays until
+  // the render is done.
   startTransition(() => {
     if (prerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
