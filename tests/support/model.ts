@@ -114,6 +114,7 @@ export class Session {
         if (tab.offer === null) return false;
         await this.#game.button(`Continue: ${tab.offer}`).click();
         tab.goOn();
+        this.#failPicture();
         return true;
       case 'return to a decision': {
         const count = tab.journal.length;
@@ -122,6 +123,7 @@ export class Session {
         const decisions = this.#game.dialog.getByRole('button', { name: /^Return here: / });
         await decisions.nth(place).click();
         tab.returnTo(place);
+        this.#failPicture();
         return true;
       }
       case 'begin anew': {
