@@ -1,3 +1,4 @@
+import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Era } from '@time-traveler/game-core';
 import { generatedChoices, pictureAddress } from '@time-traveler/testing';
@@ -170,6 +171,36 @@ test('a page that names an era shows that era’s frame while its scripts are on
   await expect(game.title(future.scenario.title)).toBeVisible();
   await expect(page.locator('#root')).not.toHaveAttribute('data-emptied');
   await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
+});
+
+/** Returns the path of the built script, other than the page's first one, that contains a word. */
+async function scriptWith(word: string): Promise<string> {
+  const folder = 'apps/game/dist/assets';
+  const names = (await readdir(folder)).filter((name) => /^(?!index|client).*\.js$/.test(name));
+  for (const name of names)
+    if ((await readFile(`${folder}/${name}`, 'utf8')).includes(word)) return `/assets/${name}`;
+  throw new Error(`No script contains "${word}"`);
+}
+
+test('a move through the history counts before the journey’s code has come', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.learnMore.click();
+  await expect(game.dialog).toBeVisible();
+  await page.goBack();
+  await expect(game.dialog).toHaveCount(0);
+  const listener = await scriptWith('popstate');
+  const code = await holdBack(page, new RegExp(listener));
+  await page.reload();
+  await expect.poll(() => code.asked.length).toBeGreaterThan(0);
+  await page.evaluate(() => history.forward());
+  const dialog = () =>
+    page.evaluate(() => (history.state as { journey: { dialog: unknown } }).journey.dialog);
+  await expect.poll(dialog).toBe('context');
+  code.release();
+  await expect(game.dialog).toBeVisible();
 });
 
 test('a device that stores nothing, or something else, changes nothing in the game', async ({

@@ -110,6 +110,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     keeper = createKeeper({ game, first, device, stories, early });
     for (const change of changes) keeper.follow(change);
     changes = [];
+    if (!pressed) keeper.catchUp();
     return keeper;
   });
   game.subscribe((effects) => {

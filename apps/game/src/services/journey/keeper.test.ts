@@ -155,6 +155,44 @@ describe('the history', () => {
     expect(scene().context.content).toBe('<p>News</p>');
   });
 
+  it('catches up with a move from before it was there', async () => {
+    const device = memoryDevice();
+    const before = play(device);
+    const first = before.choose();
+    before.enter('modern');
+    const atModern = before.game.getSnapshot();
+    // A reload in 1962, and Back before the journey's code has come.
+    device.go(-1);
+    const scene = play(device, atModern);
+    expect(scene.place()).toBe('modern');
+    scene.keeper.catchUp();
+    await vi.waitFor(() =>
+      expect([scene.place(), scene.decisions()]).toEqual(['medieval', [first]]),
+    );
+    expect(device.length()).toBe(3);
+    await scene.go(1);
+    expect(scene.place()).toBe('modern');
+  });
+
+  it('catches up with the dialog of an entry, and with none', async () => {
+    const device = memoryDevice();
+    const { game, choose } = play(device);
+    choose();
+    const bare = game.getSnapshot();
+    game.dispatch({ type: 'contextOpened' });
+    const covered = game.getSnapshot();
+    const forward = play(device, bare);
+    forward.keeper.catchUp();
+    expect(forward.game.getSnapshot().contextOpen).toBe(true);
+    device.go(-1);
+    const back = play(device, covered);
+    back.keeper.catchUp();
+    expect(back.game.getSnapshot().contextOpen).toBe(false);
+    expect(device.length()).toBe(3);
+    back.keeper.catchUp();
+    expect(device.length()).toBe(3);
+  });
+
   it('passes over entries of others, and over damaged ones', async () => {
     const { device, choose, decisions, go } = play();
     choose();

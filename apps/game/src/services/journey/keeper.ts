@@ -44,6 +44,8 @@ export interface Keeper {
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
+  /** Shows the page's history entry if the visitor has moved to it before the keeper was there. */
+  readonly catchUp: () => void;
 }
 
 /** What the keeper works with. */
@@ -163,6 +165,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     },
     begin: (slug) => game.dispatch({ type: 'eraSelected', slug }),
     add: store.add,
+    catchUp: () => scenes.catchUp(dialogOf(shown)),
     follow({ state, effects }) {
       const previous = shown;
       shown = state;

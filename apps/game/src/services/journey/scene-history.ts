@@ -46,6 +46,8 @@ export interface SceneHistory {
   readonly turnToDialog: (state: GameState) => void;
   /** Puts what has arrived for the scene on screen into its entry. */
   readonly update: (visit: Visit) => void;
+  /** Follows a move from before this history listened: `dialog` is the one on screen. */
+  readonly catchUp: (dialog: DialogName | null) => void;
 }
 
 /** Follows one game in the browser's history. */
@@ -136,6 +138,11 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
       }),
     turnToDialog: (state) => moves.inTurn(() => turnToDialog(state)),
     update: (visit) => moves.inTurn(() => entry && put('replace', { ...entry, visit })),
+    catchUp(dialog) {
+      const here = entryIn(history.state());
+      if (here !== null && entry === null) onScene(here);
+      else if (here !== null && here.dialog !== dialog) onDialog(here.dialog);
+    },
   };
 }
 
