@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { ignoreSecond } from '../ChoicePanel/ignore-second';
 import filled from '../Panel/FilledButton.module.css';
+import parts from '../JourneyDialog/JourneyParts.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
 import { DialogPlace } from './dialog-place';
@@ -51,6 +52,11 @@ export interface DialogFrameProps extends OpenDialogProps {
    * @default false
    */
   pictured?: boolean;
+  /**
+   * True if one of the actions is the dialog's main button, so that "Return to Story" is a quiet one.
+   * @default false
+   */
+  quietReturn?: boolean;
   /** A class for the dialog itself. */
   className?: string | undefined;
 }
@@ -68,6 +74,7 @@ export function DialogFrame({
   actions,
   wide = false,
   pictured = false,
+  quietReturn = false,
   className,
 }: DialogFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -130,8 +137,11 @@ export function DialogFrame({
           )}
           <div className={styles.foot}>
             {actions}
-            <Radix.Close className={clsx(filled.button, styles.return)} onClick={ignoreSecond}>
-              Return to Story
+            <Radix.Close
+              className={clsx(quietReturn ? parts.button : filled.button, styles.return)}
+              onClick={ignoreSecond}
+            >
+              <span>Return to Story</span>
             </Radix.Close>
           </div>
         </Radix.Content>

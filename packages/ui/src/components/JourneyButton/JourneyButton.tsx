@@ -22,7 +22,7 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
       type="button"
     >
       <span className={styles.words}>Your journey</span>{' '}
-      <span className={styles.count}>
+      <span>
         · {decisions} {decisions === 1 ? 'decision' : 'decisions'}
       </span>
     </button>

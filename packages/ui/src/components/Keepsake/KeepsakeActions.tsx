@@ -1,5 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { JourneyIcon } from '../JourneyDialog/JourneyIcon';
+import { clsx } from 'clsx';
+import filled from '../Panel/FilledButton.module.css';
 import parts from '../JourneyDialog/JourneyParts.module.css';
 import styles from './KeepsakeDialog.module.css';
 
@@ -36,7 +38,12 @@ export function KeepsakeActions({
     <div aria-label="Keep the card" className={styles.actions} role="group">
       {state === 'failed' ? null : (
         <>
-          <button className={parts.button} disabled={waits} onClick={onSave} type="button">
+          <button
+            className={clsx(filled.button, styles.save)}
+            disabled={waits}
+            onClick={onSave}
+            type="button"
+          >
             <JourneyIcon name="save" />
             <span>Save image</span>
           </button>

@@ -272,6 +272,23 @@ export const Failure: Story = {
   },
 };
 
+/** On a wide screen the card has the dialog's height, and its main button is "Save image". */
+export const BesideItsButtons: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1366' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const card = (await cardIn()).getBoundingClientRect();
+    const save = dialog.getByRole('button', { name: 'Save image' });
+    const back = dialog.getByRole('button', { name: 'Return to Story' });
+    await expect(card.right).toBeLessThan(save.getBoundingClientRect().left);
+    await expect(card.top).toBeLessThan(dialog.getByRole('heading').getBoundingClientRect().bottom);
+    const ground = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+    await expect(ground(back)).toBe('rgba(0, 0, 0, 0)');
+    await expect(ground(save)).not.toBe(ground(back));
+  },
+};
+
 export const OnAPhone: Story = {
   tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },

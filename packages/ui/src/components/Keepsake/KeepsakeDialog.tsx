@@ -71,6 +71,7 @@ export function KeepsakeDialog({
       label="Card"
       message={message ?? (drawing === 'failed' ? failure : null)}
       pictured
+      quietReturn={drawing !== 'failed'}
       summary="A card of your decision, made on this device. Keep it, or send it to somebody."
       title="Keep this moment"
     >

@@ -144,7 +144,7 @@ function drawVote({ ctx, theme: { token } }: Card, y: number): void {
     const left = place < count / 2;
     const near = left ? (place + 1) / (count / 2) : (count - place) / (count / 2);
     ctx.globalAlpha = 0.2 + 0.8 * near;
-    ctx.fillStyle = left ? token('--_rust') : token('--_ice');
+    ctx.fillStyle = left ? token('--_ice') : token('--_rust');
     ctx.fillRect(108 + place * step + 3, y - 5, step - 7, 10);
   }
   ctx.globalAlpha = 1;
