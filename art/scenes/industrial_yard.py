@@ -20,9 +20,9 @@ def yard(near=4.0):
     """Wet setts with puddles in the hollows, flagstones before the steps."""
     dry = lambda x, y: np.full_like(np.asarray(x, float), 1.0)
     xs, ys = np.linspace(-26, 26, 60), ground.spread(near - 3, 34, 60, 1.5)
-    ground.field('bed', lambda x, y: height(x, y) - .04, lambda x, y: ground.blend('2e2a28', '3c3632', fbm(x, y, 4)), xs, ys)
-    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .145, ('5f5a56', '66605a', '565150', '6c645c'), mat='gloss', uneven=.3, crown=.84)
-    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss', uneven=.4)
+    ground.field('bed', lambda x, y: height(x, y) - .012, lambda x, y: ground.blend('2e2a28', '3c3632', fbm(x, y, 4)), xs, ys)
+    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .17, ('5f5a56', '6e6660', '514c4a', '776c62'), mat='gloss')
+    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss')
     m = Mesh(37)
     for k in range(46):
         y = near + 2 + 18 * m.rng.random() ** 1.3

@@ -64,7 +64,7 @@ def heroes(rng):
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street.
     aside = grip.but(hand_l=(-.34, .3, 1.3), hand_r=(.2, .2, .96), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (0, .05, 1), .45, 0))
-    lead = cast.woman(rng, 'bob', color='9c5f2c', skin='eaae8a', hair='5a2c18', height=1.68, legs='c89a78', belt='4a2c18')
+    lead = cast.woman(rng, 'bob', color='8c6b45', skin='eaae8a', hair='5a2c18', height=1.68, legs='c89a78', belt='4a2c18')
     lead.hair_style, lead.extra = 'bob', [near_dress.drawn_back('5a2c18'), dress.scarf('c2341d')]
     spots.append(LEAD)
     near(lead, FACES['mother'].but(age=.05, mouth='speak', worry=.5, stern=.3, lid=.8, cheek=.5, hollow=.0, brow=-.2, jaw=-.6, fat=.3, lips=.5, blush=1.0, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)))

@@ -107,8 +107,8 @@ def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0,
         if not k:
             m.box(center, (w, .02, h), paper, rot=f, jitter=.02)
         if sign in DEVICES:
-            s = min(w, h) * (.5 if below else .42)
-            middle = np.asarray(center, float) + u * h * (.1 if below else 0)
+            s = min(w, h) * (.46 if below else .42)
+            middle = np.asarray(center, float) + u * h * (.09 if below else 0)
             at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=middle + face * (.014 + out), jitter=.02)
             DEVICES[sign](m, at, s, ink)
             if below:

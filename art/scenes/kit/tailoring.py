@@ -36,18 +36,21 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
             m.add(verts, part, tone, smooth=True, mat='cloth', jitter=0)
 
 
-def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0):
-    """Seat and both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe."""
+def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
+    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`."""
     p, h = j.points, Mesh(3)
     out = inflate + .004
-    h.loft([torso_ring(j, t, out, 28, stout) for t in (.0, .08, .2, .31)], 'ffffff', jitter=0)
-    h.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, .005), (.174 + stout * .03 + out, .124 + out + stout * .03, .11), 'ffffff', n=18, rot=j.hips, jitter=0)
+    if seat:
+        h.loft([torso_ring(j, t, out, 28, stout) for t in (.0, .08, .2, .31)], 'ffffff', jitter=0)
+        h.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, .005), (.174 + stout * .03 + out, .124 + out + stout * .03, .11), 'ffffff', n=18, rot=j.hips, jitter=0)
     bones = []
     for s in 'lr':
         hip, knee, ankle = (p[k + s] for k in ('hip_', 'knee_', 'ankle_'))
         foot = ankle - (knee - ankle) * .1
-        h.ball(hip, .094 * leg, 'ffffff', n=16, jitter=0)
-        h.tube([hip, hip * .6 + knee * .4, knee], np.array([.091, .08, .066]) * leg, 'ffffff', n=18, jitter=0)
+        if seat:
+            h.ball(hip, .094 * leg, 'ffffff', n=16, jitter=0)
+        top = hip if seat else hip * .9 + knee * .1
+        h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * leg, 'ffffff', n=18, jitter=0)
         h.ball(knee, .066 * leg, 'ffffff', n=14, jitter=0)
         h.tube([knee, knee * .5 + foot * .5, foot], np.array([.066, .063, .068]) * leg, 'ffffff', n=18, jitter=0)
         bones.append((hip, knee, foot))
