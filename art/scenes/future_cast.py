@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit.figures import Look, figure
-from kit.meshes import rgb, unit
+from kit.meshes import rgb, rotation, unit
 
 ROCK, SPROUT = 'c2341d', '2f8fb0'
 SUITS = ('c9c2b6', 'b5ada0', 'a86a48', '8c8478', '6f7a80', 'b08a5c', '7d5a48', '94a0a0', 'd6d0c4')
@@ -14,8 +14,8 @@ def _pick(rng, options):
     return options[rng.integers(len(options))]
 
 
-def harness(color, pack='8d9096', glow=None):
-    """A collar ring, shoulder yoke, belt pouches and a small air pack, with a status light."""
+def harness(color, pack='8d9096', glow=None, knees=True):
+    """A collar ring, shoulder yoke, belt pouches, bands at the `knees` and a small air pack, with a status light."""
     def draw(m, j):
         p, c = j.points, j.chest
         ring = p['neck'] + c @ (0, 0, -.035)
@@ -30,7 +30,8 @@ def harness(color, pack='8d9096', glow=None):
             m.box(back + c @ (0, -.07, -.06), (.1, .02, .02), rgb(glow) * 2.2, rot=c, mat='glow', jitter=0)
         for s in (-1, 1):
             m.box(p['pelvis'] + j.hips @ (s * .17, .05, .07), (.06, .1, .1), '6a6258', rot=j.hips, chamfer=.012)
-            m.tube([p['knee_' + 'lr'[s > 0]] + (0, .0, .04), p['knee_' + 'lr'[s > 0]] - (0, 0, .04)], .074, color, n=8)
+            if knees:
+                m.tube([p['knee_' + 'lr'[s > 0]] + (0, .0, .04), p['knee_' + 'lr'[s > 0]] - (0, 0, .04)], .074, color, n=8)
     return draw
 
 
@@ -85,9 +86,15 @@ def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784
         # The hard shell behind the clear part, and its rim.
         rows = np.linspace(.1, 1.85, 9)
         m.loft([[at(np.cos(a) * .205 * np.sin(b), .0 - np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 16)] for b in rows], 'e2ddd2', closed=False)
-        m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-.35, np.pi + .35, 18)], .016, accent, n=5)
+        m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-.35, np.pi + .35, 40)], .016, 'd6d0c4', n=12)
+        # A round lamp in its bezel on each side, and the light that runs over the visor.
         for s in (-1, 1):
-            m.box(at(s * .19, .03, .1), (.05, .07, .05), rgb('fff0c8') * 2.5, rot=j.head, mat='glow', jitter=0)
+            tilt = j.head / 1.12 @ rotation(-np.pi / 2 - .1, 0, 0)
+            m.lathe([(.018, -.05), (.034, -.035), (.037, .03), (.032, .038), (.028, .03)], '7f7a72', n=28, center=at(s * .19, .03, .1), rot=tilt, mat='metal')
+            m.lathe([(.029, .026), (.001, .032)], rgb('fff0c8') * 2.0, n=24, center=at(s * .19, .03, .1), rot=tilt, caps=False, mat='glow', jitter=0)
+        for lo, hi, up, tone in ((2.05, 2.62, .62, .16), (2.2, 2.5, .8, .1)):
+            arc = np.linspace(lo, hi, 18)
+            m.loft([[at(*(np.array((np.cos(q) * np.cos(up + w), np.sin(q) * np.cos(up + w), np.sin(up + w))) * .2015 + (0, .01, .01))) for q in arc] for w in (-.05, -.02, .02, .05)], rgb('cfe4f4') * tone, closed=False, mat='ray', jitter=0)
         for s in 'lr':
             for a, b, thick in (('shoulder_', 'elbow_', .08), ('elbow_', 'wrist_', .066), ('hip_', 'knee_', .104), ('knee_', 'ankle_', .084)):
                 u, v = p[a + s], p[b + s]

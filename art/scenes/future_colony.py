@@ -154,9 +154,9 @@ def garden_tower(seed=0, levels=5, height_=11.0):
         m.lathe([(r + .075, z + .17), (r + .085, z + .25)], 'c2341d', n=26, caps=False)
         ring = np.linspace(0, 2 * np.pi, 13)[:-1]
         foliage.leaf_cloud(m, [((np.cos(a) * r * .72, np.sin(a) * r * .72, z + .55), (.5, .5, .35)) for a in ring], 900, .1, ('5f8a3a', '7fa048', '4c7434', 'a8b860'))
-        a = np.linspace(0, 2 * np.pi, 25)
-        top = z + (height_ - 2.2) / levels - .28
-        m.tube(np.stack([np.cos(a) * r * .5, np.sin(a) * r * .5, np.full(25, top)], 1), .035, rgb('ffd8b0') * 2.2, n=5, caps=False, mat='glow', jitter=0)
+        # The strip of light sits under the rim of the tray above.
+        if k:
+            m.lathe([(r - .03, z + .115), (r + .01, z + .17)], rgb('ffd8b0') * 1.3, n=32, caps=False, mat='glow', jitter=0)
     m.lathe([(.9, height_), (.7, height_ + .5), (.1, height_ + .8)], WHITE, n=16)
     return m.build('garden-tower')
 

@@ -3,11 +3,11 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from future_vote import ICE, RAIL, SEA, column, gallery, goggles, muffler, offered, strap
+from future_vote import ICE, SEA, column, gallery, goggles, muffler, offered, strap
 from kit import ground
-from kit.faces import FACES
-from kit.figures import Crowd, Look, figure
-from kit.meshes import Mesh, rgb
+from kit.faces import FACES, locks, scalp
+from kit.figures import Crowd, Look, dress, figure
+from kit.meshes import Mesh, rgb, unit
 from kit.paint import instance
 from kit.pose import POSES, mirrored
 
@@ -38,12 +38,35 @@ def floor():
     m.build('floor')
 
 
+def kneepads(color):
+    """Padded patches on both knees that bend with the leg, as an `extra` of a Look."""
+    def draw(m, j):
+        for s in 'lr':
+            knee, up, down = (j.points[k + s] for k in ('knee_', 'hip_', 'ankle_'))
+            out = unit(2 * knee - up - down + j.hips[:, 1] * .02)
+            m.ball(knee + out * .034, (.05, .05, .062), color, n=14, mat='cloth', jitter=.01)
+    return draw
+
+
+def flying(color):
+    """Hair to the shoulders that floats up behind her as she hangs in the air, as an `extra` of a Look whose hair style is `bald`."""
+    def draw(m, j):
+        sculpt, place = j.face
+        shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(.0, 1.56, 12) for a in np.linspace(0, 2 * np.pi, 30, endpoint=False)]).reshape(12, 30, 3)
+        skull = shell * np.array([.083, .104, .095]) + np.array([0, -.018, .03])
+        skull[:4, :, 1] = np.minimum(skull[:4, :, 1], .02)
+        m.loft(place(skull), rgb(color) * .6, caps=False, mat='hair', jitter=0)
+        # Drawn back from the brow, then up and away from the nape.
+        locks(m, place, sculpt, color, scalp(380, .086, -.02, back=-.08), lambda p: (p[0] * 2.5, -1, -.1 if p[1] > -.06 else .75), lambda p: .1 + .1 * (p[1] < -.03), 5, .0075, .0075, .003, n=6)
+    return draw
+
+
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='open', gaze=(.12, .1), smile=.8, lid=.9, iris='3a2a1a')
-    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='short', garment='suit', color='c98a2a', legs='b87c26', sleeve='c98a2a', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.2, height=1.34,
-                grips={'l': ('open', (-.5, .2, .8), (.2, -.9, .3)), 'r': ('open', (.55, .1, .8), (-.3, .9, .2))}, extra=[cast.harness('e8e0d0', glow='60e0ff')])
-    pose = POSES['stand'].but(hand_l=(-.44, .22, 1.72), hand_r=(.5, .1, 1.62), foot_l=(-.13, .1, .22), foot_r=(.12, -.34, .3), lean=.02, twist=-.16, look=(.2, .1), tilt=-.06, elbow_out=.8)
+    face = FACES['girl'].but(mouth='speak', gaze=(.1, .06), smile=1.2, lid=.95, iris='3a2a1a', fat=1.0, jaw=-.9, chin=-1.0, cheek=.3, nose_long=-.9, nose_wide=-.2, lips=.1, worry=0, stern=-.4)
+    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='bald', garment='tucked', color='c98a2a', legs='c98a2a', sleeve='c98a2a', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.2, height=1.34,
+                grips={'l': ('open', (-.8, -.3, .4), (.2, .1, -1)), 'r': ('open', None, (-.3, .9, .1))}, extra=[cast.harness('e8e0d0', glow='60e0ff', knees=False), kneepads('7a4a20'), flying('2a1810')])
+    pose = POSES['stand'].but(hand_l=(-.5, -.12, 1.36), hand_r=(.24, .2, 2.02), foot_l=(-.14, .34, .42), foot_r=(.13, -.5, .2), lean=.06, twist=-.16, look=(.2, .1), tilt=-.06, elbow_out=.8)
     return person(look, pose, GIRL[0], GIRL[1], 112, 3, z=GIRL[2])
 
 
@@ -89,10 +112,13 @@ def assembly(clear):
     people.keep_clear(GIRL[0], GIRL[1], 1.3)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
         people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.9 + 5.2 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
-    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=1.3), RAIL.but(look=(.5 - .3 * k, -.1), tilt=.1 * (k - 1.5)).loosened(rng, .03), seed=780 + k, detail=True) for k in range(5)]
+    # Small ones whose chins reach the rail: one hangs over it, two hold on, one waves, one points down.
+    hold = POSES['stand'].but(lean=.3, hand_l=(-.2, .5, 1.3), hand_r=(.2, .5, 1.3), shift=(0, -.06), look=(0, -.2))
+    ways = (hold.but(lean=.85, hand_l=(-.2, .7, .85), hand_r=(.18, .74, .8), look=(0, .3)), hold, hold.but(hand_r=(.34, .2, 1.95), look=(.3, 0)), hold.but(lean=.15, tilt=.25, look=(-.4, -.1)), hold.but(hand_r=(.2, .8, 1.2), lean=.5, look=(-.2, 0)))
+    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=(1.2, 1.14, 1.24, 1.08, 1.2)[k], extra=[]), way.loosened(rng, .03), seed=780 + k, detail=True) for k, way in enumerate(ways)]
     for k in range(30):
         a = -.62 + 1.24 * (k + rng.normal(0, .3)) / 29
-        instance(small[k % 5], (np.sin(a) * 13.32, np.cos(a) * 13.32, 3.0), np.pi - a + rng.normal(0, .15))
+        instance(small[(k * 3 + k // 5) % 5], (np.sin(a) * 13.3, np.cos(a) * 13.3, 3.0), np.pi - a + rng.normal(0, .15))
 
 
 def beyond():
@@ -109,6 +135,7 @@ def beyond():
 
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
+    dress(tailored=True, strands=4)
     st.camera((0, 0, 1.62), (0, 8, 2.02), 36)
     st.sun(4.5, 13, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
@@ -123,7 +150,7 @@ def view(st):
     assembly(heroes(np.random.default_rng(21)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((-.9, 2.3, 2.9), (GIRL[0], GIRL[1], 2.1), 'ffdcb4', 190, 34, .2)
-    st.spot((-1.0, .6, 2.2), (DAIS[0], DAIS[1], 1.9), 'ffdcb4', 210, 22, .2)
+    st.spot((-1.0, .6, 2.2), (DAIS[0], DAIS[1], 1.9), 'ffdcb4', 125, 22, .2)
     st.lamp((2.6, 5.9, 3.1), 'ff9a50', 90, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 9.0, 4.0), 'ffb878', 260, .7)

@@ -24,7 +24,7 @@ def line(u):
 
 def pit(u, v):
     """How far (u, v) is from the middle of the hollow: 1 is its uneven edge."""
-    x, z = (u - HOLLOW[0]) / .05, (v - HOLLOW[1]) / .042
+    x, z = (u - HOLLOW[0]) / .06, (v - HOLLOW[1]) / .05
     a = np.arctan2(z, x)
     return np.hypot(x, z) / (1 + .1 * np.sin(3 * a + 1) + .06 * np.sin(5 * a + 2.5) - .16 * np.sin(a))
 
@@ -56,12 +56,14 @@ def cut():
     thick = smoothstep(.8, .9, np.sin(h * 9.5 + 1.2 + .4 * fbm(u * 5, v * 5, 13, 3)) * .5 + .5)
     dust = np.clip(stripe * .6 + thick * .75, 0, .92)[..., None]
     tone = ice * (1 - dust) + (rgb('8a4428') * (.8 + .5 * fbm(u * 20, v * 20, 3, 2)[..., None])) * dust
-    # The hollow is matt meltwater ice: dark under its upper edge, paler where the lamp strikes its floor.
+    # The hollow is dark under its upper edge, paler where the lamp strikes its floor.
     ring = pit(u, v)
-    inside, low = (1 - smoothstep(.86, 1.02, ring))[..., None], np.clip(.42 - (v - HOLLOW[1]) / .07, 0, 1)[..., None]
-    edge = np.exp(-((ring - 1.0) / .09) ** 2)[..., None]
-    tone = tone * (1 - inside) + (rgb('15191e') * (1 - low) + rgb('7694a2') * low) * (.85 + .3 * fbm(u * 60, v * 60, 6, 2)[..., None]) * inside
-    tone = tone * (1 - .75 * edge) + rgb('181c22') * .75 * edge
+    inside, low = (1 - smoothstep(.8, 1.04, ring))[..., None], np.clip(.4 - (v - HOLLOW[1]) / .062, 0, 1)[..., None] ** 1.4
+    # The stripes run on into it, so that it is seen to be a dent in the same ice; its lip is wet.
+    deep = rgb('10161e') * (1 - low) + (tone * .55 + rgb('9cc4d8') * .5) * low
+    tone = tone * (1 - inside) + deep * (.85 + .3 * fbm(u * 60, v * 60, 6, 2)[..., None]) * inside
+    lip = np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .06, 0, 1)[..., None]
+    tone = tone + rgb('cfe8f4') * .55 * lip
     n, k = u.shape
     i, j = np.meshgrid(np.arange(n - 1), np.arange(k - 1), indexing='ij')
     faces = np.stack([i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1], -1).reshape(-1, 4)
@@ -70,7 +72,7 @@ def cut():
         m.add(p.reshape(-1, 3), part, tone.reshape(-1, 3), smooth=True, mat=mat, jitter=0)
     m.build('cut')
     m = Mesh(12)
-    dark = rgb('3a4044')
+    dark = rgb('566068')
 
     def stroke(us, vs, radius):
         whole = pit(us, vs) > 1.06
@@ -78,13 +80,7 @@ def cut():
             if whole[a] and whole[a + 1]:
                 m.tube(at(us[a:a + 2], vs[a:a + 2], .001), radius * m.rng.uniform(.8, 1.25), dark * m.rng.uniform(.7, 1.2), n=6, squash=.5)
     us = np.linspace(-1.0, 1.2, 330)
-    stroke(us, line(us), .0034)
-    # Threads that leave it, as no crack would.
-    for _ in range(22):
-        u0, s = m.rng.uniform(-.55, .9), m.rng.choice([-1, 1])
-        t = np.linspace(0, 1, 16)
-        long = m.rng.uniform(.012, .045)
-        stroke(u0 + long * t, line(u0) + s * long * (.25 * t + .75 * t ** 2) + .004 * np.sin(t * 9 + u0 * 40), .0008)
+    stroke(us, line(us), .0024)
     for k in range(26):
         # Meltwater from the hollow.
         u0 = HOLLOW[0] + m.rng.normal(0, .02)
@@ -133,7 +129,7 @@ def view(st):
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .7, .03)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
-    st.lamp(lamp, 'ff8a38', 13, .1, .3)
+    st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},

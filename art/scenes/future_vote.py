@@ -53,7 +53,7 @@ def column(st, x, y, color, seed, foot=0.0):
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
-    glass.lathe([(COLUMN, .6), (COLUMN, 2.32)], 'e8f4f6', n=40, center=(x, y, 0), caps=False, mat='pane', jitter=0)
+    glass.lathe([(COLUMN, .6), (COLUMN, 2.32)], 'e8f4f6', n=40, center=(x, y, 0), caps=False, mat='tube', jitter=0)
     m.build('column')
     glass.build('glass')
     st.lamp((x * .8, y - .34, foot + 1.4), color, 17, .16)

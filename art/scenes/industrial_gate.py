@@ -7,8 +7,9 @@ import industrial_cast as cast
 from industrial_cast import man, woman
 from kit import engines, ground, ironwork, mills, near_dress
 from kit.faces import FACES
-from kit.figures import Look
-from kit.meshes import Mesh, rgb
+from kit.figures import Look, dress
+from kit.hands import fingers
+from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
 from kit.pose import POSES, mirrored
 
@@ -58,10 +59,9 @@ def gateway(st):
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=1.9, share=.8)
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=1.25, share=.8, boards=2)
         mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=1.5)
-        mills.hoist(m, 10.0, 9.4, 5.2)
+        mills.frontispiece(m, 20.2, lit=1.05, boards=2)
         for side, edge in ((1, 0), (-1, 40)):
             mills.quoins(m, edge, top, side)
         for z in (3.0, 9.0):
@@ -116,6 +116,22 @@ def arrival():
     return [tuple(at + way * t + np.array((way[1], -way[0])) * u) for t in (-1, 0, 1, 2, 3, 4, 5) for u in (-.5, .5)]
 
 
+def notebook(m, j):
+    """An open pocket book on the left hand and a pencil in the right, as an `extra` of a Look."""
+    place = j.grips['l']
+    x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
+    for s in (-1, 1):
+        rot = np.stack([unit(x + z * .22 * -s), y, unit(z + x * .22 * s)], 1)
+        m.box(place((s * .056, .075, -.05)), (.112, .17, .012), '5a1f1a', rot=rot, chamfer=.003)
+        m.box(place((s * .054, .075, -.0585)), (.1, .156, .01), 'efe4c8', rot=rot, jitter=.02)
+        for k in range(6):
+            m.box(place((s * .054, .13 - k * .02, -.0642)), (.076 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
+    tip = (fingers('pinch')[0][3] + fingers('pinch')[4][-1]) / 2
+    a = j.grips['r'](tip)
+    way = unit(j.grips['r']((.03, .02, .05)) - a)
+    m.tube([a - way * .06, a - way * .045, a + way * .1], [.001, .0042, .0042], 'a03020', n=8, mat='gloss')
+
+
 def people(st):
     """Inspector, mother and masters in the light of the gate; the hands with their lanterns on both sides."""
     rng = np.random.default_rng(6)
@@ -126,13 +142,11 @@ def people(st):
         return put(look, pose, x, y, facing, seed, **kw)
     inspector = Look(**{**cast.INSPECTOR.__dict__, 'color': '3a4250', 'cloak': '46506a', 'extra': []})
 
-    def case(m, base, d, j):
-        m.box(base + (0, 0, -.2), (.12, .46, .32), '7a4a28', chamfer=.04)
-        m.tube([base + (0, -.1, -.04), base + (0, 0, .02), base + (0, .1, -.04)], .014, '5a3418', n=5)
-    inspector = replace(inspector, face=FACES['clerk'].but(stern=.7, age=.6, mouth='closed', gaze=(-.05, .02)), head=1.12, hair_style='short')
-    add(inspector, POSES['stand'].but(hand_r=(.34, .3, 1.02), hold_r='fist', hand_l=(-.26, .3, 1.12), pole=('r', (0, 0, 1), 0.0, 0), look=(.1, 0), foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1, held=case)
+    inspector = replace(inspector, face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed', gaze=(-.55, .0)), head=1.12, hair_style='short', extra=[notebook],
+                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('pinch', (-.55, .75, -.1), (-.5, -.1, -.8))})
+    add(inspector, POSES['stand'].but(hand_r=(.13, .4, 1.27), hand_l=(-.17, .32, 1.17), look=(-.16, -.03), tilt=-.05, elbow_out=.75, foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1)
     mother = replace(cast.MOTHER, face=FACES['mother'].but(mouth='speak', worry=.8, gaze=(.2, .0)), head=1.12, sleeve='4c5068', bare_arms=False, hair_style='bald',
-                     grips={'l': ('open', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('open', (.2, .85, .4), (.0, -.4, .9))}, extra=[near_dress.drawn_back('8a4420'), near_dress.shawl('c2341d', '7a1c10')])
+                     grips={'l': ('open', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('open', (.2, .85, .4), (.0, -.4, .9))}, extra=[near_dress.drawn_back('8a4420'), near_dress.shawl('c2341d', '7a1c10', over=.055)])
     add(mother, POSES['plead'].but(look=(.3, .08), shout=False), INSPECTOR[0] - 1.3, INSPECTOR[1] + .6, 206, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
@@ -155,7 +169,9 @@ def people(st):
     for s in (-1, 1):
         for obj in crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25):
             k = held.index(next(h for h in held if h.data == obj.data))
-            cast.lantern_light(st, obj, (cast.LANTERN, cast.LANTERN_LOW)[k % 2], 0, .34)
+            # The glow of a lantern close to the lens would veil the coats in front of it.
+            if obj.location[1] > 17.5:
+                cast.lantern_light(st, obj, (cast.LANTERN, cast.LANTERN_LOW)[k % 2], 0, .34)
         crowd.fill(44, side(s), (.3, 21), variants=calm, turn=.35)
         crowd.fill(16, side(s), (.3, 23), variants=angry, turn=.2)
         crowd.fill(4, side(s), (.3, 18), variants=small, turn=.5)
@@ -163,6 +179,7 @@ def people(st):
 
 def view(st):
     """Night in the fog, before the gate."""
+    dress(tailored=True, strands=4)
     st.camera((.1, 11.35, 1.6), (.2, 32, 4.3), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)

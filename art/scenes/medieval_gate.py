@@ -5,7 +5,7 @@ import medieval_cast as cast
 from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import figure
+from kit.figures import dress, figure
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb
 from kit.noise import fbm, smoothstep
@@ -88,13 +88,14 @@ def braziers(st):
     """A fire on each side of the gate."""
     for s in (-1, 1):
         m = Mesh(70 + s)
-        with m.at((s * 3.6, 31.0, float(height(s * 3.6, 31)))):
+        with m.at((s * 4.7, 31.0, float(height(s * 4.7, 31)))):
             m.lathe([(.1, 0), (.08, .9), (.34, 1.1), (.36, 1.35)], '2e2a26', n=10)
-            props.flames(m, np.array((0, 0, 1.3)), .9, 3.2, 9)
+            for k in range(3):
+                props.fire(m, np.array(((k - 1) * .16, 0, 1.25)), (.8, 1.15, .9)[k])
         m.build('brazier')
-        st.lamp((s * 3.6, 29.6, 4.4), 'ff9440', 360, .5)
-        st.meta['halos'].append({'loc': [s * 3.6, 30.9, 3.0], 'radius': .6, 'color': [1, .33, .06]})
-        st.smoke((s * 3.6, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
+        st.lamp((s * 4.5, 29.6, 4.4), 'ff9440', 360, .5)
+        st.meta['halos'].append({'loc': [s * 4.7, 30.9, 3.0], 'radius': .6, 'color': [1, .33, .06]})
+        st.smoke((s * 4.7, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
 
 def charter(mesh, base, d, j):
@@ -110,7 +111,9 @@ def charter(mesh, base, d, j):
                 mesh.beam(at(left, .1 + r * .07, out), at(min(.92, left + wide), .1 + r * .07, out), .004, '6a4c30', depth=.017)
             left += wide + .04
     mesh.tube([at(.5, 1), at(.5, 1) - (0, 0, .12)], .008, 'b08a50', n=5)
-    mesh.ball(at(.5, 1) - (0, 0, .17), (.065, .025, .07), 'a82018', n=14, mat='gloss')
+    mesh.ball(at(.5, 1) - (0, 0, .17), (.06, .014, .064), 'a82018', n=20, mat='gloss')
+    for s in (-1, 1):
+        mesh.loft([[at(.5, 1) + (s * x, 0, -.1) for x in (.0, .02)], [at(.5, 1) + (s * (x + .03), .004, -.29) for x in (.0, .02)]], 'e4d6a8', closed=False)
 
 
 def speaker(st):
@@ -118,13 +121,16 @@ def speaker(st):
     m = Mesh(71)
     x, y = SPEAKER
     z = float(height(x, y))
-    props.cart(m, (x, y, z), rz=1.35, tilt=0.0)
+    props.cart(m, (x, y, z), rz=1.35, tilt=0.0, propped=True)
     m.build('cart')
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4), head=1.1)
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4), head=1.1,
+                         grips={'r': ('grasp', (-.1, .2, 1), (-.5, .8, 0)), 'l': ('open', (-.45, .5, .75), (.2, .8, -.3))})
     look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
-    man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.42, .34, 1.4), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
+    man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.46, .36, 1.3), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    st.spot((x - 2.4, y - 4.4, 3.3), (x, y, 2.5), 'ffc488', 430, 34, .3)
+    st.spot((x - 3.2, y - 2.7, 3.5), (x, y, 2.5), 'ffbe80', 330, 34, .15)
+    st.spot((x + 2.8, y + .9, 3.9), (x, y, 2.4), '88aaf0', 240, 30, .2)
+    st.spot((x - .4, y - 5.0, 3.0), (x, y, 2.4), 'ffc488', 120, 34, .3)
 
 
 def listeners(st):
@@ -142,11 +148,15 @@ def listeners(st):
     for k in range(4):
         look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'straw')[k])
         look.face = likeness(np.random.default_rng(640 + k), False, mouth='shout')
-        torches.append(people.variant(look, POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.torch, detail=True))
+        torches.append(people.variant(look, POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
     x0, y0 = SPEAKER
     people.keep_clear(x0, y0, 1.9)
     people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
     people.keep_clear(x0 - .2, y0 - 4.5, 1.9)
+    people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
+    # Nothing burns behind his open hand.
+    people.keep_clear(x0 + 1.0, y0 + 1.9, 1.0)
+    people.keep_clear(x0 + 1.3, y0 + 3.6, 1.0)
 
     def ring(near, far):
         def place(r):
@@ -163,6 +173,7 @@ def listeners(st):
 
 def view(st):
     """Nightfall before the barred gate."""
+    dress(tailored=True, strands=4)
     st.camera((0, 0, 1.95), (.2, 30, 5.3), 31)
     st.sun(-62, 12, '8aa4e0', .55, 3)
     st.fill('4468b0', '6c6c98', .46)
@@ -181,7 +192,7 @@ def view(st):
         st.lamp((x, SPEAKER[1] + 4.5, 3.4), 'ff9c50', 190, .35)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
-    st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .6,
+    st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .3,
                  'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
             fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.08, 'brush': .6},

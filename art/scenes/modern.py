@@ -11,7 +11,7 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
-from kit import near_dress, signs, sixties as dress  # noqa: E402
+from kit import figures, near_dress, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
@@ -64,10 +64,10 @@ def heroes(rng):
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street.
     aside = grip.but(hand_l=(-.34, .3, 1.3), hand_r=(.2, .2, .96), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (0, .05, 1), .45, 0))
-    lead = cast.woman(rng, 'bob', color='c9b48c', skin='e8b690', hair='5a2c18', height=1.68, legs='c89a78', belt='6a4a2c')
+    lead = cast.woman(rng, 'bob', color='8c6b45', skin='eaae8a', hair='5a2c18', height=1.68, legs='c89a78', belt='4a2c18')
     lead.hair_style, lead.extra = 'bob', [near_dress.drawn_back('5a2c18'), dress.scarf('c2341d')]
     spots.append(LEAD)
-    near(lead, FACES['mother'].but(age=.12, mouth='tense', worry=.45, stern=.4, lid=.8, cheek=.75, hollow=.4, brow=.1, jaw=-.6, fat=-.2, lips=.5, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)))
+    near(lead, FACES['mother'].but(age=.05, mouth='speak', worry=.5, stern=.3, lid=.8, cheek=.5, hollow=.0, brow=-.2, jaw=-.6, fat=.3, lips=.5, blush=1.0, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[dress.scarf('8a9aa0')], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
@@ -76,11 +76,12 @@ def heroes(rng):
     near(cast.woman(rng, 'scarf', color='4f7478', skin='e2ab84'), FACES['mother'].but(mouth='speak', asymmetry=25), 'PEACE', -.95, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
     near(cast.man(rng, 'flatcap', color='8a6a50', garment='coat'), FACES['digger'].but(stubble=.2, mouth='closed'), 'TALK', 1.5, 17.6, 165, 23, grip, -.1, (.86, .6))
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.15, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
-    add(cast.PRESS, photo, -2.6, 14.3, -75, 13, held=dress.press_camera())
+    press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05, hair_style='short')
+    add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses()]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
-    officer = cast.officer(rng)
+    officer = replace(cast.officer(rng), garment='jacket')
     add(officer, POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
     angry = cast.man(rng, 'none', garment='jacket', color='7a3424', hair='b08848', hair_style='short', skin='e8b690', legs='8a7a5a', lapel=('e4dccc', '22303c'), extra=[], height=1.8)
     add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=1, hollow=.1, hook=0))
@@ -107,7 +108,7 @@ def line(rng):
     spots = []
     for k, (x, y, facing, name) in enumerate(((3.4, 18.2, -90, 'refuse'), (3.6, 20.0, -80, 'hips'), (3.7, 21.8, -95, 'guard'), (-1.4, 24.2, 178, 'stand'), (1.6, 24.3, 184, 'folded'), (4.8, 24.1, 170, 'hips'), (-3.6, 20.3, 110, 'hip'))):
         pose = POSES[name].but(pole=None).loosened(rng)
-        cast.place(cast.officer(rng), pose, x, y, facing, 60 + k)
+        cast.place(replace(cast.officer(rng), garment='jacket'), pose, x, y, facing, 60 + k)
         spots.append((x, y))
     return spots
 
@@ -129,6 +130,7 @@ def mass(rng, clear):
 
 def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
+    figures.dress(tailored=True, strands=4, trousers=True)
     st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
     st.sun(-118, 20, 'ffc88c', 4.3, 2.0)
     st.fill('5c94a8', 'b4c0bc', .85)

@@ -7,7 +7,7 @@ import renaissance_cast as cast
 import renaissance_river as river
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import Look
+from kit.figures import Look, dress
 from kit.meshes import Mesh
 from kit.props import frame_of
 from kit.placing import inward
@@ -30,7 +30,7 @@ def ground(x, y):
 
 def level(m, loc, rz):
     """A water level to look along: a brass trough with two sights on a turned head and three legs."""
-    with m.at(loc, rz=rz, scale=(.8, .8, .87)):
+    with m.at(loc, rz=rz, scale=(.8, .8, .79)):
         for a in (.5, 2.6, 4.7):
             m.beam((np.cos(a) * .6, np.sin(a) * .6, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.28), .05, '6b4a2c', jitter=.04)
         m.lathe([(.1, 1.22), (.13, 1.26), (.13, 1.3), (.06, 1.33), (.045, 1.4), (.07, 1.44)], '5a3a22', n=24)
@@ -54,23 +54,15 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak'), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None,
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None,
                    extra=[flowing('bdb4a4'), cast.neckband('b0626a'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], cloak='5a3042',
                    grips={'l': ('rest', (-.72, .66, -.1), (0, -.1, -1)), 'r': ('open', (-.1, .85, .4), (-.5, .1, .8))})
 
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06, extra=[yoke],
+    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06,
                 grips={'r': ('grasp', (-.8, .5, .15), (.2, -.6, -.7)), 'l': ('grasp', (.8, .5, .25), (-.2, -.6, -.7))})
-
-
-def yoke(m, j):
-    """The shirt over both shoulders in one piece, from the neck to the sleeves."""
-    p = j.points
-    for s in 'lr':
-        a, b, c = p['shoulders'] + (p['neck'] - p['shoulders']) * .25, p['shoulder_' + s], p['elbow_' + s]
-        m.tube([a, a * .5 + b * .5 - j.chest @ (0, 0, .006), b, b * .72 + c * .28, b * .5 + c * .5], [.07, .082, .079, .068, .058], 'a39474', n=20, mat='wool', jitter=0)
 
 
 def spade(m, base, d, j):
@@ -86,10 +78,15 @@ def spade(m, base, d, j):
 def people():
     """The two heroes, four diggers in the cut below them, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.385)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
+    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.275)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
     at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
     at(digger(), POSES['lean_staff'].but(hand_r=(.06, .36, 1.2), hand_l=(-.06, .36, 1.12), pole=('r', (.02, -.06, 1), 1.12, 0), lean=.16, side=.05, look=(.1, .16), tilt=-.08), *DIGGER, 128, 42, spade, LEDGE)
-    W, rng = cast.workman, np.random.default_rng(12)
+    rng = np.random.default_rng(12)
+
+    def W(rng, **changes):
+        look = cast.workman(rng, **changes)
+        # Undyed brown: a bleached coif on a head without a face looks like an egg.
+        return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE)]
     for k, (x, y, facing, pose, tool) in enumerate(((-.2, 14.6, -40, cast.DIG, cast.spade), (.9, 15.9, 60, cast.TOSS, cast.spade), (-.6, 17.6, 150, cast.DIG, cast.spade), (1.2, 18.4, 200, POSES['brandish'].but(shout=False), cast.pick), (.1, 20.5, 20, cast.DIG, cast.spade))):
         at(W(rng), pose, x, y, facing, 60 + k, tool)
@@ -111,12 +108,16 @@ def people():
 def view(st):
     """Evening on the Arno: the line from an eye to a tower."""
     z = ground(*EYE)
-    st.camera((*EYE, z + 1.5), (*(EYE + 10 * AHEAD), z + 1.62), 35)
+    dress(tailored=True, strands=4)
+    st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.5), 35)
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)
     st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffcf9c', 130, 40, .35)
     st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 130, 26, .35)
     st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
+    # The low sun falls along the cut, down to its wet floor.
+    for y in (13.5, 19.0, 26.0):
+        st.spot((float(river.cut(y)) - 2.5, y - 4.0, 5.5), (float(river.cut(y)), y, -river.DEPTH), 'ffb878', 620, 46, .6)
     river.land()
     river.pisa()
     river.trees()

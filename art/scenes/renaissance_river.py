@@ -74,6 +74,10 @@ def land():
     side = np.stack([-d[:, 1], d[:, 0]], 1) * 14.0
     rows = [[(*(q - s), -.95), (*q, -.95), (*(q + s), -.95)] for q, s in zip(line, side)]
     m.loft(rows, 'c9c0b2', closed=False, mat='water', jitter=0)
+    # Seepage runs along the middle of the cut.
+    ys = np.linspace(11.5, 46, 80)
+    mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
+    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .3 + .1 * np.sin(ys * 1.3))], '8a7a68', closed=False, mat='water', jitter=0)
     for k in range(13):
         y = 17 + k * 2.1 + m.rng.uniform(-.5, .5)
         x = float(cut(y)) + m.rng.uniform(-.7, .7)
@@ -101,7 +105,7 @@ def pisa():
         with m.at((12, 0, 28)):
             m.lathe([(8, 0), (8, 6)], MARBLE, n=16)
             m.lathe([(8, 6), (7.2, 10), (5, 13.5), (2, 15.5), (.3, 17)], '8d8a80', n=16)
-    with m.at((x - 112, y + 40, 0)):
+    with m.at((x - 166, y + 40, 0)):
         m.lathe([(17, 0), (17, 18), (15.6, 18.5), (15.6, 28)], MARBLE, n=24, smooth=False, jitter=.03)
         m.lathe([(16, 28), (15, 33), (12.5, 38), (8.5, 42), (3.5, 45), (2, 50), (.2, 52)], '8d7a6c', n=24, smooth=False, jitter=.05)
     posts = [(-66, 218), (-20, 210), (26, 206), (66, 208), (112, 214), (160, 228), (200, 250)]

@@ -8,6 +8,7 @@ import renaissance_town as town
 from kit.cathedral import cathedral
 from kit.clothes import headwear
 from kit.faces import FACES
+from kit.figures import dress
 from kit.hands import fingers
 from kit.likeness import likeness
 from kit.likeness_panel import portrait
@@ -80,13 +81,13 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.12, -.42), stern=.25, mouth='speak', lid=.5), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
+    return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.1, -.3), stern=.25, mouth='speak', lid=.62), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
                    extra=[flowing('a1978a', bare=1), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.6, lips=-.55, stubble=.25, asymmetry=17)
+    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17)
     return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='3a1218', trim=None, sleeve='3a1218', lapel=None, belt='1c1214', wide_sleeve=.02, height=1.74,
                    grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1), cast.neckband('2e0e14'), pen])
 
@@ -106,7 +107,7 @@ def council():
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
     reach = aimed(*MASTER, 176, 1.82, on_table(-1.02, 1.16, .05), on_table(-.3, .93, .1))
     at(master(), POSES['stand'].but(**reach, lean=.34, twist=-.12, look=(-.05, -.08), tilt=.05, elbow_out=.8), *MASTER, 176, 1)
-    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .8, .13), on_table(1.0, 1.14, .05))
+    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
     at(niccolo(), POSES['stand'].but(**reach, lean=.28, twist=.05, look=(-.22, .2), tilt=-.08, elbow_out=.75), *NICCOLO, 176, 2)
     m = Mesh(22)
     easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)
@@ -144,6 +145,7 @@ def piazza(seed=4):
 
 def view(st):
     """A clear morning at the head of the table."""
+    dress(tailored=True, strands=4)
     st.camera((.02, 7.72, F + 1.66), (.0, 10.7, F + 1.36), 36)
     st.sun(-122, 31, 'ffdca4', 4.4)
     st.fill('7aaadf', 'd0cdc6', .62)

@@ -50,14 +50,15 @@ def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0):
     m.loft(rings, boot)
 
 
-def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0):
-    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist."""
+def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True):
+    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, and without `sleeved` the sleeve is drawn elsewhere."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
-    limb(m, (s, e, w), (0.066, 0.052, 0.04 + wide), skin if bare else sleeve, n, mat='paint' if bare else 'cloth')
-    if bare:
-        limb(m, (s, s * .5 + e * .5, e), (0.072, 0.066, 0.066), sleeve, n, mat='cloth')
-    m.ball(s, 0.068, sleeve, n=n, mat='cloth', jitter=0.01)
+    if sleeved:
+        limb(m, (s, e, w), (0.066, 0.052, 0.04 + wide), skin if bare else sleeve, n, mat='paint' if bare else 'cloth')
+        if bare:
+            limb(m, (s, s * .5 + e * .5, e), (0.072, 0.066, 0.066), sleeve, n, mat='cloth')
+        m.ball(s, 0.068, sleeve, n=n, mat='cloth', jitter=0.01)
     along = unit(w - e)
     side_axis = unit(np.cross(along, (0, 0, 1)) + 1e-3)
     if grip:

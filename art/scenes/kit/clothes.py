@@ -38,10 +38,10 @@ def skirt_rings(j, top, hem, waist=0.12, flare=0.16, folds=9, depth=0.03, n=28, 
     return rings
 
 
-def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None):
-    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground."""
+def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, high=1.0):
+    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground; with `high` below 1 it ends there on the trunk."""
     big = 28 if n > 12 else 20
-    body = [torso_ring(j, t, inflate, big, stout, feminine) for t in (0.08, 0.2, 0.32, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0)]
+    body = [torso_ring(j, t, inflate, big, stout, feminine) for t in (0.08, 0.2, 0.32, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0) if t <= high]
     p = j.points
     drop = 0.94 - p['pelvis'][2]
     top = p['pelvis'][2] + 0.06
@@ -72,12 +72,12 @@ def _front(m, j, inflate, stout, feminine, buttons=None, lapel=None):
             m.ball(torso_ring(j, t, inflate + 0.008, 40, stout, feminine)[10], 0.011, buttons, n=5)
 
 
-def tucked(m, j, color, legs, inflate=0.012, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, cuffs=True):
-    """A shirt tucked into trousers: it bags a little over the belt, the seat and thighs are one piece; `cuffs` fall to the shoe."""
+def tucked(m, j, color, legs, inflate=0.012, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, cuffs=True, high=1.0):
+    """A shirt tucked into trousers: it bags a little over the belt, the seat and thighs are one piece; `cuffs` fall to the shoe; `high` as for `garment`."""
     big = 28 if n > 12 else 20
     bag = {0.3: 0.004, 0.34: 0.02, 0.4: 0.026, 0.5: 0.014}
     ring = lambda t, out=0.0: torso_ring(j, t, inflate + out, big, stout, feminine)
-    m.loft([ring(t, bag.get(t, 0.0)) for t in (0.3, 0.34, 0.4, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0)], color, caps=False, mat='cloth', jitter=0.02)
+    m.loft([ring(t, bag.get(t, 0.0)) for t in (0.3, 0.34, 0.4, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0) if t <= high], color, caps=False, mat='cloth', jitter=0.02)
     m.loft([ring(t) for t in (0.0, 0.08, 0.2, 0.31)], legs, caps=False, mat='cloth', jitter=0.02)
     p, wide = j.points, 0.174 + stout * 0.03 + inflate
     m.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, 0.005), (wide, 0.124 + inflate + stout * 0.03, 0.11), legs, n=big // 2, rot=j.hips, mat='cloth', jitter=0.02)
@@ -230,7 +230,9 @@ def headwear(m, j, kind, color, accent='c2341d', n=18):
         lathe([(0.112, 0.03), (0.116, 0.06), (0.1, 0.11), (0.05, 0.15), (0.005, 0.155)], color, tilt=(0.12, 0), caps=False)
         lathe([(0.122, 0.02), (0.126, 0.065), (0.112, 0.065)], accent, tilt=(0.12, 0), caps=False)
     elif kind == 'beret':
-        lathe([(0.1, 0.04), (0.11, 0.06), (0.165, 0.09), (0.15, 0.125), (0.06, 0.145), (0.005, 0.147)], color, tilt=(0.1, 0.16), caps=False)
+        # With many sides it is meant to be seen from near: a soft cap whose rim rolls over.
+        soft = [(.1, .03), (.104, .045), (.112, .055), (.14, .062), (.163, .076), (.171, .095), (.166, .113), (.145, .129), (.11, .14), (.06, .146), (.002, .147)]
+        lathe(soft if n > 40 else [(0.1, 0.04), (0.11, 0.06), (0.165, 0.09), (0.15, 0.125), (0.06, 0.145), (0.005, 0.147)], color, tilt=(0.1, 0.16), caps=False, **({'mat': 'wool'} if n > 40 else {}))
     elif kind == 'topper':
         lathe([(0.165, 0.062), (0.16, 0.072), (0.11, 0.075), (0.105, 0.2), (0.115, 0.285), (0.005, 0.287)], color, tilt=(0.03, 0), caps=False)
         lathe([(0.113, 0.078), (0.112, 0.11)], '1a1614', tilt=(0.03, 0), caps=False)

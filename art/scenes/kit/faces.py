@@ -396,6 +396,15 @@ def _neck(m, j, f, skin, size):
     m.loft(rings, rgb(skin) * .93, caps=False, mat='skin', jitter=0)
 
 
+# How many strands each lock is drawn with in this scene.
+_strands = [1]
+
+
+def fine_hair(strands):
+    """Sets into how many thin strands this scene's locks of hair and beard are divided (1: whole clumps)."""
+    _strands[0] = strands
+
+
 def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift=.006, curl=0.0, n=5):
     """Hair or beard in clumps: from each root (N, 3) a tapering lock that follows `flow(point)` for `length` metres, lying on the head."""
     rng = np.random.default_rng(seed)
@@ -415,6 +424,15 @@ def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift
         paths.append(at + sway * curl * rng.uniform(.5, 1.2, (count, 1)))
         step = unit_rows(step * .75 + .25 * along(at) + rng.normal(0, .05, (count, 3)))
     base, paths = rgb(color), np.stack(paths, 1)
+    if _strands[0] > 1:
+        thin = np.random.default_rng(seed + 100)
+        for path in paths:
+            tone = base * thin.uniform(.72, 1.2)
+            for _ in range(_strands[0]):
+                w = width * thin.uniform(.32, .5)
+                aside = np.outer(np.linspace(.8, 1.25, len(path)), thin.normal(0, width * .62, 3)) + thin.normal(0, width * .12, path.shape)
+                m.tube(place(path + aside), np.array([.8, 1.1, 1.15, 1.05, .95, .75, .2]) * w, tone * thin.uniform(.86, 1.16), n=4, caps=False, squash=.7, mat='hair', jitter=.03)
+        return
     for path in paths:
         w = width * rng.uniform(.75, 1.3)
         m.tube(place(path), np.array([.8, 1.1, 1.15, 1.05, .85, .55, .12]) * w, base * rng.uniform(.72, 1.25), n=n, caps=False, squash=.6, mat='hair', jitter=.05)

@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import body, clothes, faces
+from . import body, clothes, faces, tailoring
 from .meshes import Mesh, unit
 from .pose import POSES, Pose, joints, with_pole
 
@@ -45,11 +45,22 @@ class Look:
     grips: dict = field(default_factory=dict)
     collar: str = None
     extra: list = field(default_factory=list)
+    # Whether trunk and sleeves are one skin (`tailoring`); None is what the scene has set with `dress`.
+    tailored: bool = None
 
 
 # Hem above the ground, flare of the skirt.
 GARMENTS = {'shirt': (0.84, 0.01), 'tucked': (0.84, 0.0), 'doublet': (0.8, 0.05), 'jacket': (0.8, 0.005), 'tunic': (0.52, 0.06), 'coat': (0.42, 0.05),
             'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'crinoline': (0.04, 0.4), 'suit': (0.78, 0.0)}
+
+
+_scene = {'tailored': False, 'trousers': False}
+
+
+def dress(tailored, strands=1, trousers=False):
+    """Sets for this scene whether people with a face wear garments in one skin, unless their `Look` says otherwise, into how many strands a lock of hair is divided, and whether wide legs are trousers over low shoes."""
+    _scene.update(tailored=tailored, trousers=trousers)
+    faces.fine_hair(strands)
 
 
 def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='person', link=True):
@@ -66,16 +77,23 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
     n = 12 if detail else 8
     scale = look.height / 1.75
     hem, flare = GARMENTS[look.garment]
+    tailored = look.face and not look.bare_arms and (_scene['tailored'] if look.tailored is None else look.tailored)
     with m.at(scale=scale):
         for s in 'lr':
             if hem > 0.2:
                 body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
-            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face))
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored)
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
+        if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
+            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked')
+        if tailored:
+            worn['high'] = .34
+            bag = .016 if look.garment == 'tucked' else 0.0
+            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag)
         if look.garment == 'tucked':
-            clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12, **worn)
+            clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12 and not _scene['trousers'], **worn)
         else:
             clothes.garment(m, j, look.color, hem, flare, trim=look.trim, **worn)
         if look.apron:

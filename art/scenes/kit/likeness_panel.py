@@ -2,7 +2,7 @@
 import numpy as np
 
 from . import faces
-from .meshes import rgb, rotation
+from .meshes import Mesh, rgb, unit
 from .pose import POSES, joints
 from .workshop import ribbon
 
@@ -11,8 +11,10 @@ LADY = faces.FACES['mother'].but(age=.0, worry=-.15, stern=-.2, cheek=.1, fat=.4
 
 def portrait(m, at):
     """An unfinished half-length of a woman, done as far as the shoulders; at(u, v, out) is a point of the panel (see workshop.easel)."""
-    sheet = lambda pts, color, out: m.add([at(u, v, out) for u, v in pts], [list(range(len(pts)))], color, jitter=.01)
-    line = lambda pts, width, color, out=.006: ribbon(m, lambda u, v, o: at(u, v, o), pts, width, color, out)
+    # All layers together are as thick as paint, so that nothing casts a shadow on the panel.
+    flat = lambda u, v, out: at(u, v, out * .25)
+    sheet = lambda pts, color, out: m.add([flat(u, v, out) for u, v in pts], [list(range(len(pts)))], color, jitter=.01)
+    line = lambda pts, width, color, out=.006: ribbon(m, flat, pts, width, color, out)
     sheet([(0, 0), (1, 0), (1, 1), (0, 1)], 'cdb98a', .0)
     for k in range(10):
         v = .46 + .054 * k
@@ -21,8 +23,8 @@ def portrait(m, at):
         u = np.linspace(a[0], b[0], 14)
         ridge = a[1] + (top - a[1]) * (np.sin((u - a[0]) / (b[0] - a[0]) * np.pi) ** .7 * .7 + .3 * np.abs(np.sin(u * 31 + k)))
         sheet([(a[0], a[1] - .02), *zip(u, ridge), (b[0], b[1] - .02)], ('74867e', '5d6f5c', '7d9088', '667660')[k], .0045 + .0005 * k)
-    line([(.03, .5), (.12, .54), (.06, .58), (.15, .62), (.12, .66)], .022, 'b8a478', .0075)
-    line([(.97, .52), (.86, .56), (.93, .6), (.84, .63)], .02, '9db0a8', .0075)
+    line([(.0, .5), (.06, .515), (.11, .54), (.1, .565), (.06, .585), (.07, .605), (.12, .625)], .009, '8f9a7a', .0075)
+    line([(1, .52), (.93, .535), (.88, .555), (.9, .575), (.93, .59), (.9, .61), (.86, .625)], .009, '93a69c', .0075)
     # Veil, shoulders and the dress to where the brush stopped.
     a = np.linspace(0, 2 * np.pi, 40)
     sheet([(.5 + .175 * np.cos(t), .705 + .2 * np.sin(t) - (.09 if np.sin(t) < 0 else 0) * abs(np.sin(t))) for t in a[:-1]], '33251a', .009)
@@ -32,17 +34,27 @@ def portrait(m, at):
         u = .3 + .066 * k
         line([(u - .05, .31 + .02 * np.sin(k)), (u, .46 - .03 * abs(k - 3) / 3)], .012, ('4a5238', '2c3324')[k % 2], .0125)
     for pts in ([(.13, .3), (.09, .18), (.12, .06)], [(.87, .3), (.92, .18), (.9, .05)], [(.24, .13), (.4, .17), (.56, .145), (.66, .1)], [(.3, .09), (.46, .11), (.6, .17), (.78, .13)], [(.5, .3), (.49, .2)]):
-        line(pts, .009, '8a5a3a', .006)
+        line(pts, .0035, 'a88a62', .006)
     pose = POSES['stand'].but(look=(-.2, -.02), lean=0)
     j = joints(pose)
     c, k = j.points['head'], 1.5
     right, up = at(1, .5) - at(0, .5), at(.5, 1) - at(.5, 0)
     x, z = right / np.linalg.norm(right), up / np.linalg.norm(up)
     y = np.cross(z, x)
-    # Mirrored in X and pressed to a twelfth, the face looks out of the panel.
-    turn = np.stack([-x, -y, z], 1)
-    with m.at(at(.5, .705, .034) - turn @ np.diag((k, .12, k)) @ c, rot=turn @ np.diag((k, .12, k))):
-        faces.head(m, j, LADY, 'dcae80', '2a1a12', 1.0, ears=False)
+    # Mirrored in X and pressed flat, the face looks out of the panel; its light and shade are painted, from the left above.
+    turn = np.stack([-x, -y, z], 1) @ np.diag((k, .03, k))
+    place, lamp, head = flat(.5, .705, .034) - turn @ c, unit((.6, .62, .5)), Mesh(2)
+    faces.head(head, j, LADY, 'dcae80', '2a1a12', 1.0, ears=False)
+    for verts, parts, color, smooth, _ in head.parts:
+        normals = np.zeros_like(verts)
+        face = np.cross(verts[parts[:, 1]] - verts[parts[:, 0]], verts[parts[:, 2]] - verts[parts[:, 0]])
+        for q in range(parts.shape[1]):
+            np.add.at(normals, parts[:, q], face)
+        normals /= np.linalg.norm(normals, axis=1, keepdims=True) + 1e-12
+        shade = .5 + .62 * np.clip(normals @ lamp, 0, 1) ** .9
+        tone = np.zeros((len(verts), 3))
+        tone[parts.ravel()] = color.reshape(-1, 3)
+        m.add(place + verts @ turn.T, parts, tone * shade[:, None], smooth=False, jitter=0)
     # The hair, parted in the middle, over the sides of the face.
     half = np.array([(0, .9), (.045, .895), (.092, .865), (.12, .79), (.122, .69), (.116, .6), (.14, .5), (.19, .47), (.205, .56), (.195, .7), (.175, .82), (.135, .9), (.06, .945), (0, .95)])
     for s in (-1, 1):

@@ -37,8 +37,8 @@ def bricks(m, width, height, colors=BRICK, y=-0.012, holes=(), size=(0.34, 0.125
     m.add(v, np.arange(n * 4).reshape(-1, 4), tone, jitter=0)
 
 
-def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0, dark='1c2228', broken=0.06):
-    """A many-paned iron window; every pane has a brightness of its own and a few are stopped with board."""
+def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0, dark='1c2228', broken=0.06, boards=None):
+    """A many-paned iron window; every pane has a brightness of its own and a few are stopped with board, at most `boards` when given, then along the edges only."""
     rng = m.rng
     cells = []
     for a in range(across):
@@ -53,7 +53,10 @@ def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0,
         v = np.array([[(px + sx * half_w, y + .015, pz + sz * half_h) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))] for px, pz, _ in chosen]).reshape(-1, 3)
         m.add(v, np.arange(len(v)).reshape(-1, 4), np.array([color_of(c) for c in chosen]), mat=mat, jitter=0)
     bad = [c for c in cells if c[2] < broken]
-    good = [c for c in cells if c[2] >= broken]
+    if boards is not None:
+        rim = lambda c: abs(c[0] - x) > w / 2 - half_w * 1.1 or abs(c[1] - z) > h / 2 - half_h * 1.1
+        bad = [c for c in bad if rim(c)][:boards]
+    good = [c for c in cells if c not in bad]
     tilt = rng.uniform(-.25, .25)
     quads(bad, lambda c: rgb('5a4a38'), 'paint')
     if lit:
@@ -78,8 +81,8 @@ def mill_window(m, x, z, w=1.15, h=1.9, lit=0.0, brick='7d5f4b', y=0.0, **kw):
     m.box((x, y - .08, z - h / 2 - .08), (w + .34, .24, .13), STONE, chamfer=.02)
 
 
-def mill_front(m, length, storeys=3, storey=3.1, bay=1.75, lit=1.6, share=0.9, colors=BRICK, pier=True, parapet=0.5, first=0.0, skip=()):
-    """A mill's wall along X from 0 to length, facing -Y; `share` of the windows are lit, `skip` leaves out (storey, bay)."""
+def mill_front(m, length, storeys=3, storey=3.1, bay=1.75, lit=1.6, share=0.9, colors=BRICK, pier=True, parapet=0.5, first=0.0, skip=(), **glazing):
+    """A mill's wall along X from 0 to length, facing -Y; `share` of the windows are lit, `skip` leaves out (storey, bay), `glazing` goes to `panes`."""
     rng = m.rng
     height = storeys * storey
     bays = max(1, int(round(length / bay)))
@@ -91,7 +94,7 @@ def mill_front(m, length, storeys=3, storey=3.1, bay=1.75, lit=1.6, share=0.9, c
     for s in range(storeys):
         for b in range(bays):
             if (s, b) not in skip:
-                mill_window(m, bw * (b + .5), storey * s + storey * .54, w, h, lit=lit * rng.uniform(.75, 1.1) if rng.random() < share else 0, brick=colors[0])
+                mill_window(m, bw * (b + .5), storey * s + storey * .54, w, h, lit=lit * rng.uniform(.75, 1.1) if rng.random() < share else 0, brick=colors[0], **glazing)
         if s:
             m.box((length / 2, -.04, storey * s), (length, .12, .14), colors[3], jitter=.05)
     if pier:
@@ -116,10 +119,10 @@ def quoins(m, x, height, side=1, y=-.1, block=.44):
         m.box((x + side * w / 2, y, (k + .5) * block), (w, .2, block * .93), rgb(STONE) * 1.5, chamfer=.02, jitter=.05)
 
 
-def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3):
+def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3, **glazing):
     """A mill front's middle: a bay that stands forward with quoins, string courses, a doorway and a pediment with a round window."""
     with m.at((x - width / 2, -.7, 0)):
-        height = mill_front(m, width, storeys, storey, width / 3, lit, .95, pier=False, parapet=0, skip=((0, 1),))
+        height = mill_front(m, width, storeys, storey, width / 3, lit, .95, pier=False, parapet=0, skip=((0, 1),), **glazing)
         for side, edge in ((1, 0), (-1, width)):
             quoins(m, edge, height, side)
         for k in range(1, storeys):

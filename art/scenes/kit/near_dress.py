@@ -5,8 +5,8 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
-def shawl(color, border, length=.3, fringe=None, seed=1):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back."""
+def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0):
+    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms."""
     def draw(m, j):
         p, n, rows = j.points, 120, 22
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -15,7 +15,7 @@ def shawl(color, border, length=.3, fringe=None, seed=1):
         rng = np.random.default_rng(seed)
         rings = []
         for f in np.linspace(0, 1, rows):
-            wide, deep = np.interp(f, [0, .12, .35, .7, 1], [.082, .13, .212, .235, .24]), np.interp(f, [0, .12, .35, .7, 1], [.078, .105, .142, .165, .17])
+            wide, deep = np.interp(f, [0, .12, .35, .7, 1], [.082, .13 + .5 * over, .212 + over, .235 + over * 1.2, .24 + over]), np.interp(f, [0, .12, .35, .7, 1], [.078, .105, .142, .165, .17])
             # Folds run from the neck outwards and deepen towards the edge; those in front slant to the knot.
             fold = .05 * f * np.sin(a * 7 + 1 + 2.2 * f * np.sin(a)) + .03 * f * np.sin(a * 17 + 3 * f) + .06 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f * 1.5, 5) - .5)
             sag = np.exp(-((a - np.pi / 2) / .5) ** 2) * .02 * np.sin(f * 30) * f

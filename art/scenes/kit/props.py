@@ -82,6 +82,35 @@ def flames(m, at, size=0.4, strength=3.0, tongues=5):
                [size * .1, size * .17, size * .1, .004], c, n=6, mat='glow', jitter=.1)
 
 
+def soft_torch(m, base, d, j=None):
+    """A burning torch for a place near the camera: pitched wrapping, and fire that thins out towards its edge."""
+    top, f = pole(m, base, d, length=.75, radius=.024)
+    m.lathe([(.026, -.1), (.046, -.07), (.052, .0), (.056, .07), (.05, .12), (.02, .14)], '2e2018', n=18, center=top, rot=f, jitter=.06)
+    for k in range(4):
+        a = np.linspace(0, 2 * np.pi, 17)
+        ring = np.stack([np.cos(a) * .054, np.sin(a) * .054, -.06 + .045 * k + .012 * np.sin(a + k)], 1)
+        m.tube(top + ring @ f.T, .007, '4a3626', n=5, caps=False)
+    fire(m, top + d * .1, .4)
+
+
+def fire(m, at, size=0.4, strength=1.0):
+    """A flame in thin shells of light: each adds its colour, so that the heart is bright and the edge is a glow."""
+    at, rng = np.asarray(at, float), m.rng
+    lean, turn = rng.normal(0, size * .1, 2), rng.uniform(0, 6.28)
+    tongues = [(np.zeros(3), 1.0, 1.0)] + [(np.array((np.cos(a), np.sin(a), 0)) * size * .1, q, .62) for a, q in ((turn, rng.uniform(.5, .7)), (turn + 2.2, rng.uniform(.36, .55)), (turn + 4.3, rng.uniform(.6, .8)))]
+    t = np.linspace(0, 1, 22)
+    for off, tall, wide in tongues:
+        phase = rng.uniform(0, 6.28)
+        # The tip is drawn out and licks from side to side.
+        sway = np.sin(t * 4.2 + phase) * t ** 1.5
+        path = at + off + np.stack([off[0] * 1.4 * t + lean[0] * t ** 2 + size * .12 * sway, off[1] * 1.4 * t + lean[1] * t ** 2 + size * .07 * np.cos(t * 3.7 + phase) * t, size * tall * (1.25 * t - .1)], 1)
+        body = np.sin(np.pi * np.clip(t, 0, 1) ** .55) ** 1.15 * (1 - .25 * t) + .02 * (1 - t)
+        for k, tone in enumerate(('ff3a08', 'ff5a14', 'ff7a22', 'ff9a38', 'ffb858', 'ffd888')):
+            keep = 1 - k * .125
+            inner = at + off + (path - at - off) * (keep ** .8)
+            m.tube(inner, np.maximum(size * .2 * wide * body * (1 - k * .155), 1e-4), rgb(tone) * strength * (.2, .3, .42, .55, .8, 1.3)[k] * (1.0 if wide == 1 else .6), n=16, caps=False, mat='ray', jitter=0)
+
+
 def shield(color, accent, device='bend', wide=0.5, tall=0.68):
     """A held heater shield on the left arm, as an `extra` for Look."""
     def draw(m, j):
@@ -170,9 +199,16 @@ def wheel(m, center, radius=0.6, axis=(1, 0, 0), color='6a4e32', spokes=10):
         m.beam(center, np.asarray(center) + f @ (np.cos(t) * radius, np.sin(t) * radius, 0), .045, color)
 
 
-def cart(m, loc, rz=0.0, color='75583a', load=None, tilt=0.14):
-    """A two-wheeled cart resting on its shafts; `load` is 'hay', 'sacks' or None."""
+def cart(m, loc, rz=0.0, color='75583a', load=None, tilt=0.14, propped=False):
+    """A two-wheeled cart resting on its shafts, or level with props under them when `propped`; `load` is 'hay', 'sacks' or None."""
     from .meshes import rotation
+    if propped:
+        with m.at(loc, rz=rz):
+            for y, x in ((2.35, .4), (-.95, .46)):
+                for s in (-1, 1):
+                    m.beam((s * x, y, .72), (s * (x + .05), y + (.14 if y > 0 else -.1), -.04), .075, color, jitter=.08)
+                m.beam((-x - .1, y + .05, .42), (x + .1, y + .05, .42), .06, color, jitter=.08)
+            m.beam((-.52, 2.3, .655), (.52, 2.3, .655), .08, color)
     with m.at(loc, rot=rotation(0, 0, rz) @ rotation(-tilt, 0, 0)):
         m.box((0, 0, .72), (1.25, 2.1, .08), color)
         for s in (-1, 1):

@@ -97,8 +97,9 @@ DEVICES = {'dove': _dove, 'missile': _missile, 'globe': _globe, 'stripes': _stri
 
 
 def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0, 1)):
-    """A painted card, alike on both sides; `sign` is the name of a device or words parted by '/'."""
+    """A painted card, alike on both sides; `sign` is the name of a device, words parted by '/', or both as 'device+words', one line below the other."""
     w, h = size
+    sign, _, below = sign.partition('+')
     for k, face in enumerate((unit(normal), -unit(normal))):
         u = unit(np.asarray(up, float) - face * np.dot(up, face))
         right = np.cross(u, face)
@@ -106,9 +107,13 @@ def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0,
         if not k:
             m.box(center, (w, .02, h), paper, rot=f, jitter=.02)
         if sign in DEVICES:
-            s = min(w, h) * .42
-            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=np.asarray(center) + face * (.014 + out), jitter=.02)
+            s = min(w, h) * (.46 if below else .42)
+            middle = np.asarray(center, float) + u * h * (.09 if below else 0)
+            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=middle + face * (.014 + out), jitter=.02)
             DEVICES[sign](m, at, s, ink)
+            if below:
+                line = below.replace('/', ' ')
+                letters(m, line, np.asarray(center) - u * h * .36, right, u, min(h * .17, w * .86 / (len(line) * 1.25 - .35) * 1.4), 'c2341d', .2, .014)
             continue
         words = sign.split('/')
         tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / (len(q) * 1.25 - .35) * 1.4 for q in words))

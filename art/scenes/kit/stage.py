@@ -75,12 +75,13 @@ class Stage:
         world.cycles.sampling_method = 'MANUAL'
         world.cycles.sample_map_resolution = 64
 
-    def lamp(self, loc, color='ffb060', power=60.0, radius=0.3, halo=0.0):
-        """A small warm light (lantern, torch, window); `halo` adds a glow of that many metres in post."""
+    def lamp(self, loc, color='ffb060', power=60.0, radius=0.3, halo=0.0, mirrored=True):
+        """A small warm light (lantern, torch, window); `halo` adds a glow of that many metres in post; without `mirrored` nothing that shines mirrors it."""
         light = bpy.data.lights.new('lamp', 'POINT')
         light.energy, light.color, light.shadow_soft_size = power, rgb(color), radius
         obj = bpy.data.objects.new('lamp', light)
         obj.location = loc
+        obj.visible_glossy = mirrored
         self.scene.collection.objects.link(obj)
         if halo:
             self.meta['halos'].append({'loc': list(loc), 'radius': halo, 'color': list(rgb(color))})

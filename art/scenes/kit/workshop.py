@@ -3,6 +3,7 @@ import numpy as np
 
 from .meshes import rotation, unit
 from .props import frame_of, table
+from .signs import STROKES
 
 WOOD, DARK = '7a5636', '4a3424'
 ARNO = [(0, .42), (.1, .5), (.2, .44), (.3, .3), (.4, .34), (.47, .52), (.56, .62), (.66, .5), (.75, .4), (.84, .48), (.92, .62), (1, .58)]
@@ -27,17 +28,33 @@ def river_map(m, surf, big=1.0):
     m.loft(rows, 'f0e2bd', closed=False, mat='cloth', jitter=0)
     ribbon(m, surf, [(.03, .04), (.97, .04), (.97, .96), (.03, .96), (.03, .04)], .008, '8a5a34')
     river = [(u, v) for u, v in ARNO if .1 <= u < .96]
-    ribbon(m, surf, [(.075, .47), *river, (.966, .6)], .05, '3f7191', .006, .6)
+    course = [(.075, .47), *river, (.969, .6)]
+    ribbon(m, surf, course, .044, '2f5a76', .005, .6)
+    ribbon(m, surf, course, .037, '6f9cb0', .007, .55)
+    for aside in (-.006, .007):
+        ribbon(m, surf, [(u, v + aside * 1.5) for u, v in course], .0022, '4a7a92', .0085)
     # The sea to its shore lies over the river's mouth.
     shore = lambda v: np.interp(v, [.045, .15, .3, .42, .5, .6, .78, .9, .955], [.06, .1, .115, .098, .09, .1, .125, .11, .07])
     m.loft([[surf(.034 + (shore(v) + .006 * np.sin(v * 40) - .034) * q, v, .012) for q in np.linspace(0, 1, 12)] for v in np.linspace(.045, .955, 40)], '9db4ad', closed=False, mat='paint', jitter=0)
-    ribbon(m, surf, [(.62, .98), (.6, .8), (.64, .66), (.6, .6)], .02, '3f7191', .006)
-    ribbon(m, surf, [(.3, .02), (.33, .16), (.31, .3)], .018, '3f7191', .006)
-    ribbon(m, surf, [(.46, .46), (.3, .62), (.12, .78)], .028, 'd03a20', .01)
+    for branch in ([(.62, .955), (.605, .88), (.6, .8), (.635, .72), (.64, .66), (.6, .6)], [(.3, .045), (.325, .1), (.33, .16), (.31, .3)]):
+        ribbon(m, surf, branch, .014, '2f5a76', .004)
+        ribbon(m, surf, branch, .009, '6f9cb0', .0055)
+    # The cut, with an arrow that says which way the water is to go.
+    ribbon(m, surf, [(.46, .46), (.3, .62), (.15, .755)], .019, 'd03a20', .01)
+    for barb in ((.19, .775), (.155, .69)):
+        ribbon(m, surf, [(.125, .78), barb], .014, 'd03a20', .0105)
     for _ in range(46):
         u, v = m.rng.uniform(.19, .92), m.rng.choice([m.rng.uniform(.72, .92), m.rng.uniform(.06, .2)])
         s = m.rng.uniform(.02, .04)
-        ribbon(m, surf, [(u - s, v), (u, v + s * 1.5), (u + s, v)], .009, '8a6844', .006)
+        tall, lean = s * m.rng.uniform(1.1, 1.9), s * m.rng.uniform(-.25, .25)
+        ribbon(m, surf, [(u - s, v), (u - s * .55 + lean * .5, v + tall * .62), (u + lean, v + tall), (u + s * .5 + lean * .5, v + tall * .55), (u + s, v)], .0038, '6e4e30', .006)
+        # Hatching on the side away from the light.
+        for q in (.25, .5, .75):
+            ribbon(m, surf, [(u + lean + (s - lean) * q * .9, v + tall * (1 - q) * .95), (u + lean * .5 + s * q * .55, v + tall * (1 - q) * .5)], .0024, '8a6844', .006)
+    for word, u, v, tall in (('PISA', .165, .555, .03), ('ARNO', .5, .33, .026), ('FLORENCE', .7, .67, .028)):
+        for i, letter in enumerate(word):
+            for line in STROKES[letter]:
+                ribbon(m, surf, [(u + (i * 1.2 + x) * tall / 1.4 * .8, v + y * tall / 1.4 * 1.5) for x, y in line], .0034, '5a3c26', .006)
     for u, v in ((.2, .5), (.55, .7), (.88, .6), (.7, .3), (.42, .2)):
         a, b, c = surf(u - .015, v, .01), surf(u + .02, v, .01), surf(u, v + .05, .012)
         m.beam(a, b, .035 * big, 'a8442c', depth=.03)

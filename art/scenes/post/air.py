@@ -76,7 +76,9 @@ def smoke(p, image, columns, fog_settings):
             a, gx, gy = a[:, ::-1], -gx[:, ::-1], gy[:, ::-1]
         cut = np.s_[ya - y0:yb - y0, xa - x0:xb - x0]
         far = np.linalg.norm(pos - p.eye)
-        open_air = smoothstep(-r, r * .8, p.distance[ya:yb, xa:xb] - far)
+        # Where an edge covers only part of a pixel, the rest of it is open sky.
+        cover = p.alpha[ya:yb, xa:xb, 0]
+        open_air = smoothstep(-r, r * .8, p.distance[ya:yb, xa:xb] - far) * cover + 1 - cover
         a = (a[cut] * alpha * open_air)[..., None]
         lit = np.clip(.5 - (gx[cut] * sun2d[0] + gy[cut] * sun2d[1]) * 1.1, 0, 1)[..., None]
         tone = np.array(c['shade']) * (1 - lit) + np.array(c['color']) * lit
@@ -103,6 +105,6 @@ def halos(p, image, lights):
         r = light['radius'] * p.lens * p.w / depth
         g = np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * .5) ** 2)) + .35 * np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * 1.3) ** 2))
         # What stands in front of the lamp keeps only a thin veil of its glow.
-        behind = .2 + .8 * smoothstep(-light['radius'] - .3, .1, p.distance - far)
+        behind = .2 + .8 * (smoothstep(-light['radius'] - .3, .1, p.distance - far) * p.alpha[..., 0] + 1 - p.alpha[..., 0])
         out += (g * behind)[..., None] * np.array(light['color']) * .35 * (.25 + .75 * seen) * light.get('strength', 1.0)
     return out

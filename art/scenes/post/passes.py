@@ -17,8 +17,8 @@ class Passes:
         self.color, self.alpha = color[..., :3], np.clip(color[..., 3:], 0, 1)
         self.albedo = self._read(folder, 'albedo')[..., :3]
         self.normal = self._read(folder, 'normal')[..., :3]
-        cover = np.maximum(self.alpha, 1e-3)
-        self.position = self._read(folder, 'position')[..., :3] / cover
+        # Unlike the others the place is that of one sample, not a mean: none where that sample met the sky or only a pane.
+        self.position = self._read(folder, 'position')[..., :3]
         self.h, self.w = self.color.shape[:2]
         cam = self.meta['camera']
         self.eye, self.turn, self.lens = np.array(cam['loc']), np.array(cam['rotation']), cam['lens']
@@ -26,8 +26,25 @@ class Passes:
         x, y = np.meshgrid((np.arange(self.w) + .5) / self.w - .5, (.5 - (np.arange(self.h) + .5) / self.h) * self.h / self.w)
         rays = np.stack([x / self.lens, y / self.lens, -np.ones_like(x)], -1) @ self.turn.T
         self.rays = (rays / np.linalg.norm(rays, axis=-1, keepdims=True)).astype(np.float32)
-        solid = self.alpha[..., 0] > 0.02
-        self.distance = np.where(solid, np.linalg.norm(self.position - self.eye, axis=-1), 1e5).astype(np.float32)
+        self.distance = self._distance()
+
+    def _distance(self):
+        """How far each pixel is from the camera in metres (the sky 100 km), with the place of strays taken from what surrounds them."""
+        cover = self.alpha[..., 0]
+        known = np.abs(self.position).max(-1) > 1e-6
+        far = np.float32(1e5)
+        distance = np.where(known & (cover > .25), np.linalg.norm(self.position - self.eye, axis=-1), far).astype(np.float32)
+        # An edge whose one sample met the sky lies where its nearest neighbour lies.
+        distance = np.where(~known & (cover > .25), cv2.erode(distance, np.ones((3, 3), np.uint8)), distance)
+        # Single pixels at a depth of their own, as in glass, would get the wrong fog.
+        depth = np.log(distance)
+        alike = sum((np.abs(np.roll(depth, (dy, dx), (0, 1)) - depth) < .1).astype(int) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx)
+        middle = cv2.medianBlur(distance, 5)
+        lone = (alike <= 1) & (np.abs(np.log(middle) - depth) > .1)
+        distance = np.where(lone, middle, distance)
+        moved = lone | ~known
+        self.position = np.where(moved[..., None], self.eye + self.rays * distance[..., None], self.position)
+        return distance
 
     @staticmethod
     def _read(folder, name):
