@@ -10,7 +10,15 @@ const meta = {
   ...gameStories,
   title: 'Screens/Failed parts',
   tags: ['!autodocs'],
-  parameters: { ...gameStories.parameters, expectedConsoleErrors: ['out of order'] },
+  parameters: {
+    ...gameStories.parameters,
+    design: ['Timeline', 'Choices'].map((name) => ({
+      type: 'image',
+      name,
+      url: `./reference/screens-failed-parts--${name.toLowerCase()}.png`,
+    })),
+    expectedConsoleErrors: ['out of order'],
+  },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;
