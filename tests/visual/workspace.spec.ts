@@ -6,6 +6,7 @@ import {
   expect as expectAtOnce,
 } from '@playwright/test';
 import type { StaticHost } from '@time-traveler/testing/static-host';
+import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
 
 /** Where the tests open a page of Storybook: its path and the toolbar's switches. */
@@ -224,6 +225,20 @@ test('all eras side by side have no accessibility violation of their own', async
   await window.getByRole('tab', { name: /Accessibility/ }).click();
   await expect(window.getByRole('tab', { name: /Violations/ })).toHaveText(/Violations\s*0/);
 });
+
+// The stories' own tests run in the first era only.
+for (const [id, era] of [
+  ['components-story-printsheet--playground', 'future'],
+  ['components-story-scenepicture--changed', 'industrial'],
+  ['components-page-visuallyhidden--playground', 'industrial'],
+] as const) {
+  test(`the words of ${id} can be read in the era ${era}`, async ({ site, window }) => {
+    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=story&globals=era:${era}`);
+    await played(window);
+    const found = await violations(window);
+    expect(found.filter((line) => line.startsWith('color-contrast'))).toEqual([]);
+  });
+}
 
 test('a story of a phone is as wide as a phone in the documentation', async ({ site, window }) => {
   const docs = await visit(window, site, { path: '/docs/components-choices-choicepanel--docs' });
