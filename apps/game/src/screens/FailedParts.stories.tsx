@@ -99,7 +99,7 @@ function FailingAtEachAttempt() {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   return (
-    <main className="medieval-theme">
+    <main>
       <button onClick={() => setAttempt(attempt + 1)}>Next</button>
       <p>Failures: {failures}</p>
       <ErrorBoundary attempt={attempt} onError={() => setFailures((count) => count + 1)}>
@@ -113,6 +113,7 @@ function FailingAtEachAttempt() {
 }
 
 export const AgainAndAgain: Story = {
+  parameters: { dressedByApp: false },
   render: () => <FailingAtEachAttempt />,
   play: async () => {
     for (const failures of [1, 2, 3]) {
@@ -122,5 +123,15 @@ export const AgainAndAgain: Story = {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(screen.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** The game is not there to set the theme. */
+export const AgainAndAgainInALaterEra: Story = {
+  ...AgainAndAgain,
+  tags: ['test-only'],
+  globals: { era: 'future' },
+  play: async () => {
+    await expect(document.documentElement).toHaveClass('future-theme');
   },
 };
