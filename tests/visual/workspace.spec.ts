@@ -231,6 +231,7 @@ for (const [id, era] of [
   ['components-story-printsheet--playground', 'future'],
   ['components-story-scenepicture--changed', 'industrial'],
   ['components-page-visuallyhidden--playground', 'industrial'],
+  ['screens-failed-parts--again-and-again', 'industrial'],
 ] as const) {
   test(`the words of ${id} can be read in the era ${era}`, async ({ site, window }) => {
     await window.goto(`${site.url}iframe.html?id=${id}&viewMode=story&globals=era:${era}`);

@@ -99,7 +99,7 @@ function FailingAtEachAttempt() {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   return (
-    <main>
+    <main style={{ background: 'var(--color-surface)', color: 'var(--color-text)' }}>
       <button onClick={() => setAttempt(attempt + 1)}>Next</button>
       <p>Failures: {failures}</p>
       <ErrorBoundary attempt={attempt} onError={() => setFailures((count) => count + 1)}>
