@@ -22,8 +22,8 @@ function World({ era: { period, scenario, choices, tune } }: { era: Era }) {
       </div>
       <EraTimeline activeSlug={period.slug} periods={builtInPeriods} />
       <p className="sheet-note">
-        {spanText(period.startYear, period.endYear)} · {period.description} · {tune.title} (
-        {tune.credit})
+        <bdi dir="ltr">{spanText(period.startYear, period.endYear)}</bdi> · {period.description} ·{' '}
+        {tune.title} ({tune.credit})
       </p>
     </div>
   );
@@ -52,6 +52,10 @@ export const Eras: Story = {
     for (const { period, scenario } of builtInEras) {
       const world = within(sheet.getByRole('region', { name: period.name }));
       await expect(world.getByRole('heading', { name: scenario.title })).toBeVisible();
+      const span = world
+        .getAllByText(spanText(period.startYear, period.endYear))
+        .find((element) => element.closest('.sheet-note'));
+      await expect(span).toHaveStyle({ direction: 'ltr' });
       const picture = world.getByRole<HTMLImageElement>('img');
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
     }
@@ -61,4 +65,11 @@ export const Eras: Story = {
     );
     await expect(new Set(surfaces).size).toBeGreaterThan(3);
   },
+};
+
+/** Spans of years keep their order where everything else is read from right to left. */
+export const ErasFromRightToLeft: Story = {
+  ...Eras,
+  tags: ['test-only'],
+  globals: { ...foundation.globals, direction: 'rtl' },
 };

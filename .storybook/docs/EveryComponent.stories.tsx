@@ -17,6 +17,8 @@ type Story = StoryObj<typeof meta>;
 const shown = Object.entries(guides).filter(([, { example }]) => example !== undefined);
 
 export const EveryComponent: Story = {
+  // Named like its title, so that the sidebar opens it with one click.
+  name: 'Every component',
   render: () => (
     <Sheet
       about="One example of each component, in the era of the toolbar. Change a token in packages/ui/src/themes while Storybook runs, and choose all eras side by side to see everything that it changes. What covers a whole window has a page of its own."

@@ -29,6 +29,9 @@ export interface StoryPage {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { id?: string; phase?: string };
     channel?: { emit(event: string, options: unknown): void };
+    loadStory?(options: { storyId: string }): Promise<{
+      parameters: { design?: { url: string } | { url: string }[] };
+    }>;
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { eraIn, gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
   title: 'Journeys/From gate to gate',
   tags: ['!autodocs'],
-  parameters: { ...gameStories.parameters, travels: true },
+  parameters: { ...gameStories.parameters, design: picturesOfFirstVisits, travels: true },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;

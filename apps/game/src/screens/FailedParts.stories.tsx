@@ -10,7 +10,15 @@ const meta = {
   ...gameStories,
   title: 'Screens/Failed parts',
   tags: ['!autodocs'],
-  parameters: { ...gameStories.parameters, expectedConsoleErrors: ['out of order'] },
+  parameters: {
+    ...gameStories.parameters,
+    design: ['Timeline', 'Choices'].map((name) => ({
+      type: 'image',
+      name,
+      url: `./reference/screens-failed-parts--${name.toLowerCase()}.png`,
+    })),
+    expectedConsoleErrors: ['out of order'],
+  },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;
@@ -91,7 +99,7 @@ function FailingAtEachAttempt() {
   const [attempt, setAttempt] = useState(0);
   const [failures, setFailures] = useState(0);
   return (
-    <main className="medieval-theme">
+    <main style={{ background: 'var(--color-surface)', color: 'var(--color-text)' }}>
       <button onClick={() => setAttempt(attempt + 1)}>Next</button>
       <p>Failures: {failures}</p>
       <ErrorBoundary attempt={attempt} onError={() => setFailures((count) => count + 1)}>
@@ -105,6 +113,7 @@ function FailingAtEachAttempt() {
 }
 
 export const AgainAndAgain: Story = {
+  parameters: { dressedByApp: false },
   render: () => <FailingAtEachAttempt />,
   play: async () => {
     for (const failures of [1, 2, 3]) {
@@ -114,5 +123,15 @@ export const AgainAndAgain: Story = {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(screen.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** The game is not there to set the theme. */
+export const AgainAndAgainInALaterEra: Story = {
+  ...AgainAndAgain,
+  tags: ['test-only'],
+  globals: { era: 'future' },
+  play: async () => {
+    await expect(document.documentElement).toHaveClass('future-theme');
   },
 };

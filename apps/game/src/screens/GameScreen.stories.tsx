@@ -3,17 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { bronzeAge } from '@time-traveler/testing';
 import { apiHandlers } from '@time-traveler/testing/msw';
-import { eraIn, gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: builtInPeriods.map(({ name, slug }) => ({
-      type: 'image',
-      name,
-      url: `./reference/screens-game--first-visit.${slug}.png`,
-    })),
+    design: picturesOfFirstVisits,
   },
   title: 'Screens/Game',
   tags: ['!autodocs'],

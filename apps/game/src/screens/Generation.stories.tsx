@@ -165,6 +165,12 @@ export const ChoicesLate: Story = {
   },
 };
 
+export const ChoicesLateInALaterEra: Story = {
+  ...ChoicesLate,
+  tags: ['test-only'],
+  globals: { era: 'renaissance' },
+};
+
 export const ChoicesSlow: Story = {
   beforeEach: ({ msw }) =>
     msw.use(...apiHandlers({ choices: slow(hold(), goodAnswers.choices), image: builtInPart })),

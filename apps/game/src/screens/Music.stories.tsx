@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { gameStories } from '../fixtures/game-stories';
 
 const meta = {
@@ -56,9 +56,15 @@ export const Quieter: Story = {
   play: async () => {
     const slider = await screen.findByRole('slider', { name: 'Volume' });
     await fireEvent.change(slider, { target: { value: '20' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '20%');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20%'));
     await expect(localStorage.getItem('volume')).toBe('0.2');
   },
+};
+
+export const QuieterInALaterEra: Story = {
+  ...Quieter,
+  tags: ['test-only'],
+  globals: { era: 'renaissance' },
 };
 
 export const VolumeRemembered: Story = {

@@ -1,22 +1,16 @@
 import { useMemo, useState } from 'react';
-import contractCss from '../styles/tokens.css?raw';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
+import { contractCss, themeCssOf } from './token-texts';
 import { componentsThatUse } from './used-by';
-
-const themes = import.meta.glob<string>('../themes/*.css', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
 
 /** The chapters of the contract. */
 export const chapters = readContract(contractCss);
 
 /** Returns the tokens of an era. An era without a theme has the defaults. */
 export function tokensOf(slug: string): readonly EraToken[] {
-  return readEraTokens(contractCss, themes[`../themes/${slug}.css`] ?? '');
+  return readEraTokens(contractCss, themeCssOf(slug));
 }
 
 /** What can be downloaded: the name of the file, its media type and its text. */

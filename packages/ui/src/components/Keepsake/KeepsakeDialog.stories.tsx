@@ -72,6 +72,9 @@ type Story = StoryObj<typeof meta>;
 
 const cardIn = async () => within(await screen.findByRole('dialog')).findByRole('img');
 
+/** The option for a card in the era of the toolbar. */
+const OF_TOOLBAR = 'toolbar';
+
 /** The dialog with the words of the card and what the device can do as controls. */
 export const Playground: StoryObj<{
   era: string;
@@ -84,7 +87,7 @@ export const Playground: StoryObj<{
   kind: 'success' | 'failure';
 }> = {
   args: {
-    era: first.eraSlug,
+    era: OF_TOOLBAR,
     choice: first.choice,
     consequence: first.consequence,
     note: '',
@@ -94,7 +97,10 @@ export const Playground: StoryObj<{
     kind: 'success',
   },
   argTypes: {
-    era: { control: 'select', options: [...periods.map(({ slug }) => slug), 'bronze-age'] },
+    era: {
+      control: 'select',
+      options: [OF_TOOLBAR, ...periods.map(({ slug }) => slug), 'bronze-age'],
+    },
     kind: { control: 'inline-radio', options: ['success', 'failure'] },
   },
   parameters: {
@@ -102,11 +108,16 @@ export const Playground: StoryObj<{
       include: ['era', 'choice', 'consequence', 'note', 'shareable', 'copyable', 'message', 'kind'],
     },
   },
-  render: function Render({ era, choice, consequence, note, message, kind, ...offers }) {
+  render: function Render(
+    { era, choice, consequence, note, message, kind, ...offers },
+    { globals: { era: eraOfToolbar } },
+  ) {
     const keepsake = useMemo(() => {
-      const own = keepsakes.find(({ eraSlug }) => eraSlug === era) ?? first;
-      return { ...own, eraSlug: era, choice, consequence, note: note === '' ? null : note };
-    }, [era, choice, consequence, note]);
+      const eraSlug = era === OF_TOOLBAR ? String(eraOfToolbar) : era;
+      const own = keepsakes.find((each) => each.eraSlug === eraSlug) ?? first;
+      const words = { choice, consequence, note: note === '' ? null : note };
+      return { ...own, ...(era !== OF_TOOLBAR && { eraSlug }), ...words };
+    }, [era, eraOfToolbar, choice, consequence, note]);
     return (
       <WithTrigger
         {...meta.args}

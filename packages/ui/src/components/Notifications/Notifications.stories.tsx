@@ -200,7 +200,8 @@ export const ActsOnceByItsButton: Story = {
     }),
 };
 
-export const None: Story = { args: { notification: null } };
+/** Nothing is drawn. */
+export const None: Story = { tags: ['test-only'], args: { notification: null } };
 
 export const Dismissed: Story = {
   tags: ['test-only'],

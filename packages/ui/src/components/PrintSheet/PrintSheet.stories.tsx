@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { choices, context, impact, record, scenario } from '@time-traveler/testing';
+import { designOf } from '../../fixtures/design';
 import { picture } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { sheetOfPanels } from '../../fixtures/decorators';
@@ -9,6 +10,9 @@ import { PrintSheet, type PrintSheetProps } from './PrintSheet';
 const meta = {
   title: 'Components/Story/PrintSheet',
   component: PrintSheet,
+  parameters: {
+    design: designOf('Story/PrintSheet', 'components-story-printsheet--before-a-choice'),
+  },
   args: {
     address: 'https://game.test/',
     choices,
@@ -96,6 +100,7 @@ export const States: Story = {
 };
 
 export const BeforeAChoice: Story = {
+  tags: ['visual', 'whole'],
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement);
     for (const { text } of choices) {

@@ -185,6 +185,20 @@ const states: Readonly<
   'Right to left': {},
 };
 
+/** On a phone a panel is as high as its story, and the next state stands below it. */
+export const StatesOnAPhone: Story = {
+  ...States,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvasElement }) => {
+    for (const panel of canvasElement.querySelectorAll('section')) {
+      const story = panel.querySelector('article');
+      const { bottom = Infinity } = story?.getBoundingClientRect() ?? {};
+      await expect(bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().bottom);
+    }
+  },
+};
+
 export const LinkHovered: Story = { decorators: [forced('hover', '[aria-haspopup]')] };
 
 export const LinkFocused: Story = { decorators: [forced('focus-visible', '[aria-haspopup]')] };

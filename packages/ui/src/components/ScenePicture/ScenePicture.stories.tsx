@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { HttpResponse, delay, http } from 'msw';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   brokenPicture,
@@ -133,6 +133,14 @@ export const Described: Story = {
   },
 };
 
+/** Its own background, because the page behind it is dark in some eras. */
+const buttonStyle: CSSProperties = {
+  background: 'var(--color-surface)',
+  border: '1px solid',
+  color: 'var(--color-text)',
+  padding: '0.5rem',
+};
+
 /** Shows a picture, and the next one each time a button is pressed. */
 function Changing({
   next,
@@ -150,7 +158,9 @@ function Changing({
       }}
     >
       <ScenePicture {...args} {...(shown && { picture: shown, title: shown.title })} />
-      <button onClick={() => setTurn(turn + 1)}>Next</button>
+      <button onClick={() => setTurn(turn + 1)} style={buttonStyle}>
+        Next
+      </button>
     </div>
   );
 }

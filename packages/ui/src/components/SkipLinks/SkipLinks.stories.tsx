@@ -4,6 +4,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
 import { SkipLinks } from './SkipLinks';
 
+const heading = { ...headingStyle, color: 'var(--color-heading)' };
+
 const meta = {
   title: 'Components/Page/SkipLinks',
   component: SkipLinks,
@@ -12,10 +14,10 @@ const meta = {
   render: (args) => (
     <>
       <SkipLinks {...args} />
-      <h2 id={args.storyId} style={headingStyle} tabIndex={-1}>
+      <h2 id={args.storyId} style={heading} tabIndex={-1}>
         The Ferry That Waits
       </h2>
-      <h2 id={args.choicesId} style={headingStyle} tabIndex={-1}>
+      <h2 id={args.choicesId} style={heading} tabIndex={-1}>
         Your Choices
       </h2>
     </>

@@ -162,10 +162,14 @@ export const ClosedByAPress: Story = {
 
 export const LongGermanWords: Story = {
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
+  globals: { viewport: { value: 'w320' } },
   play: async () => {
     await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const tip = (await screen.findByRole('tooltip')).parentElement;
+    const { left = -1, right = Infinity } = tip?.getBoundingClientRect() ?? {};
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(tip?.scrollWidth).toBeLessThanOrEqual(tip?.clientWidth ?? 0);
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { onSurface } from '../../fixtures/decorators';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = {
   title: 'Components/Page/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { layout: 'centered' },
   args: { children: 'Only a screen reader says this' },
+  decorators: [onSurface],
   render: (args) => (
     <p>
       Everyone reads this. <VisuallyHidden {...args} />
