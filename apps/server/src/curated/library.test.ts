@@ -107,17 +107,20 @@ describe('the hand-written scenes', () => {
     }
   });
 
-  it('describe every built-in picture in one sentence, the same one as the game', () => {
+  it('describe every built-in picture in one sentence, the same one as the game if it has one', () => {
     const known = JSON.parse(
       readFileSync(new URL('../../../game/src/pictures.json', import.meta.url), 'utf8'),
-    ) as Record<string, { description: string }>;
+    ) as Record<string, { description?: string }>;
     const library = createLibrary(builtInEras, curatedEras, () => true, stories);
     const said = builtInEras
       .flatMap(({ period }) => library.answers(period.slug, 'image'))
       .map(({ answer }) => answer as { imageUrl: string; description?: string });
     expect(said.map(({ imageUrl }) => imageUrl).sort()).toEqual(Object.keys(known).sort());
     for (const { imageUrl, description } of said) {
-      expect(description).toBe(known[imageUrl]?.description);
+      // The game itself knows only what it shows first.
+      const own = known[imageUrl]?.description;
+      if (!/\d\.avif$/.test(imageUrl)) expect(description).toBe(own);
+      else expect(own, imageUrl).toBeUndefined();
       expect(acceptAnswer('image', { imageUrl, description })).toEqual({
         ok: true,
         value: { imageUrl, description },
