@@ -109,7 +109,9 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     this.copy = null;
     if (!copy) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    copy.animate({ opacity: 0 }, still ? 0 : DISSOLVE_MS).onfinish = () => copy.remove();
+    const duration = still ? 0 : DISSOLVE_MS;
+    // It stays invisible until it is removed.
+    copy.animate({ opacity: 0 }, { duration, fill: 'forwards' }).onfinish = () => copy.remove();
   }
 
   private dropCopy() {
