@@ -57,6 +57,9 @@ export class ModelTab {
   #newest = 0;
   #isUndoing = false;
 
+  /** What the page's own entry shows as long as nothing was pressed on it. */
+  #bare: Entry = null;
+
   constructor(stories: ReadonlyMap<string, EraStory>) {
     this.#stories = stories;
   }
@@ -110,6 +113,8 @@ export class ModelTab {
     this.#current = entry ?? { began: (this.#newest += 1), inherited: 0 };
     this.told = initialState();
     this.general = initialState();
+    const { visit } = this.told;
+    this.#bare = entry === null ? { ...this.#current, visit, dialog: null, follows: false } : null;
     if (entry === null) {
       this.#dispatch({ type: 'started' });
       this.asked += 3;
@@ -205,14 +210,14 @@ export class ModelTab {
   /** Arrives at another entry of the history, on a page that was `loaded` for it or on the same one. */
   move(by: Move, loaded: boolean): void {
     this.#at += by;
-    const next = this.#entries[this.#at] ?? null;
+    // Chromium may go back to an older page's entries without loading that page, and forward to this one's.
+    const next = this.#entries[this.#at] ?? (loaded ? null : this.#bare);
     if (loaded) {
       // Another visit may have begun in the place of the entry before.
       if (next) this.#entries[this.#at] = { ...next, follows: false };
       return this.load();
     }
-    if (next === null)
-      throw new Error('Nothing was pressed on that page, so the browser should load it');
+    if (next === null) throw new Error('The page began with a scene, so no entry of it is bare');
     const { began, inherited, visit, dialog } = next;
     if (!sameScene(next, { ...this.#current, visit: this.told.visit })) {
       this.#dispatch({ type: 'visitRestored', visit });

@@ -193,6 +193,25 @@ describe('the history', () => {
     expect(device.length()).toBe(3);
   });
 
+  it('shows a new visit again on the way forward, although its entry is bare', async () => {
+    const earlier = play(memoryDevice(), initialState('industrial'));
+    earlier.choose();
+    const device = memoryDevice({ state: earlier.device.history.state() });
+    // The address is opened again. Chromium then goes back without loading the page before.
+    device.history.push(null);
+    const { choose, decisions, go, place } = play(device);
+    await go(-1);
+    expect([place(), decisions()]).toEqual(['industrial', earlier.decisions()]);
+    await go(1);
+    expect([place(), decisions()]).toEqual(['medieval', []]);
+    const choice = choose();
+    await go(-1);
+    expect(decisions()).toEqual([]);
+    await go(1);
+    expect(decisions()).toEqual([choice]);
+    expect(device.length()).toBe(3);
+  });
+
   it('passes over entries of others, and over damaged ones', async () => {
     const { device, choose, decisions, go } = play();
     choose();

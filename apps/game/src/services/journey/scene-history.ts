@@ -56,6 +56,8 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   const moves = createMovesBack(history);
   let entry = resumedEntry();
   let current = { began: entry?.began ?? freshNumber(), inherited: entry?.inherited ?? 0 };
+  /** What the page's own entry shows as long as it has no state. */
+  const bare = entryOf(shown());
 
   /** Returns the entry that the page was loaded with, if it is the scene on screen. */
   function resumedEntry(): HistoryEntry | null {
@@ -114,6 +116,11 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   /** Arrives where the visitor has gone with the browser's own buttons. */
   function arriveAt(next: HistoryEntry | null): void {
     const dialog = entry?.dialog ?? null;
+    // Chromium may go back to an older page's entries without loading that page, and forward to this one's.
+    if (history.state() === null && !sameLine(bare.visit, shown())) {
+      put('replace', bare);
+      return onScene(bare);
+    }
     entry = next;
     if (next === null) return;
     if (next.began !== current.began || !sameLine(next.visit, shown())) return onScene(next);
