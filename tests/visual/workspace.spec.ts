@@ -5,6 +5,7 @@ import {
   type Response,
   expect as expectAtOnce,
 } from '@playwright/test';
+import { builtInPeriods } from '@time-traveler/game-core';
 import type { StaticHost } from '@time-traveler/testing/static-host';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
@@ -212,6 +213,20 @@ test('each frame of a journey says that the journey only begins in its era', asy
   await expect(frameOf(canvas, 'Renaissance').locator('button[aria-current]')).toHaveAccessibleName(
     'Renaissance',
   );
+});
+
+test('what the story of one era stores is not read by another era beside it', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/screens-music--volume-remembered',
+    globals: 'era:all',
+  });
+  for (const { name } of builtInPeriods) {
+    const slider = frameOf(canvas, name).getByRole('slider', { name: 'Volume' });
+    await expect(slider, name).toHaveAttribute('aria-valuetext', '80%', { timeout: 60_000 });
+  }
 });
 
 test('all eras side by side have no accessibility violation of their own', async ({

@@ -3,6 +3,7 @@ import { impactText } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answered, apiHandlers, builtInPart } from '@time-traveler/testing/msw';
 import { gameStories } from '../fixtures/game-stories';
+import { ownStorage } from '../fixtures/own-storage';
 
 /** One choice for each kind of outcome. */
 const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb the wall'].map(
@@ -18,8 +19,8 @@ const meta = {
   title: 'Screens/Outcomes',
   tags: ['!autodocs'],
   beforeEach: ({ msw }) => {
-    localStorage.clear();
     msw.use(...apiHandlers({ choices: answered({ choices: offered }), image: builtInPart }));
+    return ownStorage();
   },
 } satisfies Meta<typeof gameStories.component>;
 
