@@ -170,6 +170,7 @@ describe('the history', () => {
       expect([scene.place(), scene.decisions()]).toEqual(['medieval', [first]]),
     );
     expect(device.length()).toBe(3);
+    expect(device.history.state()).toMatchObject({ journey: { visit: { slug: 'medieval' } } });
     await scene.go(1);
     expect(scene.place()).toBe('modern');
   });

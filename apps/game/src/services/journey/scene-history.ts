@@ -113,9 +113,9 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     moves.finish();
   }
 
-  /** Arrives where the visitor has gone with the browser's own buttons. */
-  function arriveAt(next: HistoryEntry | null): void {
-    const dialog = entry?.dialog ?? null;
+  /** Arrives where the visitor has gone with the browser's own buttons: `dialog` is the one on screen. */
+  function arrive(dialog: DialogName | null): void {
+    const next = entryIn(history.state());
     // Chromium may go back to an older page's entries without loading that page, and forward to this one's.
     if (history.state() === null && !sameLine(bare.visit, shown())) {
       put('replace', bare);
@@ -132,7 +132,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
 
   history.onMove(() => {
     if (moves.underWay()) arriveBelow();
-    else arriveAt(entryIn(history.state()));
+    else arrive(entry?.dialog ?? null);
   });
 
   return {
@@ -145,11 +145,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
       }),
     turnToDialog: (state) => moves.inTurn(() => turnToDialog(state)),
     update: (visit) => moves.inTurn(() => entry && put('replace', { ...entry, visit })),
-    catchUp(dialog) {
-      const here = entryIn(history.state());
-      if (here !== null && entry === null) onScene(here);
-      else if (here !== null && here.dialog !== dialog) onDialog(here.dialog);
-    },
+    catchUp: (dialog) => moves.inTurn(() => arrive(dialog)),
   };
 }
 
