@@ -180,7 +180,7 @@ test("music that the system interrupts keeps its label, says why it is silent an
     for (const media of window.mediaElements) media.pause();
   });
   await expect(button).toHaveAccessibleDescription(/^interrupted/);
-  expect((await shown()).playbackState).toBe('paused');
+  await expect.poll(async () => (await shown()).playbackState).toBe('paused');
   await game.banner.getByRole('heading').click();
   await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
   await expect(button).not.toHaveAccessibleDescription(/./);
