@@ -41,6 +41,28 @@ it('moves the looks of what the pointer is over or presses, in their order', () 
   );
 });
 
+it('moves the looks on paper', () => {
+  const parts = partStyles(
+    '.past-theme{--a:1}@layer components{.Card_card{border:1px}@media print{.Card_card{border:0}}}',
+    { slug: 'past', unused: [] },
+  );
+  expect(parts.first).toContain('.Card_card{border:1px}');
+  expect(parts.first).not.toContain('print');
+  expect(parts.later).toBe('@layer components{@media print{.Card_card{border:0}}}');
+});
+
+it('leaves a part further down out of the first layout of one column until the later styles are there', () => {
+  const parts = partStyles(css, {
+    slug: 'past',
+    unused: [],
+    belowFold: { className: 'Card_card', height: '9rem' },
+  });
+  expect(parts.first).toMatch(
+    /@media not \(min-width:56\.25em\)\{\.Card_card\{content-visibility:auto;contain-intrinsic-size:auto 9rem\}\}$/,
+  );
+  expect(parts.later).toMatch(/\}\.Card_card\{content-visibility:visible\}$/);
+});
+
 it('keeps everything else in the page and leaves no empty block', () => {
   expect(first).toContain('[class*="-theme"]{--a:2}');
   expect(first).toContain('@keyframes turn');

@@ -11,8 +11,8 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks under the pointer, the defaults of tokens that the first era sets itself or
-   * does not use, the files of all typefaces, and the styles of what the page does not show.
+   * The themes of other eras, the looks under the pointer and on paper, the defaults of tokens that the first era sets
+   * itself or does not use, the files of all typefaces, and the styles of what the page does not show.
    */
   readonly later: string;
 }
@@ -23,6 +23,8 @@ export interface FirstView {
   readonly slug: string;
   /** Names of components that it never shows before the later styles are there, as in `NotFoundPage`. */
   readonly unused: readonly string[];
+  /** The class of a part that one column shows only after scrolling, and its usual height there. */
+  readonly belowFold?: { readonly className: string; readonly height: string } | undefined;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface FirstView {
  * media queries. Whole themes and whole components move, and defaults that only themes override, so nothing
  * changes its order among what applies to the same element.
  */
-export function partStyles(css: string, { slug, unused }: FirstView): PageStyles {
+export function partStyles(css: string, { slug, unused, belowFold }: FirstView): PageStyles {
   const root = postcss.parse(css);
   const firstFamilies = familiesOf(root, slug);
   const isLate = (node: ChildNode) =>
@@ -38,12 +40,25 @@ export function partStyles(css: string, { slug, unused }: FirstView): PageStyles
       ? node.selectors.every(
           (selector) =>
             isOfOtherTheme(selector, slug) || isOf(unused, selector) || answersPointer(selector),
-        )
+        ) || isForPaper(node)
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
   const spare = spareDefaults(root, slug);
+  const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
   return {
-    first: keep(root, (node) => (node.type === 'decl' ? !spare.has(node) : !isLate(node))),
-    later: keep(root, (node) => (node.type === 'decl' ? spare.has(node) : isLate(node))),
+    first:
+      keep(root, (node) => (node.type === 'decl' ? !spare.has(node) : !isLate(node))) +
+      putOff.first,
+    later:
+      keep(root, (node) => (node.type === 'decl' ? spare.has(node) : isLate(node))) + putOff.later,
+  };
+}
+
+/** Leaves a part below the first screen of one column out of the first layout, until the later styles are there. */
+function putOffLayout({ className, height }: NonNullable<FirstView['belowFold']>): PageStyles {
+  const off = `content-visibility:auto;contain-intrinsic-size:auto ${height}`;
+  return {
+    first: `@media not (min-width:56.25em){.${className}{${off}}}`,
+    later: `.${className}{content-visibility:visible}`,
   };
 }
 
@@ -122,6 +137,11 @@ function themeOf(selector: string): string | undefined {
 /** True for the look of what the pointer is over or presses. The first paint shows neither. */
 function answersPointer(selector: string): boolean {
   return /:(?:hover|active)\b/.test(selector);
+}
+
+/** True for a rule of the printed page, which is not printed before the later styles are there. */
+function isForPaper({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).params === 'print';
 }
 
 function isOf(components: readonly string[], selector: string): boolean {

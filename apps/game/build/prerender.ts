@@ -57,10 +57,11 @@ async function writePages(
   const { later } = partStyles(styles, {
     slug: firstSlug,
     unused: pages.flatMap(({ unused }) => unused),
+    belowFold: pages.find((page) => page.belowFold !== undefined)?.belowFold,
   });
   const laterStyles = base + (await addLaterStyles(outDir, later));
   for (const page of pages) {
-    const { first } = partStyles(styles, { slug: firstSlug, unused: page.unused });
+    const { first } = partStyles(styles, { ...page, slug: firstSlug });
     const markup = await renderPage(page.name);
     const background = page.name === 'game' ? base + backgroundPage.file : undefined;
     const html = composePage(template, { ...page, markup, styles: first, laterStyles, background });
