@@ -43,4 +43,20 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
+
+  test('the page prints itself', async ({ page, log }) => {
+    log.allowBrowserLine('/lost');
+    await page.goto('/lost');
+    const loaded = (part: string) =>
+      page.evaluate(
+        (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
+        part,
+      );
+    await expect.poll(() => loaded('/assets/at-rest-')).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await loaded('/assets/dialog-'), 'the code of the scene’s sheet').toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysOverflow } from '../support/layout';
+import { groundOf } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -91,6 +92,8 @@ test('a sheet of each era is printed: story, room for answers, background and wh
       await expect(sheet.getByRole('heading', { level: 3, name: text })).toBeVisible();
     }
     expect.soft(await paleTexts(page), `${slug}: pale`).toEqual([]);
+    // Browsers that print backgrounds fill the paper with the ground of the page's colour scheme.
+    expect.soft(await groundOf(page), `${slug}: white paper`).toBe(1);
     expect.soft(await sidewaysOverflow(page), `${slug}: sideways`).toEqual([]);
     for (const [format, most] of [
       ['A4', 2],

@@ -78,3 +78,8 @@ export async function edgeContrast(
   }
   return Math.min(...found);
 }
+
+/** Returns the luminance of the window's first pixel, from 0 for black to 1 for white. */
+export async function groundOf(page: Page): Promise<number> {
+  return (await luminances(page, { x: 0, y: 0, width: 1, height: 1 })).at(0, 0);
+}
