@@ -1,6 +1,6 @@
 import type { Choice } from '@time-traveler/game-core';
 import { type MouseEvent, memo, useId } from 'react';
-import { ignoreSecond } from './ignore-second';
+import { ignoreSecond } from '../Button/ignore-second';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */

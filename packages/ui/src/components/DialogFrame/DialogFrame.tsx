@@ -2,9 +2,9 @@ import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
-import { ignoreSecond } from '../ChoicePanel/ignore-second';
-import filled from '../Panel/FilledButton.module.css';
-import parts from '../JourneyDialog/JourneyParts.module.css';
+import { ignoreSecond } from '../Button/ignore-second';
+import filled from '../Button/FilledButton.module.css';
+import quiet from '../Button/QuietButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
 import { DialogPlace } from './dialog-place';
@@ -138,7 +138,7 @@ export function DialogFrame({
           <div className={styles.foot}>
             {actions}
             <Radix.Close
-              className={clsx(quietReturn ? parts.button : filled.button, styles.return)}
+              className={clsx(quietReturn ? quiet.button : filled.button, styles.return)}
               onClick={ignoreSecond}
             >
               <span>Return to Story</span>

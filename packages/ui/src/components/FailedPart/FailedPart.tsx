@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import filled from '../Panel/FilledButton.module.css';
+import filled from '../Button/FilledButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './FailedPart.module.css';
 

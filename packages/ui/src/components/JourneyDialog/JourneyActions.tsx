@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyActions.module.css';
 import { JourneyIcon } from './JourneyIcon';
-import parts from './JourneyParts.module.css';
+import quiet from '../Button/QuietButton.module.css';
 
 /** Props of {@link JourneyActions}. */
 export interface JourneyActionsProps {
@@ -31,17 +31,17 @@ export function JourneyActions({
     <div aria-label="Take it along" className={styles.actions} role="group">
       {empty ? null : (
         <>
-          <button className={parts.button} onClick={onCopy} type="button">
+          <button className={quiet.button} onClick={onCopy} type="button">
             <JourneyIcon name="copy" />
             <span>
               Copy<VisuallyHidden> as text</VisuallyHidden>
             </span>
           </button>
-          <button className={parts.button} onClick={onPrint} type="button">
+          <button className={quiet.button} onClick={onPrint} type="button">
             <JourneyIcon name="print" />
             <span>Print</span>
           </button>
-          <button className={parts.button} onClick={onSave} type="button">
+          <button className={quiet.button} onClick={onSave} type="button">
             <JourneyIcon name="save" />
             <span>
               Save<VisuallyHidden> to a file</VisuallyHidden>
@@ -49,7 +49,7 @@ export function JourneyActions({
           </button>
         </>
       )}
-      <button className={parts.button} onClick={() => picker.current?.click()} type="button">
+      <button className={quiet.button} onClick={() => picker.current?.click()} type="button">
         <JourneyIcon name="open" />
         <span>
           Open<VisuallyHidden> a file</VisuallyHidden>

@@ -3,6 +3,7 @@ import { Icon, iconFor } from '../Icon/Icon';
 import styles from './JourneyDecisions.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
+import quiet from '../Button/QuietButton.module.css';
 
 /** Props of {@link JourneyDecisions}. */
 export interface JourneyDecisionsProps {
@@ -48,7 +49,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
                 </div>
                 <button
                   aria-label={`Return here: ${entry.choice}`}
-                  className={parts.button}
+                  className={quiet.button}
                   onClick={() => onReturn(entry)}
                   type="button"
                 >

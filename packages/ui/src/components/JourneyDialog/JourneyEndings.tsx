@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyEndings.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
+import quiet from '../Button/QuietButton.module.css';
 
 /** Props of {@link JourneyEndings}. */
 export interface JourneyEndingsProps {
@@ -52,14 +53,14 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
             <div className={styles.ways}>
               <button
                 aria-label={`Begin anew: ${era.name}`}
-                className={parts.button}
+                className={quiet.button}
                 onClick={() => onBegin(era)}
                 type="button"
               >
                 <JourneyIcon name="begin" />
                 <span>Begin anew</span>
               </button>
-              <button className={parts.button} onClick={() => onShare(era)} type="button">
+              <button className={quiet.button} onClick={() => onShare(era)} type="button">
                 <JourneyIcon name="share" />
                 <span>
                   Share a link<VisuallyHidden> to {era.name}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ignoreSecond } from '../ChoicePanel/ignore-second';
+import { ignoreSecond } from '../Button/ignore-second';
 import styles from './JourneyLine.module.css';
 
 /** Props of {@link JourneyStep}. */

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { JourneyIcon } from '../JourneyDialog/JourneyIcon';
 import { clsx } from 'clsx';
-import filled from '../Panel/FilledButton.module.css';
-import parts from '../JourneyDialog/JourneyParts.module.css';
+import filled from '../Button/FilledButton.module.css';
+import quiet from '../Button/QuietButton.module.css';
 import styles from './KeepsakeDialog.module.css';
 
 /** Props of {@link KeepsakeActions}. */
@@ -48,7 +48,7 @@ export function KeepsakeActions({
             <span>Save image</span>
           </button>
           {shareable ? (
-            <button className={parts.button} disabled={waits} onClick={onShare} type="button">
+            <button className={quiet.button} disabled={waits} onClick={onShare} type="button">
               <JourneyIcon name="share" />
               <span>
                 Share<VisuallyHidden> image</VisuallyHidden>
@@ -56,14 +56,14 @@ export function KeepsakeActions({
             </button>
           ) : null}
           {copyable ? (
-            <button className={parts.button} disabled={waits} onClick={onCopy} type="button">
+            <button className={quiet.button} disabled={waits} onClick={onCopy} type="button">
               <JourneyIcon name="copy" />
               <span>Copy image</span>
             </button>
           ) : null}
         </>
       )}
-      <button className={parts.button} disabled={waits} onClick={onCopyWords} type="button">
+      <button className={quiet.button} disabled={waits} onClick={onCopyWords} type="button">
         <JourneyIcon name="copy" />
         <span>Copy words</span>
       </button>
