@@ -300,6 +300,16 @@ export const BesideItsButtons: Story = {
   },
 };
 
+/** Returns the buttons that keep the card, row by row, each as its width in whole pixels. */
+const rowsOfButtons = () => {
+  const group = within(screen.getByRole('group', { name: 'Keep the card' }));
+  const boxes = group.getAllByRole('button').map((button) => button.getBoundingClientRect());
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+  return tops.map((row) =>
+    boxes.filter(({ top }) => Math.round(top) === row).map(({ width }) => Math.round(width)),
+  );
+};
+
 export const OnAPhone: Story = {
   tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },
@@ -310,6 +320,22 @@ export const OnAPhone: Story = {
     for (const part of dialog.querySelectorAll('img, button, h2, p')) {
       await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     }
+    const [[first, ...besideFirst] = [], ...others] = rowsOfButtons();
+    await expect([besideFirst, ...others]).toEqual([[first], [first, first]]);
+  },
+};
+
+/** If the system cannot share, "Save image" has the first row to itself, and no button is alone in the second. */
+export const OnAPhoneThatCannotShare: Story = {
+  tags: ['test-only'],
+  args: { shareable: false },
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await cardIn();
+    const [[first = 0] = [], [second, third], ...others] = rowsOfButtons();
+    await expect(others).toEqual([]);
+    await expect(second).toBe(third);
+    await expect(first).toBeGreaterThan(2 * (second ?? Infinity));
   },
 };
 
