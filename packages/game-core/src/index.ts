@@ -33,5 +33,5 @@ export { replayVisit, transition } from './rules/transition';
 export { spanText, yearText } from './rules/year-text';
 export { createGame } from './store/game';
 export { createListeners } from './store/listeners';
-export type { Visit } from './events/visit';
+export type { Visit, VisitEvent } from './events/visit';
 export type { visitSchema } from './events/visit';

@@ -23,6 +23,7 @@ import { copyMessage, openMessage, saveMessage, shareMessage } from './messages'
 import { readPickedFile } from './read-file';
 import { saveFile } from './save-file';
 import { eraAddress, shareLink } from './share-link';
+import { useStories } from './use-stories';
 
 const FILE_NAME = 'historical-journey.json';
 
@@ -49,7 +50,8 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
   const kept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
-  const journal = useMemo(() => journalOf(journey, periods), [journey, periods]);
+  const storyOf = useStories(journey, open);
+  const journal = useMemo(() => journalOf(journey, periods, storyOf), [journey, periods, storyOf]);
   const icons = useMemo(
     () => Object.fromEntries(Array.from(periods, ({ slug, icon }) => [slug, icon])),
     [periods],

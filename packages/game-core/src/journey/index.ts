@@ -12,7 +12,8 @@ export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
 // The types that these are made of.
 export type { Immutable } from '../contract/immutable';
-export type { Period } from '../eras/era';
-export type { OutcomeKind } from '../eras/stories/era-story';
+export type { HistoricalRecord, Period, RecordMark, Telling } from '../eras/era';
+export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from '../eras/stories/era-story';
+export type { StoryOf } from '../rules/transition';
 export type { visitSchema } from '../events/visit';
 export type { Migration } from './file';

@@ -12,10 +12,12 @@ const entry: JournalEntry = {
   year: '1242',
   title: 'The tax',
   choice: 'Join the villagers',
-  sentence: 'You chose to join the villagers.',
+  number: 1,
+  consequence: 'The pot is empty.',
+  note: null,
 };
 
-const later = { ...entry, moment: 1, choice: 'Wait', sentence: 'You chose to wait.' };
+const later = { ...entry, moment: 1, choice: 'Wait', consequence: '' };
 const elsewhere = { ...entry, moment: 2, visit: 1, eraName: 'Future', place: 'Mars', year: '2157' };
 
 const eras: Journal['eras'] = [
@@ -38,13 +40,12 @@ describe('the text of a journal', () => {
 
 Medieval Era: Bedfordshire, England, 1242
 1. Join the villagers
-   You chose to join the villagers.
+   The pot is empty.
 2. Wait
-   You chose to wait.
 
 Future: Mars, 2157
 3. Join the villagers
-   You chose to join the villagers.
+   The pot is empty.
 
 Endings
 
@@ -64,11 +65,22 @@ Medieval Era: 1 of 2 seen
     expect(journalText({ entries, eras: [] })).toContain('\n1. Wait here\n');
   });
 
-  it('has one line for each decision and one for its sentence, whatever they contain', () => {
+  it('says who wrote what came of a decision', () => {
+    const entries = [{ ...entry, note: 'Written by a language model' }];
+    expect(journalText({ entries, eras: [] })).toContain(
+      '\n   The pot is empty. (Written by a language model)\n',
+    );
+  });
+
+  it('has one line for each decision and one for its consequence, whatever they contain', () => {
     const words = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\u2028', '1.') });
     fc.assert(
       fc.property(fc.array(words, { minLength: 1 }), (texts) => {
-        const entries = texts.map((text) => ({ ...entry, choice: text, sentence: text }));
+        const entries = texts.map((text) => ({
+          ...entry,
+          choice: text,
+          consequence: `So ${text}`,
+        }));
         const lines = journalText({ entries, eras: [] }).split(/[\n\r\u2028]/u);
         expect(lines.filter((line) => line !== '')).toHaveLength(1 + 1 + 2 * texts.length + 1);
       }),

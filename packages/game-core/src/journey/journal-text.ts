@@ -1,6 +1,6 @@
 import type { Journal, JournalEntry, JournalEra } from './journal';
 
-/** Returns a journal as plain text to copy: the decisions with their sentences, then the endings of each era. */
+/** Returns a journal as plain text to copy: the decisions with what came of them, then the endings of each era. */
 export function journalText({ entries, eras }: Journal): string {
   const blocks = [
     'Your journey through history',
@@ -18,7 +18,9 @@ function visitsOf(entries: readonly JournalEntry[]): readonly string[] {
   for (const [index, entry] of entries.entries()) {
     if (entry.visit !== visit) blocks.push([`${entry.eraName}: ${entry.place}, ${entry.year}`]);
     visit = entry.visit;
-    blocks.at(-1)?.push(`${index + 1}. ${oneLine(entry.choice)}`, `   ${oneLine(entry.sentence)}`);
+    const consequence = [entry.consequence, entry.note && `(${entry.note})`].filter(Boolean);
+    blocks.at(-1)?.push(`${index + 1}. ${oneLine(entry.choice)}`);
+    if (consequence.length > 0) blocks.at(-1)?.push(`   ${oneLine(consequence.join(' '))}`);
   }
   return blocks.map((lines) => lines.join('\n'));
 }

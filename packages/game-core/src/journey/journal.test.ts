@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { builtInEras } from '../eras';
 import { builtInPeriods } from '../eras/built-in';
-import { bronzeAge, chosen, gameAfter } from '../testing/fixtures';
+import { loadStory } from '../eras/stories';
+import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../testing/fixtures';
+import { shortStory } from '../testing/story';
 import { replay } from '../rules/journey';
 import type { Visit } from '../events/visit';
 import { journalOf, visitAt } from './journal';
@@ -29,7 +32,7 @@ const journey = journeyOf(
 );
 
 describe('the journal', () => {
-  it('lists each decision in order, with its era, place, year and sentence', () => {
+  it('lists each decision in order, with its era, place and year', () => {
     const { entries } = journalOf(journey);
     expect(entries.map(({ moment, visit, choice }) => [moment, visit, choice])).toEqual([
       [0, 0, 'Join the villagers at the gate'],
@@ -45,9 +48,55 @@ describe('the journal', () => {
       year: '1503',
       title: gameAfter({ type: 'eraSelected', slug: 'renaissance' }).scene.scenario.title,
       choice: 'Test the channel in a clay trough',
-      sentence:
-        'You chose to test the channel in a clay trough. This decision has changed the course of history...',
+      number: null,
+      consequence: '',
+      note: null,
     });
+  });
+
+  it('tells what came of each decision, and the number of its card, if it gets the stories', () => {
+    const again = journeyOf(
+      visitTo('medieval', 'Join the villagers at the gate', 'Document your observations', 'Wait'),
+    );
+    const told = journalOf(again, builtInPeriods, () => shortStory).entries;
+    expect(told.map(({ number, consequence }) => [number, consequence])).toEqual([
+      [2, 'You join: join the villagers at the gate.'],
+      [3, 'They know you. And so on.'],
+      [null, 'You act.'],
+    ]);
+  });
+
+  it('tells every built-in ending in whole sentences, and numbers it as its card', async () => {
+    for (const { period, choices } of builtInEras) {
+      const story = await loadStory(period.slug);
+      for (const [index, { text }] of choices.entries()) {
+        const there = gameAfter({ type: 'eraSelected', slug: period.slug });
+        const choice = there.scene.choices[index];
+        if (choice === undefined) throw new Error(`${period.slug} has no choice ${index}`);
+        const { visit } = replay([{ type: 'choiceMade', choice }], there);
+        const [entry] = journalOf(journeyOf(visit), builtInPeriods, () => story).entries;
+        expect(entry).toMatchObject({ choice: text, number: index + 1, note: null });
+        expect(entry?.consequence).toMatch(/[.!?]”?$/);
+        expect(story.endings[choice.id]?.text).toContain(entry?.consequence);
+      }
+    }
+  });
+
+  it('tells the ending that a server sent, and says so if a language model wrote it', () => {
+    const choices = [
+      ...generatedChoices,
+      { text: 'Ask', description: '', outcome: 'They answer.' },
+    ];
+    const entryOf = (origin: 'model' | 'written') => {
+      const there = gameAfter(answered('choices', { choices, origin } as never));
+      const choice = there.scene.choices.at(-1);
+      if (choice === undefined) throw new Error('The scene has no choices');
+      const { visit } = replay([{ type: 'choiceMade', choice }], there);
+      return journalOf(journeyOf(visit), builtInPeriods, () => undefined).entries[0];
+    };
+    const told = { number: choices.length, consequence: 'They answer.' };
+    expect(entryOf('written')).toMatchObject({ ...told, note: null });
+    expect(entryOf('model')).toMatchObject({ ...told, note: 'Written by a language model' });
   });
 
   it('names the scene in which a decision was made', () => {

@@ -2,9 +2,13 @@ import { builtInPeriods } from '../eras/built-in';
 import type { Period } from '../eras/era';
 import { type OutcomeKind, outcomeKinds } from '../eras/stories/era-story';
 import type { Visit } from '../events/visit';
-import { aftermathTitle, impactText } from '../rules/outcomes';
+import { initialState } from '../rules/initial-state';
+import { aftermathTitle } from '../rules/outcomes';
+import { type StoryOf, replayVisit } from '../rules/transition';
 import { choicesOf, upToChoice } from '../rules/visit';
 import { type Journey, placeOfVisit } from './journey';
+import { endingNote, endingOf } from './keepsake';
+import { lastSentences } from './shortened';
 
 /** One decision of a journey. */
 export interface JournalEntry {
@@ -22,9 +26,16 @@ export interface JournalEntry {
   readonly title: string;
   /** The decision, as its card said it. */
   readonly choice: string;
-  /** The impact sentence (SPEC §4). */
-  readonly sentence: string;
+  /** The number of its card, from 1, or null if that is not known (any more). */
+  readonly number: number | null;
+  /** The last sentences of what came of it; empty if the journal is not told. */
+  readonly consequence: string;
+  /** Who wrote the consequence, if it was a language model; else null. */
+  readonly note: string | null;
 }
+
+/** The most characters of a consequence: two lines of a wide journal. */
+const LONGEST_CONSEQUENCE = 160;
 
 /** One of an era's endings. */
 export interface JournalEnding {
@@ -66,13 +77,24 @@ interface Moment {
   readonly before: string | undefined;
 }
 
-/** Returns the journal of a journey. `periods` is the timeline; by default the built-in one. */
-export function journalOf(journey: Journey, periods: readonly Period[] = builtInPeriods): Journal {
-  const entries = momentsOf(journey).flatMap(({ visit, number, text, before }, moment) => {
+/**
+ * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it also
+ * tells what came of each decision, and the number of its card, for which every visit is replayed.
+ */
+export function journalOf(
+  journey: Journey,
+  periods: readonly Period[] = builtInPeriods,
+  storyOf?: StoryOf,
+): Journal {
+  const told = new Map<Visit, readonly Told[]>();
+  if (storyOf !== undefined)
+    for (const { visit } of journey.visits) told.set(visit, tellingsOf(visit, periods, storyOf));
+  const entries = momentsOf(journey).flatMap(({ visit, number, choice, text, before }, moment) => {
     const at = placeOfVisit(visit, periods);
     if (at === undefined) return [];
     const title = before === undefined ? at.title : aftermathTitle({ text: before });
     return {
+      ...(told.get(visit)?.[choice] ?? untold),
       moment,
       visit: number,
       eraSlug: visit.slug,
@@ -81,10 +103,30 @@ export function journalOf(journey: Journey, periods: readonly Period[] = builtIn
       year: at.year,
       title,
       choice: text,
-      sentence: impactText({ text }),
     };
   });
   return { entries, eras: periods.flatMap((period) => eraOf(journey, period, periods)) };
+}
+
+/** What a replay says about a decision. */
+type Told = Pick<JournalEntry, 'number' | 'consequence' | 'note'>;
+
+const untold: Told = { number: null, consequence: '', note: null };
+
+/** Returns what a replay says about each decision of a visit. */
+function tellingsOf(visit: Visit, periods: readonly Period[], storyOf: StoryOf): readonly Told[] {
+  const tellings: Told[] = [];
+  replayVisit({ ...initialState(), periods }, visit, storyOf, (event, before, { scene }) => {
+    if (event.type !== 'choiceMade') return;
+    const place = before.scene.choices.findIndex(({ text }) => text === event.choice.text);
+    tellings.push({
+      // The journey may have dropped the choices that a server had sent.
+      number: place === -1 ? null : place + 1,
+      consequence: lastSentences(endingOf(scene.scenario.description), LONGEST_CONSEQUENCE),
+      note: endingNote(scene),
+    });
+  });
+  return tellings;
 }
 
 /** Returns the visit that leads to a moment of the journal, or undefined if there is no such moment. */

@@ -56,20 +56,25 @@ export function keepsakeOf({ activeSlug, periods, scene, visit }: KeepsakeSource
     place: shortened(location, LIMITS.name),
     year: yearText(year),
     choice: shortened(choice, LIMITS.choice),
-    consequence: shortened(ending(description), LIMITS.consequence),
-    note: isToldByModel(scene) ? 'Written by a language model' : null,
+    consequence: shortened(endingOf(description), LIMITS.consequence),
+    note: endingNote(scene),
     game: 'Historical Time Traveler',
   };
 }
 
 /** Returns the last paragraph of a text: what came of the decision, in a few sentences. */
-function ending(text: string): string {
+export function endingOf(text: string): string {
   return (
     text
       .trim()
       .split(/\n\s*\n/u)
       .at(-1) ?? ''
   );
+}
+
+/** Returns who wrote the text after the last decision, if it was a language model, or null. */
+export function endingNote(scene: Pick<KeepsakeSource['scene'], 'record'>): string | null {
+  return isToldByModel(scene) ? 'Written by a language model' : null;
 }
 
 /** Returns the line that names a photographer on a card. */

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shortened } from './shortened';
+import { lastSentences, shortened } from './shortened';
+
+const text = fc
+  .array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('“Wait.”', 'Go! ', 'and', ' ')))
+  .map((parts) => parts.join(' '));
 
 describe('a shortened text', () => {
   it('is the whole text if that fits, on one line', () => {
@@ -49,11 +53,6 @@ describe('a shortened text', () => {
   });
 
   it('fits, is made of the beginning of the text, and does not change again', () => {
-    const text = fc
-      .array(
-        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('“Wait.”', 'Go! ', 'and', ' ')),
-      )
-      .map((parts) => parts.join(' '));
     fc.assert(
       fc.property(text, fc.integer({ min: 4, max: 60 }), (words, limit) => {
         const short = shortened(words, limit);
@@ -62,6 +61,43 @@ describe('a shortened text', () => {
           true,
         );
         expect(shortened(short, limit)).toBe(short);
+      }),
+    );
+  });
+});
+
+describe('the last sentences of a text', () => {
+  it.each([
+    ['all of it, if that fits, on one line', ' Rain falls.\nYou lie. ', 40, 'Rain falls. You lie.'],
+    ['as many as fit', 'The bell stops. Rain falls. You lie.', 20, 'Rain falls. You lie.'],
+    ['as long as the limit', 'Rain falls. You lie.', 8, 'You lie.'],
+    [
+      'with the whole of a quotation',
+      'You lie. “Go home. Now,” he says.',
+      24,
+      '“Go home. Now,” he says.',
+    ],
+    ['the end of a text in one word', 'Wait', 10, 'Wait'],
+  ])('are %s', (_, words, limit, last) => {
+    expect(lastSentences(words, limit)).toBe(last);
+  });
+
+  it('are shortened if not even the last one fits', () => {
+    expect(lastSentences('You lie. Nobody in the village moves.', 16)).toBe('Nobody in the…');
+    expect(lastSentences('You lie. “Go home. Take the cow,” he says.', 14)).toBe('“Go home…”');
+  });
+
+  it('are nothing of an empty text', () => {
+    expect(lastSentences(' \n ', 20)).toBe('');
+  });
+
+  it('fit, and are the end of the text unless they are shortened', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 4, max: 60 }), (words, limit) => {
+        const last = lastSentences(words, limit);
+        expect(last.length).toBeLessThanOrEqual(limit);
+        const line = words.replaceAll(/\s+/gu, ' ').trim();
+        expect(line.endsWith(last) || shortened(last, limit) === last).toBe(true);
       }),
     );
   });

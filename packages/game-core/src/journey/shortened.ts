@@ -16,6 +16,19 @@ export function shortened(text: string, limit: number): string {
   return sentences.at(-1) ?? cutAfterWord(line, limit);
 }
 
+/**
+ * Returns the end of a text, on one line with at most `limit` characters: as many of its last sentences as fit, with
+ * every quotation whole. If not even the last sentence fits, it is shortened.
+ */
+export function lastSentences(text: string, limit: number): string {
+  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  const endings = [0, ...ends]
+    .map((end) => line.slice(end).trimStart())
+    .filter((words) => words !== '' && openQuotes(words) === 0);
+  return endings.find((words) => words.length <= limit) ?? shortened(endings.at(-1) ?? line, limit);
+}
+
 function cutAfterWord(line: string, limit: number): string {
   // Room for the ellipsis and for the end of a quotation.
   const room = line.slice(0, limit - 2);

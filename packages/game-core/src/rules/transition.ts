@@ -115,11 +115,15 @@ function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
   return to(next, [...music, { type: 'sceneOpened', by: 'return', announcement }]);
 }
 
-/** Returns the state after a visit, or undefined if neither the visit nor the list of periods knows its era. */
+/**
+ * Returns the state after a visit, or undefined if neither the visit nor the list of periods knows its era. Calls
+ * `step` for each event of the visit, with the states before and after it.
+ */
 export function replayVisit(
   state: GameState,
   { slug, period, events }: Visit,
   storyOf?: StoryOf,
+  step?: (event: VisitEvent, before: GameState, after: GameState) => void,
 ): GameState | undefined {
   const { periods } = state;
   // The era as it was then, even if the list has another one of that name now.
@@ -128,7 +132,9 @@ export function replayVisit(
   if (!scene) return undefined;
   let next = openEra({ ...state, periods: known }, slug, scene);
   for (const event of events) {
-    next = transition(next, ownEvent(event, next), storyOf).state;
+    const before = next;
+    next = transition(before, ownEvent(event, before), storyOf).state;
+    step?.(event, before, next);
   }
   const { generation } = next;
   return { ...next, periods, generation: { ...generation, parts: dropPending(generation.parts) } };

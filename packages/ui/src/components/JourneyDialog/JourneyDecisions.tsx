@@ -37,15 +37,20 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
               </span>
             </span>
           </h3>
-          <ol
-            className={styles.decisions}
-            style={{ counterReset: `decision ${countBefore(entries, first)}` }}
-          >
+          <ol className={styles.decisions}>
             {decisions.map((entry) => (
-              <li className={styles.decision} key={entry.moment}>
+              <li
+                className={styles.decision}
+                data-numbered={entry.number !== null || undefined}
+                key={entry.moment}
+                style={{ counterSet: `card ${entry.number ?? 0}` }}
+              >
                 <div className={styles.words}>
                   <p className={styles.choice}>{entry.choice}</p>
-                  <p className={styles.sentence}>{entry.sentence}</p>
+                  <p className={styles.sentence}>
+                    {entry.consequence}
+                    {entry.note === null ? null : <em> {entry.note}</em>}
+                  </p>
                 </div>
                 <button
                   aria-label={`Return here: ${entry.choice}`}
@@ -78,9 +83,4 @@ function visitsOf(entries: readonly JournalEntry[]): readonly VisitDecisions[] {
     else visits.push({ first: entry, decisions: [entry] });
   }
   return visits;
-}
-
-/** Returns how many decisions came before one, so that they are counted through all visits. */
-function countBefore(entries: readonly JournalEntry[], entry: JournalEntry): number {
-  return entries.indexOf(entry);
 }

@@ -332,7 +332,7 @@ export const OnAPhoneThatCannotShare: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     await cardIn();
-    const [[first = 0] = [], [second, third], ...others] = rowsOfButtons();
+    const [[first = 0] = [], [second, third] = [], ...others] = rowsOfButtons();
     await expect(others).toEqual([]);
     await expect(second).toBe(third);
     await expect(first).toBeGreaterThan(2 * (second ?? Infinity));
