@@ -28,7 +28,7 @@ export function composePage(template: string, parts: PageParts): string {
   const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
-  const html = withScriptsAfterPaint(template)
+  const html = withScriptsAfterPaint(withShortTags(template))
     .replace(/<link rel="stylesheet"[^>]*>/, '')
     .replace(inlineScript, '')
     .replace(
@@ -40,6 +40,13 @@ export function composePage(template: string, parts: PageParts): string {
     .replace('<div id="root"></div>', () => root)
     .replaceAll(/>\n\s+</g, '><');
   return withScriptPolicy(html);
+}
+
+/** Returns the template with each `<meta>` and `<link>` on one line, without a slash at its end. */
+function withShortTags(html: string): string {
+  return html.replaceAll(/<(?:meta|link)\b[^>]*>/g, (tag) =>
+    tag.replaceAll(/\s+/g, ' ').replace(/ ?\/>$/, '>'),
+  );
 }
 
 const firstScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
