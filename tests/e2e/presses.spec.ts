@@ -53,6 +53,25 @@ test('a double-click on what opens a dialog leaves it open and selects no words'
   }
 });
 
+test('a double-click on "Undo choice", which the first click removes, selects no words', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  for (const era of [eraNamed('renaissance'), eraNamed('future')]) {
+    await game.enter(era);
+    await game.cards.first().click();
+    const undo = page.getByRole('button', { name: 'Undo choice' });
+    await expect(undo).toBeVisible();
+    const point = await middleOf(undo);
+    await pressAt(page, point);
+    await expect(undo).toHaveCount(0);
+    await pressAt(page, point, 2);
+    await expect(game.title(era.scenario.title)).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection())), era.period.slug).toBe('');
+  }
+});
+
 test('separate clicks each count at once', async ({ game, page }) => {
   await game.open();
   const point = await middleOf(game.card(third));

@@ -1,9 +1,23 @@
-import type { MouseEvent } from 'react';
+/** A press or click of the pointer, React's own or the browser's. */
+type Press = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
 
 /**
  * Prevents what the second press or click of a double-click would do. It was meant for what the first one has
  * replaced, opened or covered.
  */
-export function ignoreSecond(event: MouseEvent): void {
+export function ignoreSecond(event: Press): void {
   if (event.detail > 1) event.preventDefault();
+}
+
+/** Keeps the second click of a double-click from the buttons inside, when used as `onClickCapture` of their group. */
+export function stopSecond(event: Press): void {
+  if (event.detail > 1) event.stopPropagation();
+}
+
+/**
+ * Keeps the second press of a double-click from selecting words or moving the focus where the first one has removed
+ * what was pressed. Call it at the first click.
+ */
+export function ignoreNextIfSecond(): void {
+  document.addEventListener('mousedown', ignoreSecond, { capture: true, once: true });
 }

@@ -255,3 +255,19 @@ export const OpensAFile: Story = {
     await expect(picker.value).toBe('');
   },
 };
+
+/** The second click of a double-click prints, saves and asks for nothing more. */
+export const PressedTwice: Story = {
+  tags: ['test-only'],
+  play: async ({ args }) => {
+    const ways = within(await screen.findByRole('group', { name: 'Take it along' }));
+    for (const [name, called] of [
+      ['Copy as text', args.onCopy],
+      ['Print', args.onPrint],
+      ['Save to a file', args.onSave],
+    ] as const) {
+      await userEvent.dblClick(ways.getByRole('button', { name }));
+      await expect(called, name).toHaveBeenCalledOnce();
+    }
+  },
+};

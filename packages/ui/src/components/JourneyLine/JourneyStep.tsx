@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ignoreSecond } from '../Button/ignore-second';
+import { ignoreNextIfSecond, ignoreSecond } from '../Button/ignore-second';
 import styles from './JourneyLine.module.css';
 
 /** Props of {@link JourneyStep}. */
@@ -25,7 +25,9 @@ export function JourneyStep({ children, onPress, opensDialog = false, ref }: Jou
       className={styles.step}
       onClick={(event) => {
         // The second click of a double-click would take another step.
-        if (event.detail <= 1) onPress();
+        if (event.detail > 1) return;
+        ignoreNextIfSecond();
+        onPress();
       }}
       // The second press must not take the focus from where the first one moved it.
       onMouseDown={ignoreSecond}

@@ -3,6 +3,7 @@ import { JourneyIcon } from '../JourneyDialog/JourneyIcon';
 import { clsx } from 'clsx';
 import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
+import { stopSecond } from '../Button/ignore-second';
 import styles from './KeepsakeDialog.module.css';
 
 /** Props of {@link KeepsakeActions}. */
@@ -35,7 +36,12 @@ export function KeepsakeActions({
 }: KeepsakeActionsProps) {
   const waits = state === 'drawing';
   return (
-    <div aria-label="Keep the card" className={styles.actions} role="group">
+    <div
+      aria-label="Keep the card"
+      className={styles.actions}
+      onClickCapture={stopSecond}
+      role="group"
+    >
       {state === 'failed' ? null : (
         <>
           <button

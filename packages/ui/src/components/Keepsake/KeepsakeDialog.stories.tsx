@@ -349,3 +349,13 @@ export const ClosesAndReturnsTheFocus: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(ways.length);
   },
 };
+
+/** The second click of a double-click saves no second file. */
+export const PressedTwice: Story = {
+  tags: ['test-only'],
+  play: async ({ args }) => {
+    await cardIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save image' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
