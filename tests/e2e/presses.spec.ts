@@ -53,6 +53,41 @@ test('a double-click on what opens a dialog leaves it open and selects no words'
   }
 });
 
+test('a double-click on "Return to Story" opens nothing that lies below it, and a held key opens nothing again', async ({
+  game,
+  page,
+}) => {
+  const modern = eraNamed('modern');
+  await game.open();
+  await game.enter(modern);
+  await game.cards.first().click();
+  const journey = page.getByRole('button', { name: /^Your journey/ });
+  const openers = [journey, page.getByRole('button', { name: 'Keep this moment' }), game.learnMore];
+  const back = game.button('Return to Story');
+  for (const opener of openers) {
+    await opener.click();
+    await expect(game.dialog).toBeVisible();
+    await game.settle();
+    const point = await middleOf(back);
+    await pressAt(page, point);
+    await expect(game.dialog).toHaveCount(0);
+    await pressAt(page, point, 2);
+    // The next frames would show the other dialog.
+    await game.settle();
+    await expect(game.dialog).toHaveCount(0);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  }
+  await journey.focus();
+  await page.keyboard.press('Enter');
+  await back.focus();
+  await page.keyboard.down('Enter');
+  await expect(journey).toBeFocused();
+  for (let turn = 0; turn < 4; turn += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await game.settle();
+  await expect(game.dialog).toHaveCount(0);
+});
+
 test('a double-click on "Undo choice", which the first click removes, selects no words', async ({
   game,
   page,

@@ -1,6 +1,6 @@
 import type { Choice } from '@time-traveler/game-core';
 import { type MouseEvent, memo, useId } from 'react';
-import { ignoreSecond } from '../Button/ignore-second';
+import { pressOnce } from '../Button/press-once';
 import styles from './ChoiceCard.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -20,17 +20,10 @@ export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }
     <button
       aria-describedby={id}
       className={styles.card}
-      onClick={(event) => {
-        // The second click of a double-click was meant for the card that the first one replaced.
-        if (event.detail <= 1 && (isMeant?.(event) ?? true)) onChoose?.(choice);
-      }}
-      // The second press must not take the focus from where the first one moved it.
-      onMouseDown={ignoreSecond}
-      onKeyDown={(event) => {
-        // A key that is held down chooses once.
-        if (event.repeat && event.key === 'Enter') event.preventDefault();
-      }}
       type="button"
+      {...pressOnce<HTMLButtonElement>((click) => {
+        if (isMeant?.(click) ?? true) onChoose?.(choice);
+      })}
     >
       <span className={styles.text}>{choice.text}</span>{' '}
       {/* A description, not a part of the name: voice control uses the text as the name. */}

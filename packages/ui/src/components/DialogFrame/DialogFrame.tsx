@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, use, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
-import { ignoreSecond } from '../Button/ignore-second';
+import { ignoreNextIfSecond, ignoreSecond } from '../Button/ignore-second';
 import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
 import frame from '../Panel/Frame.module.css';
@@ -61,6 +61,12 @@ export interface DialogFrameProps extends OpenDialogProps {
   className?: string | undefined;
 }
 
+/** Closes once: the second click was meant to open the dialog, or its press falls on what lies below. */
+function leaveOnce(event: MouseEvent) {
+  ignoreSecond(event);
+  ignoreNextIfSecond();
+}
+
 /** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
 export function DialogFrame({
   open,
@@ -116,7 +122,7 @@ export function DialogFrame({
             {summary === undefined ? null : (
               <Radix.Description className={styles.summary}>{summary}</Radix.Description>
             )}
-            <Radix.Close aria-label="Close" className={styles.close} onClick={ignoreSecond}>
+            <Radix.Close aria-label="Close" className={styles.close} onClick={leaveOnce}>
               <Icon name="close" />
             </Radix.Close>
           </div>
@@ -139,7 +145,7 @@ export function DialogFrame({
             {actions}
             <Radix.Close
               className={clsx(quietReturn ? quiet.button : filled.button, styles.return)}
-              onClick={ignoreSecond}
+              onClick={leaveOnce}
             >
               <span>Return to Story</span>
             </Radix.Close>

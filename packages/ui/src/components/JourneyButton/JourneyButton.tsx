@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { pressOnce } from '../Button/press-once';
 import styles from './JourneyButton.module.css';
 
 /** Props of {@link JourneyButton}. */
@@ -17,9 +18,9 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
     <button
       aria-haspopup="dialog"
       className={styles.button}
-      onClick={onOpen}
       ref={ref}
       type="button"
+      {...pressOnce(onOpen)}
     >
       <span className={styles.words}>Your journey</span>{' '}
       <span>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ignoreNextIfSecond, ignoreSecond } from '../Button/ignore-second';
+import { pressOnce } from '../Button/press-once';
 import styles from './JourneyLine.module.css';
 
 /** Props of {@link JourneyStep}. */
@@ -23,16 +23,9 @@ export function JourneyStep({ children, onPress, opensDialog = false, ref }: Jou
     <button
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       className={styles.step}
-      onClick={(event) => {
-        // The second click of a double-click would take another step.
-        if (event.detail > 1) return;
-        ignoreNextIfSecond();
-        onPress();
-      }}
-      // The second press must not take the focus from where the first one moved it.
-      onMouseDown={ignoreSecond}
       ref={ref}
       type="button"
+      {...pressOnce(onPress)}
     >
       {children}
     </button>

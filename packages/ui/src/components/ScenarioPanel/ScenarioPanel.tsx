@@ -5,6 +5,7 @@ import {
   yearText,
 } from '@time-traveler/game-core';
 import { type MouseEvent, type Ref, memo, useId, useImperativeHandle, useRef } from 'react';
+import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
@@ -72,11 +73,12 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
-  const follow = (event: MouseEvent) => {
+  const once = pressOnce<HTMLAnchorElement>(() => onLearnMore?.());
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // The browser handles a click that asks for a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onLearnMore?.();
+    once.onClick(event);
   };
   return (
     <Panel labelledBy={titleId} scrollerRef={scrollerRef}>
@@ -122,8 +124,9 @@ export const ScenarioPanel = memo(function ScenarioPanel({
             aria-haspopup="dialog"
             className={styles.more}
             href={CONTEXT_HASH}
-            onClick={follow}
             ref={learnMoreRef}
+            {...once}
+            onClick={follow}
           >
             Learn more about this historical period
           </a>
