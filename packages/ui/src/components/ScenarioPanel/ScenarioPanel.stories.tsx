@@ -246,7 +246,7 @@ export const CreditedOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-/** After a choice the picture is smaller, and the plate is as wide as the lines of the title. */
+/** After a choice the plate is as wide as the lines of the title, and the picture is no strip. */
 export const Told: Story = {
   tags: ['visual-eras', 'at-1366'],
   args: { scenario: aftermath, told: true },

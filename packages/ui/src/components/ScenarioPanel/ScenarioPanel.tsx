@@ -31,7 +31,7 @@ export interface ScenarioPanelProps {
   /** Id of the heading, for links that lead to it. Without it the heading has an id of its own. */
   headingId?: string | undefined;
   /**
-   * True if the story is the outcome of a choice: the picture is smaller then.
+   * True if the story is the outcome of a choice: the picture may be smaller then, and is no flatter.
    * @default false
    */
   told?: boolean | undefined;
