@@ -27,6 +27,17 @@ BED = [(1.02, .82), (.9, .74), (.8, .56), (.68, .5), (.58, .64), (.46, .7), (.34
 CUT = [(.6, .62), (.46, .42), (.3, .27), (.12, .12)]
 
 
+def _rounded(points):
+    """The line without its corners, which no river has."""
+    p = np.array(points)
+    for _ in range(4):
+        p = np.concatenate([p[:1], np.stack([p[:-1] * .75 + p[1:] * .25, p[:-1] * .25 + p[1:] * .75], 1).reshape(-1, 2), p[-1:]])
+    return p
+
+
+BED, CUT = _rounded(BED), _rounded(CUT)
+
+
 def _near(u, v, points):
     p = np.array(points)
     best = np.full(np.shape(u), 9.0)
@@ -41,8 +52,14 @@ def clay(u, v):
     """How high the clay stands over the trough's surface at (u, v), with the river's bed and the cut pressed in."""
     h = .05 * fbm(u * 7, v * 5, 3, 3) + .13 * smoothstep(.72, 1, v) * fbm(u * 5 + 2, v * 4, 8, 3) + .07 * smoothstep(.3, .0, v) * smoothstep(.3, .7, u)
     bed, cut = _near(u, v, BED), _near(u, v, CUT)
-    h = h - .09 * (1 - smoothstep(.02, .055, bed)) - .055 * (1 - smoothstep(.012, .03, cut)) * (v > .1)
-    return h - .05 * smoothstep(.22, .05, u) * smoothstep(.3, .1, v)
+    # Water stands wherever the clay is lower than LEVEL: nowhere but in the bed, the cut and the pond at its end.
+    h = np.maximum(h, .004)
+    h = h - .1 * (1 - smoothstep(.022, .062, bed)) - .085 * (1 - smoothstep(.012, .034, cut)) * (v > .1)
+    return h - .09 * smoothstep(.2, .06, u) * smoothstep(.28, .12, v)
+
+
+# How high the water stands over the trough's surface.
+LEVEL = -.036
 
 
 def on_clay(u, v):
@@ -68,25 +85,28 @@ def trough():
             m.beam((p[0], p[1], 0), p, .12, DARK)
         a, b = at(u, .05), at(u, .92)
         m.beam((a[0], a[1], .25), (b[0], b[1], .25), .08, DARK)
-    us, vs = np.linspace(0, 1, 149), np.linspace(0, 1, 81)
+    us, vs = np.linspace(0, 1, 420), np.linspace(0, 1, 240)
     u, v = np.meshgrid(us, vs)
     h, bed, cut = clay(u, v), _near(u, v, BED), _near(u, v, CUT)
     n = len(us)
-    rows = [[surface(us[i], vs[k], h[k, i]) for i in range(n)] for k in range(len(vs))]
+    # The skin in one step: the trough's plane plus the height across it.
+    origin, along, away, up = surface(0, 0), surface(1, 0) - surface(0, 0), surface(0, 1) - surface(0, 0), surface(0, 0, 1) - surface(0, 0)
+    rows = origin + u[..., None] * along + v[..., None] * away + h[..., None] * up
     i, k = np.meshgrid(np.arange(n - 1), np.arange(len(vs) - 1))
     faces = np.stack([k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i], -1).reshape(-1, 4)
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
     c = ground.blend('a5765a', 'b99078', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
-    # Wider than the beds, so that the clay itself is the bank.
-    ribbon(m, at, BED, .11, '5a98b8', -.041, mat='water')
-    ribbon(m, at, CUT, .07, '5a98b8', -.018, mat='water')
-    a = np.linspace(0, 2 * np.pi, 20)[:-1]
-    m.add([surface(.1 + np.cos(q) * .085 * (1 + .2 * np.sin(3 * q)), .13 + np.sin(q) * .09, .016) for q in a], [list(range(19))], '5a98b8', mat='water', jitter=0)
-    for uu, vv, tall in ((.2, .74, .16), (.235, .7, .1), (.17, .7, .1), (.21, .68, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
+    # One sheet of water under the whole valley: the clay itself is the bank.
+    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '5a98b8', mat='water', jitter=0)
+    # The rings that spread from where the jug's water meets the river.
+    ring = np.linspace(0, 2 * np.pi, 49)
+    for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
+        m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .752 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
+    for uu, vv, tall in ((.2, .8, .16), (.24, .77, .1), (.165, .765, .1), (.21, .74, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
         p = on_clay(uu, vv)
         tall *= .75
-        m.box(p + (0, 0, tall / 2 - .02), (.05, .05, tall + .04), 'e6d3ac')
+        m.box(p + (0, 0, tall / 2 - .1), (.05, .05, tall + .2), 'e6d3ac')
         m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + (0, 0, tall), rot=rotation(0, 0, np.pi / 4), caps=False)
     # The sluice board at the head of the cut, in the accent colour.
     p = on_clay(.575, .59)

@@ -199,10 +199,10 @@ def parted(m, j, color, n=30):
     m.loft(rings, color, caps=True, mat='cloth', jitter=0.1)
 
 
-def headwear(m, j, kind, color, accent='c2341d', n=18):
-    """A hat by name: hood, coif, wimple, veil, straw, kettle, cap, beret, topper, bonnet, fedora, flatcap, helmet or crown."""
+def headwear(m, j, kind, color, accent='c2341d', n=18, lift=0.0):
+    """A hat by name: hood, coif, wimple, veil, straw, kettle, cap, beret, topper, bonnet, fedora, flatcap, helmet or crown; turned ones sit `lift` metres higher."""
     p = j.points
-    top = lambda q: p['head'] + j.head @ np.asarray(q, float)
+    top = lambda q: p['head'] + j.head @ (np.asarray(q, float) + (0, 0, lift))
     lathe = lambda profile, col, at=(0, 0, 0), tilt=(0, 0), **kw: m.lathe(profile, col, n, top(at), j.head @ rotation(tilt[0], tilt[1], 0), **kw)
     if kind == 'hood':
         shell(m, j, color, (0, 1, -0.12), 0.62, (0.112, 0.135, 0.152), point=0.09, rim=0.012)

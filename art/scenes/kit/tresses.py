@@ -5,18 +5,25 @@ from .faces import locks, scalp
 from .meshes import rgb
 
 
-def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.058):
-    """An `extra` of a Look with a face and `hat='linen'`: hair that falls from the crown to the shoulders, none from further forward than `bare` (m)."""
+def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.058, sweep=1.0, brow=False):
+    """An `extra` of a Look with a face and `hat='linen'`: hair that falls from the crown to the shoulders, none from further forward than `bare` (m).
+
+    `sweep` is how far it strokes backwards; with `brow` the hair over the forehead is combed back from the hairline.
+    """
     def draw(m, j):
         sculpt, place = j.face
         shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(-.25, 1.56, 11) for a in np.linspace(0, 2 * np.pi, 26, endpoint=False)]).reshape(11, 26, 3)
         skull = shell * np.array([.083, .1035, .0945]) + np.array([0, -.02, .03])
         skull[:5, :, 1] = np.minimum(skull[:5, :, 1], .012)
         m.loft(place(skull), rgb(color) * .55, caps=False, mat='hair', jitter=0)
-        flow = lambda p: (p[0] * (3.2 if p[2] > -.02 else -1.2) + .1 * np.sign(p[0]), -.5 if p[2] > .085 else -.95 if p[1] > -.005 else -.3 if p[1] > -.05 else -.05, -.25 if p[2] > .1 else -1.3)
+        flow = lambda p: (p[0] * (3.2 if p[2] > -.02 else -1.2) + .1 * np.sign(p[0]), sweep * (-.5 if p[2] > .085 else -.95 if p[1] > -.005 else -.3 if p[1] > -.05 else -.05), -.25 if p[2] > .1 else -1.3)
         # None from the brow, whose locks would hang over the eyes.
         roots = [p for p in scalp(430, front, low, seed=seed, back=-.075) if p[1] < bare]
         locks(m, place, sculpt, color, roots, flow, lambda p: length * (1.05 if p[2] < .05 else .9), seed, .0072, .0075, waves, n=6)
+        if brow:
+            roots = [p for p in scalp(900, front, low, seed=seed + 5) if p[1] > bare - .03 and p[2] > .07]
+            locks(m, place, sculpt, color, roots, lambda p: (p[0] * 4 + .3, -1, .25 if p[1] > .05 else -.15), .085, seed + 9, .0066, .007, waves * .5, n=6)
         # A second, finer layer breaks the edge.
-        locks(m, place, sculpt, rgb(color) * 1.12, scalp(150, front, low + .01, seed=seed + 7, back=-.06), flow, length * .85, seed + 3, .0034, .0125, waves * 1.5, n=4)
+        fine = [p for p in scalp(150, front, low + .01, seed=seed + 7, back=-.06) if bare > .05 or p[1] < bare]
+        locks(m, place, sculpt, rgb(color) * 1.12, fine, flow, length * .85, seed + 3, .0034, .0125, waves * 1.5, n=4)
     return draw
