@@ -13,6 +13,10 @@ SKINS = ('e2ab84', 'd99f76', 'e8b690', 'd0986e')
 HAIRS = ('3a2618', '5a3a20', '7a4f28', '2a1c14', '8c8478', '6a4428')
 
 
+# The card of a paper cap; a scene may darken it.
+PAPER = ['d8ccae', 'cbbf9f']
+
+
 def _pick(rng, options):
     return options[rng.integers(len(options))]
 
@@ -46,7 +50,7 @@ def man(rng, cap=None, **changes):
                 leg_width=1.22, boot_height=.1, belt=None, lapel=(shirt, None), beard=_pick(rng, (None, None, 'short', 'moustache', 'full')),
                 height=rng.uniform(1.66, 1.82), stout=float(np.clip(rng.normal(.15, .3), 0, .8)), hat='topper' if cap == 'topper' else None, hat_color='2c2824')
     look.skin, look.hair, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), rng.uniform(.3, 1)
-    extra = {'peaked': [dress.peaked_cap(_pick(rng, ('3a352e', '4a4640', '2e3238', '5a4a3a')))], 'paper': [dress.paper_cap(_pick(rng, ('d8ccae', 'cbbf9f')))]}.get(cap, [])
+    extra = {'peaked': [dress.peaked_cap(_pick(rng, ('3a352e', '4a4640', '2e3238', '5a4a3a')))], 'paper': [dress.paper_cap(_pick(rng, PAPER))]}.get(cap, [])
     if rng.random() < .75:
         extra = extra + [dress.kerchief(_pick(rng, ('b23a24', '3a5a74', '3a5a74', 'b89a5c', '6a6a5a', '4a4a4c')))]
     if not coat and rng.random() < .35:

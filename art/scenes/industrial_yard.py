@@ -20,9 +20,9 @@ def yard(near=4.0):
     """Wet setts with puddles in the hollows, flagstones before the steps."""
     dry = lambda x, y: np.full_like(np.asarray(x, float), 1.0)
     xs, ys = np.linspace(-26, 26, 60), ground.spread(near - 3, 34, 60, 1.5)
-    ground.field('bed', lambda x, y: height(x, y) - .012, lambda x, y: ground.blend('2e2a28', '3c3632', fbm(x, y, 4)), xs, ys)
-    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .17, ('5f5a56', '6e6660', '514c4a', '776c62'), mat='gloss')
-    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss')
+    ground.field('bed', lambda x, y: height(x, y) - .04, lambda x, y: ground.blend('2e2a28', '3c3632', fbm(x, y, 4)), xs, ys)
+    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .145, ('5f5a56', '66605a', '565150', '6c645c'), mat='gloss', uneven=.3, crown=.84)
+    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss', uneven=.4)
     m = Mesh(37)
     for k in range(46):
         y = near + 2 + 18 * m.rng.random() ** 1.3
@@ -81,7 +81,7 @@ def tower(m):
         m.box((2.5 + s * 1.25, -.22, TOP + 3.35), (.3, .5, .45), mills.STONE, chamfer=.05)
     mills.clock(m, 2.5, 6.9, .72, -.02, lit=.55)
     for x in (.95, 4.05):
-        mills.mill_window(m, x, 6.8, .62, 1.5, lit=1.2, across=2, up=4)
+        mills.mill_window(m, x, 6.8, .62, 1.5, lit=1.1, across=2, up=4, boards=0)
     for z in (5.45, h):
         m.box((w / 2, -.06, z), (w + .2, .3, .2), mills.STONE, chamfer=.03)
     m.box((w / 2, 2.4, h + .3), (w + .3, 5.1, .5), mills.STONE, chamfer=.05)
@@ -98,7 +98,7 @@ def mill():
     """The three-storey mill left of the tower, and both tall chimneys."""
     m = Mesh(42)
     with m.at((ROW[0], ROW[1], 0)):
-        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=1.25, share=.9)
+        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=1.1, share=.9, boards=1)
         mills.mill_roof(m, 16.4, 11, 2.4, top + .1, lights=6)
         m.tube([(15.9, -.35, 0), (15.9, -.35, top)], .07, mills.IRON, n=6)
     m.build('mill')

@@ -78,8 +78,8 @@ def straw(height, keep, x_range, y_range, count=2500, colors=('c9ab5c', 'a88a44'
     return m.build('straw')
 
 
-def cobbles(height, keep, x_range, y_range, size=0.16, colors=('7d7468', '8f8576', '69635b'), seed=4, worn=0.5, row_jitter=0.2, mat='paint', tones=(.78, 1.18)):
-    """Setts in rows along X, each domed and tilted a little; keep(x, y) in 0..1; `mat` 'gloss' is a wet street."""
+def cobbles(height, keep, x_range, y_range, size=0.16, colors=('7d7468', '8f8576', '69635b'), seed=4, worn=0.5, row_jitter=0.2, mat='paint', tones=(.78, 1.18), uneven=1.0, crown=0.74):
+    """Setts in rows along X, each domed and tilted a little (`uneven`), the top `crown` as wide as the foot; keep(x, y) in 0..1; `mat` 'gloss' is a wet street."""
     rng = np.random.default_rng(seed)
     ys = np.arange(y_range[0], y_range[1], size)
     pts = []
@@ -91,9 +91,9 @@ def cobbles(height, keep, x_range, y_range, size=0.16, colors=('7d7468', '8f8576
     n = len(p)
     half = size * rng.uniform(.44, .56, (n, 1, 1)) * np.array([1.1, 0.93])
     corner = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]])[None]
-    low, top = p[:, None] + corner * half, p[:, None] + corner * half * 0.74
+    low, top = p[:, None] + corner * half, p[:, None] + corner * half * crown
     z = height(p[:, 0], p[:, 1])[:, None]
-    lift = rng.normal(0.025, 0.006, (n, 1)) + rng.normal(0, 0.004, (n, 4))
+    lift = 0.025 + uneven * (rng.normal(0, 0.006, (n, 1)) + rng.normal(0, 0.004, (n, 4)))
     v = np.concatenate([np.concatenate([low, np.repeat(z - 0.02, 4, 1)[..., None]], 2), np.concatenate([top, (z + lift)[..., None]], 2)], 1)
     f = np.array([[4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]])
     faces = (np.arange(n)[:, None, None] * 8 + f[None]).reshape(-1, 4)
