@@ -29,7 +29,7 @@ const entries = await Promise.all(
     if (/\d$/.test(name)) return { address, description, known: { focus } };
     const pixels = sharp(path.join(images, `${name}.avif`))
       .resize(24, 16, { fit: 'fill' })
-      .blur(0.8);
+      .blur(0.85);
     const data = await pixels.webp({ quality: 38 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
     return { address, description, known: { description, focus, placeholder } };

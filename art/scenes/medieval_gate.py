@@ -36,7 +36,7 @@ def gatehouse(lit=True):
     window = lambda color, gain: dict(fill=rgb(color) * gain, fill_mat='glow') if lit else dict(fill='1c1814')
     with m.at((0, 0, 1.0)):
         for s in (-1, 1):
-            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4)
+            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4, rough=1.0 if lit else .45)
             houses.rampart(m, (s * 8.0, 34.6) if s > 0 else (-42, 37), (42, 37) if s > 0 else (-8.0, 34.6), 9.0, STONE, share=.45)
             houses.round_tower(m, s * 25, 36, 3.0, 12, STONE, cap=4.5 if s < 0 else None)
         m.box((0, 35.6, 4.5), (6, 4, 12), STONE)

@@ -8,12 +8,13 @@ import medieval_gate as gate
 from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import Crowd, Look, figure
+from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
 from kit.likeness import likeness
 from kit.meshes import Mesh, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
+from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
 from kit.veils import veil, wimple
@@ -21,10 +22,14 @@ from medieval_pot import counting_cloth, pot, quill, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
+# The eyes of the stranger who is asked, Alis's face, and the writ.
+STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
 
 
-def put(look, pose, x, y, facing, seed, held=None):
-    """One person of the first rows, with a face and the detail of a near figure."""
+def put(look, pose, x, y, facing, seed, held=None, at=None):
+    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`."""
+    if at:
+        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at)
     obj = figure(look, pose, detail=True, seed=seed, held=held)
     obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y))), (0, 0, np.radians(facing))
     return x, y
@@ -46,19 +51,33 @@ def board():
             m.box((.38 + q, .12, TOP + .062), (.03, .25, .125), '3a3632', mat='metal')
         for k in range(7):
             m.lathe([(0, 0), (.016, 0), (.016, .003), (0, .003)], 'b8bcc0', n=14, center=(.05 + m.rng.normal(0, .06), -.18 + m.rng.normal(0, .04), TOP + .009), mat='metal', jitter=.1)
+    with m.at((*BOARD, float(gate.height(*BOARD)))):
+        dues(m, .3)
     m.build('board')
+
+
+def dues(m, x):
+    """The list of what is owed by Sunday, pinned to the cloth's front: two columns, and a line for every household."""
+    sheet = lambda u, v, out=0.0: np.array((x + (u - .5) * .24, -.492 - out - .02 * v * v, TOP - .045 - .27 * v + .006 * np.sin(u * 4)))
+    m.loft([[sheet(u, v) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)], 'e6d6ac', closed=False, mat='paint', jitter=.01)
+    for k in range(9):
+        for left, wide in ((.1, m.rng.uniform(.3, .46)), (.66, m.rng.uniform(.1, .2))):
+            m.beam(sheet(left, .1 + k * .092, .004), sheet(left + wide, .1 + k * .092, .004), .003, '4a3424', depth=.009)
+    for u in (.06, .94):
+        m.ball(sheet(u, .03, .006), .008, '3a3632', n=8, mat='metal')
 
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow'].but(gaze=(-.06, .03), worry=1.0, mouth='speak', lid=.72), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
-                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], grips={'r': ('calm', (.3, .85, .22), (-.2, -.15, 1)), 'l': ('calm', (.86, .2, .22), (.1, -1, .1))})
+    return Look(face=FACES['widow'].but(worry=1.0, mouth='speak', lid=.72), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
+                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07, soft=True)], grips={'r': ('calm', (.3, .85, .22), (-.2, -.15, 1)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
 
 
 def steward():
     """Ralph the steward, who holds the king's writ out to somebody else."""
-    return replace(cast.REEVE, face=FACES['steward'].but(gaze=(-.05, .0), mouth='closed'), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='cap', hat_color='5a1a1c', hat_accent='2c2030', color='a3261c', cloak='2c2c40',
-                   grips={'r': ('pinch', (-.2, .95, .1), (-.5, .1, -1)), 'l': ('pinch', (.2, .95, .1), (.5, .1, -1))}, extra=[writ])
+    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', cloak='2c2c40',
+                   grips={'r': ('pinch', (-.2, .95, .1), (-.5, .1, -1)), 'l': ('pinch', (.2, .95, .1), (.5, .1, -1))},
+                   extra=[writ, flowing('3a302a', .06, front=.086), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=36, lift=.026)])
 
 
 def writ(m, j):
@@ -77,12 +96,12 @@ def writ(m, j):
             u0 += w + .05
     c, side = at(.5, 1), unit(left - right)
     m.loft([[c + side * s * .012 + (0, 0, .01) for s in (-1, 1)], [c + side * s * .012 - (0, 0, .07) for s in (-1, 1)]], 'e0d2a8', closed=False)
-    m.ball(c - (0, 0, .09), (.036, .014, .04), 'a8201a', n=14, mat='gloss')
+    m.ball(c - (0, 0, .09), (.034, .009, .036), '8e1a14', n=14, mat='gloss')
 
 
 def clerk():
     """Simon the clerk, who has lost his voice."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(gaze=(.1, -.25)), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
 
 
 def first_rows(rng):
@@ -103,7 +122,7 @@ def first_rows(rng):
     spots = []
     for k, (look, pose, x, y, facing, age) in enumerate(who):
         look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak'), head=1.04)
-        spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None))
+        spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
     return spots
 
 
@@ -170,6 +189,7 @@ def land():
 
 def view(st):
     """After rain: a question before the gate."""
+    dress(tailored=True, strands=4)
     st.camera((0, 0, 1.45), (.02, 10, 1.92), 31)
     st.sun(-112, 27, 'ffdca6', 4.8, 1.4)
     st.fill('6486c0', 'b8c2d0', .6)
@@ -183,12 +203,15 @@ def view(st):
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    put(alis(), POSES['stand'].but(hand_r=(.24, .38, 1.12), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3)
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.23, .42, 1.36), hand_l=(-.23, .42, 1.36), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4),
-             put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5)]
+    put(alis(), POSES['stand'].but(hand_r=(.24, .38, 1.12), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3, at=STRANGER)
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.23, .42, 1.36), hand_l=(-.23, .42, 1.36), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4, at=STRANGER),
+             put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 120, 34, .3)
-    st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 260, 34, .6)
+    st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 130, 34, .6)
+    # A narrow key from the side, so that brow and nose cast a shadow on both officers' faces, and the sky's blue from the other.
+    st.spot((-3.3, 3.0, 2.3), (-.9, 4.25, 1.5), 'ffd49a', 200, 34, .08)
+    st.spot((1.7, 5.3, 2.7), (-.9, 4.25, 1.5), '9ab8e8', 120, 40, .3)
     for k, (x, y, z, s, drift) in enumerate(((-12.5, 20, 5, .9, 3), (13.5, 22, 6, .8, 3), (-24, 60, 8, 1.6, 8))):
         st.smoke((x, y, z), 8 * s, (drift, .5), .25, 2.4 * s, .4, 'e6e2da', '98a0ac', 90, seed=k)
     st.look(sky={'zenith': '46709c', 'middle': '8fa9bc', 'horizon': 'e8dcc0', 'glow': 'ffe4b0', 'glow_power': .5,

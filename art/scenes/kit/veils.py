@@ -48,8 +48,8 @@ def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
     return draw
 
 
-def veil(color='d8ccb0', fall=.34, spread=.1, high=.088, back=1.12):
-    """An `extra` of a Look with a face: a cloth laid over the crown that falls behind the shoulders in folds."""
+def veil(color='d8ccb0', fall=.34, spread=.1, high=.088, back=1.12, soft=False):
+    """An `extra` of a Look with a face: a cloth laid over the crown that falls behind the shoulders in folds; `soft` lies close, with a turned edge and small folds."""
     def draw(m, j):
         sculpt, place = j.face
         rng = np.random.default_rng(5)
@@ -62,10 +62,11 @@ def veil(color='d8ccb0', fall=.34, spread=.1, high=.088, back=1.12):
             lean = f * np.pi * .5
             y = .052 - .172 * np.sin(lean) * back
             r = np.cos(lean * .82)
-            rows.append(np.stack([c * .103 * r, y + 0 * c + .012 * (1 - np.abs(s)), .01 + s * .134 * r], 1))
+            ease = 1 + (.012 * np.sin(t * 11) * np.abs(c) * min(1, f * 3 + .3) if soft else 0)
+            rows.append(np.stack([c * (.098 if soft else .103) * r * ease, y + 0 * c + .012 * (1 - np.abs(s)) + (.006 * np.sin(t * 7 + f * 4) * (1 - f) if soft else 0), .01 + s * .134 * r * ease], 1))
         cap = [place(row) for row in rows]
         m.loft(cap, color, closed=False, mat='cloth', jitter=0)
-        m.tube(cap[0], .0045, color, n=6, mat='cloth', jitter=0)
+        m.tube(cap[0], .0052 if soft else .0045, color, n=10 if soft else 6, mat='cloth', jitter=0)
         # The fall: from the temples round the back of the head, down over the shoulders.
         a = np.linspace(np.pi * .93, np.pi * 2.07, n)
         phase = rng.uniform(0, 6)
@@ -80,4 +81,8 @@ def veil(color='d8ccb0', fall=.34, spread=.1, high=.088, back=1.12):
         rows = [h * (1 - f * .7) + (j.points['head'] + r @ (j.chest * np.cbrt(np.linalg.det(j.head))).T) * f * .7 for h, r, f in zip(head, rings, np.linspace(0, 1, 9))]
         m.loft(rows[::-1], color, closed=False, mat='cloth', jitter=0)
         m.tube(rows[-1], .004, color, n=6, mat='cloth', jitter=0)
+        if soft:
+            # The two edges in front hang in a narrow fold.
+            for k in (0, -1):
+                m.tube([row[k] for row in rows], np.linspace(.0035, .0052, len(rows)), color, n=8, mat='cloth', jitter=0)
     return draw
