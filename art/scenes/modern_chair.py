@@ -4,9 +4,10 @@ import numpy as np
 import modern_cast as cast
 from kit import avenue, foliage, ironwork, mansion, newsroom
 from kit.faces import FACES
-from kit.figures import Look
-from kit.meshes import Mesh, rgb, rotation
+from kit.figures import Look, dress
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.paint import instance
+from kit.placing import watching
 from kit.pose import POSES
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
@@ -92,10 +93,22 @@ def teletype(m, loc, rz=0.0, color='5f6e68'):
                     break
                 m.box((left + w / 2, y, z), (w, .002, .0085), '4a4640', jitter=.1)
                 left += w + .014
-        fold = [(.34, .2, 1.06), (.4, .16, 1.02), (.425, .1, .8), (.43, .06, .4), (.44, .0, .1), (.5, -.06, .02), (.6, -.12, .012), (.7, -.14, .06), (.78, -.16, .09), (.84, -.18, .03), (.95, -.22, .012), (1.1, -.3, .014)]
-        # It turns its face to the room as it falls.
-        turn = np.interp(range(len(fold)), [1, 4], [0, 1])
-        m.loft([[(x - .11 * t, y - .17 + .05 * t, z), (x + .11 * t, y + .17 - .05 * t, z)] for (x, y, z), t in zip(fold, turn)], 'ece4d0', closed=False, mat='cloth', jitter=.02)
+        drape = np.array([(.2, .1, 1.085), (.3, .05, 1.115), (.385, -.01, 1.08), (.42, -.05, .95), (.425, -.07, .75), (.4, -.085, .52), (.415, -.1, .3), (.45, -.13, .1), (.5, -.19, .02), (.6, -.24, .014), (.7, -.23, .06), (.79, -.25, .025), (.92, -.3, .012), (1.08, -.36, .014)])
+        t = np.linspace(0, len(drape) - 1, 70)
+        line = np.stack([np.interp(t, range(len(drape)), drape[:, k]) for k in range(3)], 1)
+        for _ in range(6):
+            line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+        # Its printed face turns to the room as it falls.
+        face = np.interp(t, [0, 3], [0, 1])[:, None]
+        side = (1 - face) * (0, .09, 0) + face * (.088, .03, 0)
+        m.loft([[q - s, q - s * .33, q + s * .33, q + s] for q, s in zip(line, side)], 'ece4d0', closed=False, mat='cloth', jitter=.02)
+        for k in range(12, 62):
+            out, left = unit(np.cross(side[k], line[k + 1] - line[k - 1])) * .0025, -.75
+            out = -out if out[1] > 0 and out[2] < .5 else out
+            while left < .5 and k % 9:
+                w = m.rng.uniform(.2, .5)
+                m.beam(line[k] + side[k] * left + out, line[k] + side[k] * min(.8, left + w) + out, .0018, '4a4640', depth=.007, jitter=.1)
+                left += w + .1
 
 
 def room():
@@ -152,7 +165,7 @@ def outside():
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(gaze=(.1, -.05)), head=1.03, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
+    return Look(face=FACES['operator'].but(lid=.56), head=1.03, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
                 lapel=('e2dccc', '7a2418'), height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[smoke_hand])
 
 
@@ -167,7 +180,8 @@ def smoke_hand(m, j):
 
 def people():
     """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    cast.place(lou(), POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.07, look=(.36, -.05), tilt=-.06, elbow_out=.4, drop=.15, foot_l=(-.1, .16, 0), foot_r=(.1, .24, 0)), *LOU, 160, 1)
+    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.07, tilt=-.06, elbow_out=.4, drop=.03, foot_l=(-.13, .02, 0), foot_r=(.05, .2, 0))
+    cast.place(*watching(lou(), stands, *LOU, 0, 160, (*CHAIR, .7)), *LOU, 160, 1)
     rng = np.random.default_rng(21)
     lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (-.7, .22, .8))]})
     cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
@@ -177,6 +191,7 @@ def people():
 
 def view(st):
     """Shortly after three: a low sun on the chair."""
+    dress(tailored=True, strands=4, trousers=True)
     st.camera((.22, -.95, 1.06), (.12, 4, .88), 39)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
@@ -189,6 +204,15 @@ def view(st):
     for x in (-.75, 3.1):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
     with m.at((2.15, 4.5, 0), rz=-.2):
+        avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
+    # The editor's door at the back, lit behind its frosted glass, and one machine more that nobody minds.
+    with m.at((-2.75, BACK - .02, 0)):
+        m.box((0, 0, 1.07), (1.16, .06, 2.2), '3a2a1c')
+        m.box((0, -.04, 1.05), (.98, .05, 2.1), '6e4a2c', chamfer=.01)
+        m.box((0, -.068, 1.5), (.74, .012, .96), rgb('ffd89a') * .5, mat='glow', jitter=0)
+        m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
+        m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
+    with m.at((-2.1, 5.5, 0), rz=.35):
         avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
     newsroom.ashtray(m, (MACHINE[0] + .12, MACHINE[1] + .02, 1.085))
     newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
