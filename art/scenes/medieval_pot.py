@@ -7,9 +7,11 @@ import medieval_cast as cast
 from medieval_land import height, land, trees, village
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import Crowd, Look, figure
+from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
+from kit.likeness import likeness
 from kit.meshes import Mesh, rotation, unit
+from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
 from kit.veils import veil, wimple
@@ -60,14 +62,16 @@ def board():
         tip = rotation(.62, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
         # The writ, unrolled, with the seal on its tail.
-        rows = [[(.44 + u * .3, -.02 + v * .3, TOP + .012 + .05 * max(0, v - .8) ** 1.2 * 6 + .03 * max(0, .12 - v) * 6) for u in np.linspace(0, 1, 6)] for v in np.linspace(0, 1, 12)]
+        # It lies flat with a gentle wave; its far end is still rolled.
+        rows = [[(.44 + u * .3, -.02 + v * .29, TOP + .0125 + .0025 * np.sin(v * 5 + u * 2)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 14)]
+        rows += [[(x, .27 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
         m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
         for k in range(9):
             left = .46
             for _ in range(m.rng.integers(4, 6)):
                 w = m.rng.uniform(.03, .06)
                 if left + w < .72:
-                    m.box((left + w / 2, .02 + k * .024, TOP + .0155), (w, .006, .0015), '3e2c1e')
+                    m.box((left + w / 2, .02 + k * .024, TOP + .0165), (w, .006, .0015), '3e2c1e')
                 left += w + .012
         m.loft([[(.56, -.02, TOP + .012), (.59, -.02, TOP + .012)], [(.565, -.1, TOP + .012), (.595, -.1, TOP + .012)], [(.57, -.16, TOP + .014), (.6, -.16, TOP + .014)]], 'd8c898', closed=False)
         m.lathe([(0, 0), (.046, 0), (.05, .008), (.046, .015), (.038, .012), (0, .013)], 'b3261a', n=28, center=(.59, -.2, TOP + .008), mat='gloss', jitter=.02)
@@ -81,18 +85,17 @@ def pot(m, at_, rot=None):
     m.lathe([(.07, 0), (.098, .02), (.128, .07), (.136, .12), (.124, .165), (.1, .195), (.098, .21), (.118, .23), (.122, .238), (.114, .24), (.092, .222), (.09, .2), (.112, .16), (.12, .12), (.1, .04), (.0, .03)],
             'a8683a', n=44, center=at_, rot=turn, mat='gloss', jitter=.02)
     m.lathe([(.1275, .068), (.13, .075), (.1325, .082)], '7a4424', n=44, center=at_, rot=turn, caps=False, mat='gloss', jitter=0)
-    m.lathe([(.112, .15), (.0, .14)], '0c0806', n=30, center=at_, rot=turn, caps=False)
 
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow'].but(gaze=(.03, .06)), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], wide_sleeve=.03, sleeve='485a74', apron='b9aa88',
+    return Look(face=FACES['widow'], skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], wide_sleeve=.03, sleeve='485a74', apron='b9aa88',
                 grips={'r': ('cradle', (-.42, .9, -.05), (-1, -.42, .25)), 'l': ('cradle', (.42, .9, -.05), (1, -.42, .25))})
 
 
 def clerk():
     """The clerk at his board, hoarse."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(gaze=(.2, -.02)), skin='dca684', head=1.07, color='4c4038', collar='352c28', height=1.72,
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58), skin='dca684', head=1.07, color='4c4038', collar='352c28', height=1.72,
                    grips={'l': ('cradle', (.75, .25, .5), (.1, -1, .1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
 
 
@@ -106,9 +109,11 @@ def quill(m, j):
     m.loft([[b * (1 - t) + c * t - side * w, b * (1 - t) + c * t + (0, 0, .004), b * (1 - t) + c * t + side * w * .6] for t, w in ((.35, .002), (.45, .02), (.7, .024), (1.02, .004))], 'f2ecdc', closed=False, jitter=.02)
 
 
-def put(look, pose, x, y, turn, seed, held=None):
-    """A person at a place in the camera's frame; `turn` 0 faces the lens, positive to the viewer's right."""
+def put(look, pose, x, y, turn, seed, held=None, watched=None):
+    """A person at a place in the camera's frame who watches a place in the world; `turn` 0 faces the lens, positive to the viewer's right."""
     px, py = at(x, y)
+    if watched is not None:
+        look, pose = watching(look, pose, px, py, float(height(px, py)), turn, watched)
     obj = figure(look, pose, detail=True, seed=seed, held=held)
     obj.location, obj.rotation_euler = (px, py, float(height(px, py))), (0, 0, np.radians(turn))
     return px, py
@@ -116,6 +121,7 @@ def put(look, pose, x, y, turn, seed, held=None):
 
 def view(st):
     """A wet morning: what the whole village has to give."""
+    dress(tailored=True, strands=4)
     z = float(height(*BOARD))
     ex, ey = at(-.1, -2.1)
     tx, ty = at(.0, 2.0)
@@ -126,16 +132,21 @@ def view(st):
     village(.8)
     trees()
     board()
-    spots = [put(alis(), POSES['stand'].but(lean=.3, hand_r=(.2, .48, 1.185), hand_l=(-.2, .48, 1.175), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3),
-             put(clerk(), POSES['stand'].but(lean=.08, hand_r=(.16, .36, 1.12), hand_l=(-.03, .15, 1.36), look=(.32, -.02), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4),
-             put(replace(cast.REEVE, face=FACES['steward'].but(gaze=(-.25, 0)), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='4a3a2c', beard='short', extra=[flowing('4a3a2c', .09, front=.082), lambda m, j: headwear(m, j, 'hood_down', '6a3424')]),
-                 POSES['clasped'].but(look=(-.2, -.05)), .8, 1.5, -16, 5)]
+    lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
+    spots = [put(alis(), POSES['stand'].but(lean=.3, hand_r=(.2, .48, 1.185), hand_l=(-.2, .48, 1.175), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens),
+             put(clerk(), POSES['stand'].but(lean=.08, hand_r=(.16, .36, 1.12), hand_l=(-.03, .15, 1.36), look=(.32, -.02), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4, watched=mouth),
+             put(replace(cast.REEVE, face=FACES['steward'].but(lid=.58), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='4a3a2c', beard='short', extra=[flowing('4a3a2c', .09, front=.082, bare=.03, brow=True), lambda m, j: headwear(m, j, 'hood_down', '6a3424')]),
+                 POSES['clasped'].but(look=(-.2, -.05)), .8, 1.5, -16, 5, watched=face_)]
     rng = np.random.default_rng(3)
     people = Crowd(3, spacing=.5)
     pool = []
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'whisper', 'think', 'hip', 'clasped', 'stand', 'contrapposto')):
         pose = POSES[name].but(shout=False).loosened(rng)
-        pool.append(people.variant(cast.villager(rng), mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
+        look = cast.villager(rng)
+        look.face, look.head = likeness(np.random.default_rng(240 + k), bool(look.feminine)), 1.04
+        if look.hat in (None, 'hood_down', 'cap'):
+            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
+        pool.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
     for x, y in spots:
         people.keep_clear(x, y, .75)
     people.fill(46, lambda r: at(r.normal(0, 1.0 + .3 * 1) * 1.6, 1.9 + 5.5 * r.random()), at(0, -2), height, variants=pool, turn=.25)
