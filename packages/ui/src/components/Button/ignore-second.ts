@@ -1,5 +1,5 @@
 /** A press or click of the pointer, React's own or the browser's. */
-type Press = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
+type Press = Pick<MouseEvent, 'detail' | 'preventDefault'>;
 
 /**
  * Prevents what the second press or click of a double-click would do. It was meant for what the first one has
@@ -7,11 +7,6 @@ type Press = Pick<MouseEvent, 'detail' | 'preventDefault' | 'stopPropagation'>;
  */
 export function ignoreSecond(event: Press): void {
   if (event.detail > 1) event.preventDefault();
-}
-
-/** Keeps the second click of a double-click from the buttons inside, when used as `onClickCapture` of their group. */
-export function stopSecond(event: Press): void {
-  if (event.detail > 1) event.stopPropagation();
 }
 
 /**

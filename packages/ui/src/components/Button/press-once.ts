@@ -14,8 +14,20 @@ export function pressOnce<Button extends Element>(run: (click: MouseEvent<Button
     },
     // The second press must not take the focus from where the first one moved it.
     onMouseDown: ignoreSecond,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.repeat && event.key === 'Enter') event.preventDefault();
-    },
+    onKeyDown: ignoreHeld,
   };
+}
+
+/** The handlers of a group in which each button does one thing for each double-click and each held key. */
+export const pressEachOnce = {
+  onClickCapture(event: MouseEvent) {
+    if (event.detail > 1) event.stopPropagation();
+    else ignoreNextIfSecond();
+  },
+  onKeyDownCapture: ignoreHeld,
+};
+
+/** Prevents the clicks that a held Enter key repeats. */
+function ignoreHeld(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyActions.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import quiet from '../Button/QuietButton.module.css';
-import { stopSecond } from '../Button/ignore-second';
+import { pressEachOnce } from '../Button/press-once';
 
 /** Props of {@link JourneyActions}. */
 export interface JourneyActionsProps {
@@ -29,12 +29,7 @@ export function JourneyActions({
 }: JourneyActionsProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
-    <div
-      aria-label="Take it along"
-      className={styles.actions}
-      onClickCapture={stopSecond}
-      role="group"
-    >
+    <div aria-label="Take it along" className={styles.actions} role="group" {...pressEachOnce}>
       {empty ? null : (
         <>
           <button className={quiet.button} onClick={onCopy} type="button">

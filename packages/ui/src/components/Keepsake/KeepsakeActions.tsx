@@ -3,7 +3,7 @@ import { JourneyIcon } from '../JourneyDialog/JourneyIcon';
 import { clsx } from 'clsx';
 import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
-import { stopSecond } from '../Button/ignore-second';
+import { pressEachOnce } from '../Button/press-once';
 import styles from './KeepsakeDialog.module.css';
 
 /** Props of {@link KeepsakeActions}. */
@@ -36,12 +36,7 @@ export function KeepsakeActions({
 }: KeepsakeActionsProps) {
   const waits = state === 'drawing';
   return (
-    <div
-      aria-label="Keep the card"
-      className={styles.actions}
-      onClickCapture={stopSecond}
-      role="group"
-    >
+    <div aria-label="Keep the card" className={styles.actions} role="group" {...pressEachOnce}>
       {state === 'failed' ? null : (
         <>
           <button

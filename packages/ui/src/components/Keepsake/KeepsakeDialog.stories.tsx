@@ -2,7 +2,7 @@ import type { Keepsake } from '@time-traveler/game-core/journey';
 import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closings, expectFocusBack } from '../../fixtures/closings';
 import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
@@ -350,12 +350,16 @@ export const ClosesAndReturnsTheFocus: Story = {
   },
 };
 
-/** The second click of a double-click saves no second file. */
+/** A double-click saves one file, and so does a held key. */
 export const PressedTwice: Story = {
   tags: ['test-only'],
   play: async ({ args }) => {
     await cardIn();
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Save image' }));
+    const save = screen.getByRole('button', { name: 'Save image' });
+    await userEvent.dblClick(save);
     await expect(args.onSave).toHaveBeenCalledOnce();
+    // The browser presses the button again for each repeat that is not prevented.
+    await expect(fireEvent.keyDown(save, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(fireEvent.keyDown(save, { key: 'Enter' })).toBe(true);
   },
 };
