@@ -5,9 +5,10 @@ import industrial_cast as cast
 import industrial_floor as floor
 from kit import working_dress as dress
 from kit.faces import FACES
-from kit.figures import Look
+from kit.figures import Look, dress as clothe
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
+from kit.placing import watching
 from kit.pose import POSES
 
 IRON, STEEL, BARE = '34383a', 'b4b7ba', '5c6164'
@@ -59,9 +60,12 @@ def gearing():
         for x in (-.155, .155):
             for z in (.09, .2):
                 disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
-                m.loft([disc(.0225, .0562), disc(.0175, .0558)], 'd4d6d6', caps=False, jitter=.02)
+                m.loft([disc(.021, .0562), disc(.0175, .0558)], 'a8a49a', caps=False, jitter=.02)
                 m.add(disc(.018, .0556), [list(range(40))], '040404', jitter=0)
-                for r in (.0145, .011):
+                # Rust has run down from the thread.
+                tear = m.rng.uniform(.014, .03)
+                m.loft([[(x + side * w, .0563, z - .018 - tear * t) for side in (-1, 1)] for t, w in ((0, .007), (.3, .005), (.7, .0026), (1, .0006))], '4e4334', closed=False, jitter=.05)
+                for r in (.0145,):
                     m.tube(np.vstack([disc(r, .0556), disc(r, .0556)[:2]]), .0011, '6a6e70', n=6, caps=False, jitter=0)
         for k in range(26):
             x, z = m.rng.uniform(-.19, .19), m.rng.uniform(.05, .23)
@@ -122,10 +126,11 @@ def watchman(st):
 
     def carried(m, j):
         lamps.append(lantern(m, j.grips['l']((0, .072, -.05))))
-    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, gaze=(.25, -.32), lid=.6, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
+    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
                 buttons='221c16', height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
                 extra=[dress.kerchief('5a6a7c'), carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.12, -.2, .95), look=(.3, -.16), tilt=.05, elbow_out=.9, side=.04)
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
+    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE)
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
     x, y, z = lamps[0] * s
@@ -144,6 +149,7 @@ def dust(at):
 
 def view(st):
     """Night on the spinning floor: one candle, and a little moon in the windows."""
+    clothe(tailored=True, strands=4)
     st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
     st.sun(-50, 32, '7fa4e0', 1.1, 1.0)
     st.fill('1c2c4c', '2c3448', .55)
