@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { compare } from './compare';
+import { compare, compareWithBaseline } from './compare';
 import { measureFor, presentDrawer, recordDrawer } from './drawn-with';
 import { open, openQuickly, photograph, test } from './photograph';
 import { allShots, baselines } from './shots';
@@ -51,7 +51,7 @@ for (const shot of shots) {
     if (info.config.updateSnapshots === 'all') {
       // Keep a baseline that still matches, so that an update changes only files of what changed.
       const agrees = async () =>
-        existsSync(file) && (await compare(readFileSync(file), actual)).same;
+        existsSync(file) && (await compareWithBaseline(readFileSync(file), actual)).same;
       if (await agrees()) return;
       actual = await settled(actual, draw, retakes(shot.whole));
       if (await agrees()) return;
@@ -70,11 +70,11 @@ for (const shot of shots) {
       );
     }
     const expected = readFileSync(file);
-    let found = await compare(expected, actual, measure);
+    let found = await compareWithBaseline(expected, actual, measure);
     // A real change shows every time; a rounding difference of the browser does not.
     for (let turn = 0; turn < retakes(shot.whole) && !found.same; turn += 1) {
       actual = await draw(turn);
-      found = await compare(expected, actual, measure);
+      found = await compareWithBaseline(expected, actual, measure);
     }
     const { same, words, difference } = found;
     if (!same) {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { coarse, compare } from './compare';
+import { coarse, compareWithBaseline as compare } from './compare';
 import { open, photograph, test } from './photograph';
 import { reportPage } from './report-page';
 import { type Shot, allShots } from './shots';
