@@ -1,4 +1,4 @@
-"""The Florentine scene's first view: the master's finger on the river, and the pen that Niccolò pushes across to you."""
+"""The Florentine scene's first view: the master's finger on the river, his eyes and Niccolò's on the cut."""
 from dataclasses import replace
 
 import numpy as np
@@ -13,7 +13,7 @@ from kit.hands import fingers
 from kit.likeness import likeness
 from kit.likeness_panel import portrait
 from kit.meshes import Mesh, rotation, unit
-from kit.placing import inward
+from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
 from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, river_map, stone
@@ -21,13 +21,17 @@ from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, river_map, stone
 F = town.FLOOR
 # The table's near left corner, its size, its height and its slope.
 EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .8, .2
-MASTER, NICCOLO = (-.66, 10.62), (.66, 10.6)
+MASTER, NICCOLO = (-.66, 10.54), (.66, 10.6)
 
 
 def on_table(x, y, up=0.0):
     """The world place over the table at x from its middle and y from its near edge, `up` metres off the boards."""
     c, s = np.cos(TILT), np.sin(TILT)
     return np.array([EDGE[0] + x, EDGE[1] + y * c - up * s, F + LOW + y * s + up * c])
+
+
+# The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
+CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 
 
 def table():
@@ -81,15 +85,15 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(gaze=(-.1, -.3), stern=.25, mouth='speak', lid=.62), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
-                   extra=[flowing('a1978a', bare=1), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
+    return replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='speak', lid=.62), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
+                   extra=[flowing('a1978a', bare=.012, sweep=.75), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48, lift=.018)], grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))})
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', gaze=(.04, .03), lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17)
+    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17)
     return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='3a1218', trim=None, sleeve='3a1218', lapel=None, belt='1c1214', wide_sleeve=.02, height=1.74,
-                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, bare=1), cast.neckband('2e0e14'), pen])
+                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14'), pen])
 
 
 def nencio():
@@ -97,18 +101,23 @@ def nencio():
     return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='open', asymmetry=12), head=1.08, hair='7a4e28', hair_style='curly', height=1.45, apron='9a5a40')
 
 
-def aimed(x, y, facing, height, right, left):
-    """The hand targets of a person at (x, y) for two places in the world."""
-    return {'hand_r': inward(right, x, y, F, facing, height), 'hand_l': inward(left, x, y, F, facing, height)}
+def touching(grip, along, palm):
+    """Where the tip of a left hand's index finger lies from its wrist."""
+    y = unit(along)
+    z = -unit(np.asarray(palm) - y * np.dot(palm, y))
+    return np.stack([np.cross(y, z), y, z], 1) @ fingers(grip)[0][3] * 1.08
 
 
 def council():
-    """The two men at the table, and the boy at his slab behind them."""
+    """The two men at the table, whose eyes are on the cut, and the boy at his slab behind them."""
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
-    reach = aimed(*MASTER, 176, 1.82, on_table(-1.02, 1.16, .05), on_table(-.3, .93, .1))
-    at(master(), POSES['stand'].but(**reach, lean=.34, twist=-.12, look=(-.05, -.08), tilt=.05, elbow_out=.8), *MASTER, 176, 1)
-    reach = aimed(*NICCOLO, 176, 1.74, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
-    at(niccolo(), POSES['stand'].but(**reach, lean=.28, twist=.05, look=(-.22, .2), tilt=-.08, elbow_out=.75), *NICCOLO, 176, 2)
+
+    def bent(look, pose, x, y, seed, right, left, tip=(0, 0, 0)):
+        near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
+        look, pose = watching(look, pose.but(hand_r=tuple(near(right)), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT)
+        at(look, pose, x, y, 176, seed)
+    bent(master(), POSES['stand'].but(lean=.5, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
+    bent(niccolo(), POSES['stand'].but(lean=.28, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
     m = Mesh(22)
     easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)
     grinding(m, (-1.85, 11.75, F), rz=.2)
