@@ -10,9 +10,10 @@ export function ignoreSecond(event: Press): void {
 }
 
 /**
- * Keeps the second press of a double-click from selecting words or moving the focus where the first one has removed
- * what was pressed. Call it at the first click.
+ * Lets a click count once for each double-click. The second press then also neither selects words nor moves the focus
+ * where the first one has removed what was pressed.
  */
-export function ignoreNextIfSecond(): void {
+export function countOnce(click: Press): void {
+  ignoreSecond(click);
   document.addEventListener('mousedown', ignoreSecond, { capture: true, once: true });
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { ignoreNextIfSecond, ignoreSecond } from './ignore-second';
+import { countOnce, ignoreSecond } from './ignore-second';
 
 /**
  * Returns the handlers of a button that does one thing for each double-click and each held key. The second click may
@@ -8,9 +8,8 @@ import { ignoreNextIfSecond, ignoreSecond } from './ignore-second';
 export function pressOnce<Button extends Element>(run: (click: MouseEvent<Button>) => void) {
   return {
     onClick(event: MouseEvent<Button>) {
-      if (event.detail > 1) return;
-      ignoreNextIfSecond();
-      run(event);
+      countOnce(event);
+      if (event.detail <= 1) run(event);
     },
     // The second press must not take the focus from where the first one moved it.
     onMouseDown: ignoreSecond,
@@ -21,8 +20,8 @@ export function pressOnce<Button extends Element>(run: (click: MouseEvent<Button
 /** The handlers of a group in which each button does one thing for each double-click and each held key. */
 export const pressEachOnce = {
   onClickCapture(event: MouseEvent) {
+    countOnce(event);
     if (event.detail > 1) event.stopPropagation();
-    else ignoreNextIfSecond();
   },
   onKeyDownCapture: ignoreHeld,
 };

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, type RefObject, use, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
-import { ignoreNextIfSecond, ignoreSecond } from '../Button/ignore-second';
+import { countOnce } from '../Button/ignore-second';
 import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
 import frame from '../Panel/Frame.module.css';
@@ -61,12 +61,6 @@ export interface DialogFrameProps extends OpenDialogProps {
   className?: string | undefined;
 }
 
-/** Closes once: the second click was meant to open the dialog, or its press falls on what lies below. */
-function leaveOnce(event: MouseEvent) {
-  ignoreSecond(event);
-  ignoreNextIfSecond();
-}
-
 /** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
 export function DialogFrame({
   open,
@@ -122,7 +116,7 @@ export function DialogFrame({
             {summary === undefined ? null : (
               <Radix.Description className={styles.summary}>{summary}</Radix.Description>
             )}
-            <Radix.Close aria-label="Close" className={styles.close} onClick={leaveOnce}>
+            <Radix.Close aria-label="Close" className={styles.close} onClick={countOnce}>
               <Icon name="close" />
             </Radix.Close>
           </div>
@@ -145,7 +139,7 @@ export function DialogFrame({
             {actions}
             <Radix.Close
               className={clsx(quietReturn ? quiet.button : filled.button, styles.return)}
-              onClick={leaveOnce}
+              onClick={countOnce}
             >
               <span>Return to Story</span>
             </Radix.Close>

@@ -73,12 +73,11 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
-  const once = pressOnce<HTMLAnchorElement>(() => onLearnMore?.());
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = (event: MouseEvent) => {
     // The browser handles a click that asks for a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    once.onClick(event);
+    onLearnMore?.();
   };
   return (
     <Panel labelledBy={titleId} scrollerRef={scrollerRef}>
@@ -125,8 +124,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
             className={styles.more}
             href={CONTEXT_HASH}
             ref={learnMoreRef}
-            {...once}
-            onClick={follow}
+            {...pressOnce(follow)}
           >
             Learn more about this historical period
           </a>
