@@ -6,10 +6,9 @@ const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s+\P{Ll}|$)/gu;
  * and leaves no quotation open. If not even the first sentence fits, it ends after a word, with an ellipsis.
  */
 export function shortened(text: string, limit: number): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
+  const line = oneLine(text);
   if (line.length <= limit) return line;
-  const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
-  const sentences = ends
+  const sentences = endsOfSentences(line)
     .filter((end) => end <= limit)
     .map((end) => line.slice(0, end))
     .filter((start) => openQuotes(start) === 0);
@@ -21,12 +20,21 @@ export function shortened(text: string, limit: number): string {
  * every quotation whole. If not even the last sentence fits, it is shortened.
  */
 export function lastSentences(text: string, limit: number): string {
-  const line = text.replaceAll(/\s+/gu, ' ').trim();
-  const ends = [...line.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
-  const endings = [0, ...ends]
+  const line = oneLine(text);
+  const endings = [0, ...endsOfSentences(line)]
     .map((end) => line.slice(end).trimStart())
     .filter((words) => words !== '' && openQuotes(words) === 0);
   return endings.find((words) => words.length <= limit) ?? shortened(endings.at(-1) ?? line, limit);
+}
+
+/** Returns a text on one line, with a single space between its words. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Returns the places after which sentences end. */
+function endsOfSentences(line: string): readonly number[] {
+  return [...line.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
 }
 
 function cutAfterWord(line: string, limit: number): string {
