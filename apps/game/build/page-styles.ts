@@ -24,7 +24,7 @@ export interface FirstView {
   /** Names of components that it never shows before the later styles are there, as in `NotFoundPage`. */
   readonly unused: readonly string[];
   /** The class of a part that one column shows only after scrolling, and its usual height there. */
-  readonly belowFold?: { readonly className: string; readonly height: string } | undefined;
+  readonly belowFold?: { readonly className: string; readonly height: string };
 }
 
 /**

@@ -50,30 +50,25 @@ export function prerender(): Plugin {
 async function writePages(
   outDir: string,
   base: string,
-  { pages, renderPage, firstSlug, backgroundPage }: Prerender,
+  { pages, renderPage, firstSlug, belowFold, backgroundPage }: Prerender,
 ) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const styles = await takeStyles(outDir);
-  const { later } = partStyles(styles, {
-    slug: firstSlug,
-    unused: pages.flatMap(({ unused }) => unused),
-    belowFold: pages.find((page) => page.belowFold !== undefined)?.belowFold,
-  });
-  const laterStyles = base + (await addLaterStyles(outDir, later));
+  const view = { slug: firstSlug, belowFold };
+  const shared = partStyles(styles, { ...view, unused: pages.flatMap(({ unused }) => unused) });
+  const laterStyles = base + (await addLaterStyles(outDir, shared.later));
   for (const page of pages) {
-    const { first } = partStyles(styles, { ...page, slug: firstSlug });
+    const { first } = partStyles(styles, { ...view, unused: page.unused });
     const markup = await renderPage(page.name);
     const background = page.name === 'game' ? base + backgroundPage.file : undefined;
     const html = composePage(template, { ...page, markup, styles: first, laterStyles, background });
     await writeFile(path.join(outDir, page.file), html);
   }
-  const unused = pages.flatMap((page) => page.unused);
-  const { first } = partStyles(styles, { slug: firstSlug, unused });
   const { content: markup, file } = backgroundPage;
   const html = composeTextPage(template, {
     ...backgroundPage,
     markup,
-    styles: first,
+    styles: shared.first,
     laterStyles,
     home: base,
   });

@@ -11,24 +11,22 @@ export const firstSlug = initialState().activeSlug;
 // Shown after a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
 const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
 
-/** What a phone shows after two screens of story. */
-const belowFold = { className: 'ChoicePanel_content', height: '36rem' };
+/** What a phone shows of the game after two screens of story. */
+export const belowFold = { className: 'ChoicePanel_content', height: '36rem' };
 
-/** The pages that the build renders; `unused` are the components that a page does not contain, `belowFold` what it shows further down. */
+/** The pages that the build renders; `unused` are the components that a page does not contain. */
 export const pages = [
   {
     name: 'game',
     file: 'index.html',
     title: 'Historical Time Traveler',
     unused: [...laterComponents, 'NotFoundPage'],
-    belowFold,
   },
   {
     name: 'not-found',
     file: '404.html',
     title: '404 Page Not Found',
     unused: laterComponents,
-    belowFold: undefined,
   },
 ] as const;
 
