@@ -1,4 +1,5 @@
 import { Howl, Howler } from 'howler';
+import { onContextChange, openContextAfterGesture } from './audio-context';
 import { HTML5_POOL_SIZE } from './constants';
 import type { HowlConstructorLike, HowlSettings } from './howl-like';
 
@@ -17,6 +18,7 @@ export function createPooledHowl(): HowlConstructorLike {
   Howler.html5PoolSize = HTML5_POOL_SIZE;
   // Howler itself fixes the delay of 30 s before it suspends the audio context (SPEC §9).
   Howler.autoSuspend = true;
+  openContextAfterGesture();
   // Private in howler: its list of idle audio elements, which the first user gesture fills.
   // oxlint-disable-next-line no-underscore-dangle
   const idleElements = (Howler as typeof Howler & { readonly _html5AudioPool: HTMLAudioElement[] })
@@ -78,17 +80,15 @@ export function createPooledHowl(): HowlConstructorLike {
         // The system has resumed a track that nobody wants to hear any longer.
         if (sound._paused) element.pause();
       };
-      const listeners: readonly [EventTarget | null, string, () => void][] = [
-        [element, 'pause', checkPause],
-        // iOS may interrupt the context and pause the element without an event of the element.
-        [Howler.ctx, 'statechange', checkPause],
-        [element, 'waiting', onwait],
-        [element, 'playing', checkSound],
-      ];
-      for (const [target, event, listener] of listeners) target?.addEventListener(event, listener);
+      const listeners = { pause: checkPause, waiting: onwait, playing: checkSound };
+      for (const [event, listener] of Object.entries(listeners))
+        element.addEventListener(event, listener);
+      // iOS may interrupt the context and pause the element without an event of the element.
+      const forgetContext = onContextChange(checkPause);
       return () => {
-        for (const [target, event, listener] of listeners)
-          target?.removeEventListener(event, listener);
+        forgetContext();
+        for (const [event, listener] of Object.entries(listeners))
+          element.removeEventListener(event, listener);
       };
     }
   };

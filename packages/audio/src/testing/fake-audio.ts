@@ -111,6 +111,9 @@ export async function freshHowler(): Promise<typeof import('howler').Howler> {
     autoSuspend: false,
     _html5AudioPool: [],
     ctx: null,
+    usingWebAudio: true,
+    autoUnlock: true,
+    _audioUnlocked: false,
     noAudio: false,
     _codecs: { mp3: true },
   });
@@ -123,5 +126,6 @@ export function createFakeContext(): EventTarget {
     sampleRate: 44_100,
     createBuffer: () => null,
     createBufferSource: source,
+    createGain: () => ({ gain: { setValueAtTime: () => undefined }, connect: () => undefined }),
   });
 }
