@@ -27,6 +27,30 @@ test.describe('§4 music', () => {
     expect(await playingTracks(page)).toEqual([]);
   });
 
+  test('the audio context, which blocks the page, is opened after the first press', async ({
+    game,
+    page,
+  }) => {
+    let contexts = 0;
+    await page.exposeFunction('contextOpened', () => (contexts += 1));
+    await page.addInitScript(() => {
+      window.AudioContext = class extends AudioContext {
+        constructor() {
+          super();
+          (window as unknown as { contextOpened(): void }).contextOpened();
+        }
+      };
+    });
+    const themes = requestedThemes(page);
+    // Playwright's evaluate() counts as a gesture of the visitor, so the page is opened without one.
+    await page.goto('/');
+    // The tracks of the era and its neighbour are loaded by then.
+    await expect.poll(() => themes.size).toBeGreaterThan(1);
+    expect(contexts).toBe(0);
+    await game.card(medieval.choices[0]?.text ?? '').click();
+    await expect.poll(() => contexts).toBe(1);
+  });
+
   test('clicking an era plays its theme audibly, and no other', async ({ game, page }) => {
     await game.open();
     await game.enter(renaissance);
