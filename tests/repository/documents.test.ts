@@ -97,3 +97,17 @@ it('README.md names every package', () => {
     .filter((folder) => !text.includes(`\`${folder}\``));
   expect(silent).toEqual([]);
 });
+
+it('lists every record of a decision in their table, with its date', () => {
+  const folder = 'docs/decisions';
+  const table = read(`${folder}/README.md`);
+  const records = filesNamed(/^\d\d-.*\.md$/, folder);
+  expect(records.length).toBeGreaterThan(30);
+  const unlisted = records.filter((file) => {
+    const name = path.posix.basename(file);
+    const date = /^Date: ([\d-]+)/m.exec(read(file))?.[1];
+    const line = table.split('\n').find((row) => row.includes(`](${name})`));
+    return line?.includes(`| ${date} |`) !== true;
+  });
+  expect(unlisted).toEqual([]);
+});
