@@ -9,9 +9,16 @@ declare global {
   }
 }
 
-/** Records a page's audio elements and calls of play(), before any script of the page runs. */
+/**
+ * Records a page's audio elements and calls of play(), before any script of the page runs. Tells the page of the
+ * visitor's gestures only: Playwright's evaluate() would count as one too.
+ */
 export async function watchMedia(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    let acted = false;
+    for (const type of ['click', 'keydown'])
+      addEventListener(type, ({ isTrusted }) => (acted ||= isTrusted), true);
+    Object.defineProperty(navigator.userActivation, 'hasBeenActive', { get: () => acted });
     const { play, load } = HTMLMediaElement.prototype;
     window.mediaElements = new Set();
     window.playAttempts = [];
