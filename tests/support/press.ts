@@ -30,3 +30,27 @@ export async function tapAt(page: Page, { x, y }: Point): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
+
+/** Drags a finger up the middle of the screen until the page has gone this far down, or down if it is negative. */
+export async function swipeUp(page: Page, distance: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: width / 2, y }] });
+  for (let left = Math.abs(distance); left > 0; left -= height / 2) {
+    const way = Math.sign(distance) * Math.min(left, height / 2);
+    const middle = (part: number) => height / 2 + way * (0.5 - part);
+    await touch('touchStart', middle(0));
+    for (let step = 1; step <= 8; step += 1) await touch('touchMove', middle(step / 8));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+  await session.detach();
+  // The page follows the finger a frame later, and runs on after it.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((goOn) => requestAnimationFrame(goOn));
+    for (let still = 0, last = NaN; still < 5; last = scrollY) {
+      await frame();
+      still = scrollY === last ? still + 1 : 0;
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import { type GameState, eraBySlug, initialState, replayVisit } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
+import { keepPlace, returnToPlace } from '../services/journey/reading-place';
 import { inTime } from '../services/in-time';
 import { loadLaterStyles } from '../services/later-styles';
 import { RESTORE_PATIENCE_MS } from '../services/restore-patience';
@@ -25,6 +26,10 @@ export async function beginning(): Promise<Beginning | undefined> {
   const state = restored ?? named;
   if (state === undefined) return undefined;
   await styles;
+  if (restored) {
+    keepPlace();
+    onShown(() => returnToPlace('page'));
+  }
   return { state, resumed: restored !== undefined };
 }
 
@@ -43,4 +48,15 @@ async function restoredState(): Promise<GameState | undefined> {
       keepsakeOpen: dialog === 'keepsake' && state.scene.impact !== null,
     }
   );
+}
+
+/** Runs something as soon as the scene is rendered, before it is painted. */
+function onShown(run: () => void): void {
+  const page = document.documentElement;
+  const watch = new MutationObserver(() => {
+    if ('held' in page.dataset) return;
+    watch.disconnect();
+    run();
+  });
+  watch.observe(page, { attributeFilter: ['data-held'] });
 }

@@ -2,12 +2,14 @@ import { EARLY_KEY } from '../leave-early';
 import { navigationType } from '../navigation-type';
 import { whenIdle } from '../when-idle';
 import type { Device } from './device';
+import { keepPlace, returnToPlace } from './reading-place';
 
 const KEY = 'journey';
 
 /** Returns the browser as a device. History and storage may refuse: the game then plays on without them. */
 export function browserDevice(): Device {
   scrollByOurselves();
+  keepPlace();
   // One listener from the start: those that another listener adds while the page goes are not called any more.
   const waiting = new Set<() => void>();
   addEventListener('pagehide', () => waiting.forEach((run) => run()));
@@ -30,6 +32,7 @@ export function browserDevice(): Device {
         return text ?? '';
       },
     },
+    returnToPlace: () => returnToPlace('panels'),
     now: () => Date.now(),
     whenIdle(job) {
       const run = () => {
@@ -44,8 +47,8 @@ export function browserDevice(): Device {
 }
 
 /**
- * Leaves the place in a scene to the game, which opens each at its top. Only a reload scrolls to where the
- * visitor was.
+ * Leaves the place in a scene to the game, which opens each at its top. Only a page that is loaded again is scrolled
+ * by the browser, which finds the place in the first scene of a new visit.
  */
 function scrollByOurselves(): void {
   const restore = (how: ScrollRestoration) => attempt(() => (history.scrollRestoration = how));

@@ -24,6 +24,8 @@ export interface Device {
     /** Returns what pages have stored that were left before their journey was loaded, and removes it; '' if there is nothing. */
     readonly takeEarly: () => string;
   };
+  /** Returns to the visitor's place in the story of a page that is loaded again. */
+  readonly returnToPlace: () => void;
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
   /** Runs a job when the device has time; runs it at once if the page is about to go. */

@@ -44,7 +44,7 @@ export interface Keeper {
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
-  /** Shows the page's history entry if the visitor has moved to it before the keeper was there. */
+  /** Shows the page's history entry if the visitor has moved to it before the keeper was there, and the place in its story. */
   readonly catchUp: () => void;
 }
 
@@ -165,7 +165,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
     },
     begin: (slug) => game.dispatch({ type: 'eraSelected', slug }),
     add: store.add,
-    catchUp: () => scenes.catchUp(dialogOf(shown)),
+    catchUp() {
+      scenes.catchUp(dialogOf(shown));
+      device.returnToPlace();
+    },
     follow({ state, effects }) {
       const previous = shown;
       shown = state;
