@@ -2,7 +2,7 @@ import { eraNamed } from '../support/game-page';
 import { middleOf, pressAt, tapAt } from '../support/press';
 import { expect, test } from '../support/test';
 
-const { choices } = eraNamed('medieval');
+const { choices, scenario } = eraNamed('medieval');
 const third = choices[2]?.text ?? '';
 
 test('a double-click makes one decision, at any speed that counts as a double-click', async ({
@@ -133,6 +133,50 @@ test('a double-click on an era or on the music button counts as two presses', as
   await expect(game.title(future.scenario.title)).toBeVisible();
 });
 
+test('a double-click on a skip link, which goes with the first click, selects no words and keeps the focus', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  for (const [name, heading] of [
+    ['To the story', game.title(scenario.title)],
+    ['To the choices', game.choicePanel.getByRole('heading', { name: 'Your Choices' })],
+  ] as const) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.focus();
+    const point = await middleOf(link);
+    await pressAt(page, point);
+    await expect(heading).toBeFocused();
+    await pressAt(page, point, 2);
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection())), name).toBe('');
+  }
+});
+
+test('a held Enter plays or pauses the music once, and opens an era once', async ({
+  game,
+  api,
+  page,
+}) => {
+  await game.open();
+  const future = eraNamed('future');
+  const hold = async () => {
+    for (let turn = 0; turn < 6; turn += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await game.button('Play music').focus();
+  for (const label of ['Pause music', 'Play music']) {
+    await hold();
+    await expect(game.button(label)).toBeFocused();
+  }
+  await game.eraButton(future).focus();
+  await hold();
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(game.announcer).not.toBeEmpty();
+  await game.settle();
+  expect(api.of('choices').filter(({ period }) => period === 'future')).toHaveLength(1);
+});
+
 for (const key of ['Enter', 'Space']) {
   test(`${key} held down on a card makes one decision`, async ({ game, page }) => {
     await game.open();
@@ -152,5 +196,26 @@ test.describe('on a touch screen', () => {
     await game.card(third).scrollIntoViewIfNeeded();
     await tapAt(page, await middleOf(game.card(third)));
     await expect(game.title(`Aftermath: ${third}`)).toBeVisible();
+  });
+
+  test('a double tap on "Begin anew" leaves the focus with the scene that it opens', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await game.card(third).scrollIntoViewIfNeeded();
+    await tapAt(page, await middleOf(game.card(third)));
+    const journey = page.getByRole('button', { name: /^Your journey/ });
+    await journey.scrollIntoViewIfNeeded();
+    await tapAt(page, await middleOf(journey));
+    const again = game.button('Begin anew: Renaissance');
+    await again.scrollIntoViewIfNeeded();
+    const point = await middleOf(again);
+    await tapAt(page, point);
+    await tapAt(page, point);
+    const heading = game.title(eraNamed('renaissance').scenario.title);
+    await expect(heading).toBeVisible();
+    await game.settle();
+    await expect(heading).toBeFocused();
   });
 });

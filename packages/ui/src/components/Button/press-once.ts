@@ -27,6 +27,6 @@ export const pressEachOnce = {
 };
 
 /** Prevents the clicks that a held Enter key repeats. */
-function ignoreHeld(event: KeyboardEvent): void {
+export function ignoreHeld(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }

@@ -1,6 +1,7 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
 import { memo, useEffect, useId, useRef } from 'react';
+import { ignoreHeld } from '../Button/press-once';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
@@ -73,6 +74,7 @@ export const EraTimeline = memo(function EraTimeline({
                   aria-current={period.slug === activeSlug ? 'true' : undefined}
                   className={styles.entry}
                   onClick={() => onSelect?.(period.slug)}
+                  onKeyDown={ignoreHeld}
                   // A browser does not scroll to an entry that is half visible when Tab reaches it.
                   onFocus={({ currentTarget }) => {
                     const entry = currentTarget.parentElement;

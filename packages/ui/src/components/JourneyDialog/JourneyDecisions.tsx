@@ -3,6 +3,7 @@ import { Icon, iconFor } from '../Icon/Icon';
 import styles from './JourneyDecisions.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
+import { pressOnce } from '../Button/press-once';
 import quiet from '../Button/QuietButton.module.css';
 
 /** Props of {@link JourneyDecisions}. */
@@ -55,7 +56,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
                 <button
                   aria-label={`Return here: ${entry.choice}`}
                   className={quiet.button}
-                  onClick={() => onReturn(entry)}
+                  {...pressOnce(() => onReturn(entry))}
                   type="button"
                 >
                   <JourneyIcon name="return" />

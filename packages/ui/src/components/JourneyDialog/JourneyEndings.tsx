@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyEndings.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
+import { pressOnce } from '../Button/press-once';
 import quiet from '../Button/QuietButton.module.css';
 
 /** Props of {@link JourneyEndings}. */
@@ -54,7 +55,7 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
               <button
                 aria-label={`Begin anew: ${era.name}`}
                 className={quiet.button}
-                onClick={() => onBegin(era)}
+                {...pressOnce(() => onBegin(era))}
                 type="button"
               >
                 <JourneyIcon name="begin" />

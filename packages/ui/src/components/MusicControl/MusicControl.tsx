@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { ignoreHeld } from '../Button/press-once';
 import { AudioBars } from '../AudioBars/AudioBars';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
@@ -43,6 +44,7 @@ export function MusicControl({
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause music' : 'Play music'}
         onClick={onToggle}
+        onKeyDown={ignoreHeld}
       />
       <p className={styles.track}>
         <VisuallyHidden>{`${eraName} theme: `}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { pressOnce } from '../Button/press-once';
 import styles from './SkipLinks.module.css';
 
 /** Props of {@link SkipLinks}. */
@@ -9,14 +10,16 @@ export interface SkipLinksProps {
   choicesId: string;
 }
 
+const links = pressOnce(moveFocus);
+
 /** The first stops of the Tab key, which lead past the header. They are hidden until one has the focus. */
 export function SkipLinks({ storyId, choicesId }: SkipLinksProps) {
   return (
     <div className={styles.links}>
-      <a className={styles.link} href={`#${storyId}`} onClick={moveFocus}>
+      <a className={styles.link} href={`#${storyId}`} {...links}>
         To the story
       </a>
-      <a className={styles.link} href={`#${choicesId}`} onClick={moveFocus}>
+      <a className={styles.link} href={`#${choicesId}`} {...links}>
         To the choices
       </a>
     </div>
