@@ -4,6 +4,7 @@ import { type Era, builtInEras } from '@time-traveler/game-core';
 import sharp from 'sharp';
 import { violations } from '../support/axe';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { middleOf, pressAt } from '../support/press';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -92,6 +93,43 @@ test('the whole card is in sight on a phone, upright and on its side', async ({ 
       return around && Math.min(bottom, around.bottom) - Math.max(top, around.top) - whole;
     });
     expect.soft(seen, `${width}×${height}`).toBeGreaterThan(-1);
+  }
+});
+
+test('no button moves when a message about the card appears, in any era', async ({
+  game,
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-write']);
+  await game.open();
+  const copy = game.dialog.getByRole('button', { name: 'Copy words' });
+  const places = () =>
+    game.dialog.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return [button.textContent, x, y, width, height].join(' ');
+      }),
+    );
+  for (const era of builtInEras) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    if (era !== medieval) await game.enter(era);
+    await decide(game, era);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openKeepsake(game, page);
+      const before = await places();
+      await pressAt(page, await middleOf(copy));
+      await expect(messageOf(game)).toContainText('on the clipboard');
+      expect.soft(await places(), `${era.period.slug} at ${width}`).toEqual(before);
+      await page.keyboard.press('Escape');
+      await expect(game.dialog).toHaveCount(0);
+    }
   }
 });
 
