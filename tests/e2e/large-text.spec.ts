@@ -74,6 +74,54 @@ test.describe("the browser's font size at 200 %", () => {
     });
   }
 
+  test('on a phone the cards give their words the whole width', async ({ game, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      const free = await game.cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
+          const inner =
+            card.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+          const parts = Array.from(card.querySelectorAll('span'), (part) => part.clientWidth);
+          return Math.round(inner - Math.max(...parts));
+        }),
+      );
+      expect.soft(free, slug).toEqual(free.map(() => 0));
+    }
+  });
+
+  test('the icons of round buttons grow with them, and the way to the journey reads in rows', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await game.cards.first().click();
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      const shares = await game.banner.locator('button:has(svg)').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const icon = button.querySelector('svg')?.getBoundingClientRect();
+          return Math.min(icon?.width ?? 0, icon?.height ?? 0) / button.clientWidth;
+        }),
+      );
+      expect(shares).toHaveLength(4);
+      for (const share of shares) {
+        expect.soft(share, `${width}`).toBeGreaterThan(0.5);
+        expect.soft(share, `${width}`).toBeLessThan(0.62);
+      }
+      const parts = await page
+        .getByRole('button', { name: /^Your journey/ })
+        .evaluate((button) => Array.from(button.children, (part) => part.getBoundingClientRect()));
+      const [words, count] = parts;
+      const inOneRow = words?.top === count?.top && words?.height === count?.height;
+      expect.soft(inOneRow ? 0 : count?.left, `${width}`).toBe(inOneRow ? 0 : words?.left);
+      expect.soft(words?.height, `${width}: one row of words`).toBeLessThan(60);
+    }
+  });
+
   test('a screen with two columns at the default font size has one at 200 %', async ({
     game,
     page,

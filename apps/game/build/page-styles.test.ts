@@ -51,6 +51,15 @@ it('moves the looks on paper', () => {
   expect(parts.later).toBe('@layer components{@media print{.Card_card{border:0}}}');
 });
 
+it('moves the looks of a panel that only very large text makes so narrow', () => {
+  const parts = partStyles(
+    '.past-theme{--a:1}@layer components{.Card_card{display:grid}@container (width<15rem){.Card_card{display:flex}}@container (width<30rem){.Card_card{gap:0}}}',
+    { slug: 'past', unused: [] },
+  );
+  expect(parts.first).toContain('@container (width<30rem){.Card_card{gap:0}}');
+  expect(parts.later).toBe('@layer components{@container (width<15rem){.Card_card{display:flex}}}');
+});
+
 it('leaves a part further down out of the first layout of one column until the later styles are there', () => {
   const parts = partStyles(css, {
     slug: 'past',

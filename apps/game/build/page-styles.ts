@@ -11,8 +11,9 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks under the pointer and on paper, the defaults of tokens that the first era sets
-   * itself or does not use, the files of all typefaces, and the styles of what the page does not show.
+   * The themes of other eras, the looks under the pointer, on paper and of very narrow panels, the defaults of tokens
+   * that the first era sets itself or does not use, the files of all typefaces, and the styles of what the page does
+   * not show.
    */
   readonly later: string;
 }
@@ -40,7 +41,9 @@ export function partStyles(css: string, { slug, unused, belowFold }: FirstView):
       ? node.selectors.every(
           (selector) =>
             isOfOtherTheme(selector, slug) || isOf(unused, selector) || answersPointer(selector),
-        ) || isForPaper(node)
+        ) ||
+        isForPaper(node) ||
+        isForLargeText(node)
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
   const spare = spareDefaults(root, slug);
   const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
@@ -142,6 +145,11 @@ function answersPointer(selector: string): boolean {
 /** True for a rule of the printed page, which is not printed before the later styles are there. */
 function isForPaper({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).params === 'print';
+}
+
+/** True for the look of a part in a very narrow panel. With text that large, a phone's first screen shows no panel's part. */
+function isForLargeText({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && (parent as AtRule).params === '(width<15rem)';
 }
 
 function isOf(components: readonly string[], selector: string): boolean {

@@ -117,7 +117,7 @@ export function DialogFrame({
               <Radix.Description className={styles.summary}>{summary}</Radix.Description>
             )}
             <Radix.Close aria-label="Close" className={styles.close} onClick={countOnce}>
-              <Icon name="close" />
+              <Icon height="1.5rem" name="close" width="60%" />
             </Radix.Close>
           </div>
           {/* Focusable, so that a keyboard can scroll a long text. */}

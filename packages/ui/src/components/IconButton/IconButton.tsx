@@ -35,7 +35,8 @@ export function IconButton({ icon, label, description, className, ...rest }: Ico
           aria-label={label}
           className={clsx(styles.button, className)}
         >
-          <Icon name={icon} />
+          {/* It grows with the text, and as far as the button does. */}
+          <Icon height="1.5rem" name={icon} width="60%" />
         </button>
       </Tooltip>
       {described ? (

@@ -90,7 +90,7 @@ export function Notifications({ notification, onDismiss }: NotificationsProps) {
             )}
           </div>
           <Radix.Close aria-label="Dismiss notification" className={styles.close}>
-            <Icon name="close" />
+            <Icon height="1.5rem" name="close" width="60%" />
           </Radix.Close>
         </Radix.Root>
       )}
