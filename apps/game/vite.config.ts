@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },
     modulePreload: { polyfill: false },
+    // A small typeface of rare letters would weigh as much as a theme in the styles that everybody loads.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         // What the first script shares with late ones is one file: several small ones compress worse.

@@ -41,6 +41,16 @@ it('moves the looks of what the pointer is over or presses, in their order', () 
   );
 });
 
+it('moves the looks of a scene after a choice', () => {
+  const parts = partStyles('.past-theme{--a:1}.Card_card{top:0}.Card_card[data-told]{top:1px}', {
+    slug: 'past',
+    unused: [],
+  });
+  expect(parts.first).toContain('.Card_card{top:0}');
+  expect(parts.first).not.toContain('data-told');
+  expect(parts.later).toBe('.Card_card[data-told]{top:1px}');
+});
+
 it('moves the looks on paper', () => {
   const parts = partStyles(
     '.past-theme{--a:1}@layer components{.Card_card{border:1px}@media print{.Card_card{border:0}}}',

@@ -11,9 +11,9 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks under the pointer, on paper and of very narrow panels, the defaults of tokens
-   * that the first era sets itself or does not use, the files of all typefaces, and the styles of what the page does
-   * not show.
+   * The themes of other eras, the looks after a choice, under the pointer, on paper and of very narrow panels, the
+   * defaults of tokens that the first era sets itself or does not use, the files of all typefaces, and the styles of
+   * what the page does not show.
    */
   readonly later: string;
 }
@@ -40,7 +40,10 @@ export function partStyles(css: string, { slug, unused, belowFold }: FirstView):
     node.type === 'rule'
       ? node.selectors.every(
           (selector) =>
-            isOfOtherTheme(selector, slug) || isOf(unused, selector) || answersPointer(selector),
+            isOfOtherTheme(selector, slug) ||
+            isOf(unused, selector) ||
+            answersPointer(selector) ||
+            isOfOutcome(selector),
         ) ||
         isForPaper(node) ||
         isForLargeText(node)
@@ -140,6 +143,11 @@ function themeOf(selector: string): string | undefined {
 /** True for the look of what the pointer is over or presses. The first paint shows neither. */
 function answersPointer(selector: string): boolean {
   return /:(?:hover|active)\b/.test(selector);
+}
+
+/** True for the look of a scene after a choice, which waits for the later styles. */
+function isOfOutcome(selector: string): boolean {
+  return /\[data-told\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */
