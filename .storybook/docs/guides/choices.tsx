@@ -136,10 +136,12 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     example: (
       <JourneyLine>
         <JourneyButton decisions={3} onOpen={() => {}} />
-        <JourneyStep onPress={() => {}} opensDialog>
-          Keep this moment
+        <JourneyStep onPress={() => {}} opensDialog rest="this moment">
+          Keep
         </JourneyStep>
-        <JourneyStep onPress={() => {}}>Undo choice</JourneyStep>
+        <JourneyStep onPress={() => {}} rest="choice">
+          Undo
+        </JourneyStep>
       </JourneyLine>
     ),
     parts: [
@@ -174,8 +176,8 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     entry: 'journey',
     snippet: `<JourneyLine>
   <JourneyButton decisions={3} onOpen={open} />
-  <JourneyStep onPress={keep} opensDialog ref={button}>Keep this moment</JourneyStep>
-  <JourneyStep onPress={undo}>Undo choice</JourneyStep>
+  <JourneyStep onPress={keep} opensDialog ref={button} rest="this moment">Keep</JourneyStep>
+  <JourneyStep onPress={undo} rest="choice">Undo</JourneyStep>
 </JourneyLine>`,
   },
   EraTimeline: {

@@ -115,10 +115,13 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
                 onPress={() => game.dispatch({ type: 'keepsakeOpened' })}
                 opensDialog
                 ref={keepsakeButton}
+                rest="this moment"
               >
-                Keep this moment
+                Keep
               </JourneyStep>
-              <JourneyStep onPress={keeper.undo}>Undo choice</JourneyStep>
+              <JourneyStep onPress={keeper.undo} rest="choice">
+                Undo
+              </JourneyStep>
             </>
           ) : null}
         </JourneyLine>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { pressOnce } from '../Button/press-once';
+import line from '../JourneyLine/JourneyLine.module.css';
 import styles from './JourneyButton.module.css';
 
 /** Props of {@link JourneyButton}. */
@@ -24,7 +25,8 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
     >
       <span className={styles.words}>Your journey</span>{' '}
       <span>
-        · {decisions} {decisions === 1 ? 'decision' : 'decisions'}
+        · {decisions}
+        <span className={line.rest}> {decisions === 1 ? 'decision' : 'decisions'}</span>
       </span>
     </button>
   );

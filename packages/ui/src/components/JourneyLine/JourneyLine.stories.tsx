@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     design: designOf('Choices/JourneyLine', 'components-choices-journeyline--states', true),
   },
-  args: { children: 'Undo choice', onPress: fn() },
+  args: { children: 'Undo', rest: 'choice', onPress: fn() },
   decorators: [belowChoicesHeading, onChoices],
 } satisfies Meta<typeof JourneyStep>;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A step alone on the line, with its words as a control. */
 export const Playground: Story = {
-  argTypes: { children: { control: 'text' } },
+  argTypes: { children: { control: 'text' }, rest: { control: 'text' } },
   render: (args) => (
     <JourneyLine>
       <JourneyStep {...args} />
@@ -38,7 +38,12 @@ export const States: Story = {
       <State name="After a choice">
         <JourneyLine>
           <JourneyButton decisions={3} onOpen={onPress} />
-          <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+          <JourneyStep onPress={onPress} opensDialog rest="this moment">
+            Keep
+          </JourneyStep>
+          <JourneyStep onPress={onPress} rest="choice">
+            Undo
+          </JourneyStep>
         </JourneyLine>
       </State>
       <State name="Another visit">
@@ -55,7 +60,12 @@ export const States: Story = {
       <State dir="rtl" name="Right to left">
         <JourneyLine>
           <JourneyButton decisions={3} onOpen={onPress} />
-          <JourneyStep onPress={onPress}>Undo choice</JourneyStep>
+          <JourneyStep onPress={onPress} opensDialog rest="this moment">
+            Keep
+          </JourneyStep>
+          <JourneyStep onPress={onPress} rest="choice">
+            Undo
+          </JourneyStep>
         </JourneyLine>
       </State>
     </StateSheet>

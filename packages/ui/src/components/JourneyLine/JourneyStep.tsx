@@ -6,6 +6,8 @@ import styles from './JourneyLine.module.css';
 export interface JourneyStepProps {
   /** The words of the button. */
   children: string;
+  /** What follows them where there is room for it. It is always in the button's name. */
+  rest?: string | undefined;
   /** Called when the visitor presses it. */
   onPress: () => void;
   /**
@@ -18,7 +20,13 @@ export interface JourneyStepProps {
 }
 
 /** A quiet button of the line: one step back in the journey, on with an earlier visit, or the keepsake. */
-export function JourneyStep({ children, onPress, opensDialog = false, ref }: JourneyStepProps) {
+export function JourneyStep({
+  children,
+  rest,
+  onPress,
+  opensDialog = false,
+  ref,
+}: JourneyStepProps) {
   return (
     <button
       aria-haspopup={opensDialog ? 'dialog' : undefined}
@@ -28,6 +36,7 @@ export function JourneyStep({ children, onPress, opensDialog = false, ref }: Jou
       {...pressOnce(onPress)}
     >
       {children}
+      {rest && <span className={styles.rest}> {rest}</span>}
     </button>
   );
 }
