@@ -69,6 +69,44 @@ test('the keyboard opens the journal and returns to an earlier moment', async ({
   await expect(game.title(medieval.scenario.title)).toBeFocused();
 });
 
+test('on a phone the journal, the keepsake and the way back stand on one line, with their whole names', async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.open();
+  for (const era of builtInEras) {
+    await game.enter(era);
+    await decide(game, era);
+    const names = [/^Your journey · \d decisions?$/, 'Keep this moment', 'Undo choice'];
+    const tops = await Promise.all(
+      names.map(async (name) => {
+        const box = await game.choicePanel.getByRole('button', { name, exact: true }).boundingBox();
+        return Math.round(box?.y ?? NaN);
+      }),
+    );
+    expect.soft(new Set(tops).size, era.period.slug).toBe(1);
+  }
+});
+
+test('at 1366×768 the journal shows all eras at once after a decision', async ({ game, page }) => {
+  test.slow();
+  await game.open();
+  for (const era of builtInEras) {
+    await page.goto(`/?era=${era.period.slug}`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(`/?era=${era.period.slug}`);
+    await decide(game, era);
+    await openJournal(game, page);
+    const hidden = await game.dialog
+      .getByRole('region', { name: 'Decisions and endings' })
+      .evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+    expect.soft(hidden, era.period.slug).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a saved journey is read back on another device, and a damaged or newer file changes nothing', async ({
   game,
   page,

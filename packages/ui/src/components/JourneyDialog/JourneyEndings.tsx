@@ -1,4 +1,5 @@
 import type { JournalEra } from '@time-traveler/game-core/journey';
+import { clsx } from 'clsx';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './JourneyEndings.module.css';
@@ -19,7 +20,7 @@ export interface JourneyEndingsProps {
   onShare: (era: JournalEra) => void;
 }
 
-/** The eras with their endings: the seen ones by the choice that led there, the others as "?". */
+/** The eras with their endings: the seen ones by the choice that led there, the others as marks that wait. */
 export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndingsProps) {
   return (
     <section className={styles.endings}>
@@ -40,13 +41,14 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                   data-seen={ending.seen || undefined}
                   key={ending.kind}
                 >
+                  {/* In the dress of its own era, whichever the dialog wears. */}
+                  <span aria-hidden="true" className={clsx(styles.mark, `${era.slug}-theme`)}>
+                    {ending.seen && <Icon name={iconFor(icons[era.slug] ?? '')} />}
+                  </span>
                   {ending.seen ? (
-                    ending.title
+                    <span>{ending.title}</span>
                   ) : (
-                    <>
-                      <span aria-hidden="true">?</span>
-                      <VisuallyHidden>Not seen yet</VisuallyHidden>
-                    </>
+                    <VisuallyHidden>Not seen yet</VisuallyHidden>
                   )}
                 </li>
               ))}
@@ -61,11 +63,14 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                 <JourneyIcon name="begin" />
                 <span>Begin anew</span>
               </button>
-              <button className={quiet.button} onClick={() => onShare(era)} type="button">
+              <button
+                className={quiet.button}
+                onClick={() => onShare(era)}
+                title="Share a link"
+                type="button"
+              >
                 <JourneyIcon name="share" />
-                <span>
-                  Share a link<VisuallyHidden> to {era.name}</VisuallyHidden>
-                </span>
+                <VisuallyHidden>Share a link to {era.name}</VisuallyHidden>
               </button>
             </div>
           </li>
