@@ -1,3 +1,4 @@
+import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
 test.describe('§2 and §8 unknown route: the 404 page', () => {
@@ -42,6 +43,23 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     await expect(page).toHaveTitle('Historical Time Traveler');
     await page.goBack();
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+
+  test('the page wears the dress of the era that the visitor comes from', async ({
+    page,
+    game,
+    log,
+  }) => {
+    log.allowBrowserLine('/lost');
+    await game.open();
+    await game.enter(eraNamed('industrial'));
+    await page.goto('/lost');
+    await expect(page.locator('html')).toHaveClass('industrial-theme');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Abril Fatface/);
+    await page.evaluate(() => localStorage.setItem('journey', '{"version":'));
+    await page.goto('/lost');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveClass('medieval-theme');
   });
 
   test('the page prints itself', async ({ page, log }) => {

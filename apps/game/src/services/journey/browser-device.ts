@@ -24,7 +24,7 @@ export function browserDevice(): Device {
       onMove: (listener) => addEventListener('popstate', listener),
     },
     storage: {
-      read: () => stored(KEY),
+      read: storedJourney,
       write: (text) => attempt(() => localStorage.setItem(KEY, text)),
       takeEarly() {
         const text = stored(EARLY_KEY);
@@ -64,6 +64,11 @@ function address(): string {
   parameters.delete('era');
   const rest = parameters.toString();
   return rest === '' ? pathname : `${pathname}?${rest}`;
+}
+
+/** Returns the stored journey as text, or null if there is none or storage is blocked. */
+export function storedJourney(): string | null {
+  return stored(KEY);
 }
 
 /** Returns what is stored under a key, or null if there is nothing or storage is blocked. */
