@@ -1,4 +1,5 @@
 import type { createRoot } from 'react-dom/client';
+import { wearLastDress } from './last-dress';
 import { startOffline } from './offline/start-offline';
 import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
@@ -6,10 +7,15 @@ import { sparesLine } from './services/spare-line';
 import { whenIdle } from './services/when-idle';
 import { siteHome } from './site-address';
 
-/** Starts what the running game can do without: printed sheets, which `create` renders, and playing without a connection. */
+/**
+ * Starts what the running page can do without: printed sheets, which `create` renders, playing without a connection,
+ * and the dress of the 404 page.
+ */
 export function atRest(services: Services, create: typeof createRoot): void {
   void startOffline(services);
-  // Where the connection should be spared, the scene is printed as it stands. The 404 page has no scene.
-  if (sparesLine() || location.pathname !== siteHome) return;
+  // The 404 page has no scene to print.
+  if (location.pathname !== siteHome) return void wearLastDress().catch(() => {});
+  // Where the connection should be spared, the scene is printed as it stands.
+  if (sparesLine()) return;
   whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));
 }
