@@ -25,8 +25,8 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
     >
       <span className={styles.words}>Your journey</span>{' '}
       <span>
-        · {decisions}
-        <span className={line.rest}> {decisions === 1 ? 'decision' : 'decisions'}</span>
+        · {decisions}{' '}
+        <span className={line.rest}>{decisions === 1 ? 'decision' : 'decisions'}</span>
       </span>
     </button>
   );

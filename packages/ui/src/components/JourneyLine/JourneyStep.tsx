@@ -35,8 +35,7 @@ export function JourneyStep({
       type="button"
       {...pressOnce(onPress)}
     >
-      {children}
-      {rest && <span className={styles.rest}> {rest}</span>}
+      {children} {rest && <span className={styles.rest}>{rest}</span>}
     </button>
   );
 }
