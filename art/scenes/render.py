@@ -5,6 +5,7 @@ python3 art/scenes/render.py medieval                 view 1, final size, encode
 python3 art/scenes/render.py medieval --view 2        another view: medieval-2.avif
 python3 art/scenes/render.py medieval --preview       768 px, 10 samples, a PNG only
 python3 art/scenes/render.py medieval --post-only     grade again without rendering
+python3 art/scenes/render.py medieval --region 860,460,1130,805   only this part, in pixels of the final 1536 x 1024; a PNG only
 """
 import argparse
 import os
@@ -25,25 +26,27 @@ def main():
     opt.add_argument('--post-only', action='store_true')
     opt.add_argument('--width', type=int)
     opt.add_argument('--samples', type=int)
+    opt.add_argument('--region', help='left,top,right,bottom in the final 1536 x 1024: only this part, as a PNG')
     opt.add_argument('--quality', type=int, default=65)
     opt.add_argument('--build', default=os.path.join(tempfile.gettempdir(), 'time-traveler-scenes'))
     a = opt.parse_args()
     name = a.scene if a.view == 1 else f'{a.scene}-{a.view}'
-    kind = 'preview' if a.preview else 'final'
+    kind = 'region' if a.region else 'preview' if a.preview else 'final'
     passes = os.path.join(a.build, f'{name}-{kind}')
     picture = os.path.join(a.build, f'{name}-{kind}.png')
     os.makedirs(passes, exist_ok=True)
-    width, samples = a.width or (768 if a.preview else 1920), a.samples or (10 if a.preview else 28)
+    width, samples = a.width or {'region': 1536, 'preview': 768, 'final': 1920}[kind], a.samples or {'region': 12, 'preview': 10, 'final': 28}[kind]
     if not a.post_only:
         # Blender's Python must be the system's, whatever other Python comes first on the PATH.
         log = subprocess.run(['nice', '-n', '19', 'blender', '-b', '-noaudio', '--python-exit-code', '1', '-P', os.path.join(HERE, f'{a.scene}.py'), '--',
-                              f'--view={a.view}', f'--width={width}', f'--samples={samples}', f'--out={passes}'], capture_output=True, text=True,
+                              f'--view={a.view}', f'--width={width}', f'--samples={samples}', f'--out={passes}',
+                              *([f'--region={a.region}'] if a.region else [])], capture_output=True, text=True,
                              env={**os.environ, 'PATH': '/usr/bin:' + os.environ['PATH']})
         if log.returncode:
             raise SystemExit(log.stdout[-3000:] + log.stderr[-3000:])
     subprocess.run(['nice', '-n', '19', PYTHON, os.path.join(HERE, 'finish.py'), passes, picture], check=True)
     print(picture)
-    if not a.preview:
+    if kind == 'final':
         subprocess.run(['node', os.path.join(HERE, 'encode.mjs'), picture, name, str(a.quality)], check=True)
 
 

@@ -14,11 +14,12 @@ LENS, SENSOR = 30.0, 36.0
 
 
 def arguments():
-    """The options after `--`: view, width, samples and the folder that the passes go to."""
+    """The options after `--`: view, width, samples, the folder that the passes go to and the part of the frame to render (None: all)."""
     raw = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     given = dict(a.lstrip('-').split('=', 1) for a in raw)
     return {'view': int(given.get('view', 1)), 'width': int(given.get('width', 768)),
-            'samples': int(given.get('samples', 12)), 'out': given.get('out', '/tmp/scenes-passes')}
+            'samples': int(given.get('samples', 12)), 'out': given.get('out', '/tmp/scenes-passes'),
+            'region': [float(c) for c in given['region'].split(',')] if 'region' in given else None}
 
 
 def sun_direction(azimuth, elevation):
@@ -105,6 +106,19 @@ class Stage:
         """Sky, fog and grade for the post pipeline (see art/README.md for the keys)."""
         self.meta['look'] = settings
 
+    def _border(self, region):
+        """Render only `region` (left, top, right, bottom in a frame of 1536 x 1024), and tell the post pipeline where it lies."""
+        if not region:
+            return
+        r = self.scene.render
+        (x0, y0, x1, y1), k = region, r.resolution_x / 1536
+        x0, x1 = (int(min(max(x * k, 0), r.resolution_x)) for x in (x0, x1))
+        y0, y1 = (int(min(max(y * k, 0), r.resolution_y)) for y in (y0, y1))
+        r.use_border = r.use_crop_to_border = True
+        r.border_min_x, r.border_max_x = x0 / r.resolution_x, x1 / r.resolution_x
+        r.border_min_y, r.border_max_y = 1 - y1 / r.resolution_y, 1 - y0 / r.resolution_y
+        self.meta['region'] = {'frame': [r.resolution_x, r.resolution_y], 'corner': [x0, y0]}
+
     def render(self, bounces=3):
         """Render the passes and write what the post pipeline needs to know."""
         sc, out = self.scene, self.args['out']
@@ -112,6 +126,7 @@ class Stage:
         sc.render.engine = 'CYCLES'
         sc.render.resolution_x, sc.render.resolution_y = self.args['width'], self.args['width'] * 2 // 3
         sc.render.film_transparent = True
+        self._border(self.args['region'])
         cy = sc.cycles
         cy.samples, cy.use_adaptive_sampling, cy.use_denoising = self.args['samples'], False, False
         cy.max_bounces, cy.diffuse_bounces, cy.glossy_bounces, cy.transparent_max_bounces = bounces, 2, 2, 12
@@ -121,7 +136,10 @@ class Stage:
         sc.render.use_persistent_data = False
         sc.view_settings.view_transform = 'Raw'
         layer = sc.view_layers[0]
-        layer.use_pass_position = layer.use_pass_normal = layer.use_pass_diffuse_color = True
+        layer.use_pass_position = layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_mist = True
+        mist = (sc.world or bpy.data.worlds.new('world')).mist_settings
+        sc.world = sc.world or bpy.data.worlds[-1]
+        mist.start, mist.depth, mist.falloff = 0, 400, 'INVERSE_QUADRATIC'
         sc.use_nodes = True
         tree = sc.node_tree
         tree.nodes.clear()
@@ -129,7 +147,7 @@ class Stage:
         dst.base_path = out
         dst.format.file_format, dst.format.color_depth, dst.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
         dst.file_slots.clear()
-        for name, socket in (('color', 'Image'), ('position', 'Position'), ('normal', 'Normal'), ('albedo', 'DiffCol')):
+        for name, socket in (('color', 'Image'), ('position', 'Position'), ('normal', 'Normal'), ('albedo', 'DiffCol'), ('mist', 'Mist')):
             dst.file_slots.new(name)
             tree.links.new(src.outputs[socket], dst.inputs[name])
         sc.render.filepath = os.path.join(out, 'raw')

@@ -66,7 +66,7 @@ def smoke(p, image, columns, fog_settings):
     for (px, py, depth), (pos, r, alpha, c, which, spin, t) in items:
         if depth < 1.5 or alpha < .01:
             continue
-        size = int(np.clip(r * 2 * p.lens * p.w / depth, 3, p.w))
+        size = int(np.clip(r * 2 * p.lens * p.wide / depth, 3, p.wide))
         x0, y0 = int(px - size / 2), int(py - size / 2)
         xa, ya, xb, yb = max(x0, 0), max(y0, 0), min(x0 + size, p.w), min(y0 + size, p.h)
         if xa >= xb or ya >= yb:
@@ -102,7 +102,7 @@ def halos(p, image, lights):
         far = np.linalg.norm(np.array(light['loc']) - p.eye)
         near = p.distance[max(0, int(py) - 3):int(py) + 4, max(0, int(px) - 3):int(px) + 4]
         seen = float((near > far - .6).mean())
-        r = light['radius'] * p.lens * p.w / depth
+        r = light['radius'] * p.lens * p.wide / depth
         g = np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * .5) ** 2)) + .35 * np.exp(-((x - px) ** 2 + (y - py) ** 2) / (2 * (r * 1.3) ** 2))
         # What stands in front of the lamp keeps only a thin veil of its glow.
         behind = .2 + .8 * (smoothstep(-light['radius'] - .3, .1, p.distance - far) * p.alpha[..., 0] + 1 - p.alpha[..., 0])

@@ -22,7 +22,7 @@ def denoise(p, levels=4, strength=1.0):
     starved = (tone < middle * .62) & dull & ~edge
     light = np.where((stray | starved)[..., None], calm, light)
     normal = p.normal / np.maximum(np.linalg.norm(p.normal, axis=-1, keepdims=True), 1e-3)
-    scale = np.clip(p.distance, 1, 1e4) * (1.6 / p.w / p.lens)
+    scale = np.clip(p.distance, 1, 1e4) * (1.6 / p.wide / p.lens)
     position = np.where(p.alpha > 0.02, p.position, 0).astype(np.float32)
     albedo = p.albedo
     for level in range(levels):

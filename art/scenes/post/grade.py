@@ -4,16 +4,17 @@ import numpy as np
 
 from kit.meshes import rgb
 
+from . import outline
+
 GRADE = {'exposure': 1.0, 'contrast': 1.06, 'saturation': 1.05, 'shadows': '123a44', 'lights': 'ffe9c4', 'split': 0.1, 'bloom': 0.16, 'bloom_from': 0.85,
-         'brush': 0.75, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18}
+         'brush': 0.75, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18, 'outline': 3.0}
 
 
-def bloom(image, amount, start):
+def bloom(image, amount, start, w):
     """Light spilling from bright places."""
     lum = image.max(-1, keepdims=True)
     bright = image * np.clip((lum - start) / np.maximum(lum, 1e-4), 0, 1)
     bright = np.minimum(bright, 4)
-    w = image.shape[1]
     glow = sum(cv2.GaussianBlur(bright, (0, 0), w * s) * k for s, k in ((.004, .5), (.012, .3), (.035, .2)))
     return image + glow * amount * 2.2
 
@@ -47,15 +48,18 @@ def kuwahara(img, radius, q=8.0, sectors=8):
     return total / weight
 
 
-def finish(image, settings, edges=None, seed=1):
-    """From linear light to the final picture (H, W, 3) in 0..1; the brush stays off the `edges` (0..1), which it would make wavy."""
+def finish(image, settings, edges=None, seed=1, wide=None):
+    """From linear light to the final picture (H, W, 3) in 0..1; the brush stays off the `edges` (0..1), which it would make wavy.
+    `wide`: the width of the whole frame, where the image is only a part of it (and has no vignette)."""
     g = {**GRADE, **settings}
-    h, w = image.shape[:2]
-    x = bloom(image.astype(np.float32) * g['exposure'], g['bloom'], g['bloom_from'])
+    h, w = image.shape[0], wide or image.shape[1]
+    x = bloom(image.astype(np.float32) * g['exposure'], g['bloom'], g['bloom_from'], w)
     x = film(x).astype(np.float32)
     brushed = kuwahara(x, max(1.5, 4 * w / 1536))
     brush = g['brush'] if edges is None else g['brush'] * (1 - .75 * edges[..., None])
     x = x * (1 - brush) + brushed * brush
+    if g['outline']:
+        x = outline.smooth(x, g['outline'] * w / 1536)
     soft = cv2.GaussianBlur(x, (0, 0), w * .0011)
     x = x + (x - soft) * g['sharpen']
     x = (x - .5) * g['contrast'] + .5
@@ -65,9 +69,9 @@ def finish(image, settings, edges=None, seed=1):
     k = np.clip(lum, 0, 1)
     x = x + (dark - dark.mean()) * (1 - k) ** 2 * g['split'] * 1.6 + (light - light.mean()) * k * g['split'] * 1.6
     x = x + g['lift'] * (1 - k)
-    yy, xx = np.mgrid[-1:1:h * 1j, -1:1:w * 1j]
+    yy, xx = np.mgrid[-1:1:h * 1j, -1:1:image.shape[1] * 1j] * (w == image.shape[1])
     r = np.clip(np.hypot(xx * .85, yy * .9), 0, 1.4)[..., None]
     x = x * (1 - g['vignette'] * np.clip(r - .35, 0, 1) ** 1.6)
-    noise = np.random.default_rng(seed).normal(0, 1, (h, w, 1)).astype(np.float32)
+    noise = np.random.default_rng(seed).normal(0, 1, image.shape[:2] + (1,)).astype(np.float32)
     x = x + cv2.GaussianBlur(noise, (0, 0), .6)[..., None] * g['grain'] * 1.6
     return np.clip(x, 0, 1)

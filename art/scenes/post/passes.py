@@ -19,11 +19,16 @@ class Passes:
         self.normal = self._read(folder, 'normal')[..., :3]
         # Unlike the others the place is that of one sample, not a mean: none where that sample met the sky or only a pane.
         self.position = self._read(folder, 'position')[..., :3]
+        # A mean of all samples, 1 for the sky; None in passes that were rendered before it was asked for.
+        self.mist = self._read(folder, 'mist')[..., 0] if os.path.exists(os.path.join(folder, 'mist0001.exr')) else None
         self.h, self.w = self.color.shape[:2]
+        # Of a region only: how large the whole frame would be, and where the region's upper left corner lies in it.
+        part = self.meta.get('region', {'frame': [self.w, self.h], 'corner': [0, 0]})
+        (self.wide, self.tall), self.corner = part['frame'], part['corner']
         cam = self.meta['camera']
         self.eye, self.turn, self.lens = np.array(cam['loc']), np.array(cam['rotation']), cam['lens']
         self.sun = np.array(self.meta.get('sun', (0, -0.3, 0.9)))
-        x, y = np.meshgrid((np.arange(self.w) + .5) / self.w - .5, (.5 - (np.arange(self.h) + .5) / self.h) * self.h / self.w)
+        x, y = np.meshgrid((np.arange(self.w) + self.corner[0] + .5) / self.wide - .5, (.5 - (np.arange(self.h) + self.corner[1] + .5) / self.tall) * self.tall / self.wide)
         rays = np.stack([x / self.lens, y / self.lens, -np.ones_like(x)], -1) @ self.turn.T
         self.rays = (rays / np.linalg.norm(rays, axis=-1, keepdims=True)).astype(np.float32)
         self.distance = self._distance()
@@ -49,6 +54,7 @@ class Passes:
     @staticmethod
     def _read(folder, name):
         img = cv2.imread(os.path.join(folder, f'{name}0001.exr'), cv2.IMREAD_UNCHANGED)
+        img = img[..., None] if img.ndim == 2 else img
         order = [2, 1, 0, 3][:img.shape[2]]
         return np.nan_to_num(img[..., order]).astype(np.float32)
 
@@ -62,10 +68,11 @@ class Passes:
             step = np.abs(far - np.roll(far, 1, axis))
             mark = np.clip((step - .02) / .03, 0, 1) + (np.clip((turn - .45) / .4, 0, 1) * .5 if turns else 0)
             found = np.maximum(found, np.maximum(mark, np.roll(mark, -1, axis)))
-        return cv2.GaussianBlur(np.clip(found, 0, 1), (0, 0), max(.5, self.w / 2400))
+        return cv2.GaussianBlur(np.clip(found, 0, 1), (0, 0), max(.5, self.wide / 2400))
 
     def project(self, point):
         """Pixel x, pixel y and distance along the view axis of a world point."""
         p = (np.asarray(point) - self.eye) @ self.turn
         depth = -p[2]
-        return (.5 + p[0] / max(depth, 1e-3) * self.lens) * self.w, self.h / 2 - p[1] / max(depth, 1e-3) * self.lens * self.w, depth
+        across, down = (p[:2] / max(depth, 1e-3) * self.lens * self.wide) * (1, -1)
+        return self.wide / 2 + across - self.corner[0], self.tall / 2 + down - self.corner[1], depth

@@ -25,15 +25,19 @@ def weigh(p, image, settings):
     return out * gain[..., None]
 
 
-def soften(p, image, settings):
-    """The graded picture with what lies far behind painted more broadly; nothing near bleeds into it."""
+def soften(p, image, settings, shared=None):
+    """The graded picture with what lies far behind painted more broadly; nothing near bleeds into it,
+    and no pixel `shared` by two things, from which the near one was parted, gives to it."""
     v = {**VALUES, **settings}
     if not v['far']:
         return image
     far = smoothstep(*v['far'], np.minimum(p.distance, 1e4))
-    far = cv2.erode(far.astype(np.float32), np.ones((3, 3), np.uint8))
-    sigma = max(.6, v['blur'] * p.w)
+    parted = shared is not None and shared.any()
+    # Where places are known only by one sample, what touches something near keeps off.
+    giving = far * ~shared if parted else cv2.erode(far.astype(np.float32), np.ones((3, 3), np.uint8))
+    sigma = max(.6, v['blur'] * p.wide)
     # Only far pixels give to the blur, so that a near edge leaves no ghost.
-    weight = cv2.GaussianBlur(far, (0, 0), sigma)[..., None]
-    blurred = cv2.GaussianBlur(image * far[..., None], (0, 0), sigma) / np.maximum(weight, 1e-3)
-    return image * (1 - far[..., None]) + blurred * far[..., None]
+    weight = cv2.GaussianBlur(giving.astype(np.float32), (0, 0), sigma)[..., None]
+    blurred = cv2.GaussianBlur((image * giving[..., None]).astype(np.float32), (0, 0), sigma) / np.maximum(weight, 1e-3)
+    share = (far * (weight[..., 0] > 1e-3) if parted else giving)[..., None]
+    return image * (1 - share) + blurred * share
