@@ -42,6 +42,13 @@ class Face:
     stubble: float = 0.0
     bushy: float = 1.0
     asymmetry: int = 1
+    # How far a hero's head leaves the ordinary skull: the part below the eyes shorter, the jaw narrower, the eyes larger (1: by a
+    # seventh each), the mouth smaller (1: by a fifth), the brows drawn into the skin (0 to 1).
+    short: float = 0.0
+    slim: float = 0.0
+    eyes: float = 0.0
+    small: float = 0.0
+    inset: float = 0.0
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -60,6 +67,9 @@ FACES = {
     'mother': Face(age=.18, worry=.7, stern=.35, cheek=.3, fat=.15, jaw=-.35, chin=-.25, nose_long=-.1, nose_wide=-.1, lips=.35, brow=-.3, mouth='open', lid=.74, iris='3f5a44', width=.94, blush=.8, bushy=.8, asymmetry=6),
     'operator': Face(age=.3, stern=.2, jaw=.3, chin=.3, brow=.3, nose_wide=.3, hook=.2, mouth='closed', smile=-.2, lid=.5, stubble=.7, asymmetry=8),
     'digger': Face(age=.35, stern=.4, jaw=.45, cheek=.3, brow=.4, nose_wide=.5, hook=-.2, lips=.2, mouth='speak', lid=.58, stubble=.8, blush=.8, bushy=1.3, asymmetry=9),
+    # The same two women with a hero's head.
+    'widow_hero': Face(age=.3, worry=.85, stern=-.1, hollow=.15, cheek=.5, fat=.1, jaw=-.4, chin=-.3, nose_long=-.15, nose_wide=-.25, lips=.3, mouth='speak', iris='4f6470', lid=.72, width=.95, blush=.8, bushy=.5, asymmetry=3, short=1.0, slim=1.0, eyes=1.0, small=.25, inset=1.0),
+    'mother_hero': Face(age=.15, worry=.7, stern=.3, cheek=.35, fat=.15, jaw=-.4, chin=-.3, nose_long=-.3, nose_wide=-.3, lips=.35, brow=-.3, mouth='speak', lid=.76, iris='3f5a44', width=.94, blush=.8, bushy=.6, asymmetry=6, short=1.0, slim=1.0, eyes=1.0, small=.25, inset=1.0),
     'girl': Face(width=1.0, jaw=-.5, chin=-.4, cheek=.1, fat=.5, nose_long=-.5, nose_wide=-.1, lips=.2, brow=-.6, mouth='speak', lid=.85, worry=.2, stern=-.2, blush=.9, bushy=.5, asymmetry=10),
 }
 
@@ -94,6 +104,31 @@ def _lids(f, u):
     return up, low
 
 
+def mouth_of(f):
+    """Half the opening, half the width and the tightness of a face's mouth."""
+    gap, half, tight = MOUTHS[f.mouth]
+    return gap * (1 - .2 * f.small), half * (1 - .2 * f.small), tight
+
+
+def shaped(f, q):
+    """Points of the head's frame (…, 3) moved to where the hero's proportions of a face put them; an ordinary face keeps them."""
+    q = np.asarray(q, float)
+    if not (f.short or f.slim or f.eyes):
+        return q
+    x, y, z = q[..., 0], q[..., 1], q[..., 2]
+    # Below the eyes, with a soft start.
+    below = .012 * np.log1p(np.exp((.0 - z) / .012))
+    jaw = np.clip((-.02 - z) / .09, 0, 1)
+    x = x * (1 - f.slim * .15 * jaw * jaw * (3 - 2 * jaw))
+    z = z + .143 * f.short * below
+    out = np.stack([x, y, z], -1)
+    for s in (-1, 1):
+        middle = EYE * (s * f.width, 1, 1)
+        off = q - middle
+        out = out + off * (1, .3, 1) * (.143 * f.eyes * np.exp(-(off ** 2).sum(-1) / .024 ** 2))[..., None]
+    return out
+
+
 class Sculpt:
     """The surface of one face: its distance field and the masks that colour it."""
 
@@ -106,7 +141,7 @@ class Sculpt:
 
     def mouth_arc(self, t):
         """A point of the mouth's line at t from -1 to 1."""
-        half = MOUTHS[self.f.mouth][1] * (1 + .12 * self.f.smile)
+        half = mouth_of(self.f)[1] * (1 + .12 * self.f.smile)
         t = np.asarray(t, float)
         x = half * t
         y = .1015 - .0135 * np.abs(t) ** 2
@@ -116,7 +151,7 @@ class Sculpt:
     def lip_distance(self, p):
         """Distance to the upper and to the lower lip."""
         f = self.f
-        gap, _, tight = MOUTHS[f.mouth]
+        gap, _, tight = mouth_of(f)
         full = (1 + .45 * f.lips) * (1 - .5 * tight) * (1 - .3 * f.age)
         upper = lower = 1.0
         ts = np.linspace(-1, 1, 9)
@@ -135,7 +170,7 @@ class Sculpt:
     def distance(self, p):
         """Signed distance to the head, roughly, in metres."""
         f = self.f
-        gap = MOUTHS[f.mouth][0]
+        gap = mouth_of(f)[0]
         p = p / np.array([f.width, 1, 1])
         s = np.stack([np.abs(p[..., 0]), p[..., 1], p[..., 2]], -1)
         left = p[..., 0] < 0
@@ -197,7 +232,7 @@ class Sculpt:
         d = _join(d, np.minimum(upper, lower), .0045)
         arc = self.mouth_arc(np.linspace(-1, 1, 9))
         if gap:
-            hole = _ball(p, (0, .108, self.mouth_z - gap * .42), (MOUTHS[f.mouth][1] * .86, .03, gap * 1.02))
+            hole = _ball(p, (0, .108, self.mouth_z - gap * .42), (mouth_of(f)[1] * .86, .03, gap * 1.02))
             d = _cut(d, hole, .003)
         else:
             line = np.min([_rod(p, a + (0, .0035, 0), b + (0, .0035, 0), .0018, .0018) for a, b in zip(arc[:-1], arc[1:])], axis=0)
@@ -226,7 +261,7 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
     f = FACES[face] if isinstance(face, str) else face
     sculpt = Sculpt(f)
     turn = j.head * size
-    place = lambda q: j.points['head'] + np.asarray(q, float) @ turn.T
+    place = lambda q: j.points['head'] + shaped(f, q) @ turn.T
     th, ph = _grid()
     n, rows = len(th), len(ph)
     direction = np.stack([np.cos(ph)[:, None] * np.cos(th), np.cos(ph)[:, None] * np.sin(th), np.repeat(np.sin(ph)[:, None], n, 1)], -1)
@@ -241,7 +276,7 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
         _eye(m, f, sculpt, place, turn, s, hair, skin)
         if ears:
             _ear(m, place, turn, s * f.width, skin)
-    gap = MOUTHS[f.mouth][0]
+    gap = mouth_of(f)[0]
     if gap:
         _mouth(m, f, sculpt, place, gap)
     return sculpt, place
@@ -249,7 +284,7 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
 
 def _radius(f, sculpt, middle, direction):
     """How far the surface lies from the middle in each direction; kept in the temporary folder, for it takes seconds."""
-    source = ''.join(inspect.getsource(part) for part in (_ball, _rod, _join, _cut, _lids, Sculpt, _grid, _radius))
+    source = ''.join(inspect.getsource(part) for part in (_ball, _rod, _join, _cut, _lids, mouth_of, Sculpt, _grid, _radius))
     key = hashlib.sha1((source + repr(MOUTHS) + repr(f)).encode()).hexdigest()
     folder = os.path.join(tempfile.gettempdir(), 'time-traveler-faces')
     os.makedirs(folder, exist_ok=True)
@@ -295,11 +330,16 @@ def _skin(sculpt, v, skin, hair):
         brow = (np.sin((p[..., 2] - .05 + .006 * np.cos(p[..., 0] * 45)) * 560) > .55) * np.exp(-((p[..., 2] - .068) / .017) ** 2) * (p[..., 1] > .03) * (s[..., 0] < .045)
         marks = np.maximum(np.exp(-(np.maximum(np.minimum(feet, under), 0) / .0013) ** 2), brow * .6)
         out = mix((marks * .42 * f.age)[..., None], (.62, .46, .42))
+    if f.inset:
+        t = (s[..., 0] - .0105) / .0395
+        off = (p[..., 2] - brow_line(f, np.clip(t, 0, 1)) - np.where(p[..., 0] > 0, sculpt.skew[4], 0)) / (.0036 * (1 - .6 * np.clip(t, 0, 1)))
+        hairs = np.exp(-off ** 2) * np.clip((t + .06) / .12, 0, 1) * np.clip((1.02 - t) / .2, 0, 1) * (p[..., 1] > .03)
+        out = out * (1 - (.62 * f.inset * hairs)[..., None]) + (rgb(hair) * .8 + base * .08) * (.62 * f.inset * hairs)[..., None]
     arc = sculpt.mouth_arc(np.linspace(-1, 1, 9))
     line = np.min([_rod(p, a, b, .0002, .0002) for a, b in zip(arc[:-1], arc[1:])], 0)
-    gap = MOUTHS[f.mouth][0]
+    gap = mouth_of(f)[0]
     if gap:
-        cave = np.clip((.1005 - .0005 - p[..., 1] - 6 * p[..., 0] ** 2) / .006, 0, 1) * (_ball(p, (0, .1, sculpt.mouth_z - gap * .42), (MOUTHS[f.mouth][1] * .95, .04, gap * 1.05)) < 0)
+        cave = np.clip((.1005 - .0005 - p[..., 1] - 6 * p[..., 0] ** 2) / .006, 0, 1) * (_ball(p, (0, .1, sculpt.mouth_z - gap * .42), (mouth_of(f)[1] * .95, .04, gap * 1.05)) < 0)
         out = out * (1 - cave[..., None]) + np.array([.05, .012, .01]) * cave[..., None]
     else:
         out = mix((np.exp(-(line / .0022) ** 2) * .8)[..., None], (.3, .18, .18))
@@ -311,6 +351,11 @@ def _skin(sculpt, v, skin, hair):
     out = np.where(socket[..., None], base * .3, out)
     out *= 1 + .05 * np.random.default_rng(f.asymmetry).normal(0, 1, out.shape[:2] + (1,)) * .5
     return out
+
+
+def brow_line(f, t):
+    """The height of the brow's middle line at a share t of its length from the nose."""
+    return .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6)
 
 
 def _eye(m, f, sculpt, place, turn, s, hair, skin):
@@ -341,13 +386,13 @@ def _eye(m, f, sculpt, place, turn, s, hair, skin):
     rng = np.random.default_rng(f.asymmetry + (s > 0))
     t = (np.arange(34) + rng.random(34) * .6) / 34
     x = .0105 + .0395 * t
-    z = .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6) + (sculpt.skew[4] if s > 0 else 0)
-    z = z + (.0026 + .0012 * f.bushy) * (1 - .65 * t) * rng.uniform(-1, 1, 34)
-    root = _on_front(sculpt, x * s * f.width, z, .0007)
+    z = brow_line(f, t) + (sculpt.skew[4] if s > 0 else 0)
+    z = z + (.0026 + .0012 * f.bushy) * (1 - .65 * t) * rng.uniform(-1, 1, 34) * (1 - .45 * f.inset)
+    root = _on_front(sculpt, x * s * f.width, z, .0007 - .0009 * f.inset)
     ahead = np.stack([np.full(34, s * (.0085 + .002 * f.bushy)), np.zeros(34), .0035 * (1 - 1.7 * t) + rng.normal(0, .0008, 34)], 1)
-    tip = _on_front(sculpt, (root + ahead)[:, 0], (root + ahead)[:, 2], .0012)
+    tip = _on_front(sculpt, (root + ahead)[:, 0], (root + ahead)[:, 2], .0012 - .0008 * f.inset)
     for a, b in zip(root, tip):
-        m.tube(place(np.array([a, (a + b) / 2 + (0, .001, 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy), hair, n=4, jitter=.12)
+        m.tube(place(np.array([a, (a + b) / 2 + (0, .001 * (1 - .7 * f.inset), 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy) * (1 - .3 * f.inset), hair, n=4, jitter=.12)
 
 
 def _on_front(sculpt, x, z, out=0.0):
@@ -371,7 +416,7 @@ def _ear(m, place, turn, s, skin):
 
 def _mouth(m, f, sculpt, place, gap):
     """Teeth and tongue in an open mouth."""
-    half = MOUTHS[f.mouth][1] * .74
+    half = mouth_of(f)[1] * .74
     t = np.linspace(-1, 1, 11)
     rows = [np.stack([half * t, .0925 - .012 * t * t, np.full(11, sculpt.mouth_z + z)], 1) for z in (gap * .62, gap * .62 - .0052)]
     m.loft(place(np.array(rows)), 'd8ccb4', closed=False, mat='gloss', jitter=.02)

@@ -17,11 +17,21 @@ def _opening(sculpt, n=56, low=-.124, high=.078, wide=.073):
     return np.stack([x, y, z], 1)
 
 
+def _outside(sculpt, points, gap):
+    """Points of the head's frame moved out of the skin, to `gap` metres before it."""
+    for _ in range(3):
+        d = sculpt.distance(points)
+        out = np.stack([sculpt.distance(points + 1e-3 * axis) - d for axis in np.eye(3)], -1)
+        out /= np.linalg.norm(out, axis=-1, keepdims=True) + 1e-9
+        points = points + out * np.clip(gap - d, 0, .02)[..., None]
+    return points
+
+
 def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
     """An `extra` of a Look with a face: the band about the face, the cloth under the chin and a bib over the shoulders."""
     def draw(m, j):
         sculpt, place = j.face
-        edge = _opening(sculpt, low=low, high=high)
+        edge = _outside(sculpt, _opening(sculpt, low=low, high=high), .003)
         n = len(edge)
         rows = [edge * (1, 1, 1) + (0, -.004, 0), edge]
         d = edge - (0, -.005, .005)
@@ -31,7 +41,7 @@ def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
             a = start + (np.pi - start) * f
             shell = np.stack([np.sin(a) * round_[:, 0] * .097, np.cos(a) * .124 - .005, np.sin(a) * round_[:, 1] * .134 + .008], 1)
             k = min(1, f / .3)
-            rows.append((edge + np.array((0, -.02 * f, 0))) * (1 - k) + shell * k)
+            rows.append(_outside(sculpt, (edge + np.array((0, -.02 * f, 0))) * (1 - k) + shell * k, .006))
         m.loft(place(np.array(rows)), color, caps=False, mat='cloth', jitter=0)
         m.tube(place(np.vstack([edge, edge[:2]])), .0042, color, n=6, caps=False, mat='cloth', jitter=0)
         # Under the chin to the chest, in soft crossing folds.
@@ -45,6 +55,34 @@ def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
             fold = 1 + .045 * np.sin(a * 6 + f * 5) * f + .02 * np.sin(a * 13 - f * 3)
             rings.append(c + (np.cos(a) * w * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * dp * fold)[:, None] * j.chest[:, 1] - np.array([0, 0, .03 * f]) * np.abs(np.sin(a * 3))[:, None])
         m.loft(rings[::-1], color, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
+def draped(color='d8ccb0', fall=.23, spread=.125, brow=.05):
+    """An `extra` of a Look with a face: a veil in one cloth that is laid over the crown `brow` metres forward and falls beside the face to the shoulders."""
+    def draw(m, j):
+        place, n = j.face[1], 72
+        chest = j.chest * np.cbrt(np.linalg.det(j.head))
+        rows, opened = [], []
+        for f in np.concatenate([np.linspace(-1, 0, 16), np.linspace(.08, 1, 11)]):
+            b = np.pi / 2 * max(0.0, -f)
+            down = max(0.0, f)
+            w, d, z = (.101 * np.cos(b) + spread * down ** 1.3, .129 * np.cos(b) + .035 * down, .03 + .113 * np.sin(b) - fall * down)
+            front = np.interp(z, [-.25, -.1, -.02, .06, .14], [.07, .036, .022, .03, brow])
+            middle = -.012 + .02 * down
+            # Where the ring reaches further forward than the front edge it is open.
+            start = np.arccos(np.clip((front - middle) / max(d, 1e-4), -1, 1)) if d > 1e-4 else 0.0
+            a = np.linspace(start, 2 * np.pi - start, n)
+            wave = 1 + (.05 * np.sin(a * 9) + .03 * np.sin(a * 16 + 1)) * down ** .8
+            ring = np.stack([np.sin(a) * w * wave, middle + np.cos(a) * d * (1 + (wave - 1) * .7), np.full(n, z) - .02 * down * np.abs(np.sin(a))], 1)
+            hung = j.points['head'] + ring @ chest.T
+            rows.append(place(ring) * (1 - .7 * down) + hung * .7 * down)
+            if start:
+                opened.append(rows[-1])
+        m.loft(rows, color, closed=False, mat='cloth', jitter=0)
+        hem = [row[0] for row in opened[::-1]] + [row[-1] for row in opened]
+        m.tube(hem, .0036, color, n=8, mat='cloth', jitter=0)
+        m.tube(rows[-1], .003, color, n=6, mat='cloth', jitter=0)
     return draw
 
 
