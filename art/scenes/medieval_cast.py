@@ -12,6 +12,15 @@ HAIRS = ('3a2618', '5a3a20', '7a4f28', 'a0713a', '8c8478', '4a2c18')
 TOOLS = (props.fork, props.fork, props.scythe, props.flail, props.axe, props.pole)
 
 
+# The proportions of faces that are read: less jaw, larger eyes, brows in the skin.
+READ = {'short': .6, 'slim': .4, 'eyes': .6, 'inset': .8}
+READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0}
+
+# One hand laid over the fist of the other, before the belt.
+OVER_FIST = POSES['clasped'].but(hand_r=(.11, .25, 1.02), hand_l=(-.1, .29, 1.0), elbow_out=.4)
+OVER_FIST_GRIPS = {'r': ('fist', (-.8, .5, -.35), (-.35, -.6, -.7)), 'l': ('clasp', (.9, .3, -.3), (.2, -.85, -.4))}
+
+
 def _pick(rng, options):
     return options[rng.integers(len(options))]
 

@@ -17,7 +17,7 @@ from kit.paint import instance
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
-from kit.veils import veil, wimple
+from kit.veils import draped, wimple
 from medieval_pot import counting_cloth, pot, quill, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
@@ -69,13 +69,13 @@ def dues(m, x):
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow'].but(worry=1.0, mouth='speak', lid=.72), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
-                extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07, soft=True)], grips={'r': ('calm', (.3, .85, .22), (-.2, -.15, 1)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
+    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.74), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
+                extra=[wimple('c6b896', low=-.134, bib=.13), draped('9c8a6c')], grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
 
 
 def steward():
     """Ralph the steward, who holds the king's writ out to somebody else."""
-    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', cloak='2c2c40',
+    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', cloak='2c2c40',
                    grips={'r': ('pinch', (-.2, .95, .1), (-.5, .1, -1)), 'l': ('pinch', (.2, .95, .1), (.5, .1, -1))},
                    extra=[writ, flowing('3a302a', .06, front=.086), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=36, lift=.026)])
 
@@ -101,7 +101,7 @@ def writ(m, j):
 
 def clerk():
     """Simon the clerk, who has lost his voice."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
 
 
 def first_rows(rng):
@@ -109,7 +109,7 @@ def first_rows(rng):
     V = cast.villager
     P = POSES
     who = [
-        (V(rng, False, hat='linen', color='7a5a3c', hair='5a4a3a', beard='full', stout=.5, height=1.74, extra=[flowing('5a4a3a', .09, front=.082), lambda m, j: headwear(m, j, 'hood_down', '6a4030')]), P['clasped'].but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
+        (V(rng, False, hat='linen', color='7a5a3c', grips=cast.OVER_FIST_GRIPS, hair='5a4a3a', beard='full', stout=.5, height=1.74, extra=[flowing('5a4a3a', .09, front=.082), lambda m, j: headwear(m, j, 'hood_down', '6a4030')]), cast.OVER_FIST.but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
         (V(rng, True, hat='wimple', hat_color='e0d6bc', color='6f5a44', apron='bfae8c', height=1.62), P['fear'].but(look=(.2, .05)), 2.75, 3.7, 112, .5),
         (V(rng, False, hat='coif', hat_color='d8ccb0', color='5f6a4a', beard='short', hair='4a2c18', height=1.8), P['folded'].but(look=(.2, 0)), 3.05, 5.0, 118, .3),
         (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.76), P['point'].but(hand_r=(.3, .6, 1.35), shout=False), 2.2, 5.9, 105, .2),
@@ -121,9 +121,14 @@ def first_rows(rng):
     ]
     spots = []
     for k, (look, pose, x, y, facing, age) in enumerate(who):
-        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak'), head=1.04)
+        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
         spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
     return spots
+
+
+def beside_the_clerk(x, y):
+    """A place for somebody with a tool: none straight behind the clerk, whose head would grow its prongs."""
+    return (x - .09 * y if -.42 < x / y < -.28 else x), y
 
 
 def crowd(spots):
@@ -133,7 +138,7 @@ def crowd(spots):
     read = []
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'hip', 'think', 'refuse', 'contrapposto', 'point', 'whisper')):
         look = cast.villager(rng)
-        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine))
+        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine), **(cast.READ_WOMAN if look.feminine else cast.READ))
         if look.hat in (None, 'hood_down', 'cap'):
             look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
         pose = POSES[name].but(shout=False).loosened(rng)
@@ -152,7 +157,8 @@ def crowd(spots):
     near.fill(58, side(5.0, 10.5, 1.3), (-.5, 4.3), gate.height, variants=read, turn=.3)
     far.taken = list(near.taken)
     far.fill(64, side(9, 19, 1.3), (-.4, 7), gate.height, variants=calm, turn=.35)
-    far.fill(16, side(8, 16, 1.6), (-.4, 7), gate.height, variants=armed, turn=.25)
+    armed_place = side(8, 16, 1.6)
+    far.fill(16, lambda r: beside_the_clerk(*armed_place(r)), (-.4, 7), gate.height, variants=armed, turn=.25)
     guards = cast.soldiers()
     for k, (x, y, f) in enumerate(((-1.9, 12.5, 172), (1.7, 12.2, 188), (-2.3, 15.5, 178), (2.2, 15.4, 182), (-.9, 19, 180), (.9, 19, 180))):
         instance(guards[k % 2], (x, y, float(gate.height(x, y))), np.radians(f))
@@ -203,11 +209,11 @@ def view(st):
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    put(alis(), POSES['stand'].but(hand_r=(.24, .38, 1.12), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.55), *ALIS, 172, 3, at=STRANGER)
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.23, .42, 1.36), hand_l=(-.23, .42, 1.36), lean=.1, look=(-.02, 0), elbow_out=.6), -.42, 4.35, 184, 4, at=STRANGER),
+    put(alis(), POSES['stand'].but(hand_r=(.37, .3, 1.1), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.4), *ALIS, 172, 3, at=STRANGER)
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.2, .34, 1.41), hand_l=(-.2, .34, 1.41), lean=.04, look=(-.02, 0), elbow_out=.35), -.42, 4.35, 184, 4, at=STRANGER),
              put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
-    st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 120, 34, .3)
+    st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
     st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 130, 34, .6)
     # A narrow key from the side, so that brow and nose cast a shadow on both officers' faces, and the sky's blue from the other.
     st.spot((-3.3, 3.0, 2.3), (-.9, 4.25, 1.5), 'ffd49a', 200, 34, .08)

@@ -332,9 +332,9 @@ def _skin(sculpt, v, skin, hair):
         out = mix((marks * .42 * f.age)[..., None], (.62, .46, .42))
     if f.inset:
         t = (s[..., 0] - .0105) / .0395
-        off = (p[..., 2] - brow_line(f, np.clip(t, 0, 1)) - np.where(p[..., 0] > 0, sculpt.skew[4], 0)) / (.0036 * (1 - .6 * np.clip(t, 0, 1)))
+        off = (p[..., 2] - brow_line(f, np.clip(t, 0, 1)) - np.where(p[..., 0] > 0, sculpt.skew[4], 0)) / (.0042 * (1 - .55 * np.clip(t, 0, 1)))
         hairs = np.exp(-off ** 2) * np.clip((t + .06) / .12, 0, 1) * np.clip((1.02 - t) / .2, 0, 1) * (p[..., 1] > .03)
-        out = out * (1 - (.62 * f.inset * hairs)[..., None]) + (rgb(hair) * .8 + base * .08) * (.62 * f.inset * hairs)[..., None]
+        out = out * (1 - (.8 * f.inset * hairs)[..., None]) + (rgb(hair) * .75 + base * .06) * (.8 * f.inset * hairs)[..., None]
     arc = sculpt.mouth_arc(np.linspace(-1, 1, 9))
     line = np.min([_rod(p, a, b, .0002, .0002) for a, b in zip(arc[:-1], arc[1:])], 0)
     gap = mouth_of(f)[0]
@@ -392,7 +392,7 @@ def _eye(m, f, sculpt, place, turn, s, hair, skin):
     ahead = np.stack([np.full(34, s * (.0085 + .002 * f.bushy)), np.zeros(34), .0035 * (1 - 1.7 * t) + rng.normal(0, .0008, 34)], 1)
     tip = _on_front(sculpt, (root + ahead)[:, 0], (root + ahead)[:, 2], .0012 - .0008 * f.inset)
     for a, b in zip(root, tip):
-        m.tube(place(np.array([a, (a + b) / 2 + (0, .001 * (1 - .7 * f.inset), 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy) * (1 - .3 * f.inset), hair, n=4, jitter=.12)
+        m.tube(place(np.array([a, (a + b) / 2 + (0, .001 * (1 - .7 * f.inset), 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy) * (1 - .12 * f.inset), hair, n=4, jitter=.12)
 
 
 def _on_front(sculpt, x, z, out=0.0):
