@@ -1,9 +1,13 @@
 """The people of Florence in 1503: citizens, workmen, guards and the heroes of the plan."""
+from dataclasses import replace
+
 import numpy as np
 
 from kit import props
+from kit.clothes import headwear
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, Pose, mirrored
+from kit.tresses import waved
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
 LINEN = ('efe6d2', 'e2d7be', 'd8ccb0')
@@ -37,6 +41,12 @@ def neckband(color, shirt='e2d8c2'):
         m.loft([ring(.02, -.004), ring(.058, .0), ring(.06, -.004), ring(.05, -.01)], shirt, caps=False, mat='wool', jitter=.01)
         m.loft([ring(-.05, .05), ring(-.03, .026), ring(-.005, .009), ring(.04, .006), ring(.046, .002), ring(.04, -.004)], color, caps=False, mat='wool', jitter=.01)
     return draw
+
+
+def master_head(look, color):
+    """The master's `Look` with his long grey hair, his combed beard and the cap on his brow."""
+    cap = lambda m, j: headwear(m, j, 'slouch', '54303e', n=48, lift=.014)
+    return replace(look, hair=color, beard='combed', hat='linen', face=look.face.but(**READ), extra=[waved(color), cap, *look.extra])
 
 
 def ledger(m, j, color='5a2a1c'):
@@ -113,6 +123,9 @@ def crowd(seed=4, detail=False, poses=None, make=citizen):
         people.variant(make(rng), mirrored(pose) if k % 2 else pose, seed=300 + k, detail=detail)
     return people
 
+
+# The proportions of faces that are read: less jaw, larger eyes, brows in the skin.
+READ = {'short': .5, 'slim': .3, 'eyes': .6, 'inset': .8}
 
 MASTER = Look(garment='tunic', color='d98a8c', trim='b5626a', belt='5a3626', legs='7d6f78', hair='c9c2b6', hair_style='long', beard='full', hat='beret', hat_color='5f3440', height=1.84,
               stern=.6, skin='dba680', boots='4a2c20', sleeve='c8757c')

@@ -6,7 +6,6 @@ import numpy as np
 import renaissance_cast as cast
 import renaissance_town as town
 from kit.cathedral import cathedral
-from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import dress
 from kit.hands import fingers
@@ -15,12 +14,15 @@ from kit.likeness_panel import portrait
 from kit.meshes import Mesh, rotation, unit
 from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
+from kit.stage import sun_direction
 from kit.tresses import flowing
 from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, river_map, stone
 
 F = town.FLOOR
 # The table's near left corner, its size, its height and its slope.
-EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .8, .2
+EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .85, .24
+# Where the sun stands: azimuth and elevation.
+SUN = (-122, 31)
 MASTER, NICCOLO = (-.66, 10.54), (.66, 10.6)
 
 
@@ -70,8 +72,8 @@ def goose(m, nib, end):
     path = nib + (end - nib) * t[:, None] + np.outer(np.sin(t * np.pi), (.02, 0, .025))
     m.tube(path, np.interp(t, [0, .06, .3, 1], [.0012, .0042, .004, .0012]), 'e4d8bc', n=8, mat='gloss')
     side = unit(np.cross(end - nib, (0, 1, .2)))
-    for s, wide in ((-1, .03), (1, .045)):
-        w = wide * np.interp(t, [0, .3, .36, .8, .94, 1], [0, 0, .8, 1, .7, .05]) * (1 + .05 * np.sin(t * 60))
+    for s, wide in ((-1, .013), (1, .022)):
+        w = wide * np.interp(t, [0, .34, .42, .6, .85, 1], [0, 0, .7, 1, .8, .03])
         m.loft(np.stack([path, path + side * (s * w * .6)[:, None] + np.outer(w, (0, -.25, 0)), path + side * (s * w)[:, None]], 1), ('efe8d8', 'd8cfbc')[s > 0], closed=False, mat='cloth', jitter=.08)
 
 
@@ -85,13 +87,13 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='speak', lid=.62), head=1.1, skin='d8a480', hair='a1978a', hat='linen', beard='long', color='cf7f84', sleeve='b9666e', trim=None, collar='efe2cc',
-                   extra=[flowing('a1978a', bare=.012, sweep=.75), lambda m, j: headwear(m, j, 'beret', '5a3042', n=48, lift=.018)], grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))})
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='closed', lid=.62), head=1.08, skin='d8a480', color='c27278', sleeve='ad5f67', trim=None, collar='efe2cc', grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))})
+    return cast.master_head(look, 'a1978a')
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17)
+    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17, **cast.READ)
     return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='3a1218', trim=None, sleeve='3a1218', lapel=None, belt='1c1214', wide_sleeve=.02, height=1.74,
                    grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14'), pen])
 
@@ -116,12 +118,14 @@ def council():
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
         look, pose = watching(look, pose.but(hand_r=tuple(near(right)), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.5, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
-    bent(niccolo(), POSES['stand'].but(lean=.28, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
+    bent(master(), POSES['stand'].but(lean=.56, drop=.05, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
+    bent(niccolo(), POSES['stand'].but(lean=.3, drop=.03, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
     m = Mesh(22)
     easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
+    # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
+    m.box(np.array((.2, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
     m.build('corner')
     at(nencio(), cast.GRIND.but(lean=.3, look=(-.15, .12)), -1.74, 12.32, 192, 11)
 
@@ -156,7 +160,7 @@ def view(st):
     """A clear morning at the head of the table."""
     dress(tailored=True, strands=4)
     st.camera((.02, 7.72, F + 1.66), (.0, 10.7, F + 1.36), 36)
-    st.sun(-122, 31, 'ffdca4', 4.4)
+    st.sun(*SUN, 'ffdca4', 4.4)
     st.fill('7aaadf', 'd0cdc6', .62)
     st.spot((-1.5, 7.4, F + 3.2), (-.5, 10.5, F + 1.5), 'ffe4bc', 95, 46, .4)
     st.lamp((-8.0, 14.0, 2.6), 'ffb060', 75, .3)

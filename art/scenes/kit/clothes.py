@@ -233,6 +233,10 @@ def headwear(m, j, kind, color, accent='c2341d', n=18, lift=0.0):
         # With many sides it is meant to be seen from near: a soft cap whose rim rolls over.
         soft = [(.1, .03), (.104, .045), (.112, .055), (.14, .062), (.163, .076), (.171, .095), (.166, .113), (.145, .129), (.11, .14), (.06, .146), (.002, .147)]
         lathe(soft if n > 40 else [(0.1, 0.04), (0.11, 0.06), (0.165, 0.09), (0.15, 0.125), (0.06, 0.145), (0.005, 0.147)], color, tilt=(0.1, 0.16), caps=False, **({'mat': 'wool'} if n > 40 else {}))
+    elif kind == 'slouch':
+        # A soft cap that sits on the brow and leans to the left.
+        soft = [(.1, .022), (.1035, .036), (.108, .048), (.118, .054), (.13, .063), (.137, .076), (.139, .089), (.136, .102), (.127, .115), (.113, .125), (.09, .134), (.06, .14), (.03, .142), (.002, .142)]
+        lathe(soft, color, tilt=(.06, -.14), caps=False, mat='wool')
     elif kind == 'topper':
         lathe([(0.165, 0.062), (0.16, 0.072), (0.11, 0.075), (0.105, 0.2), (0.115, 0.285), (0.005, 0.287)], color, tilt=(0.03, 0), caps=False)
         lathe([(0.113, 0.078), (0.112, 0.11)], '1a1614', tilt=(0.03, 0), caps=False)

@@ -450,8 +450,9 @@ def fine_hair(strands):
     _strands[0] = strands
 
 
-def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift=.006, curl=0.0, n=5):
-    """Hair or beard in clumps: from each root (N, 3) a tapering lock that follows `flow(point)` for `length` metres, lying on the head."""
+def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift=.006, curl=0.0, n=5, clumps=0):
+    """Hair or beard in clumps: from each root (N, 3) a tapering lock that follows `flow(point)` for `length` metres, lying on the head;
+    their ends gather in so many `clumps` (0: each for itself)."""
     rng = np.random.default_rng(seed)
     at = np.asarray(roots, float)
     count = len(at)
@@ -469,18 +470,41 @@ def locks(m, place, sculpt, color, roots, flow, length, seed=1, width=.006, lift
         paths.append(at + sway * curl * rng.uniform(.5, 1.2, (count, 1)))
         step = unit_rows(step * .75 + .25 * along(at) + rng.normal(0, .05, (count, 3)))
     base, paths = rgb(color), np.stack(paths, 1)
+    tones, thin_by = None, 1.0
+    if clumps:
+        paths, group = _gathered(paths, clumps, seed, curl)
+        tones, thin_by = np.random.default_rng(seed + 50).uniform(.84, 1.12, clumps)[group], .62
     if _strands[0] > 1:
         thin = np.random.default_rng(seed + 100)
-        for path in paths:
-            tone = base * thin.uniform(.72, 1.2)
-            for _ in range(_strands[0]):
-                w = width * thin.uniform(.32, .5)
+        for k, path in enumerate(paths):
+            tone = base * (thin.uniform(.72, 1.2) if tones is None else tones[k])
+            for _ in range(_strands[0] if tones is None else _strands[0] + 2):
+                w = width * thin.uniform(.32, .5) * thin_by
                 aside = np.outer(np.linspace(.8, 1.25, len(path)), thin.normal(0, width * .62, 3)) + thin.normal(0, width * .12, path.shape)
-                m.tube(place(path + aside), np.array([.8, 1.1, 1.15, 1.05, .95, .75, .2]) * w, tone * thin.uniform(.86, 1.16), n=4, caps=False, squash=.7, mat='hair', jitter=.03)
+                m.tube(place(path + aside), np.array([.8, 1.1, 1.15, 1.05, .95, .75, .2]) * w, tone * thin.uniform(.86, 1.16 if tones is None else 1.1), n=4, caps=False, squash=.7, mat='hair', jitter=.03)
         return
     for path in paths:
         w = width * rng.uniform(.75, 1.3)
         m.tube(place(path), np.array([.8, 1.1, 1.15, 1.05, .85, .55, .12]) * w, base * rng.uniform(.72, 1.25), n=n, caps=False, squash=.6, mat='hair', jitter=.05)
+
+
+def _gathered(paths, clumps, seed, wave):
+    """Locks (N, 7, 3) drawn together towards their ends in so many waving clumps, and the clump of each."""
+    rng = np.random.default_rng(seed + 40)
+    tips = paths[:, -1] * (1, .6, .35)
+    middle = tips[rng.permutation(len(tips))[:clumps]]
+    for _ in range(8):
+        group = np.linalg.norm(tips[:, None] - middle[None], axis=-1).argmin(1)
+        middle = np.array([tips[group == k].mean(0) if (group == k).any() else middle[k] for k in range(clumps)])
+    t = np.linspace(0, 1, paths.shape[1])
+    pull, out = .78 * t ** 1.2, paths.copy()
+    for k in range(clumps):
+        mine = group == k
+        if mine.any():
+            sway = np.outer(np.sin(t * 7 + rng.uniform(0, 6)) * t, rng.normal(0, 1, 3) * (1, .6, .2)) * max(wave, .002) * 1.6
+            out[mine] = paths[mine] * (1 - pull)[:, None] + (paths[mine].mean(0) + sway) * pull[:, None]
+    out[:, 1:-1] = (out[:, :-2] + 2 * out[:, 1:-1] + out[:, 2:]) / 4
+    return out, group
 
 
 def unit_rows(v):
@@ -502,7 +526,7 @@ def scalp(count=220, front=.075, low=-.03, seed=2, back=-.09):
     return sorted(out, key=lambda p: p[2])
 
 
-def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True):
+def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True, clumps=0):
     """A beard of locks from the jaw and chin, with a moustache over the lip."""
     rng = np.random.default_rng(seed)
     x, z = rng.uniform(-.07, .07, count * 4), rng.uniform(-.125, -.028, count * 4)
@@ -511,7 +535,7 @@ def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True)
     keep = ~(lips | bare)
     roots = [p for p in _on_front(sculpt, x[keep], z[keep]) if p[1] > .031][:count]
     roots.sort(key=lambda p: p[2])
-    locks(m, place, sculpt, color, roots, lambda p: (p[0] * 2.5, .25 + (.0 if p[2] > -.1 else .15), -1), lambda p: length * (.55 + .45 * (1 - min(1, abs(p[0]) / .07))), seed, .0062, .005, .0012)
+    locks(m, place, sculpt, color, roots, lambda p: (p[0] * 2.5, .25 + (.0 if p[2] > -.1 else .15), -1), lambda p: length * (.55 + .45 * (1 - min(1, abs(p[0]) / .07))), seed, .0062, .005, .0012 if not clumps else .004, clumps=clumps)
     if moustache:
         x = np.concatenate([s * rng.uniform(.002, .022, 16) for s in (-1, 1)])
         roots = _on_front(sculpt, x, sculpt.mouth_z + rng.uniform(.010, .017, 32))
@@ -528,7 +552,8 @@ def person(m, j, look, covered):
     sculpt, place = head(m, j, look.face, look.skin, look.hair, look.head, ears=not covered)
     j.face = sculpt, place
     if look.beard:
-        beard(m, place, sculpt, look.hair, {'full': .1, 'long': .15}.get(look.beard, .04), moustache=True)
+        combed = look.beard == 'combed'
+        beard(m, place, sculpt, look.hair, {'full': .1, 'long': .15, 'combed': .15}.get(look.beard, .04), 230 if combed else 170, clumps=6 if combed else 0)
     if not covered and look.hair_style not in ('parted', 'bald'):
         hairdo(m, place, sculpt, look.hair, look.hair_style)
 

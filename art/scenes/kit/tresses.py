@@ -27,3 +27,17 @@ def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.
         fine = [p for p in scalp(150, front, low + .01, seed=seed + 7, back=-.06) if bare > .05 or p[1] < bare]
         locks(m, place, sculpt, rgb(color) * 1.12, fine, flow, length * .85, seed + 3, .0034, .0125, waves * 1.5, n=4)
     return draw
+
+
+def waved(color, length=.2, seed=2, clumps=16):
+    """An `extra` of a Look with a face and `hat='linen'`: long hair from under a cap, in waves that hang beside and behind the face, none before it."""
+    def draw(m, j):
+        sculpt, place = j.face
+        shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(-.25, 1.56, 11) for a in np.linspace(0, 2 * np.pi, 26, endpoint=False)]).reshape(11, 26, 3)
+        skull = shell * np.array([.083, .1035, .0945]) + np.array([0, -.02, .03])
+        skull[:5, :, 1] = np.minimum(skull[:5, :, 1], .004)
+        m.loft(place(skull), rgb(color) * .5, caps=False, mat='hair', jitter=0)
+        roots = [p for p in scalp(900, .095, -.035, seed=seed, back=-.075) if p[1] < .012 and p[2] < .085]
+        flow = lambda p: (p[0] * (2.2 if p[2] > .0 else .3), -.3 if p[2] > .0 else -.05, -1.2)
+        locks(m, place, sculpt, color, roots, flow, lambda p: length * (.8 + .5 * (p[2] > .02)), seed, .0075, .008, .004, n=5, clumps=clumps)
+    return draw
