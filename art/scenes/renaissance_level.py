@@ -5,14 +5,13 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_river as river
-from kit.clothes import headwear
+from kit.clothes import mantle
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh
 from kit.props import frame_of
 from kit.placing import inward
 from kit.pose import POSES
-from kit.tresses import flowing
 from kit.workshop import rod
 
 EYE = np.array((-3.6, 8.5))
@@ -20,7 +19,7 @@ EYE = np.array((-3.6, 8.5))
 AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
 MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (2.95, 1.0)))
 # How far below the bank the digger stands in the side of the cut.
-LEDGE = -.4
+LEDGE = -.2
 
 
 def ground(x, y):
@@ -54,14 +53,14 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic."""
-    return replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', hair='bdb4a4', hat='linen', beard='long', color='c4737a', sleeve='b0626a', trim=None,
-                   extra=[flowing('bdb4a4'), cast.neckband('b0626a'), lambda m, j: headwear(m, j, 'beret', '54303e', n=48)], cloak='5a3042',
-                   grips={'l': ('rest', (-.72, .66, -.1), (0, -.1, -1)), 'r': ('open', (-.1, .85, .4), (-.5, .1, .8))})
+    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='a65b63', trim=None,
+                   extra=[cast.neckband('b0626a')], cloak='5a3042', grips={'l': ('rest', (-.72, .66, -.22), (0, -.1, -1)), 'r': ('calm', None, (-1, .1, 0))})
+    return cast.master_head(look, 'bdb4a4')
 
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='a39474', legs='6a5a44', sleeve='9c8d6c', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06,
+    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1, **cast.READ), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='8f7f62', legs='6a5a44', sleeve='8f7f62', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06, extra=[lambda m, j: mantle(m, j, '5c4630')],
                 grips={'r': ('grasp', (-.8, .5, .15), (.2, -.6, -.7)), 'l': ('grasp', (.8, .5, .25), (-.2, -.6, -.7))})
 
 
@@ -78,7 +77,7 @@ def spade(m, base, d, j):
 def people():
     """The two heroes, four diggers in the cut below them, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {f'hand_{s}': inward(p, *MASTER, ground(*MASTER), -150, 1.84) for s, p in (('l', (*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.275)), ('r', (*(np.array(MASTER) + .12 * ASIDE - .4 * AHEAD), ground(*MASTER) + 1.16)))}
+    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.262), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.29, .1, .84)}
     at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
     at(digger(), POSES['lean_staff'].but(hand_r=(.06, .36, 1.2), hand_l=(-.06, .36, 1.12), pole=('r', (.02, -.06, 1), 1.12, 0), lean=.16, side=.05, look=(.1, .16), tilt=-.08), *DIGGER, 128, 42, spade, LEDGE)
     rng = np.random.default_rng(12)
@@ -88,7 +87,7 @@ def people():
         # Undyed brown: a bleached coif on a head without a face looks like an egg.
         return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE)]
-    for k, (x, y, facing, pose, tool) in enumerate(((-.2, 14.6, -40, cast.DIG, cast.spade), (.9, 15.9, 60, cast.TOSS, cast.spade), (-.6, 17.6, 150, cast.DIG, cast.spade), (1.2, 18.4, 200, POSES['brandish'].but(shout=False), cast.pick), (.1, 20.5, 20, cast.DIG, cast.spade))):
+    for k, (x, y, facing, pose, tool) in enumerate(((-.2, 14.6, -40, cast.DIG, cast.spade), (.9, 15.9, 60, cast.TOSS, cast.spade), (1.2, 18.4, 200, POSES['brandish'].but(shout=False), cast.pick), (.1, 20.5, 20, cast.DIG, cast.spade))):
         at(W(rng), pose, x, y, facing, 60 + k, tool)
         clear.append((x, y))
     for k, (f, r, facing) in enumerate(((9.5, 1.1, 178), (17.0, 3.2, 190))):
@@ -113,7 +112,7 @@ def view(st):
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)
     st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffcf9c', 130, 40, .35)
-    st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 130, 26, .35)
+    st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 80, 30, .35)
     st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
     # The low sun falls along the cut, down to its wet floor.
     for y in (13.5, 19.0, 26.0):
