@@ -3,16 +3,22 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from future_vote import ICE, SEA, column, gallery, goggles, muffler, offered, strap
+from future_vote import ICE, SEA, column, gallery, goggles, muffler, offered, plait, strap
 from kit import ground
 from kit.faces import FACES, locks, scalp
 from kit.figures import Crowd, Look, dress, figure
-from kit.meshes import Mesh, rgb, unit
+from kit.meshes import Mesh, rgb
 from kit.paint import instance
+from kit.placing import watching
 from kit.pose import POSES, mirrored
+from kit.tresses import braid
 
-DAIS, STEP = (-.76, 4.95), .5
-GIRL = (1.0, 4.7, 1.0)
+DAIS, STEP = (-.76, 4.42), .36
+# Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
+GIRL = (1.0, 4.85, .66)
+LANE = (.1, .33)
+BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
+COUNT = (*RED, STEP + 1.5)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
 HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
 
@@ -30,7 +36,7 @@ def floor():
     for i in range(26):
         for k in range(20):
             x, y = -10.4 + i * .8 + (k % 2) * .4, .4 + k * .8
-            m.box((x, y, -.03), (.785, .785, .06), ('5e3526', '6b3d2a', '533022', '744632')[m.rng.integers(4)], chamfer=.01, jitter=.05)
+            m.box((x, y, -.03), (.785, .785, .06), ('a87660', 'b4836a', '9c6c56', 'bc8c74')[m.rng.integers(4)], chamfer=.01, jitter=.05)
     x, y = DAIS
     for r, z, tone in ((1.75, .18, '4a4f5c'), (1.45, .34, '545a68'), (1.2, STEP, '5e6575')):
         m.lathe([(r, z - .18), (r, z - .03), (r - .03, z), (.01, z)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
@@ -38,42 +44,36 @@ def floor():
     m.build('floor')
 
 
-def kneepads(color):
-    """Padded patches on both knees that bend with the leg, as an `extra` of a Look."""
-    def draw(m, j):
-        for s in 'lr':
-            knee, up, down = (j.points[k + s] for k in ('knee_', 'hip_', 'ankle_'))
-            out = unit(2 * knee - up - down + j.hips[:, 1] * .02)
-            m.ball(knee + out * .034, (.05, .05, .062), color, n=14, mat='cloth', jitter=.01)
-    return draw
-
-
-def flying(color):
-    """Hair to the shoulders that floats up behind her as she hangs in the air, as an `extra` of a Look whose hair style is `bald`."""
+def braids(color, ribbon):
+    """Hair parted in the middle, and two braids that fly up as she hangs in the air, as an `extra` of a Look whose hair style is `bald`."""
     def draw(m, j):
         sculpt, place = j.face
         shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(.0, 1.56, 12) for a in np.linspace(0, 2 * np.pi, 30, endpoint=False)]).reshape(12, 30, 3)
         skull = shell * np.array([.083, .104, .095]) + np.array([0, -.018, .03])
         skull[:4, :, 1] = np.minimum(skull[:4, :, 1], .02)
-        m.loft(place(skull), rgb(color) * .6, caps=False, mat='hair', jitter=0)
-        # Drawn back from the brow, then up and away from the nape.
-        locks(m, place, sculpt, color, scalp(380, .086, -.02, back=-.08), lambda p: (p[0] * 2.5, -1, -.1 if p[1] > -.06 else .75), lambda p: .1 + .1 * (p[1] < -.03), 5, .0075, .0075, .003, n=6)
+        m.loft(place(skull), rgb(color) * .7, caps=False, mat='hair', jitter=0)
+        locks(m, place, sculpt, color, scalp(420, .088, -.02, back=-.08), lambda p: (np.sign(p[0]) * .9, -.8, -.5 if p[2] > .03 else .1), .075, 5, .006, .0055, .0012, n=6)
+        t = np.linspace(0, 1, 9)[:, None]
+        for s in (-1, 1):
+            braid(m, place, np.array((s * .064, -.055, -.03)) + t * np.array((s * .13, -.12, .02)) + t ** 2 * np.array((s * .02, .0, .15)), .022, color, ribbon)
     return draw
 
 
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='speak', gaze=(.1, .06), smile=1.2, lid=.95, iris='3a2a1a', fat=1.0, jaw=-.9, chin=-1.0, cheek=.3, nose_long=-.9, nose_wide=-.2, lips=.1, worry=0, stern=-.4)
-    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='bald', garment='tucked', color='c98a2a', legs='c98a2a', sleeve='c98a2a', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.2, height=1.34,
-                grips={'l': ('open', (-.8, -.3, .4), (.2, .1, -1)), 'r': ('open', None, (-.3, .9, .1))}, extra=[cast.harness('e8e0d0', glow='60e0ff', knees=False), kneepads('7a4a20'), flying('2a1810')])
-    pose = POSES['stand'].but(hand_l=(-.5, -.12, 1.36), hand_r=(.24, .2, 2.02), foot_l=(-.14, .34, .42), foot_r=(.13, -.5, .2), lean=.06, twist=-.16, look=(.2, .1), tilt=-.06, elbow_out=.8)
-    return person(look, pose, GIRL[0], GIRL[1], 112, 3, z=GIRL[2])
+    face = FACES['girl'].but(mouth='open', smile=.35, blush=.35, lid=1.15, iris='3a2a1a', fat=1.0, jaw=-.9, chin=-1.0, cheek=.3, nose_long=-1.2, nose_wide=-.6, lips=-.2, worry=0, stern=-.4, short=1.1, slim=.7, eyes=.9, small=.2, inset=1)
+    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='bald', garment='tucked', color='b87818', legs='b87818', sleeve='b87818', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.1, height=1.34,
+                grips={'l': ('open', (-.8, .1, .5), (.2, .5, -1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))}, extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('241610', 'c2341d')])
+    # Both knees drawn up, one foot under her and one behind; she leans back to see over the rim of the count.
+    pose = POSES['stand'].but(hand_l=(-.5, .12, 1.5), hand_r=(.27, .14, 2.0), foot_l=(-.13, .04, .4), foot_r=(.14, -.34, .3), lean=-.12, twist=-.12, tilt=-.04, elbow_out=.8)
+    look, pose = watching(look, pose, *GIRL, 128, COUNT)
+    return person(look, pose, GIRL[0], GIRL[1], 128, 3, z=GIRL[2])
 
 
 def holm():
     """The speaker holds up the one token that the tray still had."""
-    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.7), skin='c08a62', hair='c9c2b8', hair_style='bob', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('pinch', (.2, .5, .9), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('d8c48c', '4a6a8a'), offered])
+    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.78, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=1.2, small=.6, inset=1), skin='c08a62', hair='c9c2b8', hair_style='bun', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+                grips={'l': ('pinch', (.2, .5, .9), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), offered])
     person(look, POSES['stand'].but(hand_l=(-.22, .36, 1.7), hand_r=(.26, .1, .9), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 190, 5, z=STEP)
 
 
@@ -84,14 +84,14 @@ def heroes(rng):
     put = [
         # Beside the girl: her father, who looks up at her, and a woman with a hand at her mouth.
         (C('sprout', 'digger', garment='suit', color='4a5a68', legs='3c4650', skin='8a5a3c', hair='1c1612', hair_style='short', feminine=0, height=1.8, extra=[H('2f8fb0', glow='60e0ff')], f=dict(smile=.7, mouth='closed', gaze=(.1, .3))),
-         POSES['stand'].but(look=(.1, .42), hand_r=(.32, .3, 1.2), hand_l=(-.28, .3, 1.15)), 1.95, 5.3, 82),
-        (C('sprout', 'mother', garment='jacket', color='5c6c7c', skin='e2ab84', hair='5a3a20', hair_style='bun', feminine=1, height=1.7, f=dict(mouth='tense')),
-         POSES['fear'].but(look=(.3, .05)), .32, 6.5, 165),
+         POSES['contrapposto'].but(look=(.1, .36), hand_r=(.1, .3, 1.05), hand_l=(-.05, .3, 1.08)), 2.45, 5.5, 84),
+        (C('sprout', 'mother', garment='jacket', color='5c6c7c', skin='e2ab84', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, f=dict(mouth='tense', short=.8, slim=.8, eyes=.6, inset=1)),
+         POSES['fear'].but(look=(.3, .05)), .44, 6.1, 165),
         (C('rock', 'steward', garment='coat', color='6a3a2c', skin='e2ab84', hair='8c8478', hair_style='parted', feminine=0, height=1.82, extra=[cast.sash('c2341d')], f=dict(mouth='tense')),
-         POSES['folded'].but(look=(-.2, .05)), -2.35, 5.6, 236),
+         POSES['folded'].but(look=(-.2, .05)), -2.35, 5.0, 236),
         (C('rock', 'clerk', garment='suit', color='5a4a48', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, extra=[H('c2341d', glow='ffb060')], f=dict(mouth='open')),
-         POSES['point'].but(look=(0, .1), hand_r=(.3, .5, 1.45)), -3.1, 6.4, 232),
-        (C(None, 'widow', garment='robe', color='6a6478', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64), POSES['clasped'].but(look=(.1, .1)), 2.75, 6.2, 118),
+         POSES['point'].but(look=(0, .1), hand_r=(.3, .5, 1.45)), -3.1, 5.7, 232),
+        (C(None, 'widow', garment='robe', color='6a6478', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64), POSES['clasped'].but(look=(.1, .1)), 2.95, 6.3, 112),
     ]
     for k, (look, pose, x, y, facing) in enumerate(put):
         person(look, pose, x, y, facing, 30 + k)
@@ -109,9 +109,11 @@ def assembly(clear):
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
-    people.keep_clear(GIRL[0], GIRL[1], 1.3)
+    # Nobody stands behind her, so that the floor shows how high she is.
+    for y in np.arange(GIRL[1] - 1, 12.4, .35):
+        people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
-        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.9 + 5.2 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
+        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
     # Small ones whose chins reach the rail: one hangs over it, two hold on, one waves, one points down.
     hold = POSES['stand'].but(lean=.3, hand_l=(-.2, .5, 1.3), hand_r=(.2, .5, 1.3), shift=(0, -.06), look=(0, -.2))
     ways = (hold.but(lean=.85, hand_l=(-.2, .7, .85), hand_r=(.18, .74, .8), look=(0, .3)), hold, hold.but(hand_r=(.34, .2, 1.95), look=(.3, 0)), hold.but(lean=.15, tilt=.25, look=(-.4, -.1)), hold.but(hand_r=(.2, .8, 1.2), lean=.5, look=(-.2, 0)))
@@ -135,27 +137,30 @@ def beyond():
 
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
-    dress(tailored=True, strands=4)
-    st.camera((0, 0, 1.62), (0, 8, 2.02), 36)
-    st.sun(4.5, 13, '86b4ff', 1.6, 2)
+    dress(tailored=True, strands=6, trousers=True)
+    st.camera((0, 0, 1.75), (0, 8, 2.27), 32)
+    st.sun(8.1, 10, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
     colony.dome(center=(0, 10, -14), radius=40, strut=.2)
     floor()
     gallery(paved=False)
     beyond()
-    column(st, -1.36, 4.55, ICE, 71, STEP)
-    column(st, -.1, 4.85, SEA, 73, STEP)
+    # Their lamps stand on the far sides, so that neither colours the face between them.
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.3, -.24))
+    column(st, *RED, SEA, 73, STEP, lamp=(.3, -.12))
     girl()
     holm()
     assembly(heroes(np.random.default_rng(21)))
     # The key on the two who matter, the lamps of the hall on the rest.
-    st.spot((-.9, 2.3, 2.9), (GIRL[0], GIRL[1], 2.1), 'ffdcb4', 190, 34, .2)
-    st.spot((-1.0, .6, 2.2), (DAIS[0], DAIS[1], 1.9), 'ffdcb4', 125, 22, .2)
-    st.lamp((2.6, 5.9, 3.1), 'ff9a50', 90, .4)
+    st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
+    st.spot((-1.7, 1.4, 2.4), (DAIS[0], DAIS[1], 1.75), 'fff0dc', 190, 24, .12)
+    # A soft light from in front fills what the red column would colour.
+    st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
+    st.lamp((2.6, 5.9, 3.1), 'ff9a50', 60, .4)
     for x in (-4.6, 4.6):
-        st.lamp((x, 9.0, 4.0), 'ffb878', 260, .7)
-    st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 10.0, 'sun_radius': .7,
+        st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)
+    st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.1, 'contrast': 1.12, 'brush': .6},
-            values={'hero': [*GIRL[:2], 2.1], 'radius': .8, 'lift': .25, 'far': [6.4, 14.0]})
+            values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'far': [6.4, 14.0]})

@@ -11,6 +11,7 @@ from kit.hands import fingers
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.paint import instance
 from kit.pose import POSES, mirrored
+from kit.tresses import braid
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
@@ -32,8 +33,17 @@ def token(m, center, rot, color, radius=.03, glow=0.0):
             m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
 
 
-def column(st, x, y, color, seed, foot=0.0):
-    """A glass tube that three hundred tokens fill to the same height, lit from its foot at `foot` metres."""
+def shine(m, x, y):
+    """What one sees of a clear tube at (x, y) from the camera at x = y = 0: its bright rims, and a slim reflection to the left."""
+    towards = np.arctan2(-y, -x)
+    for lo, hi, tones in ((-1.57, -.95, (.34, .3, .17, .1, .05, .02, 0)), (.95, 1.57, (0, .02, .05, .1, .17, .3, .34)), (-.62, -.42, (0, .05, .07, .07, .05, 0))):
+        a = towards + np.linspace(lo, hi, len(tones))
+        rings = [[(x + np.cos(b) * COLUMN, y + np.sin(b) * COLUMN, z) for z in (.6, 2.32)] for b in a]
+        m.loft(rings, np.outer(tones, rgb('cfe6f4')), closed=False, mat='ray', jitter=0)
+
+
+def column(st, x, y, color, seed, foot=0.0, lamp=None):
+    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light stands `lamp` (x, y) from its middle."""
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
@@ -53,10 +63,11 @@ def column(st, x, y, color, seed, foot=0.0):
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
-    glass.lathe([(COLUMN, .6), (COLUMN, 2.32)], 'e8f4f6', n=40, center=(x, y, 0), caps=False, mat='tube', jitter=0)
+    shine(glass, x, y)
     m.build('column')
     glass.build('glass')
-    st.lamp((x * .8, y - .34, foot + 1.4), color, 17, .16)
+    dx, dy = lamp or (-.2 * x, -.34)
+    st.lamp((x + dx, y + dy, foot + 1.4), color, 17, .16)
     st.meta['halos'].append({'loc': [x, y, foot + 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
 
 
@@ -88,6 +99,18 @@ def muffler(color, second):
         for k in range(4):
             q = [end[3] * (1 - t) + end[4] * t for t in (.2 * k, .2 * k + .08)]
             m.tube(q, .049, second, n=14, squash=.36, mat='cloth')
+    return draw
+
+
+def plait(color, ribbon):
+    """A thick grey braid over her left shoulder, as an `extra` of a Look with a face."""
+    def draw(m, j):
+        c0, c = j.points['neck'], j.chest
+        # From the nape round under the ear, over the scarf and down the chest.
+        t = np.linspace(0, 1, 15)
+        knots = np.array([(-.06, -.05, .05), (-.115, .02, .03), (-.125, .09, -.03), (-.115, .145, -.12), (-.105, .165, -.22), (-.1, .165, -.3)])
+        path = np.stack([np.interp(t, np.linspace(0, 1, 6), knots[:, k]) for k in range(3)], 1)
+        braid(m, lambda q: c0 + c @ np.asarray(q), path, .03, color, ribbon)
     return draw
 
 

@@ -2,7 +2,7 @@
 import numpy as np
 
 from .faces import locks, scalp
-from .meshes import rgb
+from .meshes import rgb, unit
 
 
 def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.058, sweep=1.0, brow=False):
@@ -41,3 +41,17 @@ def waved(color, length=.2, seed=2, clumps=16):
         flow = lambda p: (p[0] * (2.2 if p[2] > .0 else .3), -.3 if p[2] > .0 else -.05, -1.2)
         locks(m, place, sculpt, color, roots, flow, lambda p: length * (.8 + .5 * (p[2] > .02)), seed, .0075, .008, .004, n=5, clumps=clumps)
     return draw
+
+
+def braid(m, place, path, radius, color, ribbon):
+    """A braid along a path in the frame of `place`: strands that cross from side to side, thinner towards the end, a ribbon and a tuft."""
+    path = np.asarray(path, float)
+    thin = np.linspace(1, .68, len(path))
+    for k, (a, b) in enumerate(zip(path[:-1], path[1:])):
+        step, way = np.linalg.norm(b - a), unit(b - a)
+        aside = unit(np.cross(way, (.9, 1, .2))) * radius * .38 * (-1) ** k
+        strand = [a - way * step * .4 - aside, (a + b) / 2 + aside * .6, b + way * step * .35 - aside * .3]
+        m.tube([place(q) for q in strand], np.array([.55, 1, .5]) * radius * thin[k], color, n=10, mat='hair', jitter=.06)
+    end, way = path[-1], unit(path[-1] - path[-2])
+    m.tube([place(end - way * radius * .2), place(end + way * radius * .6)], radius * .76, ribbon, n=10, mat='cloth')
+    m.tube([place(end + way * radius * t) for t in (.5, 1.7, 3.2)], np.array([.5, .85, .15]) * radius, color, n=8, mat='hair')
