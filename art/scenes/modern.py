@@ -11,13 +11,15 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
-from kit import figures, near_dress, signs, sixties as dress  # noqa: E402
+from kit import figures, signs, sixties as dress, tresses  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
 CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.72, 12.55)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
+# Those of the ring whose boards would only show as scraps behind others walk without one.
+BARE = (0, 1, 3, 4, 5, 6, 10, 11)
 
 
 def circle(rng):
@@ -32,6 +34,10 @@ def circle(rng):
         look = (cast.woman if k % 2 else cast.man)(rng)
         look.extra = look.extra + ([dress.scarf('c2341d')] if k % 5 == 0 else [])
         pose = (cast.SIGN if k % 3 else cast.SIGN_HIGH).loosened(rng)
+        if k in BARE:
+            cast.place(look, POSES['walk'].loosened(rng), x, y, facing, 400 + k)
+            spots.append((x, y))
+            continue
         # A step aside keeps this board clear of the one in front of it.
         aside = .58 if sign == 'WAIT' else 0
         cast.sign_bearer(look, sign, x - aside, y, facing, 400 + k, pose, rng.normal(0, .22), paper=('ece4d0', 'e4dcc4', 'f0ead8', 'd8d4c4')[k % 4])
@@ -63,18 +69,17 @@ def heroes(rng):
         return cast.place(replace(look, face=face) if face else look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street.
-    aside = grip.but(hand_l=(-.34, .3, 1.3), hand_r=(.2, .2, .96), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (0, .05, 1), .45, 0))
+    aside = grip.but(hand_l=(-.2, .33, 1.3), hand_r=(-.05, .365, 1.08), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (-.05, .04, 1), .45, 0))
     lead = cast.woman(rng, 'bob', color='8c6b45', skin='eaae8a', hair='5a2c18', height=1.68, legs='c89a78', belt='4a2c18')
-    lead.hair_style, lead.extra = 'bob', [near_dress.drawn_back('5a2c18'), dress.scarf('c2341d')]
+    lead.hat, lead.extra = 'linen', [tresses.flowing('5a2c18', .15, bare=.03, sweep=1.25, brow=True), dress.scarf('c2341d')]
     spots.append(LEAD)
-    near(lead, FACES['mother'].but(age=.05, mouth='speak', worry=.5, stern=.3, lid=.8, cheek=.5, hollow=.0, brow=-.2, jaw=-.6, fat=.3, lips=.5, blush=1.0, gaze=(.02, .04), iris='3f6470', asymmetry=21), 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)))
+    near(lead, FACES['mother_hero'].but(age=0, mouth='closed', worry=.45, stern=.45, lid=.84, cheek=.4, fat=.25, lips=.3, blush=.6, gaze=(.05, .03), iris='27454e', eyes=1.3, asymmetry=21), 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[dress.scarf('8a9aa0')], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='shout', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip.but(look=(.1, .08)), .05, (.95, .8))
-    spots += [(-.95, 14.6), (1.5, 17.6)]
+    spots += [(-.95, 14.6)]
     near(cast.woman(rng, 'scarf', color='4f7478', skin='e2ab84'), FACES['mother'].but(mouth='speak', asymmetry=25), 'PEACE', -.95, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
-    near(cast.man(rng, 'flatcap', color='8a6a50', garment='coat'), FACES['digger'].but(stubble=.2, mouth='closed'), 'TALK', 1.5, 17.6, 165, 23, grip, -.1, (.86, .6))
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.15, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
     press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05, hair_style='short')
     add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
@@ -120,22 +125,18 @@ def mass(rng, clear):
         people.keep_clear(x, y, .75)
     people.keep_clear(8.2, 21.8, 1.6)
     people.keep_clear(5.9, 24.2, .5)
-    for k, (x, y, sign) in enumerate(((5.3, 19.3, 'stripes'), (6.2, 20.9, 'NO/DEAL'), (5.6, 22.6, 'stripes'))):
-        pose = cast.SIGN_HIGH.but(foot_l=(-.13, .1, 0), foot_r=(.13, -.1, 0)).loosened(rng)
-        cast.sign_bearer(cast.man(rng, 'none'), sign, x, y, 100, 80 + k, pose, rng.normal(0, .2), (.95, .74))
-        people.keep_clear(x, y, .7)
     people.fill(20, lambda r: (4.2 + (k := r.random()) * 2.6, r.uniform(17.4 + 2 * k, 23.0)), (0, 19), variants=angry, turn=.25)
     people.fill(12, lambda r: (r.uniform(-5.2, -3.7), r.uniform(18.4, 24)), (0, 19), variants=calm, turn=.4)
 
 
 def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
-    figures.dress(tailored=True, strands=4, trousers=True)
+    figures.dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
-    st.sun(-118, 20, 'ffc88c', 4.3, 2.0)
-    st.fill('5c94a8', 'b4c0bc', .85)
+    st.sun(-104, 20, 'ffc88c', 4.3, 2.0)
+    st.fill('5c94a8', 'b4c0bc', .72)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
-    st.spot((-2.7, 11.3, 2.7), (*LEAD, 1.5), 'ffd8a8', 105, 30, .12)
+    st.spot((-2.6, 11.6, 2.5), (*LEAD, 1.5), 'ffd8a8', 46, 30, .12)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()
@@ -160,7 +161,7 @@ def view_one(st):
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f0dcba', 'shade': '6f8288', 'opacity': .75, 'soft': .42}]},
             fog={'start': 24, 'length': 300, 'max': .42, 'cool': 'a4b8b8', 'warm': 'f0cf9e', 'low': .25, 'low_height': 5},
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.08, 'brush': .65},
-            values={'hero': [*LEAD, 1.5], 'radius': .6, 'lift': .15, 'far': [9.0, 40.0], 'blur': .0014})
+            values={'hero': [*LEAD, 1.5], 'radius': .6, 'lift': .05, 'far': [9.0, 40.0], 'blur': .0014})
 
 
 if __name__ == '__main__':

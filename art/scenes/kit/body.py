@@ -50,8 +50,8 @@ def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0):
     m.loft(rings, boot)
 
 
-def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True):
-    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, and without `sleeved` the sleeve is drawn elsewhere."""
+def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False):
+    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, and `cuffs` follow the forearm."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
     if sleeved:
@@ -64,7 +64,7 @@ def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail
     if grip:
         from .hands import hand as close_hand
         name, fingers, palm = grip
-        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve)
+        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve, forearm=along if cuffs else None)
         return
     palm_up = np.cross(side_axis, along)
     frame = np.stack([side_axis, along, palm_up], 1)

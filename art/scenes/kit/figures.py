@@ -54,12 +54,12 @@ GARMENTS = {'shirt': (0.84, 0.01), 'tucked': (0.84, 0.0), 'doublet': (0.8, 0.05)
             'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'crinoline': (0.04, 0.4), 'suit': (0.78, 0.0)}
 
 
-_scene = {'tailored': False, 'trousers': False}
+_scene = {'tailored': False, 'trousers': False, 'cuffs': False}
 
 
-def dress(tailored, strands=1, trousers=False):
-    """Sets for this scene whether people with a face wear garments in one skin, unless their `Look` says otherwise, into how many strands a lock of hair is divided, and whether wide legs are trousers over low shoes."""
-    _scene.update(tailored=tailored, trousers=trousers)
+def dress(tailored, strands=1, trousers=False, cuffs=False):
+    """Sets for this scene whether people with a face wear garments in one skin, unless their `Look` says otherwise, into how many strands a lock of hair is divided, whether wide legs are trousers over low shoes, and whether `cuffs` follow the forearm when the wrist is bent."""
+    _scene.update(tailored=tailored, trousers=trousers, cuffs=cuffs)
     faces.fine_hair(strands)
 
 
@@ -84,7 +84,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
                 body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
-            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored)
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
             tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked')

@@ -18,6 +18,7 @@ GRIPS = {
     'fist': (((1.3, 1.5, .8), (1.32, 1.52, .8), (1.36, 1.52, .8), (1.4, 1.52, .8)), .0, (.008, .082, -.052)),
     'clasp': (((.5, .75, .5), (.5, .78, .5), (.52, .8, .5), (.55, .8, .5)), .02, (.05, .085, -.03)),
     'pinch': (((.95, .7, .35), (.98, .8, .5), (1.15, .95, .55), (1.25, 1.05, .6)), .05, 'index'),
+    'show': (((.45, .5, .25), (.45, .5, .25), (.8, .85, .5), (1.0, 1.0, .6)), .04, (.02, .118, -.062)),
     'rim': (((1.0, .3, .15), (1.02, .32, .15), (1.05, .34, .16), (1.08, .36, .18)), .07, (.045, .07, -.045)),
     'cradle': (((.55, .45, .25), (.55, .48, .28), (.6, .5, .3), (.65, .55, .3)), .05, (.06, .08, -.03)),
 }
@@ -47,8 +48,11 @@ def fingers(grip):
     return out
 
 
-def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0, age=0.0, slim=1.0, cuff=None, nails=True):
-    """A hand at `wrist` whose fingers run `along` and whose palm faces `palm`; returns a function from its frame to the place around it."""
+def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0, age=0.0, slim=1.0, cuff=None, nails=True, forearm=None):
+    """A hand at `wrist` whose fingers run `along` and whose palm faces `palm`; returns a function from its frame to the place around it.
+
+    A `cuff` runs along the fingers, or along the `forearm` where its direction is given: then no bent wrist opens it.
+    """
     y = unit(along)
     z = -unit(np.asarray(palm, float) - y * np.dot(palm, y))
     x = np.cross(y, z) * (1 if side == 'l' else -1)
@@ -99,12 +103,20 @@ def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0,
         rings = [h0 + last * .0055 * np.cos(t) + wide * .0042 * np.sin(t) for t in np.linspace(0, 2 * np.pi, 10, endpoint=False)]
         m.add(place(np.array(rings) + out * .0012), [list(range(10))], rgb(skin) * (1.12, .92, .86), mat='gloss', jitter=.02)
     if cuff:
-        rings = []
+        rings, around = [], place if forearm is None else _about(wrist, forearm, scale)
         b = np.linspace(0, 2 * np.pi, 26, endpoint=False)
         for t, r in ((-.085, .041), (-.04, .042), (-.016, .045), (-.012, .043), (-.018, .039)):
-            rings.append(place(np.stack([np.cos(b) * r * (1 + .04 * np.sin(b * 5)), np.full(26, t) + .003 * np.sin(b * 4), np.sin(b) * r * .86], 1)))
+            rings.append(around(np.stack([np.cos(b) * r * (1 + .04 * np.sin(b * 5)), np.full(26, t) + .003 * np.sin(b * 4), np.sin(b) * r * (.86 if forearm is None else 1)], 1)))
         m.loft(rings, cuff, caps=False, mat='wool', jitter=.02)
     return place
+
+
+def _about(wrist, forearm, scale):
+    """A function from the frame of a cuff whose axis runs along the forearm to the place around it."""
+    y = unit(forearm)
+    x = unit(np.cross(y, (.1, .2, 1)))
+    frame = np.stack([x, y, np.cross(x, y)], 1) * scale
+    return lambda q: np.asarray(wrist, float) + np.asarray(q, float) @ frame.T
 
 
 def fuse(mesh, voxel, smooth):

@@ -178,9 +178,9 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3):
         # Blade sign and aerial.
         sign = width + .62
         m.box((sign, -.62, blade), (1.06, .24, 4.1), 'ecdfc4', chamfer=.03)
-        m.box((sign, -.65, blade), (.96, .24, 4.0), 'b02c18', chamfer=.02)
+        m.box((sign, -.65, blade), (.96, .24, 4.0), '5e2016', chamfer=.02)
         for k, letter in enumerate('NEWS'):
-            letters(m, letter, (sign, -.77, blade + 1.4 - k * .93), (1, 0, 0), (0, 0, 1), .66, rgb('fff0cc') * 1.3, .24, .012, mat='glow')
+            letters(m, letter, (sign, -.77, blade + 1.4 - k * .93), (1, 0, 0), (0, 0, 1), .66, 'b8a684', .24, .012)
         for z in (blade - 1.7, blade + 1.7):
             m.box((width + .3, -.3, z), (.1, .7, .1), ironwork.IRON)
         mast = width * .74

@@ -14,6 +14,7 @@ STROKES = {
     'G': [[(.9, 1.2), (.7, 1.4), (.2, 1.4), (0, 1.15), (0, .25), (.2, 0), (.7, 0), (.9, .2), (.9, .65), (.5, .65)]],
     'H': [[(0, 0), (0, 1.4)], [(.9, 0), (.9, 1.4)], [(0, .7), (.9, .7)]],
     'I': [[(.45, 0), (.45, 1.4)]],
+    'J': [[(.75, 1.4), (.75, .25), (.55, 0), (.2, 0), (0, .25)]],
     'K': [[(0, 0), (0, 1.4)], [(.9, 1.4), (0, .6)], [(.3, .86), (.9, 0)]],
     'L': [[(0, 1.4), (0, 0), (.85, 0)]],
     'M': [[(0, 0), (0, 1.4), (.45, .6), (.9, 1.4), (.9, 0)]],
@@ -27,7 +28,9 @@ STROKES = {
     'U': [[(0, 1.4), (0, .25), (.2, 0), (.7, 0), (.9, .25), (.9, 1.4)]],
     'V': [[(0, 1.4), (.45, 0), (.9, 1.4)]],
     'W': [[(0, 1.4), (.22, 0), (.45, .9), (.68, 0), (.9, 1.4)]],
+    'X': [[(0, 0), (.9, 1.4)], [(0, 1.4), (.9, 0)]],
     'Y': [[(0, 1.4), (.45, .7), (.9, 1.4)], [(.45, .7), (.45, 0)]],
+    'Z': [[(0, 1.4), (.9, 1.4), (0, 0), (.9, 0)]],
     '0': [[(.2, 0), (0, .25), (0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .25), (.7, 0), (.2, 0)]],
     '1': [[(.2, 1.1), (.5, 1.4), (.5, 0)]],
     '2': [[(0, 1.15), (.2, 1.4), (.7, 1.4), (.9, 1.15), (.9, .85), (0, 0), (.9, 0)]],
@@ -55,6 +58,28 @@ def letters(m, word, center, right, up, height, color, weight=.16, out=.01, **kw
             a, b = place(a) + normal * n * 4e-4, place(b) + normal * n * 4e-4
             d = unit(b - a) * weight * k * .35
             m.beam(a - d, b + d, weight * k, color, depth=.008, up=normal, jitter=.02, **kw)
+
+
+def painted(m, word, center, right, up, height, color, weight=.19, seed=1):
+    """The same letters laid on with a brush: flat strokes on the card at `center`, uneven in width and place."""
+    k, rng = height / 1.4, np.random.default_rng(seed)
+    right, up = unit(right), unit(up)
+    normal = np.cross(right, up)
+    wide, n = len(word) * 1.25 - .35, 0
+    for i, letter in enumerate(word):
+        lift, lean = rng.normal(0, .025), rng.normal(0, .025)
+        place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2 + lean * q[1]) * k + up * (q[1] - .7 + lift) * k
+        for line in STROKES.get(letter, []):
+            for a, b in zip(line[:-1], line[1:]):
+                a, b = place(a), place(b)
+                d = unit(b - a)
+                aside = np.cross(normal, d)
+                t = np.linspace(0, 1, 6)
+                half = weight * k * .5 * (1 + rng.normal(0, .06, 6)) * np.interp(t, [0, .12, .88, 1], [.86, 1, 1, .9])
+                along = (a - d * weight * k * .42) * (1 - t[:, None]) + (b + d * weight * k * .42) * t[:, None] + aside * rng.normal(0, .012 * k, 6)[:, None]
+                n += 1
+                strip = [[q + aside * h * u + normal * (1e-3 + n * 1e-4) for u in (-1, 1)] for q, h in zip(along, half)]
+                m.loft(strip, rgb(color) * rng.uniform(.92, 1.08), closed=False, smooth=False, jitter=.03)
 
 
 def _dove(m, at, s, ink):
@@ -97,8 +122,9 @@ DEVICES = {'dove': _dove, 'missile': _missile, 'globe': _globe, 'stripes': _stri
 
 
 def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0, 1)):
-    """A painted card, alike on both sides; `sign` is the name of a device, words parted by '/', or both as 'device+words', one line below the other."""
+    """A card painted with a brush, alike on both sides; `sign` is the name of a device, words parted by '/', or both as 'device+words', one line below the other."""
     w, h = size
+    seed = sum(map(ord, sign))
     sign, _, below = sign.partition('+')
     for k, face in enumerate((unit(normal), -unit(normal))):
         u = unit(np.asarray(up, float) - face * np.dot(up, face))
@@ -109,16 +135,16 @@ def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0,
         if sign in DEVICES:
             s = min(w, h) * (.46 if below else .42)
             middle = np.asarray(center, float) + u * h * (.09 if below else 0)
-            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .006, col, rot=f, center=middle + face * (.014 + out), jitter=.02)
+            at = lambda pts, col, out: m.extrude([(x * s, z * s) for x, z in pts], .0004, col, rot=f, center=middle + face * (.0106 + out * .1), jitter=.02)
             DEVICES[sign](m, at, s, ink)
             if below:
                 line = below.replace('/', ' ')
-                letters(m, line, np.asarray(center) - u * h * .36, right, u, min(h * .17, w * .86 / (len(line) * 1.25 - .35) * 1.4), 'c2341d', .2, .014)
+                painted(m, line, np.asarray(center) - u * h * .36 + face * .01, right, u, min(h * .17, w * .86 / (len(line) * 1.25 - .35) * 1.4), 'b02c18', .21, seed)
             continue
         words = sign.split('/')
         tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / (len(q) * 1.25 - .35) * 1.4 for q in words))
         for i, word in enumerate(words):
-            letters(m, word, np.asarray(center) + u * tall * 1.25 * ((len(words) - 1) / 2 - i), right, u, tall, 'c2341d' if i == len(words) - 1 else ink, .2, .014)
+            painted(m, word, np.asarray(center) + u * tall * 1.25 * ((len(words) - 1) / 2 - i) + face * .01, right, u, tall, 'b02c18' if i == len(words) - 1 else ink, .21, seed + i)
 
 
 def placard(sign, turn=0.0, size=(.78, .62), paper='ece4d0', length=1.55, tilt=.0):
