@@ -44,18 +44,18 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at)
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother'].but(mouth='speak', worry=.95, jaw=-1.0, fat=-.25, chin=-.5, hollow=.2), head=1.17, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60',
-                     extra=[near_dress.drawn_back('8a4420'), near_dress.shawl('c2341d', '7a1c10')],
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.95, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=.2), head=1.19, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60',
+                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', '7a1c10', low=.03)],
                      grips={'l': ('offer', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))})
     add(mother, POSES['plead'].but(hand_l=(-.2, .52, 1.2), hand_r=(.05, .2, 1.27), lean=.1, twist=.06, look=(.02, .05), tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman, a fitter with a fist on his hip, a boy who looks up at him; right: the stoker, the sister, a carder.
-    add(woman(rng, 'shawl', color='4a4640', height=1.58, hair='b8b0a4'), POSES['fear'].but(look=(-.2, 0)), -.95, 5.9, 200, 13, FACES['widow'], ASKING)
-    add(man(rng, 'peaked', garment='jacket', color='4a5058', sleeve=None, beard=None, hair='5a3a20', apron=None, height=1.8), POSES['hip'], -1.75, 5.6, 208, 14, FACES['operator'].but(stern=.8), VISITOR)
-    add(cast.child(rng, girl=False, color='5a4a40', hair='6a4428', height=1.3), POSES['stand'].but(look=(-.4, .1)), -.38, 6.3, 186, 12, FACES['girl'].but(blush=.4, mouth='closed', iris='3a2616', asymmetry=14), VISITOR)
-    add(man(rng, 'none', garment='shirt', color='7a6a58', sleeve=None, bare_arms=True, beard='short', hair='2a1c14', hair_style='short', stout=.55, height=1.86, apron='3a2c22'), POSES['hips'].but(look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.74, iris='2a1c12'), VISITOR)
+    add(woman(rng, 'shawl', color='4a4640', height=1.58, hair='b8b0a4', bare_arms=False), POSES['fear'].but(look=(-.2, 0)), -.95, 5.9, 200, 13, FACES['widow_hero'].but(age=.7), ASKING)
+    add(man(rng, 'peaked', garment='jacket', color='4a5058', sleeve=None, beard=None, hair='5a3a20', apron=None, height=1.8, lapel=('8a806c', None)), POSES['folded'], -2.3, 6.9, 222, 14, FACES['operator'].but(stern=.8), VISITOR)
+    add(cast.child(rng, girl=False, color='5a4a40', hair='6a4428', height=1.3, lapel=('948a74', None)), POSES['stand'].but(look=(-.4, .1)), -.38, 6.3, 186, 12, FACES['girl'].but(blush=.4, mouth='closed', iris='3a2616', asymmetry=14), VISITOR)
+    add(man(rng, 'none', garment='shirt', color='7a6a58', sleeve='6c6252', bare_arms=False, lapel=('8a806c', None), beard='short', hair='2a1c14', hair_style='short', stout=.55, height=1.86, apron='3a2c22'), POSES['hips'].but(look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.74, iris='2a1c12'), VISITOR)
     add(woman(rng, 'mob', color='4a5a6a', apron=None), POSES['clasped'].but(look=(.3, 0)), 2.45, 5.5, 150, 19, FACES['mother'].but(mouth='tense', asymmetry=16, iris='5a4a30'), VISITOR)
     add(cast.child(rng, girl=True, height=1.22, hat=None, hair='8a4420', hair_style='bald', extra=[near_dress.drawn_back('8a4420', 3), dress.shawl('8a7a5a', '5a4c38', .2)]), POSES['clasped'].but(look=(.2, .16)), 1.28, 5.05, 168, 20, FACES['girl'].but(mouth='tense', worry=.7), ASKING)
-    add(man(rng, 'peaked', garment='jacket', color='5c4a3c', beard='moustache', height=1.76), POSES['stand'].but(look=(-.3, 0)), -2.75, 6.5, 215, 16, FACES['clerk'], ASKING)
+    add(man(rng, 'peaked', garment='jacket', color='5c4a3c', beard='moustache', height=1.76, lapel=('8a806c', None)), POSES['stand'].but(look=(-.3, 0)), -3.5, 7.9, 215, 16, FACES['clerk'], ASKING)
     add(man(rng, 'topper', garment='jacket', color='44505c', beard='short'), POSES['point'].but(hand_r=(.35, .55, 1.5)), -1.5, 8.6, 10, 17)
     add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.2, 7.0, 140, 23)
     return spots
@@ -82,13 +82,13 @@ def mass(clear):
 
 def view_one(st):
     """Afternoon, dark before its time: the yard, the gas lamp, the masters on the steps, the smoke, the river."""
-    figures.dress(tailored=True, strands=4, trousers=True)
+    figures.dress(tailored=True, strands=4, trousers=True, cuffs=True)
     cast.PAPER[:] = ('94886e', '857a62')
     st.camera((0, 1.6, 1.5), (.35, 30, 3.1), 31)
     st.sun(-140, 24, 'ffb478', 1.5, 3.0)
-    st.fill('54749c', '8c96a0', .8)
-    st.spot((-3.0, 3.0, 2.7), (*MOTHER, 1.5), 'ffb878', 260, 30, .2)
-    st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 360, 30, .3)
+    st.fill('54749c', '8c96a0', .68)
+    st.spot((-2.9, 3.3, 2.6), (*MOTHER, 1.5), 'ffc48c', 250, 30, .12)
+    st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 260, 30, .3)
     st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 1500, 26)
     st.spot((-5, 4.5, 7.5), (.2, 9.5, 1), 'ffc890', 700, 60)
     place.yard(2.4)

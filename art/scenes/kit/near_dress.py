@@ -5,8 +5,8 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
-def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms."""
+def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0):
+    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck."""
     def draw(m, j):
         p, n, rows = j.points, 120, 22
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -20,7 +20,7 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0):
             fold = .05 * f * np.sin(a * 7 + 1 + 2.2 * f * np.sin(a)) + .03 * f * np.sin(a * 17 + 3 * f) + .06 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f * 1.5, 5) - .5)
             sag = np.exp(-((a - np.pi / 2) / .5) ** 2) * .02 * np.sin(f * 30) * f
             k = 1 + fold
-            ring = p['neck'] + j.chest @ (0, .004, .045) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k + sag)[:, None] * j.chest[:, 1]
+            ring = p['neck'] + j.chest @ (0, .004, .045 - low) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k + sag)[:, None] * j.chest[:, 1]
             rings.append(ring - (f * (reach + .05) + .03 * f * np.abs(np.sin(a * 3.5 + .5)))[:, None] * j.chest[:, 2])
         tone, edge = rgb(color), rgb(border)
         shade = [tone * (.82 + .18 * min(1, k / 4)) if k < rows - 4 else edge if k in (rows - 3, rows - 2) else tone * .92 for k in range(rows)]
@@ -69,4 +69,19 @@ def drawn_back(color, seed=2):
         for k in range(5):
             a = np.linspace(0, 2 * np.pi, 20)
             m.tube(place(np.stack([np.cos(a) * (.044 - .006 * k), np.full(20, -.13 - .008 * k), .012 + np.sin(a) * (.042 - .006 * k)], 1)), .0065, rgb(color) * rng.uniform(.8, 1.15), n=6, caps=False, mat='hair')
+    return draw
+
+
+def wisps(color, seed=4):
+    """Loose hairs over both temples and the hairline, which soften the edge of hair that is `drawn_back`."""
+    def draw(m, j):
+        place = j.face[1]
+        rng = np.random.default_rng(seed)
+        for k in range(26):
+            s, t = (-1) ** k, np.linspace(0, 1, 6)
+            high = rng.uniform(.052, .1)
+            root = np.array([s * np.interp(high, [.05, .1], [.07, .022]), np.interp(high, [.05, .1], [.052, .074]), high])
+            fall = np.array([s * rng.uniform(.006, .018), rng.uniform(-.012, .004), -rng.uniform(.018, .05 if high < .07 else .024)])
+            path = root + np.outer(t, fall) + np.outer(np.sin(t * np.pi), (s * .006, .006, .004)) + rng.normal(0, .0008, (6, 3))
+            m.tube(place(path), np.array([.9, 1, 1, .9, .7, .2]) * rng.uniform(.0009, .0017), rgb(color) * rng.uniform(.8, 1.15), n=4, caps=False, mat='hair')
     return draw

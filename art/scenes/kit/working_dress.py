@@ -39,8 +39,11 @@ def paper_cap(color='d8ccae'):
     """The square folded paper cap of engine men and joiners."""
     def draw(m, j):
         at = j.points['head'] + j.head @ (0, -.005, .115)
-        m.box(at, (.19, .215, .1), color, rot=j.head @ rotation(.08, 0, .1), chamfer=.012, jitter=.02)
-        m.box(at - j.head @ (0, 0, .035), (.2, .225, .035), rgb(color) * .85, rot=j.head @ rotation(.08, 0, .1), jitter=.02)
+        turn = j.head @ rotation(.14, .04, .3)
+        # Creased: its sides lean in, its corners are soft and its crown dips between them.
+        a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+        box = lambda r, z, k: np.stack([r * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** k, 1.12 * r * np.sign(np.sin(a)) * np.abs(np.sin(a)) ** k, np.full(28, z) + .006 * np.cos(a * 4)], 1) @ turn.T + at
+        m.loft([box(r, z, k) for r, z, k in ((.104, -.05, .9), (.108, -.03, .85), (.107, -.022, .8), (.1, -.018, .72), (.092, .032, .62), (.084, .036, .6), (.05, .026, .7), (.004, .022, 1))], np.array([rgb(color) * t for t in (.72, .8, .74, .95, 1, 1, .92, .88)]), caps=False, smooth=False, jitter=.02)
     return draw
 
 
