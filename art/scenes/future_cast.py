@@ -69,6 +69,24 @@ def colonist(rng, side=None, **changes):
     return look
 
 
+def _panel(m, chest, c):
+    """The front of the chest box: a lit gauge in its frame, two knobs, a row of lamps and a printed strip."""
+    at = lambda x, y, z: chest + c @ (x, y, z)
+    m.box(at(.045, .206, .005), (.076, .012, .064), '3a3e44', rot=c, chamfer=.004)
+    m.box(at(.045, .212, .005), (.06, .006, .048), rgb('60e0ff') * .5, rot=c, mat='glow', jitter=0)
+    for k, h in enumerate((.012, .02, .028, .022, .034, .03)):
+        m.box(at(.023 + .009 * k, .2155, -.016 + h / 2), (.005, .002, h), rgb('b8f4ff') * 1.5, rot=c, mat='glow', jitter=0)
+    turn = c @ rotation(-np.pi / 2, 0, 0)
+    for z in (.022, -.03):
+        m.lathe([(.019, 0), (.017, .012), (.012, .015), (.001, .015)], '2c3036', n=20, center=at(-.05, .204, z), rot=turn, mat='gloss')
+        m.box(at(-.05, .221, z + .006), (.003, .003, .012), 'e8e2d6', rot=c, jitter=0)
+    for k, tone in enumerate(('6ae08a', '6ae08a', 'ffb060', '5a2a20')):
+        m.ball(at(-.012, .207, .03 - .02 * k), .0052, rgb(tone) * (1.3 if k < 3 else .5), n=10, mat='glow', jitter=0)
+    m.box(at(.0, .207, .052), (.15, .004, .012), 'd8d2c6', rot=c, jitter=0)
+    for k in range(9):
+        m.box(at(-.06 + .0145 * k, .2095, .052), (.0085 if k % 3 else .004, .001, .005), '3a3e44', rot=c, jitter=0)
+
+
 def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784e', hair='1c1612', **near):
     """A colonist in a pressure suit of one piece with a clear helmet; bellows at the joints only. `near` has what a `Look` near the camera adds."""
     def gear(m, j):
@@ -77,12 +95,12 @@ def walker(pose='stand', accent=ROCK, seed=0, held=None, height=1.9, skin='b0784
         m.box(p['chest'] + c @ (0, -.23, .1), (.4, .22, .6), 'd6d0c4', rot=c, chamfer=.08)
         m.box(p['chest'] + c @ (0, -.345, .22), (.3, .03, .08), accent, rot=c)
         m.box(p['chest'] + c @ (0, .17, -.02), (.2, .07, .14), '8d9096', rot=c, chamfer=.02)
-        m.box(p['chest'] + c @ (.04, .21, .0), (.06, .01, .05), rgb('60e0ff') * 1.6, rot=c, mat='glow', jitter=0)
+        _panel(m, p['chest'], c)
         for s in (-1, 1):
             m.tube([p['chest'] + c @ (s * x, y, z) for x, y, z in ((.08, .17, -.04), (.14, .185, -.03), (.172, .18, .03), (.165, .165, .11), (.13, .15, .19), (.1, .1, .25))], .017, '6f6a62', n=10)
         at = lambda x, y, z: p['head'] + j.head @ (x, y, z)
         m.ball(at(0, .01, .01), .2, 'd4e4e6', n=26, mat='pane')
-        m.lathe([(.15, -.215), (.186, -.16), (.183, -.137)], accent, n=22, center=p['head'], rot=j.head / 1.12)
+        m.lathe([(.15, -.24), (.184, -.188), (.186, -.168), (.178, -.162)], accent, n=22, center=p['head'], rot=j.head / 1.12)
         # The hard shell behind the clear part, and its rim.
         rows = np.linspace(.1, 1.85, 9)
         m.loft([[at(np.cos(a) * .205 * np.sin(b), .0 - np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 16)] for b in rows], 'e2ddd2', closed=False)

@@ -13,7 +13,7 @@ from kit.pose import POSES
 CUT, RUN, OUT = np.array((.36, 2.35, 1.5)), unit((.82, -.57, 0)), unit((-.57, -.82, 0))
 JUN = (-.33, 2.42)
 # Where your lamp has melted a hollow the size of an egg, along the cut and up.
-HOLLOW = (.21, .035)
+HOLLOW = (.178, .028)
 
 
 def line(u):
@@ -24,7 +24,7 @@ def line(u):
 
 def pit(u, v):
     """How far (u, v) is from the middle of the hollow: 1 is its uneven edge."""
-    x, z = (u - HOLLOW[0]) / .06, (v - HOLLOW[1]) / .05
+    x, z = (u - HOLLOW[0]) / .036, (v - HOLLOW[1]) / .03
     a = np.arctan2(z, x)
     return np.hypot(x, z) / (1 + .1 * np.sin(3 * a + 1) + .06 * np.sin(5 * a + 2.5) - .16 * np.sin(a))
 
@@ -33,7 +33,7 @@ def depth(u, v):
     """How far the cut's face stands out at (u, v): the drill's grooves, flaws, the hollow."""
     groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
     rough = .05 * (fbm(u * 3, v * 3, 5, 4) - .5) + .012 * (fbm(u * 16, v * 16, 8, 3) - .5)
-    return groove + rough - .085 * (1 - smoothstep(.45, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
+    return groove + rough - .06 * (1 - smoothstep(.45, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
 
 
 def at(u, v, out=0.0):
@@ -46,23 +46,29 @@ def cut():
     """Old snow, striped with dust like a stack of dirty plates, and the line that crosses it."""
     m = Mesh(11)
     # The lines of the grid are close together across the hollow.
-    u, v = (np.sort(np.concatenate([whole[np.abs(whole - c) > .089], np.linspace(c - .085, c + .085, 110)])) for whole, c in zip((np.linspace(-3.4, 1.5, 640), np.linspace(-1.1, 1.25, 330)), HOLLOW))
+    u, v = (np.sort(np.concatenate([whole[np.abs(whole - c) > .089], np.linspace(c - .085, c + .085, 110)])) for whole, c in zip((np.linspace(-3.4, 1.5, 720), np.linspace(-1.1, 1.25, 720)), HOLLOW))
     u, v = np.meshgrid(u, v, indexing='ij')
     p = at(u, v)
     h = v - .22 * u + .05 * (fbm(u * 1.3, v * 1.3, 4, 4) - .5)
     clear = fbm(u * 1.5 + 4, v * 5, 9, 4)[..., None]
     ice = rgb('4a8cc0') * (1 - clear) + rgb('c8e8f8') * clear
-    stripe = smoothstep(.5, .72, np.sin(h * 58 + 3 * fbm(u * .8, v * 3, 2, 3)) * .5 + .5) * (.35 + .65 * fbm(u * 3 + 9, v * 9, 6, 3))
-    thick = smoothstep(.8, .9, np.sin(h * 9.5 + 1.2 + .4 * fbm(u * 5, v * 5, 13, 3)) * .5 + .5)
-    dust = np.clip(stripe * .6 + thick * .75, 0, .92)[..., None]
+    # Wet years and dry ones: no two bands are equally wide or equally dusty, and in places the ice is clear through.
+    year = h + .045 * np.sin(h * 6.1 + .8) + .021 * np.sin(h * 17 + 2) + .008 * np.sin(h * 43)
+    wide = .5 + .3 * np.sin(h * 11 + 3) + .2 * np.sin(h * 29)
+    stripe = smoothstep(.42 + .4 * wide, .62 + .4 * wide, np.sin(year * 74 + 2.2 * fbm(u * .8, v * 3, 2, 3)) * .5 + .5) * (.2 + .8 * fbm(u * 2 + 9, v * 7, 6, 4) ** 1.3)
+    thick = smoothstep(.86, .93, np.sin(year * 8.7 + 1.25 + .4 * fbm(u * 5, v * 5, 13, 3)) * .5 + .5)
+    fine = smoothstep(.6, .9, np.sin(year * 170 + 4 * fbm(u * 2, v * 6, 15, 3)) * .5 + .5) * smoothstep(.45, .6, fbm(u * .9, h * 6, 16, 3)) * .3
+    dust = np.clip(stripe * .5 + thick * .7 + fine, 0, .9)[..., None]
+    # Dark depths show through where it is clear.
+    ice = ice * (1 - .62 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None] + rgb('0c2a4c') * (.5 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None]
     tone = ice * (1 - dust) + (rgb('8a4428') * (.8 + .5 * fbm(u * 20, v * 20, 3, 2)[..., None])) * dust
     # The hollow is dark under its upper edge, paler where the lamp strikes its floor.
     ring = pit(u, v)
-    inside, low = (1 - smoothstep(.8, 1.04, ring))[..., None], np.clip(.4 - (v - HOLLOW[1]) / .062, 0, 1)[..., None] ** 1.4
+    inside, low = (1 - smoothstep(.8, 1.04, ring))[..., None], np.clip(.4 - (v - HOLLOW[1]) / .037, 0, 1)[..., None] ** 1.4
     # The stripes run on into it, so that it is seen to be a dent in the same ice; its lip is wet.
     deep = rgb('10161e') * (1 - low) + (tone * .55 + rgb('9cc4d8') * .5) * low
     tone = tone * (1 - inside) + deep * (.85 + .3 * fbm(u * 60, v * 60, 6, 2)[..., None]) * inside
-    lip = np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .06, 0, 1)[..., None]
+    lip = np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .036, 0, 1)[..., None]
     tone = tone + rgb('cfe8f4') * .55 * lip
     n, k = u.shape
     i, j = np.meshgrid(np.arange(n - 1), np.arange(k - 1), indexing='ij')
@@ -81,12 +87,42 @@ def cut():
                 m.tube(at(us[a:a + 2], vs[a:a + 2], .001), radius * m.rng.uniform(.8, 1.25), dark * m.rng.uniform(.7, 1.2), n=6, squash=.5)
     us = np.linspace(-1.0, 1.2, 330)
     stroke(us, line(us), .0024)
-    for k in range(26):
-        # Meltwater from the hollow.
-        u0 = HOLLOW[0] + m.rng.normal(0, .02)
-        v0 = HOLLOW[1] - .055 - abs(m.rng.normal(0, .07))
-        m.ball(at(u0, v0, .002), (.0035, .0035, .006), 'd8f0fa', n=8, mat='water', jitter=0)
+    # What it is made of answers the lamp: beside the hollow the line shines by itself, fainter with every hand's breadth.
+    for a, b in zip(us[:-1], us[1:]):
+        far = a - HOLLOW[0]
+        if pit(a, line(a)) > 1.0 and pit(b, line(b)) > 1.0 and far > -.5:
+            light = np.exp(-abs(far) / .17)
+            m.tube(at(np.array((a, b)), line(np.array((a, b))), .0025), .0021, rgb('b6e8cc') * 1.5 * light, n=6, mat='glow', jitter=0)
+    for k in range(7):
+        # Meltwater below the hollow.
+        u0 = HOLLOW[0] + m.rng.normal(0, .008)
+        m.ball(at(u0, HOLLOW[1] - .036 - .02 * k * m.rng.uniform(.5, 1), .002), (.0022, .0022, .0045), 'd8f0fa', n=8, mat='water', jitter=0)
     m.build('line')
+
+
+def flaws():
+    """What the lamp finds in the ice: two cracks that shine along one side, and swarms of bubbles."""
+    m = Mesh(14)
+    rng = m.rng
+    for (u0, v0), (u1, v1), wide in (((-.42, .2), (.12, .4), .11), ((.3, -.42), (.62, -.02), -.09), ((-.3, -.5), (.08, -.36), -.06)):
+        t = np.linspace(0, 1, 40)
+        u, v = u0 + (u1 - u0) * t + .012 * np.sin(t * 9 + u0 * 20), v0 + (v1 - v0) * t + .016 * np.sin(t * 7 + v0 * 30)
+        fade = np.sin(t * np.pi) ** .7
+        # A sheet that fades away from the crack, and the crack's own bright edge.
+        rows = [at(u + wide * .35 * q, v + wide * q, .004) for q in (0, .12, .3, .6, 1)]
+        tones = np.array((.2, .12, .06, .025, 0))
+        for k in range(4):
+            for i in range(39):
+                quad = [rows[k][i], rows[k][i + 1], rows[k + 1][i + 1], rows[k + 1][i]]
+                m.add(np.array(quad), [[0, 1, 2, 3]], rgb('a8d8f4') * (tones[k] + tones[k + 1]) / 2 * fade[i], mat='ray', jitter=0)
+        m.tube(at(u, v, .005), .0011 * fade + .0002, rgb('e4f6ff') * .55, n=5, mat='ray', jitter=0)
+    for cu, cv, count, spread in ((-.1, .27, 60, .09), (.33, .2, 46, .07), (.1, -.2, 70, .1), (.45, -.2, 40, .08)):
+        for k in range(count):
+            q = np.array((cu, cv)) + rng.normal(0, spread, 2) * (1.5, .6)
+            if pit(*q) > 1.5:
+                r = .0009 + .0026 * rng.random() ** 3
+                m.ball(at(q[0], q[1], .004), (r, r, r * rng.uniform(1, 1.8)), rgb('d8f0ff') * rng.uniform(.08, .28), n=8, mat='ray', jitter=0)
+    m.build('flaws')
 
 
 def lift():
@@ -111,9 +147,9 @@ def glove(m, j):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger."""
-    face = FACES['mother'].but(age=.12, worry=.25, stern=.1, mouth='speak', lid=.6, gaze=(-.1, .02), nose_long=-.2, nose_wide=.25, cheek=.5, width=1.02, iris='2a1a10', bushy=.7, asymmetry=41)
-    pose = POSES['stand'].but(hand_l=(-.6, .29, 1.37), hold_l='fist', hand_r=(.22, .2, .95), look=(-.2, -.03), lean=.05, twist=.05, elbow_out=.5)
-    obj = cast.walker(pose, 'd08a3c', seed=5, height=1.72, skin='d8a67c', hair='120e0c', face=face, head=.98, hair_style='bald', extra=[near_dress.drawn_back('120e0c'), glove], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
+    face = FACES['mother'].but(age=.12, worry=.25, stern=.1, mouth='speak', lid=.66, gaze=(-.1, .02), nose_long=-.2, nose_wide=.2, cheek=.5, width=1.0, iris='2a1a10', bushy=.7, asymmetry=41, short=.7, slim=.8, eyes=.8, small=.4, inset=1)
+    pose = POSES['stand'].but(hand_l=(-.62, .3, 1.46), hold_l='fist', hand_r=(.22, .2, .95), look=(-.2, -.03), lean=.05, twist=.05, elbow_out=.5)
+    obj = cast.walker(pose, 'd08a3c', seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=.98, hair_style='bald', extra=[near_dress.drawn_back('2c2018'), near_dress.wisps('2c2018'), glove], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(186))
 
 
@@ -123,6 +159,7 @@ def view(st):
     st.meta['sun'] = [-.4, -.5, .7]
     st.fill('14284a', '1c2c48', .5)
     cut()
+    flaws()
     lamp = lift()
     jun()
     st.spot((.35, .3, 1.75), tuple(CUT + (0, 0, -.02)), 'e4f0ff', 150, 34, .05)
@@ -131,6 +168,9 @@ def view(st):
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
     st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
+    x, y, z = at(HOLLOW[0], HOLLOW[1], .03)
+    st.lamp((x, y, z), 'c8f4dc', .035, .012)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('a8e8c8')), 'strength': .3})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.08, 'brush': .5},
