@@ -59,9 +59,9 @@ def gateway(st):
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=1.25, share=.8, boards=2)
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.8, share=.34, boards=0, even=True)
         mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=1.05, boards=2)
+        mills.frontispiece(m, 20.2, lit=.42, boards=0, even=True)
         for side, edge in ((1, 0), (-1, 40)):
             mills.quoins(m, edge, top, side)
         for z in (3.0, 9.0):
@@ -145,9 +145,10 @@ def people(st):
     inspector = replace(inspector, face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed', gaze=(-.55, .0)), head=1.12, hair_style='short', extra=[notebook],
                         grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('pinch', (-.55, .75, -.1), (-.5, -.1, -.8))})
     add(inspector, POSES['stand'].but(hand_r=(.13, .4, 1.27), hand_l=(-.17, .32, 1.17), look=(-.16, -.03), tilt=-.05, elbow_out=.75, foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1)
-    mother = replace(cast.MOTHER, face=FACES['mother'].but(mouth='speak', worry=.8, gaze=(.2, .0)), head=1.12, sleeve='4c5068', bare_arms=False, hair_style='bald',
-                     grips={'l': ('open', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('open', (.2, .85, .4), (.0, -.4, .9))}, extra=[near_dress.drawn_back('8a4420'), near_dress.shawl('c2341d', '7a1c10', over=.055)])
-    add(mother, POSES['plead'].but(look=(.3, .08), shout=False), INSPECTOR[0] - 1.3, INSPECTOR[1] + .6, 206, 11)
+    # Her hands are joined in one plea.
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=.25, cheek=.25, fat=0, gaze=(.25, .05)), head=1.13, height=1.7, sleeve='4c5068', bare_arms=False, hair_style='bald',
+                     grips={'l': ('laid', (.1, .5, .86), (1, .0, 0)), 'r': ('laid', (-.1, .5, .86), (-1, .0, 0))}, extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', '7a1c10', over=.03, low=.035)])
+    add(mother, POSES['plead'].but(hand_l=(-.03, .38, 1.2), hand_r=(.03, .38, 1.2), lean=.06, elbow_out=.7, look=(.24, .06), shout=False), INSPECTOR[0] - 1.12, INSPECTOR[1] + .3, 210, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=60)
@@ -179,8 +180,8 @@ def people(st):
 
 def view(st):
     """Night in the fog, before the gate."""
-    dress(tailored=True, strands=4)
-    st.camera((.1, 11.35, 1.6), (.2, 32, 4.3), 36)
+    dress(tailored=True, strands=6, cuffs=True)
+    st.camera((.1, 11.35, 1.46), (.2, 32, 4.16), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
     st.spot((-3, 9, 8.5), (0, 17, 1), 'ffc078', 2000, 32, 1.5)

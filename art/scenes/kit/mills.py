@@ -37,8 +37,8 @@ def bricks(m, width, height, colors=BRICK, y=-0.012, holes=(), size=(0.34, 0.125
     m.add(v, np.arange(n * 4).reshape(-1, 4), tone, jitter=0)
 
 
-def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0, dark='1c2228', broken=0.06, boards=None):
-    """A many-paned iron window; every pane has a brightness of its own and a few are stopped with board, at most `boards` when given, then along the edges only."""
+def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0, dark='1c2228', broken=0.06, boards=None, even=False):
+    """A many-paned iron window; every pane has a brightness of its own (or all one, with `even`) and a few are stopped with board, at most `boards` when given, then along the edges only."""
     rng = m.rng
     cells = []
     for a in range(across):
@@ -60,9 +60,9 @@ def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0,
     tilt = rng.uniform(-.25, .25)
     quads(bad, lambda c: rgb('5a4a38'), 'paint')
     if lit:
-        quads(good, lambda c: rgb(light) * lit * rng.uniform(.72, 1.15) * (1 + tilt * (c[0] - x) / w + .35 * (c[1] - z) / h), 'glow')
+        quads(good, lambda c: rgb(light) * lit * (rng.uniform(.97, 1.03) if even else rng.uniform(.72, 1.15)) * (1 + tilt * (not even) * (c[0] - x) / w + (.2 if even else .35) * (c[1] - z) / h), 'glow')
     else:
-        quads(good, lambda c: rgb(dark) * rng.uniform(.6, 1.5), 'gloss')
+        quads(good, lambda c: rgb(dark) * (rng.uniform(.9, 1.1) if even else rng.uniform(.6, 1.5)), 'gloss')
     t = .035
     for a in range(across + 1):
         m.box((x - w / 2 + w * a / across, y - .01, z), (t if 0 < a < across else t * 1.8, .05, h + t), frame, jitter=0)
@@ -72,7 +72,8 @@ def panes(m, x, z, w, h, across=4, up=5, lit=0.0, light=WARM, frame=IRON, y=0.0,
 
 def mill_window(m, x, z, w=1.15, h=1.9, lit=0.0, brick='7d5f4b', y=0.0, **kw):
     """A deep-set mill window with a segmental brick arch and a stone sill."""
-    m.box((x, y + .01, z), (w + .1, .03, h + .1), '17130f', jitter=0)
+    # A hair behind the panes, which would flicker in one plane with it.
+    m.box((x, y + .02, z), (w + .1, .03, h + .1), '17130f', jitter=0)
     panes(m, x, z, w, h, lit=lit, y=y - .02, **kw)
     for k in range(9):
         t = (k - 4) / 4
