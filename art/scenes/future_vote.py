@@ -3,11 +3,12 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from kit import foliage
+from kit import foliage, near_dress
 from kit.body import torso_ring
 from kit.faces import FACES
-from kit.figures import Crowd, Look, figure
+from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
+from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.paint import instance
 from kit.pose import POSES, mirrored
@@ -137,10 +138,31 @@ def offered(m, j):
     token(m, at, np.stack([y, -z, x], 1), 'd8f0f4', .036, 1.5)
 
 
+# Where the shown token is, in the figure's own frame.
+SHOWN = []
+
+
+def shown(m, j):
+    """The last token, flat on two fingers with the thumb before it, in a hand whose grip is `show`."""
+    place = j.grips['l']
+    x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
+    face = unit(-.34 * y - .94 * z)
+    at = place((.016, .127, -.029))
+    token(m, at, np.stack([x, np.cross(face, x), face], 1), 'c4dce4', .038, 1.25)
+    SHOWN[:] = [at + face * .05]
+
+
 def holm():
     """The speaker of the assembly, an old pump engineer."""
-    return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.7, lid=.68), skin='c08a62', hair='c9c2b8', hair_style='bob', garment='coat', color='7a5a3c', legs='4a4038', feminine=.6, height=1.68, head=1.12,
-                grips={'l': ('pinch', (.25, .75, .75), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('c8b48c', '8a3a28'), offered])
+    return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.5, lid=.7, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=.8, small=.5, inset=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+                grips={'l': ('show', (.15, -.12, .97), (.22, .97, .12))}, collar='6a4c32', extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), shown])
+
+
+def _known(rng, look):
+    """The same colonist with a face of their own."""
+    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed'), 1.08
+    look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style)
+    return look
 
 
 def voters(st):
@@ -149,8 +171,8 @@ def voters(st):
     people = Crowd(5, spacing=.5)
     pools = {}
     for s, side in enumerate(('rock', 'sprout')):
-        pools[side] = [people.variant(cast.colonist(rng, side if k % 2 else None, hat=None), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
-                       for k, name in enumerate(('stand', 'folded', 'clasped', 'whisper', 'think', 'contrapposto', 'fear', 'hip'))]
+        pools[side] = [people.variant(_known(rng, cast.colonist(rng, side if k % 2 else None, hat=None)), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
+                       for k, name in enumerate(('stand', 'hips', 'clasped', 'contrapposto', 'stand', 'contrapposto', 'clasped', 'hip'))]
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
@@ -182,6 +204,7 @@ def gallery(paved=True):
 
 def view(st):
     """Night under the glass: the last vote is held out to you."""
+    dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((-.02, 0, 1.53), (.0, 3, 1.49), 47)
     st.sun(28, 9, '6fa0ff', .9, 2)
     st.fill('33305c', '54405a', .5)
@@ -189,14 +212,21 @@ def view(st):
     gallery()
     column(st, -.62, 3.1, ICE, 71)
     column(st, .78, 3.1, SEA, 73)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.17, .5, 1.325), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.29, .3, 1.33), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
-    st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 112, 46, .25)
+    st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 96, 46, .25)
+    # The token is the picture's reason: it lights palm, chin and scarf.
+    x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, 0)
+    st.lamp((x, y, z), 'fff0d0', .075, .03)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
     st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
+    # Each column's light on the faces of its side.
+    st.lamp((-1.15, 4.3, 1.75), ICE, 26, .25)
+    st.lamp((1.35, 4.3, 1.75), SEA, 26, .25)
     for x in (-4.5, 4.5):
-        st.lamp((x, 8.0, 4.0), 'ffcf9a', 240, .7)
+        st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 3.4, 'length': 15, 'max': .62, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},

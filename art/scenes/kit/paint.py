@@ -84,7 +84,7 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, tube, gleam, ray, water (made on first use)."""
+    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, gleam, ray, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
@@ -102,17 +102,14 @@ def material(name):
         link(path.outputs['Is Diffuse Ray'], dim.inputs[1])
         link(dim.outputs[0], shader.inputs['Strength'])
         mat.cycles.sample_as_light = False
-    elif name in ('pane', 'tube'):
-        # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky. A tube shows its rim only.
+    elif name == 'pane':
+        # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky.
         attr = node('Attribute')
         attr.attribute_name = 'Col'
         clear, light, rim = node('BsdfTransparent'), node('Emission', Color=(.75, .85, .9, 1), Strength=.55), node('LayerWeight', Blend=.3)
         link(attr.outputs['Color'], clear.inputs['Color'])
         ramp = node('MapRange')
-        if name == 'pane':
-            ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = 0.03, 0.4
-        else:
-            ramp.inputs['From Min'].default_value, ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = 0.25, 0.0, 0.6
+        ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = 0.03, 0.4
         link(rim.outputs['Facing'], ramp.inputs['Value'])
         shader = _mix(tree, clear, light, ramp.outputs[0])
         mat.cycles.sample_as_light = False

@@ -48,10 +48,11 @@ def braid(m, place, path, radius, color, ribbon):
     path = np.asarray(path, float)
     thin = np.linspace(1, .68, len(path))
     for k, (a, b) in enumerate(zip(path[:-1], path[1:])):
-        step, way = np.linalg.norm(b - a), unit(b - a)
+        way = unit(b - a)
         aside = unit(np.cross(way, (.9, 1, .2))) * radius * .38 * (-1) ** k
-        strand = [a - way * step * .4 - aside, (a + b) / 2 + aside * .6, b + way * step * .35 - aside * .3]
-        m.tube([place(q) for q in strand], np.array([.55, 1, .5]) * radius * thin[k], color, n=10, mat='hair', jitter=.06)
+        t = np.linspace(-.55, 1.5, 7)
+        strand = a + np.outer(t, b - a) + np.outer(np.sin(np.pi * (t + .55) / 2.05) * 1.7 - .75, aside)
+        m.tube([place(q) for q in strand], np.array([.2, .62, .9, 1, .9, .62, .2]) * radius * .92 * thin[k], color, n=12, mat='hair', jitter=.05)
     end, way = path[-1], unit(path[-1] - path[-2])
     m.tube([place(end - way * radius * .2), place(end + way * radius * .6)], radius * .76, ribbon, n=10, mat='cloth')
     m.tube([place(end + way * radius * t) for t in (.5, 1.7, 3.2)], np.array([.5, .85, .15]) * radius, color, n=8, mat='hair')
