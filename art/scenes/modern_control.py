@@ -39,7 +39,7 @@ def shell():
         for y in np.arange(4, BACK, 1.7):
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
-    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.7, .62, 3.2, 'd8ccac'))
+    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.7, .62, 3.2, 'd8ccac', cord=(.006, '3a5054')))
     m.build('room')
     return lamps
 
@@ -51,7 +51,7 @@ def wall():
     arc = BOARD.circle(-74.1, 20.2, 8.33, -40, 108)
     BOARD.stroke(m, arc, .1, rgb('ff3a18') * 1.9)
     for lon, lat, heading, track, number in ((-62.2, 21.6, 262, 1.3, '14'), (-61.4, 25.2, 245, 1.1, '21'), (-60.6, 18.4, 280, .9, '35'), (-63.2, 28.4, 232, 1.2, '42'), (-66.2, 23.3, 258, 1.5, '7')):
-        BOARD.ship(m, lon, lat, heading, track=track, number=number)
+        BOARD.ship(m, lon, lat, heading, track=track, number=number, aside=(.3, .14) if number == '7' else (.06, .04))
     for k, deg in enumerate((-24, 4, 34, 62, 92)):
         p = np.radians(deg)
         BOARD.ship(m, -74.1 + np.cos(p) * 7.5 / .93, 20.2 + np.sin(p) * 7.5, 90 - deg, '8fe8ff', .36)
@@ -64,7 +64,7 @@ def wall():
     BOARD.word(m, 'CUBA', -80.4, 20.55, .3)
     BOARD.word(m, 'FLORIDA', -84.9, 27.4, .2, gain=.8)
     BOARD.word(m, 'ATLANTIC', -71.4, 29.6, .22, '4fd8c4', .7)
-    BOARD.word(m, 'QUARANTINE', -70.45, 22.3, .19, 'ff4a28', 1.7)
+    BOARD.word(m, 'QUARANTINE', -69.5, 22.3, .19, 'ff4a28', 1.7)
     for s in (-1, 1):
         warroom.alert_column(m, (s * 5.72, 12.55, 2.2), 4.8, 3, .62, 4)
     warroom.day_board(m, (-7.2, 12.6, 1.9), (2.05, 4.3))
@@ -123,7 +123,7 @@ def heroes(rng):
     add(shirt(hair='3a2618', skin='e2ab84', extra=[]), POSES['sit'].but(hand_l=(-.115, .24, 1.03), hand_r=(.115, .24, 1.03), hold_l='fist', hold_r='fist', lean=.55, look=(0, -.45), elbow_out=0), -1.75, 7.7, -155, 3)
     general = cast.staff(rng, color='8a7a54', legs='8a7a54', stout=.5, hair='8a8478', stern=1, skin='e2ab84', height=1.82, face=FACES['steward'])
     add(general, POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.22, look=(.1, -.05)), 1.7, 10.3, 122, 4)
-    add(with_extra(shirt(hair='b08848', skin='e8b690', height=1.8), dress.glasses()), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08), -2.05, 9.35, -85, 5)
+    add(with_extra(shirt(hair='7a5a34', skin='e8b690', height=1.8), dress.glasses()), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08), -2.05, 9.35, -85, 5)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
     admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
     add(admiral, POSES['stand'].but(hand_r=(.34, .34, 1.52), hold_r='fist', hand_l=(-.3, .1, .9), look=(.9, .02), lean=-.02, pole=('r', (.62, .3, .9), .1, 0)), 1.75, 11.95, -4, 6, held=dress.pointer, z=.48)
@@ -131,7 +131,7 @@ def heroes(rng):
     add(cast.plotter(rng, color='5fa0a4', hair='7a3a1c', extra=[dress.bob('7a3a1c'), dress.headset()]), POSES['stand'].but(hand_r=(.2, .46, 1.72), hold_r='fist', hand_l=(-.34, .3, 1.2), hold_l='fist', look=(-.3, .15), foot_l=(-.12, .08, 0)), 3.75, 12.0, 8, 7, z=1.6)
     add(cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[dress.bob('1e1614')]), POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14)), -2.75, 7.2, -48, 8, held=dress.folder())
     lieutenant = Look(**cast.LIEUTENANT.__dict__)
-    add(lieutenant, POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.2, -.1), shout=True), 3.15, 7.35, 78, 9, held=newsroom.wire_copy(.6))
+    add(lieutenant, POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.2, -.1), shout=True), 3.15, 7.35, 78, 9, held=newsroom.wire_copy(floor=True))
     smoker = cast.man(rng, 'none', garment='suit', color='4c5464', hair='3a2618', skin='d99f76', extra=[newsroom.cigarette()])
     add(smoker, POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(-.2, 0)), -3.15, 8.5, -70, 10)
     add(shirt(extra=[dress.glasses()], hair='8a8478'), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(0, -.1)), -.9, 10.55, 172, 11)
@@ -175,6 +175,8 @@ def watch(rng, spots):
 
 def view(st):
     """Lamp light and smoke over the table, the cold light of the glass behind it."""
+    # Under this lamp light hair would glow like a helmet.
+    cast.HAIRS = tuple('755a36' if tone == 'b08848' else tone for tone in cast.HAIRS)
     st.camera((0, -1.6, 3.9), (.1, 30, 2.55))
     st.meta['sun'] = [-.5, -.4, .75]
     st.fill('34505c', '4a5c60', .3)

@@ -68,10 +68,10 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
             m.tube([(-.13, 0, .12), (-.08, 0, .15), (.08, 0, .15), (.13, 0, .12)], [.035, .02, .02, .035], color, n=7, mat='gloss')
 
 
-def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN):
-    """An enamelled lamp on a rod; `loc` is its ceiling point. Returns the middle of its light."""
+def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN, cord=(.015, '1c2022')):
+    """An enamelled lamp on a rod or a `cord` of that radius and colour; `loc` is its ceiling point. Returns the middle of its light."""
     x, y, z = loc
-    m.tube([(x, y, z), (x, y, z - drop)], .015, '1c2022', n=5)
+    m.tube([(x, y, z), (x, y, z - drop)], cord[0], cord[1], n=5)
     m.lathe([(.05, .2), (.09, .14), (radius, 0), (radius * .96, -.01), (.07, .11)], color, n=20, center=(x, y, z - drop), caps=False, mat='gloss')
     m.ball((x, y, z - drop + .02), .09, rgb('ffe2a8') * strength, n=12, mat='glow', jitter=0)
     return x, y, z - drop - .12
@@ -208,12 +208,22 @@ def handset(side='r', color=INK, base=None):
     return draw
 
 
-def wire_copy(length=.75):
-    """A torn strip of wire copy between the hands, hanging down in a curl (held, without a pole)."""
+def wire_copy(length=.75, floor=False):
+    """A torn strip of wire copy between the hands, hanging down in a curl (held, without a pole); to the `floor` it turns about and folds there in two bends."""
     def draw(m, j):
         a, b = j.points['wrist_l'], j.points['wrist_r']
         f, across = unit(j.chest[:, 1]), unit(b - a) * .13
         c = (a + b) / 2 + f * .1
+        if floor:
+            t = np.linspace(0, 1, 30)
+            fall = c[2] + .1 - .03
+            down = np.interp(t, [0, .62, .72, .86, 1], [.1, .1 - fall * .93, .1 - fall, .1 - fall * .9, .1 - fall])
+            out = np.interp(t, [0, .3, .62, .72, .86, 1], [.02, .06, .0, .16, .02, .3])
+            turn = np.clip(t / .5, 0, 1) * 1.25
+            sides = across * np.cos(turn)[:, None] * .75 + f * .13 * np.sin(turn)[:, None] * .75
+            mid = c + np.outer(out, f) + np.outer(down, (0, 0, 1)) + np.outer(np.sin(t * 7) * .02, across)
+            m.loft([[q - s, q + s] for q, s in zip(mid, sides)], 'efe8d6', closed=False, mat='cloth', jitter=.02)
+            return
         path = [(.02, .16), (.0, .05), (.0, -.1), (.03, -length * .5), (.08, -length * .85), (.2, -length), (.26, -length * .9)]
         m.loft([[c - across + f * o + (0, 0, h), c + across + f * o + (0, 0, h)] for o, h in path], 'efe8d6', closed=False, mat='cloth', jitter=.02)
         for k in range(7):

@@ -73,8 +73,8 @@ class PlotBoard:
         t = np.radians(np.linspace(start, end, n))
         return np.array([self.at(lon + np.cos(q) * radius / .93, lat + np.sin(q) * radius, .045) for q in t])
 
-    def ship(self, m, lon, lat, heading, color=LINE, size=.42, track=0.0, number=None):
-        """A ship from above, `heading` in degrees from the north, with the dotted track it has come."""
+    def ship(self, m, lon, lat, heading, color=LINE, size=.42, track=0.0, number=None, aside=(0, 0)):
+        """A ship from above, `heading` in degrees from the north, with the dotted track it has come, its number moved `aside` (m right, m up)."""
         q = np.radians(heading)
         f, r = np.array([np.sin(q), 0, np.cos(q)]), np.array([np.cos(q), 0, -np.sin(q)])
         c = self.at(lon, lat, .055)
@@ -84,7 +84,7 @@ class PlotBoard:
             p = c - f * (size * .7 + k * .16)
             m.beam(p, p - f * .08, .022, rgb(color) * .9, depth=.006, up=(0, 1, 0), mat='glow', jitter=0)
         if number:
-            letters(m, number, c + (size * .75, 0, .16), (1, 0, 0), (0, 0, 1), .15, rgb(color) * 1.1, .2, mat='glow')
+            letters(m, number, c + (size * .75 + aside[0], 0, .16 + aside[1]), (1, 0, 0), (0, 0, 1), .15, rgb(color) * 1.1, .2, mat='glow')
 
     def word(self, m, text, lon, lat, height, color=CHALK, gain=1.2):
         """A word in block letters."""
