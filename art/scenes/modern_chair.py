@@ -3,6 +3,7 @@ import numpy as np
 
 import modern_cast as cast
 from kit import avenue, foliage, ironwork, mansion, newsroom
+from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
@@ -12,7 +13,7 @@ from kit.pose import POSES
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 RED = 'b8281a'
-LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.66, 2.75)
+LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.63, 2.42)
 
 
 def soft(w, d, z, n=36, power=4.5):
@@ -36,6 +37,20 @@ def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5):
             m.ball(np.array((x * w, y * d, .6 * h)) @ turn.T + c, .009, rgb(color) * .6, n=7, mat='leather')
 
 
+def strap(m):
+    """One bent steel strap that carries the back: from under the seat, round behind it and up into the cushion."""
+    knots = np.array([(.05, .382), (-.12, .382), (-.24, .388), (-.31, .425), (-.335, .5), (-.335, .62), (-.318, .74), (-.298, .86)])
+    t = np.linspace(0, 7, 40)
+    y, z = (np.interp(t, range(8), knots[:, k]) for k in (0, 1))
+    for _ in range(5):
+        y[1:-1], z[1:-1] = (y[:-2] + 2 * y[1:-1] + y[2:]) / 4, (z[:-2] + 2 * z[1:-1] + z[2:]) / 4
+    out = np.stack([-np.gradient(z), np.gradient(y)], 1)
+    out /= np.linalg.norm(out, axis=1, keepdims=True)
+    rings = [[(x, q + o[0] * h, r + o[1] * h) for x, h in ((-.034, -.003), (-.03, -.005), (.03, -.005), (.034, -.003), (.034, .003), (.03, .005), (-.03, .005), (-.034, .003))] for q, r, o in zip(y, z, out)]
+    m.loft(rings, '5e6266', smooth=True, mat='metal')
+    m.lathe([(.001, 0), (.026, .004), (.028, .014)], 'a8acb0', n=18, center=(0, -.345, .6), rot=rotation(-np.pi / 2, 0, 0), mat='metal')
+
+
 def chair(m, loc, rz):
     """A typist's chair in red leather and chrome; its sitter looks along +Y."""
     with m.at(loc, rz=rz):
@@ -44,8 +59,7 @@ def chair(m, loc, rz):
         up = rotation(-np.pi / 2 + .16, 0, 0)
         pillow(m, .43, .34, .085, RED, rot=up @ rotation(0, 0, 0), center=(0, -.245, .86), power=3.4)
         m.loft([soft(.4, .31, z, power=3.4) @ up.T + (0, -.245, .86) for z in (-.058, -.05)], '2a2c2e', smooth=False)
-        for s in (-1, 1):
-            m.tube([(s * .05, .0, .39), (s * .05, -.2, .385), (s * .05, -.31, .44), (s * .05, -.32, .6), (s * .05, -.29, .84)], .0125, 'c8ccd0', n=10, mat='metal')
+        strap(m)
         m.lathe([(.05, .12), (.045, .16), (.022, .2), (.022, .34), (.05, .36), (.1, .39)], 'b8bcc0', n=18, mat='metal')
         for k in range(5):
             a = k * np.pi * .4 + .35
@@ -165,8 +179,28 @@ def outside():
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.56), head=1.03, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
-                lapel=('e2dccc', '7a2418'), height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[smoke_hand])
+    return Look(face=FACES['operator'].but(lid=.6, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
+                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[necktie('7a2418', 'e2dccc'), smoke_hand])
+
+
+def necktie(color, shirt):
+    """A shirt's turned-down collar, and a tie that hangs from its knot down the row of buttons, as an `extra`."""
+    def draw(m, j):
+        p, c = j.points['neck'], j.chest
+        for s in (-1, 1):
+            rows = [[p + c @ (s * x, y, z) for x, y, z in line] for line in (
+                ((.072, -.02, .012), (.066, .03, .008), (.042, .066, -.004), (.006, .082, -.022)),
+                ((.078, -.02, .012), (.074, .034, .006), (.05, .075, -.008), (.01, .094, -.028)),
+                ((.084, -.022, -.024), (.088, .036, -.034), (.072, .086, -.056), (.03, .106, -.066)))]
+            m.loft(rows if s > 0 else [r[::-1] for r in rows], shirt, closed=False, mat='cloth', jitter=0)
+        knot = p + c @ (0, .094, -.042)
+        m.tube([knot + c @ (0, 0, .02), knot, knot - c @ (0, .004, .022)], [.024, .02, .013], color, n=12, squash=.7, mat='cloth', jitter=0)
+        wide = lambda t: np.interp(t, [.36, .4, .88], [.0, .036, .014])
+        rows = [torso_ring(j, t, .036 + .02 * max(0, t - .66) / .16, 0, .25, 0, np.pi / 2 + np.array((-1, -.5, .5, 1)) * wide(t) / .13) for t in np.linspace(.36, .82, 14)]
+        # Its top goes into the knot.
+        rows.append(np.array([knot + c @ (x, .012, -.016) for x in (.013, .0065, -.0065, -.013)]))
+        m.loft(rows, color, closed=False, mat='cloth', jitter=0)
+    return draw
 
 
 def smoke_hand(m, j):
@@ -180,8 +214,8 @@ def smoke_hand(m, j):
 
 def people():
     """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.07, tilt=-.06, elbow_out=.4, drop=.03, foot_l=(-.13, .02, 0), foot_r=(.05, .2, 0))
-    cast.place(*watching(lou(), stands, *LOU, 0, 160, (*CHAIR, .7)), *LOU, 160, 1)
+    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.12, tilt=.05, elbow_out=.4, drop=.05, shift=(-.05, 0), foot_l=(-.2, .14, 0), foot_r=(.1, -.04, 0))
+    cast.place(*watching(lou(), stands, *LOU, 0, 160, (*CHAIR, .7), head=((-.75, .75), (-.06, .3))), *LOU, 160, 1)
     rng = np.random.default_rng(21)
     lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (-.7, .22, .8))]})
     cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
@@ -191,20 +225,20 @@ def people():
 
 def view(st):
     """Shortly after three: a low sun on the chair."""
-    dress(tailored=True, strands=4, trousers=True)
+    dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((.22, -.95, 1.06), (.12, 4, .88), 39)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
     teletype(m, (*MACHINE, 0), .1)
-    chair(m, (*CHAIR, 0), -2.55)
+    chair(m, (*CHAIR, 0), -2.86)
     for x in (-.6, .75, 2.0, 3.2):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
     for x in (-.75, 3.1):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
     with m.at((2.15, 4.5, 0), rz=-.2):
-        avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
+        avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
     # The editor's door at the back, lit behind its frosted glass, and one machine more that nobody minds.
     with m.at((-2.75, BACK - .02, 0)):
         m.box((0, 0, 1.07), (1.16, .06, 2.2), '3a2a1c')
@@ -213,7 +247,7 @@ def view(st):
         m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
     with m.at((-2.1, 5.5, 0), rz=.35):
-        avenue.teletype(m, (0, 0, 0), color='566660', paper=.5)
+        avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
     newsroom.ashtray(m, (MACHINE[0] + .12, MACHINE[1] + .02, 1.085))
     newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
     newsroom.papers(m, (-.9, 2.9, .01), 4, .22)
