@@ -50,7 +50,7 @@ def heroes(rng):
     add(mother, POSES['plead'].but(hand_l=(-.2, .52, 1.2), hand_r=(.05, .2, 1.27), lean=.1, twist=.06, look=(.02, .05), tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman, a fitter with a fist on his hip, a boy who looks up at him; right: the stoker, the sister, a carder.
     add(woman(rng, 'shawl', color='4a4640', height=1.58, hair='b8b0a4', bare_arms=False), POSES['fear'].but(look=(-.2, 0)), -.95, 5.9, 200, 13, FACES['widow_hero'].but(age=.7), ASKING)
-    add(man(rng, 'peaked', garment='jacket', color='4a5058', sleeve=None, beard=None, hair='5a3a20', apron=None, height=1.8, lapel=('8a806c', None)), POSES['folded'], -2.3, 6.9, 222, 14, FACES['operator'].but(stern=.8), VISITOR)
+    add(man(rng, 'peaked', garment='jacket', color='4a5058', sleeve=None, beard=None, hair='5a3a20', apron=None, height=1.8, lapel=('8a806c', None)), POSES['contrapposto'], -2.3, 6.9, 222, 14, FACES['operator'].but(stern=.8), VISITOR)
     add(cast.child(rng, girl=False, color='5a4a40', hair='6a4428', height=1.3, lapel=('948a74', None)), POSES['stand'].but(look=(-.4, .1)), -.38, 6.3, 186, 12, FACES['girl'].but(blush=.4, mouth='closed', iris='3a2616', asymmetry=14), VISITOR)
     add(man(rng, 'none', garment='shirt', color='7a6a58', sleeve='6c6252', bare_arms=False, lapel=('8a806c', None), beard='short', hair='2a1c14', hair_style='short', stout=.55, height=1.86, apron='3a2c22'), POSES['hips'].but(look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.74, iris='2a1c12'), VISITOR)
     add(woman(rng, 'mob', color='4a5a6a', apron=None), POSES['clasped'].but(look=(.3, 0)), 2.45, 5.5, 150, 19, FACES['mother'].but(mouth='tense', asymmetry=16, iris='5a4a30'), VISITOR)
