@@ -15,7 +15,7 @@ IRON, STEEL, BARE = '34383a', 'b4b7ba', '5c6164'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
-WATCHMAN = (-.4, 12.66)
+WATCHMAN = (-.37, 12.62)
 
 
 def along(t, angle=0.0, out=0.0):
@@ -76,7 +76,7 @@ def gearing():
 def sleeve():
     """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
     m = Mesh(63)
-    blue = rgb('3468ac')
+    blue = rgb('2e509c')
     u = np.linspace(-1, 1, 13)
     rows, tone = [], []
     for t in np.linspace(0, 1, 170):
@@ -84,21 +84,35 @@ def sleeve():
         crumple = .007 * np.sin(u * 6 + angle * 1.3) + .03 * (fbm(u * 1.6 + 3, np.full(13, t * 16), 4) - .5)
         wide = .055 * (.8 + .3 * np.sin(t * 13))
         rows.append(along(-.07 + .1 * t + u * wide + .028 * np.sin(angle * .5 + 1), np.full(13, angle), RADIUS + .01 + .03 * t + crumple + .004 * (1 - u * u)))
-        tone.append(blue * (.8 + .35 * fbm(np.array([t * 20.0]), np.array([1.0]), 7)[0]))
-    # The end hangs down, with a cuff that is still buttoned.
+        # Washed unevenly, and dark where it was caught.
+        stain = np.exp(-((t - .97) / .035) ** 2 - ((u - .1) / .5) ** 2) * (.6 + .6 * fbm(u * 3, np.full(13, t * 40), 6))
+        stain = np.maximum(stain, .7 * np.exp(-((t - .66) / .03) ** 2 - ((u + .3) / .5) ** 2))
+        wash = (.8 + .35 * fbm(u * 2, np.full(13, t * 20), 7))[:, None]
+        tone.append(blue * wash * (1 - .72 * np.clip(stain, 0, 1))[:, None] * (1 - np.clip(stain, 0, 1)[:, None] * np.array((.0, .25, .4))))
+    # The end hangs down to its cuff: a band with a seam, still buttoned at one side, torn at the other.
     last, fall = rows[-1], []
-    for k, s in enumerate(np.linspace(0, 1, 30)):
+    for k, s in enumerate(np.linspace(0, 1, 40)):
         sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
-        squeeze = .8 + .55 * s + .1 * np.sin(s * 9)
-        ragged = (np.array((0, 0, 1)) * .03 * np.sin(u * 11)[:, None] + np.array((0, 0, 1)) * m.rng.normal(0, .012, 13)[:, None]) * (k == 29)
-        mid = last.mean(0)
-        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s))[:, None] * -SIDE + ragged)
-        tone.append(blue * (.95 - .25 * s))
-    rows = np.array(rows + fall)
-    m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
-    for k in range(40):
-        q = fall[-1][m.rng.integers(13)]
-        m.tube([q, q + (m.rng.normal(0, .006), m.rng.normal(0, .006), -.018), q + (m.rng.normal(0, .014), m.rng.normal(0, .01), -m.rng.uniform(.03, .07))], [.0014, .001, .0004], blue * m.rng.uniform(.7, 1.3), n=4, caps=False)
+        squeeze = .8 + .55 * min(s, .8) + .1 * np.sin(s * 9)
+        torn = np.array((0, 0, 1)) * (.05 * np.clip(u - .2, 0, 1) ** 1.5 * (1 + .5 * np.sin(u * 21)))[:, None] * np.clip((s - .8) / .2, 0, 1)
+        mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
+        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
+        wash = (.8 + .3 * fbm(u * 2, np.full(13, s * 8 + 3), 9))[:, None]
+        stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(13, s * 20), 6)))[:, None]
+        tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
+    skin = np.array(rows + fall)
+    n, w = skin.shape[:2]
+    i, k = np.meshgrid(np.arange(n - 1), np.arange(w - 1), indexing='ij')
+    faces = np.stack([i * w + k, i * w + k + 1, (i + 1) * w + k + 1, (i + 1) * w + k], -1).reshape(-1, 4)
+    m.add(skin.reshape(-1, 3), faces, np.array(tone).reshape(-1, 3), smooth=True, mat='wool', jitter=.01)
+    at = fall[35][2] - SIDE * .008
+    turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
+    m.lathe([(.0005, .004), (.005, .0045), (.0085, .006), (.0095, .003), (.009, 0)], 'd8c8a4', n=24, center=at, rot=turn, mat='gloss')
+    for q in (-.0022, .0022):
+        m.ball(at + turn @ (q, 0, .0052), .0011, '2a2018', n=6)
+    for k in range(9):
+        q = fall[-1][m.rng.integers(7, 13)]
+        m.tube([q, q + (m.rng.normal(0, .004), m.rng.normal(0, .004), -.012), q + (m.rng.normal(0, .01), m.rng.normal(0, .008), -m.rng.uniform(.02, .045))], [.0016, .0013, .0006], blue * m.rng.uniform(.7, 1.2), n=4, caps=False)
     m.build('sleeve')
 
 
@@ -129,7 +143,7 @@ def watchman(st):
     look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
                 buttons='221c16', height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
                 extra=[dress.kerchief('5a6a7c'), carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.43, .42, 1.6), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.4, .36, 1.6), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.35, side=.04)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE)
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
@@ -137,19 +151,9 @@ def watchman(st):
     return np.array((WATCHMAN[0] + x * np.cos(a) - y * np.sin(a), WATCHMAN[1] + x * np.sin(a) + y * np.cos(a), z))
 
 
-def dust(at):
-    """Flax dust about the light."""
-    m = Mesh(67)
-    for _ in range(150):
-        d = m.rng.normal(0, .34, 3) * (1.2, .8, .9)
-        glow = rgb('ffc880') * .5 * np.exp(-(np.linalg.norm(d) / .4) ** 2)
-        m.ball(at + d, m.rng.uniform(.0008, .0018), glow, n=5, mat='glow', jitter=0)
-    m.build('dust')
-
-
 def view(st):
     """Night on the spinning floor: one candle, and a little moon in the windows."""
-    clothe(tailored=True, strands=4)
+    clothe(tailored=True, strands=8, cuffs=True)
     st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
     st.sun(-50, 32, '7fa4e0', 1.1, 1.0)
     st.fill('1c2c4c', '2c3448', .55)
@@ -158,9 +162,8 @@ def view(st):
     gearing()
     sleeve()
     flame = watchman(st)
-    dust(flame)
-    st.lamp(tuple(flame + (.12, -.16, .05)), 'ffb060', 4.5, .07)
-    st.lamp(tuple(flame + (-.15, -.06, .02)), 'ffb060', 6, .06)
+    st.lamp(tuple(flame + (.12, -.24, -.03)), 'ffb060', 3.2, .07)
+    st.lamp(tuple(flame + (-.19, -.09, -.09)), 'ffb060', 4.8, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .16, 'color': [1.0, .58, .24], 'strength': .55})
     st.spot((.75, 10.7, 1.75), (.3, 12.0, 1.15), 'ffc080', 34, 44, .25)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
