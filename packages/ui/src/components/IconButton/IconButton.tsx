@@ -36,7 +36,7 @@ export function IconButton({ icon, label, description, className, ...rest }: Ico
           className={clsx(styles.button, className)}
         >
           {/* It grows with the text, and as far as the button does. */}
-          <Icon height="1.5rem" name={icon} width="60%" />
+          <Icon name={icon} height="1.5rem" width="60%" />
         </button>
       </Tooltip>
       {described ? (
