@@ -30,7 +30,7 @@ const entries = await Promise.all(
     const pixels = sharp(path.join(images, `${name}.avif`))
       .resize(24, 16, { fit: 'fill' })
       .blur(0.85);
-    const data = await pixels.webp({ quality: 38 }).toBuffer();
+    const data = await pixels.webp({ quality: 30, effort: 6 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
     return { address, description, known: { description, focus, placeholder } };
   }),
