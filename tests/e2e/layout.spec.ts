@@ -37,6 +37,11 @@ async function checkReading(
   where: string,
 ): Promise<void> {
   expect.soft(await choiceTextShare(page), `${where}: choice text`).toBeGreaterThanOrEqual(0.9);
+  if (width === 1366 || width === 1920) {
+    const picture = await game.story.locator('figure img').boundingBox();
+    const ratio = (picture?.width ?? NaN) / (picture?.height ?? NaN);
+    expect.soft(ratio, `${where}: the picture is no strip`).toBeLessThan(3.05);
+  }
   if (width === 1366) {
     expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(110);
     const paragraph = (index: number) =>
