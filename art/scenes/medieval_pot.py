@@ -14,7 +14,7 @@ from kit.meshes import Mesh, rotation, unit
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import flowing
-from kit.veils import veil, wimple
+from kit.veils import draped, wimple
 
 # The board stands in the middle of the lane; the camera looks back at the village from behind it.
 BOARD = (.6, 22.0)
@@ -89,13 +89,13 @@ def pot(m, at_, rot=None):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow'], skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, extra=[wimple('ddd2b8', bib=.15), veil('a89678', fall=.3, spread=.07)], wide_sleeve=.03, sleeve='485a74', apron='b9aa88',
-                grips={'r': ('cradle', (-.42, .9, -.05), (-1, -.42, .25)), 'l': ('cradle', (.42, .9, -.05), (1, -.42, .25))})
+    return Look(face=FACES['widow_hero'].but(worry=.95), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, extra=[wimple('d3c7ab', low=-.134, bib=.13), draped('9c8a6c')], wide_sleeve=.03, sleeve='485a74', apron='b9aa88',
+                grips={'r': ('hold', (-.3, .95, .0), (-1, -.3, .1)), 'l': ('hold', (.3, .95, .0), (1, -.3, .1))})
 
 
 def clerk():
     """The clerk at his board, hoarse."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58), skin='dca684', head=1.07, color='4c4038', collar='352c28', height=1.72,
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', head=1.07, color='4c4038', collar='352c28', height=1.72,
                    grips={'l': ('cradle', (.75, .25, .5), (.1, -1, .1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
 
 
@@ -133,17 +133,18 @@ def view(st):
     trees()
     board()
     lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
-    spots = [put(alis(), POSES['stand'].but(lean=.3, hand_r=(.2, .48, 1.185), hand_l=(-.2, .48, 1.175), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens),
+    spots = [put(alis(), POSES['stand'].but(lean=.3, hand_r=(.206, .44, 1.235), hand_l=(-.166, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens),
              put(clerk(), POSES['stand'].but(lean=.08, hand_r=(.16, .36, 1.12), hand_l=(-.03, .15, 1.36), look=(.32, -.02), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4, watched=mouth),
-             put(replace(cast.REEVE, face=FACES['steward'].but(lid=.58), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='4a3a2c', beard='short', extra=[flowing('4a3a2c', .09, front=.082, bare=.03, brow=True), lambda m, j: headwear(m, j, 'hood_down', '6a3424')]),
-                 POSES['clasped'].but(look=(-.2, -.05)), .8, 1.5, -16, 5, watched=face_)]
+             put(replace(cast.REEVE, face=FACES['steward'].but(lid=.58, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, grips=cast.OVER_FIST_GRIPS, hair='4a3a2c', beard='short', extra=[flowing('4a3a2c', .09, front=.082, bare=.03, brow=True), lambda m, j: headwear(m, j, 'hood_down', '6a3424')]),
+                 cast.OVER_FIST.but(look=(-.2, -.05)), .8, 1.5, -16, 5, watched=face_)]
     rng = np.random.default_rng(3)
     people = Crowd(3, spacing=.5)
     pool = []
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'whisper', 'think', 'hip', 'clasped', 'stand', 'contrapposto')):
         pose = POSES[name].but(shout=False).loosened(rng)
         look = cast.villager(rng)
-        look.face, look.head = likeness(np.random.default_rng(240 + k), bool(look.feminine)), 1.04
+        look.face, look.head = likeness(np.random.default_rng(240 + k), bool(look.feminine), **(cast.READ_WOMAN if look.feminine else cast.READ)), 1.04
+        look.apron = look.apron and '857a60'
         if look.hat in (None, 'hood_down', 'cap'):
             look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
         pool.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
