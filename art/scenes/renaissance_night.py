@@ -75,10 +75,10 @@ def trough():
     at = lambda u, v, o=0.0: surface(u, v, o)
     for k in range(5):
         m.box(at(.5, (k + .5) / 5, -.12), (w, d / 5 * .98, .06), WOOD, rot=f, jitter=.08)
-    m.box(at(.5, -.01, 0), (w + .14, .07, .34), '8a6440', rot=f)
-    m.box(at(.5, 1.01, 0), (w + .14, .07, .34), '8a6440', rot=f)
+    m.box(at(.5, -.01, 0), (w + .14, .07, .34), '5e4a34', rot=f)
+    m.box(at(.5, 1.01, 0), (w + .14, .07, .34), '5e4a34', rot=f)
     for u in (-.012, 1.012):
-        m.box(at(u, .5, 0), (.07, d + .1, .34), '8a6440', rot=f)
+        m.box(at(u, .5, 0), (.07, d + .1, .34), '5e4a34', rot=f)
     for u in (.06, .94):
         for v in (.05, .92):
             p = at(u, v, -.1)
@@ -95,10 +95,10 @@ def trough():
     i, k = np.meshgrid(np.arange(n - 1), np.arange(len(vs) - 1))
     faces = np.stack([k * n + i, k * n + i + 1, (k + 1) * n + i + 1, (k + 1) * n + i], -1).reshape(-1, 4)
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
-    c = ground.blend('a5765a', 'b99078', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
+    c = ground.blend('7f745c', '968a72', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
     # One sheet of water under the whole valley: the clay itself is the bank.
-    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '5a98b8', mat='water', jitter=0)
+    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '4a86b8', mat='water', jitter=0)
     # The rings that spread from where the jug's water meets the river.
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):

@@ -5,7 +5,6 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_night as night
-from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import dress
 from kit.likeness import likeness
@@ -38,21 +37,22 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='open', lid=.66, worry=.3, iris='2c1a0e', asymmetry=12), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='open', lid=.66, worry=.3, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[flowing('8a5a30', .075, waves=.006, front=.082, brow=True), jug])
 
 
 def master():
     """The master, bent over the clay."""
-    return replace(cast.MASTER, face=FACES['master'].but(stern=.15, mouth='speak', lid=.56, iris='2a3430'), head=1.09, skin='d8a480', hair='c8bfae', hat='linen', beard='long', color='c87a80', sleeve='b9666e', trim=None, collar='9c525a', cloak=None,
-                   extra=[flowing('c8bfae', .18, bare=.012, sweep=.75), lambda m, j: headwear(m, j, 'beret', '54303e', n=48, lift=.018)], grips={'l': ('point', None, (0, -.1, -1)), 'r': ('rest', None, (0, -.3, -1))})
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.15, mouth='speak', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='a65b63', trim=None, collar='9c525a', cloak=None,
+                   grips={'l': ('point', None, (0, -.1, -1)), 'r': ('laid', (.64, .77, -.25), (0, -.2, -1))})
+    return cast.master_head(look, 'c8bfae')
 
 
 def niccolo():
     """The man from the chancery, whose smile waits."""
-    face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.35, nose_long=.3, hollow=.2, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17)
+    face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.35, nose_long=.3, hollow=.2, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17, **cast.READ)
     return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='46141b', trim=None, sleeve='46141b', lapel=None, belt='1c1214', wide_sleeve=.02,
-                   grips={'r': ('rest', (-.1, .9, -.22), (0, -.2, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14')])
+                   grips={'r': ('rim', (-.1, .96, -.25), (0, -.25, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14')])
 
 
 def council():
@@ -64,8 +64,8 @@ def council():
         cast.person(look, pose, x, y, facing, seed)
     jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
-    at(master(), POSES['stand'].but(lean=.36, twist=-.1, elbow_out=.7), MASTER, 72, night.surface(.02, .62, .2), night.surface(.46, .58, .12))
-    at(niccolo(), POSES['stand'].but(lean=.2, tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.4, 1.07, .22))
+    at(master(), POSES['stand'].but(lean=.36, twist=-.1, elbow_out=.7), MASTER, 72, night.surface(-.012, .74, .2), night.surface(.46, .58, .12))
+    at(niccolo(), POSES['stand'].but(lean=.2, tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.4, 1.066, .198))
 
 
 def witnesses():
@@ -74,7 +74,7 @@ def witnesses():
     rows = ((-1.5, 11.6, -170, 'folded', False, 'chaperon'), (-.62, 12.0, 180, 'stand', False, 'beret'), (.6, 12.0, 175, 'fear', True, 'veil'), (1.55, 11.7, 158, 'clasped', True, 'veil'), (-2.6, 11.0, -130, 'hip', False, 'beret'), (2.45, 11.3, 130, 'folded', False, None), (-1.35, 12.7, 180, 'stand', False, 'beret'), (.1, 12.8, 180, 'whisper', False, 'cap'), (1.5, 12.8, 170, 'stand', False, 'cap'))
     for k, (x, y, facing, pose, woman, hat) in enumerate(rows):
         look = C(rng, woman, hat=None if hat == 'chaperon' else hat, cloak=None, extra=[cast.chaperon('7e1c18')] if hat == 'chaperon' else [], beard=None if woman else (None, 'short')[k % 2])
-        look.face, look.hair_style, look.head, look.tailored = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.58, iris='2c1c12'), 'bun' if woman else 'short', 1.04, not woman
+        look.face, look.hair_style, look.head, look.tailored = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.58, iris='2c1c12', **cast.READ), 'bun' if woman else 'short', 1.04, not woman
         bent = (.04, .24, .0)[k % 3] if pose in ('stand', 'clasped') else 0
         look, pose = watching(look, P[pose].but(shout=False, elbow_out=.3 if pose == 'fear' else P[pose].elbow_out, lean=bent, side=(.0, .06, -.05)[k % 3]), x, y, 0, facing, SPRING, share=.7)
         cast.person(look, pose, x, y, facing, 80 + k)
@@ -94,7 +94,7 @@ def lights(st):
     m.build('candles')
     # The candles' light from below, on three faces that look down.
     st.lamp((.1, 9.55, 1.3), 'ffb870', 11, .25, mirrored=False)
-    st.lamp((-.5, 8.6, 3.0), 'ffd2a2', 185, .3)
+    st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 165, .3)
 
 
 def view(st):
