@@ -12,9 +12,9 @@ const publicDir = path.join(root, 'apps/game/public');
 const slicesOf = {
   medieval: '72%',
   renaissance: '80%',
-  industrial: '45%',
-  modern: '50%',
-  future: '46%',
+  industrial: '62%',
+  modern: '68%',
+  future: '33%',
 };
 
 const seal = await readFile(path.join(publicDir, 'favicon.svg'));
