@@ -7,7 +7,7 @@ from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import dress, figure
 from kit.likeness import likeness
-from kit.meshes import Mesh, rgb
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
@@ -16,6 +16,8 @@ from kit.walls import arch
 
 STONE = 'a39a86'
 SPEAKER = (.3, 6.9)
+# The one who stands nearest, seen from behind.
+WITNESS = (-1.75, 4.1)
 
 
 def height(x, y):
@@ -94,6 +96,13 @@ def braziers(st):
                 props.fire(m, np.array(((k - 1) * .16, 0, 1.25)), (.8, 1.15, .9)[k])
         m.build('brazier')
         st.lamp((s * 4.5, 29.6, 4.4), 'ff9440', 360, .5)
+        # A torch in an iron ring on the wall, where its light is seen.
+        m = Mesh(74 + s)
+        with m.at((s * 4.6, 30.3, 3.0), scale=1.7):
+            m.beam((0, .3, .3), (0, 0, .38), .05, '2e2a26')
+            props.soft_torch(m, np.zeros(3), unit((0, -.12, 1)))
+        m.build('bracket')
+        st.meta['halos'].append({'loc': [s * 4.6, 30.0, 4.6], 'radius': .7, 'color': [1, .36, .08]})
         st.meta['halos'].append({'loc': [s * 4.7, 30.9, 3.0], 'radius': .6, 'color': [1, .33, .06]})
         st.smoke((s * 4.7, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
@@ -110,10 +119,11 @@ def charter(mesh, base, d, j):
             for out in (-.006, .006):
                 mesh.beam(at(left, .1 + r * .07, out), at(min(.92, left + wide), .1 + r * .07, out), .004, '6a4c30', depth=.017)
             left += wide + .04
-    mesh.tube([at(.5, 1), at(.5, 1) - (0, 0, .12)], .008, 'b08a50', n=5)
-    mesh.ball(at(.5, 1) - (0, 0, .17), (.06, .014, .064), 'a82018', n=20, mat='gloss')
+    # The seal: a flat disc of red wax on a ribbon, clear of the arm.
+    tail = at(.84, .97)
     for s in (-1, 1):
-        mesh.loft([[at(.5, 1) + (s * x, 0, -.1) for x in (.0, .02)], [at(.5, 1) + (s * (x + .03), .004, -.29) for x in (.0, .02)]], 'e4d6a8', closed=False)
+        mesh.loft([[tail + (s * .012 + x, .002, .01 - .12 * v) for x in (-.009, .009)] for v in (0, .5, 1)], 'b08a50', closed=False)
+    mesh.lathe([(0, .012), (.044, .012), (.05, .018), (.062, .014), (.066, .0), (.06, -.012), (0, -.014)], '9a1c16', n=30, center=tail - (0, -.01, .17), rot=rotation(-np.pi / 2, 0, 0), mat='gloss', jitter=.03)
 
 
 def speaker(st):
@@ -123,7 +133,7 @@ def speaker(st):
     z = float(height(x, y))
     props.cart(m, (x, y, z), rz=1.35, tilt=0.0, propped=True)
     m.build('cart')
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4), head=1.1,
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4, **cast.READ), head=1.1,
                          grips={'r': ('grasp', (-.1, .2, 1), (-.5, .8, 0)), 'l': ('open', (-.45, .5, .75), (.2, .8, -.3))})
     look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
     man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.46, .36, 1.3), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
@@ -131,6 +141,17 @@ def speaker(st):
     st.spot((x - 3.2, y - 2.7, 3.5), (x, y, 2.5), 'ffbe80', 330, 34, .15)
     st.spot((x + 2.8, y + .9, 3.9), (x, y, 2.4), '88aaf0', 240, 30, .2)
     st.spot((x - .4, y - 5.0, 3.0), (x, y, 2.4), 'ffc488', 120, 34, .3)
+
+
+def witness(st):
+    """One man before the cart, dark against the torches, with his fist up."""
+    x, y = WITNESS
+    look = cast.villager(np.random.default_rng(17), False, hat='linen', color='3a3226', sleeve='33404e', hair='2a1c12', beard='full', height=1.8, skin='c98c60', stout=.3, face=FACES['digger'].but(mouth='shout', **cast.READ), head=1.05,
+                         grips={'r': ('fist', (-.1, .15, 1), (-.3, 1, 0)), 'l': ('calm', None, (1, .2, 0))})
+    look.extra = [flowing('2a1c12', .12, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', '2c333a')]
+    man = figure(look, POSES['raise'].but(pole=None, hand_r=(.3, .2, 1.98), hand_l=(-.28, .1, .88), look=(-.35, .25), lean=.04), detail=True, seed=8)
+    man.location, man.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(-38))
+    st.spot((x + 2.2, y + 2.2, 2.9), (x, y, 1.6), 'ffa24c', 260, 34, .2)
 
 
 def listeners(st):
@@ -141,7 +162,7 @@ def listeners(st):
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fist', 'fear', 'think', 'plead', 'hip', 'whisper', 'refuse', 'point', 'contrapposto')):
         look = cast.villager(rng)
         pose = POSES[name].loosened(rng)
-        look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='shout' if pose.shout else 'tense')
+        look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='shout' if pose.shout else 'tense', **(cast.READ_WOMAN if look.feminine else cast.READ))
         if look.hat in (None, 'hood_down', 'cap'):
             look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
         read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=700 + k, detail=True))
@@ -154,6 +175,7 @@ def listeners(st):
     people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
     people.keep_clear(x0 - .2, y0 - 4.5, 1.9)
     people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
+    people.keep_clear(*WITNESS, 1.3)
     # Nothing burns behind his open hand.
     people.keep_clear(x0 + 1.0, y0 + 1.9, 1.0)
     people.keep_clear(x0 + 1.3, y0 + 3.6, 1.0)
@@ -186,6 +208,7 @@ def view(st):
         instance(guards[k % 2], (x, 31.6, float(height(x, 31.6))), np.radians(180 + k * 3 - 6))
     braziers(st)
     speaker(st)
+    witness(st)
     listeners(st)
     for x in (-3.6, 4.0):
         st.lamp((x, SPEAKER[1] - 1.2, 3.4), 'ffa45c', 150, .35)
