@@ -35,6 +35,33 @@ async function pick(game: GamePage, page: Page, text: string): Promise<void> {
   await (await choosing).setFiles(file);
 }
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+]) {
+  test(`a message leaves the button that was pressed in sight, ${viewport.width} wide`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await game.open();
+    await decide(game, medieval);
+    await openJournal(game, page);
+    const share = game.dialog.getByRole('button', { name: 'Share a link to Future' });
+    await share.focus();
+    await page.keyboard.press('Enter');
+    await expect(messageOf(game.dialog)).not.toBeEmpty();
+    const covers = () =>
+      share.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height - 2);
+        return there === null || !element.contains(there);
+      });
+    await expect.poll(covers).toBe(false);
+    await expect(share).toBeFocused();
+  });
+}
+
 test('the keyboard opens the journal and returns to an earlier moment', async ({ game, page }) => {
   await game.open();
   await expect(button(page)).toHaveCount(0);

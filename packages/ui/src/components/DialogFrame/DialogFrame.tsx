@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, use, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { countOnce } from '../Button/ignore-second';
 import filled from '../Button/FilledButton.module.css';
@@ -79,6 +79,12 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = use(DialogPlace);
+  useEffect(() => {
+    // The message may take room from the part that scrolls.
+    const { activeElement } = document;
+    if (message && scroller.current?.contains(activeElement) === true)
+      activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
     <Radix.Root modal={place === null} onOpenChange={(next) => !next && onClose()} open={open}>
       <Radix.Portal container={place}>
