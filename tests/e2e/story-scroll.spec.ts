@@ -194,3 +194,19 @@ test('a mark at the bottom of the story shows that there is more, and disappears
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(mark, 'if the page itself scrolls').toBeHidden();
 });
+
+test('a new scene shows both of its panels from their tops', async ({ game, page }) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await game.open();
+  const choices = page.locator('main section > div:first-child').last();
+  const place = () => choices.evaluate(({ scrollTop }) => scrollTop);
+  const toEnd = () =>
+    choices.evaluate((panel) => (panel.scrollTop = panel.scrollHeight - panel.clientHeight));
+  expect(await toEnd()).toBeGreaterThan(20);
+  await game.enter(eraNamed('renaissance'));
+  await expect.poll(place).toBe(0);
+  expect(await toEnd()).toBeGreaterThan(20);
+  await game.card(eraNamed('renaissance').choices[3]?.text ?? '').click();
+  await expect(game.title(/^Aftermath/)).toBeVisible();
+  await expect.poll(place).toBe(0);
+});

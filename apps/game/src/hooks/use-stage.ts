@@ -27,8 +27,8 @@ export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
   return snapshot;
 }
 
-/** On large screens the panel scrolls, on small ones the page. */
+/** On large screens the panels scroll, on small ones the page. */
 function scrollToTop(scroller: HTMLElement | null): void {
-  scroller?.scrollTo({ top: 0 });
+  for (const panel of document.querySelectorAll('main section>div')) panel.scrollTop = 0;
   scroller?.scrollIntoView({ block: 'start' });
 }
