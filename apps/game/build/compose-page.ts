@@ -18,6 +18,13 @@ const inlineScript = /<script>[\s\S]*?<\/script>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*>/;
 
 /**
+ * On a wide screen the panels share the window's height, so the first half of a page would be laid out as a whole one:
+ * its first paint waits for the choices.
+ */
+const wholeFirst =
+  '<link rel="expect" href="#choices" blocking="render" media="(min-width:56.25em)">';
+
+/**
  * Returns a whole page: the picture is asked for first, then the styles and the script inside the page stand, and
  * the other scripts come after the first paint.
  */
@@ -38,6 +45,7 @@ export function composePage(template: string, parts: PageParts): string {
         `<title>${title}</title>${preload}<style>${styles}</style>${laterLinks(laterStyles)}${script}`,
     )
     .replace('<div id="root"></div>', () => root)
+    .replace('</head>', markup.includes('id="choices"') ? `${wholeFirst}</head>` : '</head>')
     .replaceAll(/>\n\s+</g, '><');
   return withScriptPolicy(html);
 }
