@@ -1,3 +1,4 @@
+import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
@@ -77,4 +78,21 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('the 404 page is printed black on white, without its empty frame', async ({ page, log }) => {
+  log.allowBrowserLine('/lost');
+  await page.goto('/lost');
+  // The looks on paper come with the later styles.
+  const title = page.getByRole('heading', { level: 1 });
+  await page.emulateMedia({ media: 'print' });
+  for (const { period } of builtInEras) {
+    await page.evaluate((slug) => {
+      document.documentElement.className = `${slug}-theme`;
+    }, period.slug);
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(title).toHaveCSS('background-image', 'none');
+    await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator(':root')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
 });
