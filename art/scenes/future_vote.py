@@ -28,7 +28,7 @@ def token(m, center, rot, color, radius=.03, glow=0.0):
     if glow:
         outline = [(radius * .42 * np.sin(t), radius * -.3 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
         # Round below, drawn out to a point above.
-        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .62)), z * 1.9) for x, z in outline]
+        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .31)), z * 1.9) for x, z in outline]
         for side in (.0045, -.0045):
             pts = [np.asarray(center) + np.asarray(rot) @ (x, z, side) for x, z in drop]
             m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
@@ -143,23 +143,51 @@ SHOWN = []
 
 
 def shown(m, j):
-    """The last token, flat on two fingers with the thumb before it, in a hand whose grip is `show`."""
+    """The last token, upright between forefinger and thumb of a hand whose grip is `coin`, and the wrist that joins it to the sleeve."""
     place = j.grips['l']
-    x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
-    face = unit(-.34 * y - .94 * z)
-    at = place((.016, .127, -.029))
-    token(m, at, np.stack([x, np.cross(face, x), face], 1), 'c4dce4', .038, 1.25)
+    finger, thumb = (place(q[-1]) for q in (fingers('coin')[0], fingers('coin')[4]))
+    line = unit(finger - thumb)
+    face = np.array((-.05, 1, .04))
+    face = unit(face - line * np.dot(face, line))
+    up = unit(np.array((0, 0, 1)) - face * face[2])
+    at = (finger + thumb) / 2
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '9cc4d4', np.linalg.norm(finger - thumb) / 2 - .006, 1.5)
+    back = unit(j.points['elbow_l'] - j.points['wrist_l'])
+    wrist = place((0, 0, 0))
+    m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
     SHOWN[:] = [at + face * .05]
 
 
 def holm():
     """The speaker of the assembly, an old pump engineer."""
     return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.5, lid=.7, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=.8, small=.5, inset=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('show', (.15, -.12, .97), (.22, .97, .12))}, collar='6a4c32', extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), shown])
+                grips={'l': ('coin', (.7, .35, .6), (-.5, .15, .85))}, collar='6a4c32', extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), shown])
 
 
-def _known(rng, look):
-    """The same colonist with a face of their own."""
+def undercap(color):
+    """A dark cap below the locks, so that no scalp shines between them."""
+    def draw(m, j):
+        rows = []
+        for b in np.linspace(.12, 1.5, 12):
+            t = np.linspace(0, 2 * np.pi, 36, endpoint=False)
+            skull = np.stack([np.cos(t) * np.cos(b), np.sin(t) * np.cos(b), np.full(36, np.sin(b))], 1) * np.array([.0812, .1022, .0932]) + np.array([0, -.018, .03])
+            skull[:, 2] = np.maximum(skull[:, 2], np.interp(skull[:, 1], [-.02, .02, .045], [.03, .06, .1]))
+            rows.append(j.face[1](skull))
+        m.loft(rows, rgb(color) * .5, mat='hair', jitter=0)
+    return draw
+
+
+# Hands that hang: the fingers down, the palm to the thigh.
+HANGING = {'r': ('calm', (.06, .12, -1), (-1, .1, 0)), 'l': ('calm', (-.06, .12, -1), (1, .1, 0))}
+HANGS = {'stand': 'lr', 'contrapposto': 'r', 'hip': 'l'}
+
+
+def _known(rng, look, pose='', flip=False):
+    """The same colonist with a face of their own, hands in one skin where the pose lets them hang, and a plain belt."""
+    sides = HANGS.get(pose, '').translate(str.maketrans('lr', 'rl') if flip else {})
+    look.grips, look.belt = {s: HANGING[s] for s in sides}, '3c3a38'
+    if look.hair_style != 'bald':
+        look.extra = [*look.extra, undercap(look.hair)]
     look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed'), 1.08
     look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style)
     return look
@@ -171,7 +199,7 @@ def voters(st):
     people = Crowd(5, spacing=.5)
     pools = {}
     for s, side in enumerate(('rock', 'sprout')):
-        pools[side] = [people.variant(_known(rng, cast.colonist(rng, side if k % 2 else None, hat=None)), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
+        pools[side] = [people.variant(_known(rng, cast.colonist(rng, side if k % 2 else None, hat=None), name, bool(k % 2)), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
                        for k, name in enumerate(('stand', 'hips', 'clasped', 'contrapposto', 'stand', 'contrapposto', 'clasped', 'hip'))]
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
@@ -218,12 +246,12 @@ def view(st):
     st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 96, 46, .25)
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, 0)
-    st.lamp((x, y, z), 'fff0d0', .075, .03)
+    st.lamp((x, y, z), 'fff0d0', .06, .03)
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
     st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
     # Each column's light on the faces of its side.
-    st.lamp((-1.15, 4.3, 1.75), ICE, 26, .25)
+    st.lamp((-1.15, 4.3, 1.75), ICE, 14, .25)
     st.lamp((1.35, 4.3, 1.75), SEA, 26, .25)
     for x in (-4.5, 4.5):
         st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
