@@ -74,6 +74,32 @@ test.describe("the browser's font size at 200 %", () => {
     });
   }
 
+  test('on a phone no title breaks inside a word', async ({ game, page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await game.open();
+    const broken = () =>
+      page.locator('article h2').evaluate((title) => {
+        const words: string[] = [];
+        for (const node of title.childNodes) {
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+            if (lines.size > 1) words.push(word);
+          }
+        }
+        return words;
+      });
+    for (const era of builtInEras) {
+      await game.enter(era);
+      await expect.poll(broken, era.period.slug).toEqual([]);
+      await game.cards.last().click();
+      await expect(game.title(/^Aftermath/)).toBeVisible();
+      await expect.poll(broken, `${era.period.slug}, told`).toEqual([]);
+    }
+  });
+
   test('on a phone the cards give their words the whole width', async ({ game, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await game.open();
