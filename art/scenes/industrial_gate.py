@@ -35,7 +35,7 @@ def street():
 
 
 def gateway(st):
-    """Brick piers, the red gates, the overthrow with its lantern, railings, and the mill in the fog behind."""
+    """Brick piers, the gates of oxide-red iron, the overthrow with its lantern, railings, and the mill in the fog behind."""
     m = Mesh(41)
     for s in (-1, 1):
         with m.at((s * 3.4 - .6, 25.4, 0)):
@@ -46,7 +46,7 @@ def gateway(st):
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - .9, z - .5), 'ffb058', 200, .2)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, 'c2341d', rise=.6, bar=.032)
+        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '4c1a13', rise=.6, bar=.032)
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
             m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)
@@ -128,8 +128,9 @@ def notebook(m, j):
             m.box(place((s * .054, .13 - k * .02, -.0642)), (.076 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
     tip = (fingers('pinch')[0][3] + fingers('pinch')[4][-1]) / 2
     a = j.grips['r'](tip)
-    way = unit(j.grips['r']((.03, .02, .05)) - a)
-    m.tube([a - way * .06, a - way * .045, a + way * .1], [.001, .0042, .0042], 'a03020', n=8, mat='gloss')
+    way = unit(j.grips['r']((.046, .07, .012)) - a)
+    m.tube([a - way * .05, a - way * .035], [.001, .0046], '2c2420', n=8, mat='gloss')
+    m.tube([a - way * .035, a + way * .15], .0046, 'd09a4a', n=8, mat='gloss')
 
 
 def people(st):
@@ -147,7 +148,7 @@ def people(st):
     add(inspector, POSES['stand'].but(hand_r=(.13, .4, 1.27), hand_l=(-.17, .32, 1.17), look=(-.16, -.03), tilt=-.05, elbow_out=.75, foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1)
     # Her hands are joined in one plea.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=.25, cheek=.25, fat=0, gaze=(.25, .05)), head=1.13, height=1.7, sleeve='4c5068', bare_arms=False, hair_style='bald',
-                     grips={'l': ('laid', (.1, .5, .86), (1, .0, 0)), 'r': ('laid', (-.1, .5, .86), (-1, .0, 0))}, extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', '7a1c10', over=.03, low=.035)])
+                     grips={'l': ('laid', (.1, .5, .86), (1, .0, 0)), 'r': ('laid', (-.1, .5, .86), (-1, .0, 0))}, extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', 'c98a3c', over=.03, low=.035, knot=False, cover=.083, breast=.05, folds=1.9)])
     add(mother, POSES['plead'].but(hand_l=(-.03, .38, 1.2), hand_r=(.03, .38, 1.2), lean=.06, elbow_out=.7, look=(.24, .06), shout=False), INSPECTOR[0] - 1.12, INSPECTOR[1] + .3, 210, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)

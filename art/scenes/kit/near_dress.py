@@ -5,13 +5,13 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
-def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck."""
+def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0):
+    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell."""
     def draw(m, j):
         p, n, rows = j.points, 120, 22
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
         back, front = np.maximum(0, -np.sin(a)) ** 1.6, np.maximum(0, np.sin(a)) ** 3
-        reach = length * (.8 + .85 * back + .6 * front)
+        reach = length * (.8 + .85 * back + breast * front)
         rng = np.random.default_rng(seed)
         rings = []
         for f in np.linspace(0, 1, rows):
@@ -19,9 +19,10 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0):
             # Folds run from the neck outwards and deepen towards the edge; those in front slant to the knot.
             fold = .05 * f * np.sin(a * 7 + 1 + 2.2 * f * np.sin(a)) + .03 * f * np.sin(a * 17 + 3 * f) + .06 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f * 1.5, 5) - .5)
             sag = np.exp(-((a - np.pi / 2) / .5) ** 2) * .02 * np.sin(f * 30) * f
-            k = 1 + fold
+            k = 1 + fold * folds
             ring = p['neck'] + j.chest @ (0, .004, .045 - low) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k + sag)[:, None] * j.chest[:, 1]
             rings.append(ring - (f * (reach + .05) + .03 * f * np.abs(np.sin(a * 3.5 + .5)))[:, None] * j.chest[:, 2])
+        rings = _over_sleeves(np.array(rings), j, cover) if cover else rings
         tone, edge = rgb(color), rgb(border)
         shade = [tone * (.82 + .18 * min(1, k / 4)) if k < rows - 4 else edge if k in (rows - 3, rows - 2) else tone * .92 for k in range(rows)]
         m.loft(rings[::-1], np.array(shade[::-1]), caps=False, mat='cloth', jitter=.01)
@@ -30,6 +31,8 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0):
         for k in range(0, n, 1):
             q = rings[-1][k]
             m.tube([q, q - j.chest @ (0, -.004, .02) + rng.normal(0, .003, 3), q - j.chest @ (0, -.004, .045) + rng.normal(0, .005, 3)], [.0035, .003, .0015], fringe or color, n=4, caps=False, mat='cloth')
+        if not knot:
+            return
         # A knot with its two ends, each folded once.
         c = (rings[11][n // 4] + j.chest @ (0, .022, 0))
         m.ball(c, (.034, .026, .03), tone * .95, n=16, lump=.03, mat='cloth')
@@ -39,6 +42,29 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0):
             strip = [[c + way * t + side * w * u + j.chest[:, 1] * (.012 * np.cos(u * 4.5) + .02) for u in np.linspace(-1, 1, 9)] for t, w in zip(np.linspace(0, .2, 9), np.linspace(.018, .06, 9))]
             m.loft(strip, np.array([tone * .95] * 6 + [edge] * 2 + [tone * .95]), closed=False, mat='cloth', jitter=.01)
     return draw
+
+
+def _over_sleeves(rings, j, radius):
+    """The rings of a shawl, pushed out from the neck's axis until no upper arm of this radius shows through, and smoothed."""
+    p = j.points
+    axis = rings.mean(1, keepdims=True)
+    out = rings - axis
+    length = np.linalg.norm(out, axis=2, keepdims=True)
+    out, push = out / length, np.zeros(rings.shape[:2])
+    for s in 'lr':
+        a = p['shoulder_' + s]
+        way = (p['elbow_' + s] - a) * 1.05
+        for k in np.arange(0, .2, .005):
+            q = rings + out * k
+            t = np.clip(((q - a) @ way) / (way @ way), 0, 1)
+            inside = np.linalg.norm(q - a - t[..., None] * way, axis=2) < radius
+            push = np.where(inside, np.maximum(push, k + .005), push)
+    for _ in range(6):
+        push = np.maximum(push, (np.roll(push, 1, 1) + push + np.roll(push, -1, 1)) / 3)
+        # Cloth hangs: what a row is pushed out by, the rows below keep for the most part.
+        push[1:] = np.maximum(push[1:], push[:-1] * .93)
+        push[:-1] = np.maximum(push[:-1], push[1:] * .7)
+    return rings + out * push[..., None]
 
 
 def drawn_back(color, seed=2):
