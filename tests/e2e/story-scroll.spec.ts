@@ -207,6 +207,6 @@ test('a new scene shows both of its panels from their tops', async ({ game, page
   await expect.poll(place).toBe(0);
   expect(await toEnd()).toBeGreaterThan(20);
   await game.card(eraNamed('renaissance').choices[3]?.text ?? '').click();
-  await expect(game.title(/^Aftermath/)).toBeVisible();
+  await expect(game.impact).toContainText('You chose to');
   await expect.poll(place).toBe(0);
 });
