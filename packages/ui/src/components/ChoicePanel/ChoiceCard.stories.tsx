@@ -53,7 +53,7 @@ export const TokenSinks: Story = {
     const atRest = token();
     await userEvent.tab();
     await expect(card).toHaveFocus();
-    await waitFor(() => expect(token()).toBeLessThan(atRest * 0.7));
+    await waitFor(() => expect(token()).toBeLessThan(atRest * 0.8));
     await expect(card.getBoundingClientRect().height).toBe(height);
   },
 };
