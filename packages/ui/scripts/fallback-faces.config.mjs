@@ -3,29 +3,32 @@
  * the visitor's machine has; only its widths matter here, because its heights are overridden.
  */
 
-/** Kinds of local faces, the least preferred first. `measured` has the same widths as the `names`. */
+/**
+ * Kinds of local faces, the least preferred first. `measured` has the same widths as the `names`, of which those of
+ * Linux come first: there, a look for a face that is missing holds up the first layout.
+ */
 export const locals = {
   serif: [
     { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },
     { names: ['Noto Serif'], measured: '@fontsource/noto-serif' },
-    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], measured: '@fontsource/tinos' },
+    { names: ['Liberation Serif', 'Times New Roman', 'Tinos'], measured: '@fontsource/tinos' },
   ],
   // For letters that are wide for their height.
   wide: [
-    { names: ['Times New Roman', 'Liberation Serif', 'Tinos'], measured: '@fontsource/tinos' },
+    { names: ['Liberation Serif', 'Times New Roman', 'Tinos'], measured: '@fontsource/tinos' },
     { names: ['Noto Serif'], measured: '@fontsource/noto-serif' },
-    { names: ['Georgia', 'Gelasio'], measured: '@fontsource/gelasio' },
+    { names: ['Georgia'], measured: '@fontsource/gelasio' },
     { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },
   ],
   sans: [
     { names: ['DejaVu Sans'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSans' },
     { names: ['Roboto'], measured: '@fontsource/roboto' },
-    { names: ['Arial', 'Liberation Sans', 'Arimo'], measured: '@fontsource/arimo' },
+    { names: ['Liberation Sans', 'Arial', 'Arimo'], measured: '@fontsource/arimo' },
   ],
   narrow: [
     { names: ['DejaVu Sans'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSans' },
     { names: ['Roboto'], measured: '@fontsource/roboto' },
-    { names: ['Arial', 'Liberation Sans', 'Arimo'], measured: '@fontsource/arimo' },
+    { names: ['Liberation Sans', 'Arial', 'Arimo'], measured: '@fontsource/arimo' },
     // Drawn as Arial at 82 % of its width.
     {
       names: ['Arial Narrow', 'Liberation Sans Narrow'],

@@ -126,11 +126,15 @@ export function probe({ choice, expect, endText }) {
   const eachFrame = () => {
     requestAnimationFrame(eachFrame);
     if (document.body === null) return;
+    // After the frame, so that no frame that is measured pays for what is read from the page.
     if (seen.choicesUsable === null) {
-      const all = [...document.querySelectorAll(choice)];
-      if (all.filter(usable).length >= expect) seen.choicesUsable = performance.now();
+      afterFrame(() => {
+        const at = performance.now();
+        if (seen.choicesUsable !== null) return;
+        const all = [...document.querySelectorAll(choice)];
+        if (all.filter(usable).length >= expect) seen.choicesUsable = at;
+      });
     } else if (seen.press !== null && !reached) {
-      // After the frame, so that no frame that is measured pays for reading the page's text.
       afterFrame(() => {
         const at = sincePress();
         if (reached || !isReached()) return;

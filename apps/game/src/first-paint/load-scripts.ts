@@ -1,7 +1,7 @@
-// Loads the page's scripts after its first frame, so that none of them takes bandwidth or time from it. The build
+// Loads the page's scripts after its first paint, so that none of them takes bandwidth or time from it. The build
 // lists them as <link data-script>, the one that starts the game first. The development server leaves them as they are.
 function load(): void {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]:not([rel])')];
   // Files that are imported by other files load in parallel with them.
   for (const link of links) link.rel = 'modulepreload';
   const [first] = links;
@@ -9,7 +9,7 @@ function load(): void {
 }
 
 addEventListener('DOMContentLoaded', () => {
-  // A page in the background has no frames.
-  if (document.hidden) load();
-  else requestAnimationFrame(() => setTimeout(load));
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  // A page in the background is not painted, a held one waits for the game, and not every browser tells of its paint.
+  setTimeout(load, document.hidden || 'held' in document.documentElement.dataset ? 0 : 999);
 });
