@@ -152,10 +152,29 @@ test('an address names the era to begin with', async ({ game, page, api }) => {
   }
 });
 
-test('a page that names an era shows that era’s frame while its scripts are on the way', async ({
+test('a page that names an era shows its story while the scripts and the other styles are on the way', async ({
   game,
   page,
 }) => {
+  const rest = await holdBack(page, /^\/assets\/.*\.(?:js|css)$/);
+  await page.goto('/?era=future');
+  await expect(page.locator('html')).toHaveClass('future-theme');
+  await expect(game.title(future.scenario.title)).toBeVisible();
+  await expect(game.cards).toHaveCount(4);
+  await game.card(firstOf(future)).click();
+  rest.release();
+  await expect(game.title(aftermathOf(future))).toBeVisible();
+  await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a host that answers each address alike shows the named era’s frame while the scripts are on the way', async ({
+  game,
+  page,
+  baseURL,
+}) => {
+  await page.route('/?era=future', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  );
   const scripts = await holdBack(page, /^\/assets\/.*\.js$/);
   await page.goto('/?era=future');
   await expect(page.locator('html')).toHaveClass('future-theme');

@@ -11,6 +11,8 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 const budget = {
   /** With its styles inside, so that the first paint waits for one answer of at most ten packets. */
   html: { brotli: 12_000, gzip: 14_000 },
+  /** The same for an address that names another era, with the theme of the first era as well. */
+  eraPage: { brotli: 13_700, gzip: 16_100 },
   scripts: { brotli: 90_800, gzip: 104_800 },
   laterStyles: { brotli: 9_400, gzip: 10_950 },
   picture: { 640: 45_000, 960: 100_000 },
@@ -54,6 +56,19 @@ describe('the first screen', () => {
     expect(stylesheets).toEqual([]);
     expect(styles).toContain('.medieval-theme');
     expect(styles).toContain('.ScenarioPanel_');
+  });
+
+  it.each(otherEras)('has a page for an address that names $period.slug, with its story', (era) => {
+    const { period, scenario } = era;
+    const path = `/eras/${period.slug}.html`;
+    const page = built(path).toString();
+    expect(page).toContain(`<html lang="en" class="${period.slug}-theme">`);
+    expect(page).toContain(`>${scenario.title}<`);
+    expect(page).toMatch(new RegExp(`\\.${period.slug}-theme\\{[^}]*--font-display:`));
+    expect(page).toContain(`<link rel="prefetch" as="style" href="${later}" data-later>`);
+    const { brotli, gzip } = weigh([path]);
+    expect(brotli).toBeLessThanOrEqual(budget.eraPage.brotli);
+    expect(gzip).toBeLessThanOrEqual(budget.eraPage.gzip);
   });
 
   it('leaves the themes of the other eras for later, each whole', () => {

@@ -4,6 +4,8 @@ import { withScriptPolicy } from './script-policy.ts';
 export interface PageParts {
   readonly name: string;
   readonly title: string;
+  /** The era that the page opens with, if it is not the one of the template. */
+  readonly slug?: string | undefined;
   /** The rendered first screen. */
   readonly markup: string;
   /** The styles of the first paint. */
@@ -29,13 +31,14 @@ const wholeFirst =
  * the other scripts come after the first paint.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { name, title, markup, styles, laterStyles, background } = parts;
+  const { name, title, slug, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
   const script = inlineScript.exec(template)?.[0] ?? '';
-  const root = `<div id="root" data-page="${name}">${markup.replace(preload, '')}</div>${
+  const era = slug === undefined ? '' : ` data-era="${slug}"`;
+  const root = `<div id="root" data-page="${name}"${era}>${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
-  const html = withScriptsAfterPaint(withShortTags(template))
+  const html = withScriptsAfterPaint(withShortTags(inDressOf(template, slug)))
     .replace(/<link rel="stylesheet"[^>]*>/, '')
     .replace(inlineScript, '')
     .replace(
@@ -48,6 +51,13 @@ export function composePage(template: string, parts: PageParts): string {
     .replace('</head>', markup.includes('id="choices"') ? `${wholeFirst}</head>` : '</head>')
     .replaceAll(/>\n\s+</g, '><');
   return withScriptPolicy(html);
+}
+
+/** Returns the template in the theme of another era. */
+function inDressOf(template: string, slug: string | undefined): string {
+  return slug === undefined
+    ? template
+    : template.replace(/(<html[^>]* class=")[\w-]+-theme/, `$1${slug}-theme`);
 }
 
 /** Returns the template with each `<meta>` and `<link>` on one line, without a slash at its end. */
@@ -92,11 +102,11 @@ export interface TextPageParts extends Omit<PageParts, 'background'> {
 
 /** Returns a page of text alone: the template without its scripts, in the era's dress. */
 export function composeTextPage(template: string, parts: TextPageParts): string {
-  const { title, markup, styles, laterStyles, home } = parts;
+  const { title, slug, markup, styles, laterStyles, home } = parts;
   const dress =
     'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
   const body = `<main><h1>${title}</h1>${markup}<p><a href="${home}">Return to Story</a></p></main>`;
-  const html = template
+  const html = inDressOf(template, slug)
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<link rel="stylesheet"[^>]*>/,

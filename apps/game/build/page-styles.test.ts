@@ -103,3 +103,18 @@ it('moves defaults that no rule but a theme sets, if the first era overrides the
 it('refuses an era that has no theme', () => {
   expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
 });
+
+it('gives a page in another era what the shared later styles leave out', () => {
+  const tokens =
+    '@layer tokens{:where(:root,[class*="-theme"]){--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;--font-text:"New Fallback"}.far-theme{--a:2;--b:2}.Card_card{left:var(--a);top:var(--b)}}@font-face{font-family:"Old Fallback";src:local(Arial)}@font-face{font-family:"New Fallback";src:local(Arial)}';
+  const shared = partStyles(tokens, { slug: 'past', unused: [] });
+  const next = partStyles(tokens, { slug: 'next', sharedWith: 'past', unused: [] });
+  expect(shared.first).toContain('{--b:0}.past-theme');
+  expect(next.first).toContain('{--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;');
+  expect(next.first).toContain('font-family:"New Fallback"');
+  expect(next.first).not.toContain('.far-theme');
+  // Nothing is in neither.
+  for (const rule of tokens.match(/\.\w+-theme\{[^}]*\}|@font-face\{[^}]*\}/g) ?? []) {
+    expect(next.first + shared.later).toContain(rule);
+  }
+});

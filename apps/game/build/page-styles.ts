@@ -22,6 +22,8 @@ export interface PageStyles {
 export interface FirstView {
   /** The slug of the era that it opens with. */
   readonly slug: string;
+  /** The slug of the era whose later styles it shares; its own if not set. */
+  readonly sharedWith?: string | undefined;
   /** Names of components that it never shows before the later styles are there, as in `NotFoundPage`. */
   readonly unused: readonly string[];
   /** The class of a part that one column shows only after scrolling, and its usual height there. */
@@ -33,14 +35,19 @@ export interface FirstView {
  * media queries. Whole themes and whole components move, and defaults that only themes override, so nothing
  * changes its order among what applies to the same element.
  */
-export function partStyles(css: string, { slug, unused, belowFold }: FirstView): PageStyles {
+export function partStyles(
+  css: string,
+  { slug, sharedWith = slug, unused, belowFold }: FirstView,
+): PageStyles {
   const root = postcss.parse(css);
-  const firstFamilies = familiesOf(root, slug);
+  // What the shared later styles leave out is in this page too.
+  const slugs = [slug, sharedWith];
+  const firstFamilies = slugs.map((of) => familiesOf(root, of)).join();
   const isLate = (node: ChildNode) =>
     node.type === 'rule'
       ? node.selectors.every(
           (selector) =>
-            isOfOtherTheme(selector, slug) ||
+            isOfOtherTheme(selector, slugs) ||
             isOf(unused, selector) ||
             answersPointer(selector) ||
             isOfOutcome(selector),
@@ -48,14 +55,15 @@ export function partStyles(css: string, { slug, unused, belowFold }: FirstView):
         isForPaper(node) ||
         isForLargeText(node)
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
-  const spare = spareDefaults(root, slug);
+  const spares = slugs.map((of) => spareDefaults(root, of));
+  const isSpare = (node: ChildNode) => spares.every((spare) => spare.has(node));
   const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
   return {
     first:
-      keep(root, (node) => (node.type === 'decl' ? !spare.has(node) : !isLate(node))) +
+      keep(root, (node) => (node.type === 'decl' ? !isSpare(node) : !isLate(node))) +
       putOff.first,
     later:
-      keep(root, (node) => (node.type === 'decl' ? spare.has(node) : isLate(node))) + putOff.later,
+      keep(root, (node) => (node.type === 'decl' ? isSpare(node) : isLate(node))) + putOff.later,
   };
 }
 
@@ -130,9 +138,9 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   );
 }
 
-function isOfOtherTheme(selector: string, slug: string): boolean {
+function isOfOtherTheme(selector: string, slugs: readonly string[]): boolean {
   const theme = themeOf(selector);
-  return theme !== undefined && theme !== slug;
+  return theme !== undefined && !slugs.includes(theme);
 }
 
 /** Returns the slug of the era whose theme a selector names. */

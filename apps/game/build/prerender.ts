@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, build } from 'vite';
@@ -10,8 +10,8 @@ import { partStyles } from './page-styles.ts';
 type Prerender = typeof import('../src/prerender');
 
 /**
- * Renders the first screen and the 404 page into the built HTML, with the styles of their first paint, so that
- * both are seen before anything else has loaded.
+ * Renders the first screen of each era and the 404 page into built HTML, with the styles of their first paint, so that
+ * they are seen before anything else has loaded.
  */
 export function prerender(): Plugin {
   let root = '';
@@ -50,29 +50,38 @@ export function prerender(): Plugin {
 async function writePages(
   outDir: string,
   base: string,
-  { pages, renderPage, firstSlug, belowFold, backgroundPage }: Prerender,
+  { pages, renderPage, firstSlug, belowFold }: Prerender,
 ) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const styles = await takeStyles(outDir);
-  const view = { slug: firstSlug, belowFold };
-  const shared = partStyles(styles, { ...view, unused: pages.flatMap(({ unused }) => unused) });
-  const laterStyles = base + (await addLaterStyles(outDir, shared.later));
-  for (const page of pages) {
-    const { first } = partStyles(styles, { ...view, unused: page.unused });
-    const markup = await renderPage(page.name);
-    const background = page.name === 'game' ? base + backgroundPage.file : undefined;
-    const html = composePage(template, { ...page, markup, styles: first, laterStyles, background });
-    await writeFile(path.join(outDir, page.file), html);
-  }
-  const { content: markup, file } = backgroundPage;
-  const html = composeTextPage(template, {
-    ...backgroundPage,
-    markup,
-    styles: shared.first,
-    laterStyles,
-    home: base,
+  const view = { sharedWith: firstSlug, belowFold };
+  const shared = partStyles(styles, {
+    ...view,
+    slug: firstSlug,
+    unused: pages.flatMap(({ unused }) => unused),
   });
-  await writeFile(path.join(outDir, file), html);
+  const laterStyles = base + (await addLaterStyles(outDir, shared.later));
+  const write = async (file: string, html: string) => {
+    const place = path.join(outDir, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, html);
+  };
+  for (const page of pages) {
+    const { slug, unused, background } = page;
+    const dress = { slug: slug === firstSlug ? undefined : slug, laterStyles };
+    const { first } = partStyles(styles, { ...view, slug, unused });
+    const markup = await renderPage(page);
+    const address = background && base + background.file;
+    await write(
+      page.file,
+      composePage(template, { ...page, ...dress, markup, styles: first, background: address }),
+    );
+    if (background === undefined) continue;
+    const { title, content, file } = background;
+    const home = dress.slug === undefined ? base : `${base}?era=${slug}`;
+    const text = { name: 'background', title, markup: content, home };
+    await write(file, composeTextPage(template, { ...text, ...dress, styles: first }));
+  }
 }
 
 /** Removes the first stylesheet from the build and returns what was in it. */

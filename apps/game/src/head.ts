@@ -2,6 +2,8 @@
 import { holdPage } from './held-page/hold-page';
 import { styleAtOnce } from './first-paint/style-at-once';
 import './early-presses/keep-presses';
-import './first-paint/load-scripts';
+import { loadScripts } from './first-paint/load-scripts';
 
-styleAtOnce(holdPage());
+const heldFor = holdPage();
+styleAtOnce(heldFor);
+loadScripts(heldFor);

@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import { initialState } from '@time-traveler/game-core';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
 import { whenIdle } from './services/when-idle';
@@ -20,7 +21,9 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // The game's first render shows a held page. Whatever it was held for, the 404 page shows itself.
   if (page !== 'game') delete dataset['held'];
   const other = 'held' in dataset ? await otherBeginning() : undefined;
-  const services = createServices(other);
+  // The host may have sent the page of the era that its address names.
+  const { era } = container.dataset;
+  const services = createServices(other ?? (era ? { state: initialState(era) } : {}));
   const app = (
     <StrictMode>
       <App page={page} services={services} />

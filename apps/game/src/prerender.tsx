@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { eraBySlug, initialState } from '@time-traveler/game-core';
+import { builtInPeriods, eraBySlug, initialState } from '@time-traveler/game-core';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App, type PageName } from './App';
@@ -14,34 +14,52 @@ const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
 /** What a phone shows of the game after two screens of story. */
 export const belowFold = { className: 'ChoicePanel_content', height: '36rem' };
 
-/** The pages that the build renders; `unused` are the components that a page does not contain. */
-export const pages = [
-  {
+/** A page that the build renders. */
+export interface Page {
+  readonly name: PageName;
+  readonly file: string;
+  /** The era that it opens with. */
+  readonly slug: string;
+  readonly title: string;
+  /** The components that it does not contain. */
+  readonly unused: readonly string[];
+  /** The historical background of its era, as a page of its own for browsers without scripts. */
+  readonly background?: { readonly file: string; readonly title: string; readonly content: string };
+}
+
+const pagesOfEras = builtInPeriods.map(({ slug }): Page => {
+  const first = slug === firstSlug;
+  return {
     name: 'game',
-    file: 'index.html',
+    // The server answers an address that names an era with that era's page.
+    file: first ? 'index.html' : `eras/${slug}.html`,
+    slug,
     title: 'Historical Time Traveler',
     unused: [...laterComponents, 'NotFoundPage'],
-  },
+    background: {
+      file: first ? 'historical-context.html' : `historical-context-${slug}.html`,
+      ...(eraBySlug(slug)?.context ?? { title: '', content: '' }),
+    },
+  };
+});
+
+/** The pages that the build renders. */
+export const pages: readonly Page[] = [
+  ...pagesOfEras,
   {
     name: 'not-found',
     file: '404.html',
+    slug: firstSlug,
     title: '404 Page Not Found',
     unused: laterComponents,
   },
-] as const;
-
-/** The background of the era that the game opens with, as a page of its own for browsers without scripts. */
-export const backgroundPage = {
-  name: 'background',
-  file: 'historical-context.html',
-  ...(eraBySlug(firstSlug)?.context ?? { title: '', content: '' }),
-};
+];
 
 /** Returns the markup of a page's first screen. Throws if rendering fails. */
-export async function renderPage(page: PageName): Promise<string> {
+export async function renderPage({ name, slug }: Page): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App page={page} services={createServices()} />
+      <App page={name} services={createServices({ state: initialState(slug) })} />
     </StrictMode>,
     {
       onError(error) {

@@ -124,25 +124,28 @@ test.describe('the game can be played', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('story, choices and background can be read', async ({ page, game }) => {
-    await page.goto('/');
-    await expect(game.title(medieval.scenario.title)).toBeVisible();
-    for (const paragraph of medieval.scenario.description.split('\n\n'))
-      await expect(game.story.getByText(paragraph, { exact: true })).toBeVisible();
-    for (const { text, description } of medieval.choices) {
-      await expect(game.choicePanel.getByText(text, { exact: true })).toBeVisible();
-      await expect(game.choicePanel.getByText(description, { exact: true })).toBeVisible();
-    }
-    await game.learnMore.click();
-    await page.getByRole('link', { name: 'Historical background' }).click();
-    await expect(page.getByRole('heading', { name: medieval.context.title })).toBeVisible();
-    const text = medieval.context.content.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-    for (const sentence of text.split('. ').slice(0, 3)) expect(shown).toContain(sentence.trim());
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Return to Story' }).click();
-    await expect(game.title(medieval.scenario.title)).toBeVisible();
-  });
+  for (const { period, scenario, choices, context } of builtInEras) {
+    test(`${period.name}: story, choices and background can be read`, async ({ page, game }) => {
+      await page.goto(`/?era=${period.slug}`);
+      await expect(page.locator('html')).toHaveClass(`${period.slug}-theme`);
+      await expect(game.title(scenario.title)).toBeVisible();
+      for (const paragraph of scenario.description.split('\n\n'))
+        await expect(game.story.getByText(paragraph, { exact: true })).toBeVisible();
+      for (const { text, description } of choices) {
+        await expect(game.choicePanel.getByText(text, { exact: true })).toBeVisible();
+        await expect(game.choicePanel.getByText(description, { exact: true })).toBeVisible();
+      }
+      await game.learnMore.click();
+      await page.getByRole('link', { name: 'Historical background' }).click();
+      await expect(page.getByRole('heading', { name: context.title })).toBeVisible();
+      const text = context.content.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+      const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+      for (const sentence of text.split('. ').slice(0, 3)) expect(shown).toContain(sentence.trim());
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Return to Story' }).click();
+      await expect(game.title(scenario.title)).toBeVisible();
+    });
+  }
 });
 
 const family = '👩‍👩‍👧‍👦🏴󠁧󠁢󠁳󠁣󠁴󠁿🧑🏿‍🚀';

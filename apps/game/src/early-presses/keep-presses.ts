@@ -36,5 +36,5 @@ function keep(event: MouseEvent): void {
   control.dataset['pressed'] = '';
 }
 
-window.addEventListener('click', keep, true);
-window.earlyPresses = { controls, stop: () => window.removeEventListener('click', keep, true) };
+addEventListener('click', keep, true);
+window.earlyPresses = { controls, stop: () => removeEventListener('click', keep, true) };

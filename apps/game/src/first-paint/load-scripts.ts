@@ -1,5 +1,3 @@
-// Loads the page's scripts after its first paint, so that none of them takes bandwidth or time from it. The build
-// lists them as <link data-script>, the one that starts the game first. The development server leaves them as they are.
 function load(): void {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-script]:not([rel])')];
   // Files that are imported by other files load in parallel with them.
@@ -8,8 +6,16 @@ function load(): void {
   if (first) void import(/* @vite-ignore */ first.href);
 }
 
-addEventListener('DOMContentLoaded', () => {
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  // A page in the background is not painted, a held one waits for the game, and not every browser tells of its paint.
-  setTimeout(load, document.hidden || 'held' in document.documentElement.dataset ? 0 : 999);
-});
+/**
+ * Loads the page's scripts after its first paint, so that none of them takes bandwidth or time from it. The build lists
+ * them as <link data-script>, the one that starts the game first. The development server leaves them as they are.
+ */
+export function loadScripts(heldFor: string | undefined): void {
+  addEventListener('DOMContentLoaded', () => {
+    // A held page waits for the game.
+    if (heldFor) load();
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+    // A page in the background is not painted, and not every browser tells of its paint.
+    onload = load;
+  });
+}

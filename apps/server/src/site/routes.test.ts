@@ -32,6 +32,18 @@ describe('the built game', () => {
     expect(await again.text()).toBe('');
   });
 
+  it('answers an address that names an era with the page of that era, if there is one', async () => {
+    const { url } = await startTestServer({
+      SITE_DIR: await makeSite({ 'eras/future.html': 'The future' }),
+    });
+    const textAt = async (address: string) => (await fetch(url + address)).text();
+    expect(await textAt('/?era=future')).toBe('The future');
+    expect(await textAt('/?from=a-friend&era=future')).toBe('The future');
+    for (const named of ['', 'past', 'Future', 'future.html', '../404', '../eras/future', '%00'])
+      expect(await textAt(`/?era=${named}`)).toBe(page);
+    expect((await fetch(`${url}/eras/future.html`)).status).toBe(404);
+  });
+
   it('answers its service worker as a script that browsers ask for each time', async () => {
     const { url } = await startTestServer({ SITE_DIR: await makeSite({ 'sw.js': script }) });
     const { headers } = await fetch(`${url}/sw.js`);

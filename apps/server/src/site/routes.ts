@@ -3,8 +3,8 @@ import { serveErrorPage, serveFile } from './serve-file';
 import type { Site } from './load';
 
 /**
- * Creates the routes of the built game: `/`, its files, and the game's own 404 page with status 404 for every
- * other path (SPEC §2). Paths are looked up among the files read at start, so none can leave the folder.
+ * Creates the routes of the built game: `/`, as the page of the era that `?era=` names, its files, and the game's own
+ * 404 page with status 404 for every other path (SPEC §2). Paths are looked up among the files read at start, so none can leave the folder.
  */
 export function siteRoutes(site: Site): Hono {
   const routes = new Hono();
@@ -13,7 +13,12 @@ export function siteRoutes(site: Site): Hono {
 
   routes.get('*', async (c, next) => {
     const path = decode(c.req.path);
-    const file = path === '/' ? page : isPageName(path) ? undefined : site.get(path);
+    const file =
+      path === '/'
+        ? (site.get(pageOfEra(c.req.query('era'))) ?? page)
+        : isPageName(path)
+          ? undefined
+          : site.get(path);
     return file === undefined ? next() : serveFile(c, file);
   });
   routes.get('*', (c) =>
@@ -22,9 +27,14 @@ export function siteRoutes(site: Site): Hono {
   return routes;
 }
 
+/** Returns where the site has the page of the era that an address names, if it has one. */
+function pageOfEra(slug = ''): string {
+  return `/eras/${slug}.html`;
+}
+
 /** The game's router knows `/` only, so the file names of its pages are unknown paths. */
 function isPageName(path: string): boolean {
-  return path === '/index.html' || path === '/404.html';
+  return path === '/index.html' || path === '/404.html' || path.startsWith('/eras/');
 }
 
 function decode(path: string): string {
