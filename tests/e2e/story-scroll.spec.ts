@@ -210,3 +210,13 @@ test('a new scene shows both of its panels from their tops', async ({ game, page
   await expect(game.impact).toContainText('You chose to');
   await expect.poll(place).toBe(0);
 });
+
+test('a phone shows a new scene from the page’s very top', async ({ game, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await game.open();
+  for (const era of [...builtInEras.slice(1), ...builtInEras.slice(0, 1)]) {
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await game.enter(era);
+    expect.soft(await page.evaluate(() => window.scrollY), era.period.slug).toBe(0);
+  }
+});
