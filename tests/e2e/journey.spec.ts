@@ -167,6 +167,19 @@ test('a page that names an era shows its story while the scripts and the other s
   await expect(game.eraButton(future)).toHaveAttribute('aria-current', 'true');
 });
 
+test('an address that names no era shows the first story while the scripts are on the way', async ({
+  game,
+  page,
+}) => {
+  const scripts = await holdBack(page, /^\/assets\/.*\.js$/);
+  for (const named of ['nonsense', 'futures', 'medieval', '']) {
+    await page.goto(`/?era=${named}`);
+    await expect(game.title(medieval.scenario.title)).toBeVisible();
+    await expect(page.locator('html')).toHaveClass('medieval-theme');
+  }
+  scripts.release();
+});
+
 test('a host that answers each address alike shows the named era’s frame while the scripts are on the way', async ({
   game,
   page,

@@ -34,12 +34,19 @@ function sourceOf(tag: string): string {
   return source;
 }
 
+/** Returns the slugs of the built-in eras, as alternatives of a regular expression. */
+async function eraSlugs(): Promise<string> {
+  const { builtInPeriods } = await import('@time-traveler/game-core');
+  return builtInPeriods.map(({ slug }) => slug).join('|');
+}
+
 /** Returns the code of a source file and all that it imports; throws if it could end its own element. */
 async function bundle(root: string, source: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define: { ERA_SLUGS: JSON.stringify(await eraSlugs()) },
     build: {
       write: false,
       target: 'es2022',

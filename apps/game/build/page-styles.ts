@@ -60,8 +60,7 @@ export function partStyles(
   const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
   return {
     first:
-      keep(root, (node) => (node.type === 'decl' ? !isSpare(node) : !isLate(node))) +
-      putOff.first,
+      keep(root, (node) => (node.type === 'decl' ? !isSpare(node) : !isLate(node))) + putOff.first,
     later:
       keep(root, (node) => (node.type === 'decl' ? isSpare(node) : isLate(node))) + putOff.later,
   };

@@ -17,7 +17,6 @@ export const locals = {
   wide: [
     { names: ['Liberation Serif', 'Times New Roman', 'Tinos'], measured: '@fontsource/tinos' },
     { names: ['Noto Serif'], measured: '@fontsource/noto-serif' },
-    { names: ['Georgia'], measured: '@fontsource/gelasio' },
     { names: ['DejaVu Serif'], measured: 'dejavu-fonts-ttf/ttf/DejaVuSerif' },
   ],
   sans: [
