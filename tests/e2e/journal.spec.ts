@@ -247,3 +247,31 @@ for (const fault of ['blocked', 'full']) {
     await expect(game.dialog).toContainText('gone when this page is closed');
   });
 }
+
+test('at 400 % zoom the journal’s names of eras stay whole', async ({ game, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await game.open();
+  for (const era of builtInEras) {
+    await game.enter(era);
+    await decide(game, era);
+  }
+  await openJournal(game, page);
+  const broken = await game.dialog.locator('h4').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const text = words.currentNode.textContent ?? '';
+        for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(words.currentNode, index);
+          range.setEnd(words.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect(broken).toEqual([]);
+  expect(await game.dialog.locator('h4').count()).toBeGreaterThanOrEqual(builtInEras.length);
+});

@@ -9,8 +9,11 @@ const text = (paths: readonly string[]) => paths.map((path) => built(path).toStr
 
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
 const budget = {
-  /** With its styles inside, so that the first paint waits for one answer of at most ten packets. */
-  html: { brotli: 12_000, gzip: 14_000 },
+  /**
+   * With its styles inside, so that the first paint waits for one answer of at most ten packets. The hashes in it change
+   * Brotli's figure by up to 60 bytes.
+   */
+  html: { brotli: 12_100, gzip: 14_000 },
   /** The same for an address that names another era, with the theme of the first era as well. */
   eraPage: { brotli: 13_700, gzip: 16_100 },
   scripts: { brotli: 90_800, gzip: 104_800 },
