@@ -133,6 +133,36 @@ test('no button moves when a message about the card appears, in any era', async 
   }
 });
 
+test('at 400 % zoom the pressed button stays in sight when a message about the card appears', async ({
+  game,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await game.open();
+  for (const era of [medieval, eraNamed('future')]) {
+    if (era !== medieval) await game.enter(era);
+    await decide(game, era);
+    await openKeepsake(game, page);
+    const copy = game.dialog.getByRole('button', { name: 'Copy words' });
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(messageOf(game)).not.toBeEmpty();
+    await expect
+      .poll(() =>
+        copy.evaluate((button) => {
+          const { top, bottom, left, width, height } = button.getBoundingClientRect();
+          const uncovered = document.elementFromPoint(left + width / 2, top + height / 2);
+          return top >= 0 && bottom <= window.innerHeight && button.contains(uncovered);
+        }),
+      )
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(game.dialog).toHaveCount(0);
+  }
+});
+
 test('Back closes the keepsake first, and a reload opens it again', async ({ game, page }) => {
   await game.open();
   await expect(opener(page)).toHaveCount(0);

@@ -80,9 +80,10 @@ export function DialogFrame({
   const scroller = useRef<HTMLDivElement>(null);
   const place = use(DialogPlace);
   useEffect(() => {
-    // The message may take room from the part that scrolls.
+    // The message may take room from the part that scrolls, which in a low window is all of it.
     const { activeElement } = document;
-    if (message && scroller.current?.contains(activeElement) === true)
+    const dialog = scroller.current?.closest('[role="dialog"]');
+    if (message && dialog?.contains(activeElement) === true)
       activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   return (
