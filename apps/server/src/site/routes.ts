@@ -4,7 +4,8 @@ import type { Site } from './load';
 
 /**
  * Creates the routes of the built game: `/`, as the page of the era that `?era=` names, its files, and the game's own
- * 404 page with status 404 for every other path (SPEC §2). Paths are looked up among the files read at start, so none can leave the folder.
+ * 404 page with status 404 for every other path (SPEC §2). Paths and eras are looked up among the files read at start,
+ * so none can leave the folder.
  */
 export function siteRoutes(site: Site): Hono {
   const routes = new Hono();
