@@ -8,6 +8,7 @@ import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
 const renaissance = eraNamed('renaissance');
+const future = eraNamed('future');
 const firstOf = ({ choices }: typeof medieval) => choices[0]?.text ?? '';
 
 const button = (page: Page) => page.getByRole('button', { name: /journey/i });
@@ -274,4 +275,32 @@ test('at 400 % zoom the journal’s names of eras stay whole', async ({ game, pa
   );
   expect(broken).toEqual([]);
   expect(await game.dialog.locator('h4').count()).toBeGreaterThanOrEqual(builtInEras.length);
+});
+
+test('at 400 % zoom the journal’s message covers no button that has the focus', async ({
+  game,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await game.open();
+  await game.enter(future);
+  await decide(game, future);
+  await openJournal(game, page);
+  const free = () =>
+    page.evaluate(() => {
+      const button = document.activeElement;
+      const { top, left, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button?.contains(seen) === true && top + height <= window.innerHeight;
+    });
+  await game.dialog.getByRole('button', { name: /^Share a link to Future/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(messageOf(game.dialog)).not.toBeEmpty();
+  await expect.poll(free).toBe(true);
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    await expect.poll(free, key).toBe(true);
+  }
 });

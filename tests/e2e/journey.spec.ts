@@ -172,7 +172,7 @@ test('an address that names no era shows the first story while the scripts are o
   page,
 }) => {
   const scripts = await holdBack(page, /^\/assets\/.*\.js$/);
-  for (const named of ['nonsense', 'futures', 'future.', 'Future', 'medieval']) {
+  for (const named of ['nonsense', 'futures', 'future.', 'Future', 'medieval', '&x-era=future']) {
     await page.goto(`/?era=${named}`);
     await expect(game.title(medieval.scenario.title)).toBeVisible();
     await expect(page.locator('html')).toHaveClass('medieval-theme');

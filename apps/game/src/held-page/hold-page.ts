@@ -17,7 +17,7 @@ export function holdPage(): string | undefined {
   const own = page.className.replace('-theme', '');
   const slug =
     (history.state as State)?.journey?.visit?.slug ??
-    location.search.match(`\\bera=(?!${own})(${ERA_SLUGS})(&|$)`)?.[1];
+    location.search.match(`[?&]era=(?!${own})(${ERA_SLUGS})(&|$)`)?.[1];
   if (slug) page.dataset['held'] = '';
   return slug;
 }
