@@ -51,6 +51,8 @@ test('the card of each era is saved as an image, with the same words as its text
     const [, consequence] = words.exec(alt) ?? [];
     expect(consequence).toBeTruthy();
     expect(told).toContain(consequence);
+    const seen = game.dialog.getByText(`${era.period.name}: 1 of 4 endings seen`);
+    await expect(seen).toBeVisible();
     await expect.soft(violations(page), slug).resolves.toEqual([]);
 
     const saving = page.waitForEvent('download');

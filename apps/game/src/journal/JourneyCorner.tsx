@@ -142,7 +142,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
         open={open}
         returnFocusTo={returnFocusTo}
       />
-      <LazyKeepsake returnFocusTo={keepsakeButton} />
+      <LazyKeepsake eras={journal.eras} returnFocusTo={keepsakeButton} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type GameState, eraBySlug } from '@time-traveler/game-core';
 import {
+  type JournalEra,
   creditLine,
   keepsakeFileName,
   keepsakeOf,
@@ -23,12 +24,14 @@ import { copyImageMessage, copyWordsMessage, saveMessage, shareMessage } from '.
 export interface KeepsakeCornerProps {
   /** The game, with the scene that the keepsake is of. */
   state: GameState;
+  /** The eras on the timeline, with their endings. */
+  eras: readonly JournalEra[];
   /** The button that opens the keepsake. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** The dialog with the keepsake of the last decision. Renders nothing before a decision. */
-export function KeepsakeCorner({ state, returnFocusTo }: KeepsakeCornerProps) {
+export function KeepsakeCorner({ state, eras, returnFocusTo }: KeepsakeCornerProps) {
   const { game } = useServices();
   const { activeSlug, keepsakeOpen, periods, scene, visit } = state;
   const keepsake = useMemo(
@@ -54,6 +57,8 @@ export function KeepsakeCorner({ state, returnFocusTo }: KeepsakeCornerProps) {
   return (
     <KeepsakeDialog
       copyable={canCopyImages()}
+      era={eras.find(({ slug }) => slug === activeSlug) ?? null}
+      icon={periods.find(({ slug }) => slug === activeSlug)?.icon ?? ''}
       keepsake={keepsake}
       message={message}
       onClose={() => game.dispatch({ type: 'keepsakeClosed' })}

@@ -1,3 +1,4 @@
+import type { JournalEra } from '@time-traveler/game-core/journey';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { ErrorBoundary } from '../screens/ErrorBoundary';
@@ -6,12 +7,14 @@ import { useServices } from '../services/services-context';
 
 /** Props of {@link LazyKeepsake}. */
 export interface LazyKeepsakeProps {
+  /** The eras on the timeline, with their endings. */
+  eras: readonly JournalEra[];
   /** The button that opens the keepsake. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** The keepsake of the last decision. Its code is loaded when it opens for the first time. */
-export function LazyKeepsake({ returnFocusTo }: LazyKeepsakeProps) {
+export function LazyKeepsake({ eras, returnFocusTo }: LazyKeepsakeProps) {
   const { game, notifications } = useServices();
   const state = useSyncExternalStore(game.subscribe, game.getSnapshot, game.getSnapshot);
   const close = () => game.dispatch({ type: 'keepsakeClosed' });
@@ -27,7 +30,7 @@ export function LazyKeepsake({ returnFocusTo }: LazyKeepsakeProps) {
   const loaded = useLazyModule(keepsakeModule, { wanted, onFailure: giveUp, onEscape: close });
   return loaded === null ? null : (
     <ErrorBoundary attempt={wanted} onError={giveUp}>
-      <loaded.KeepsakeCorner returnFocusTo={returnFocusTo} state={state} />
+      <loaded.KeepsakeCorner {...{ eras, returnFocusTo, state }} />
     </ErrorBoundary>
   );
 }

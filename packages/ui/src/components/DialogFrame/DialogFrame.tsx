@@ -52,6 +52,8 @@ export interface DialogFrameProps extends OpenDialogProps {
    * @default false
    */
   pictured?: boolean;
+  /** What stands below the summary of a pictured dialog, where it has room beside the picture. */
+  beside?: ReactNode;
   /**
    * True if one of the actions is the dialog's main button, so that "Return to Story" is a quiet one.
    * @default false
@@ -74,6 +76,7 @@ export function DialogFrame({
   actions,
   wide = false,
   pictured = false,
+  beside,
   quietReturn = false,
   className,
 }: DialogFrameProps) {
@@ -127,6 +130,7 @@ export function DialogFrame({
               <Icon height="1.5rem" name="close" width="60%" />
             </Radix.Close>
           </div>
+          {beside === undefined ? null : <div className={styles.beside}>{beside}</div>}
           {/* Focusable, so that a keyboard can scroll a long text. */}
           <div
             aria-label={label}

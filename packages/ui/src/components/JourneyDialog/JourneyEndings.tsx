@@ -1,7 +1,7 @@
 import type { JournalEra } from '@time-traveler/game-core/journey';
-import { clsx } from 'clsx';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { EndingMark } from './EndingMark';
 import styles from './JourneyEndings.module.css';
 import { JourneyIcon } from './JourneyIcon';
 import parts from './JourneyParts.module.css';
@@ -41,10 +41,7 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                   data-seen={ending.seen || undefined}
                   key={ending.kind}
                 >
-                  {/* In the dress of its own era, whichever the dialog wears. */}
-                  <span aria-hidden="true" className={clsx(styles.mark, `${era.slug}-theme`)}>
-                    {ending.seen && <Icon name={iconFor(icons[era.slug] ?? '')} />}
-                  </span>
+                  <EndingMark icon={icons[era.slug] ?? ''} seen={ending.seen} slug={era.slug} />
                   {ending.seen ? (
                     <span>{ending.title}</span>
                   ) : (

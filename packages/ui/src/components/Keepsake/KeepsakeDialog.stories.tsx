@@ -1,5 +1,5 @@
 import type { Keepsake } from '@time-traveler/game-core/journey';
-import { keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
+import { journal, keepsakeWords, keepsakes, periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -13,6 +13,12 @@ import { KeepsakeDialog, type KeepsakeDialogProps } from './KeepsakeDialog';
 const pictures = [{ source: picture, credit: null }];
 const noPictures: readonly never[] = [];
 const [first] = keepsakes;
+
+/** The endings of the card's era in the journal of the stories, and the era's icon. */
+const endingsOf = ({ eraSlug }: Keepsake) => ({
+  era: journal.eras.find(({ slug }) => slug === eraSlug) ?? null,
+  icon: periods.find(({ slug }) => slug === eraSlug)?.icon ?? '',
+});
 
 function WithTrigger(props: KeepsakeDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -48,6 +54,8 @@ const meta = {
     open: true,
     keepsake: first,
     pictures,
+    era: null,
+    icon: '',
     textOf: (credit) => [keepsakeWords(first), credit].filter(Boolean).join(' '),
     message: null,
     shareable: true,
@@ -63,7 +71,9 @@ const meta = {
     // The card wears the era that the toolbar selects.
     const own = keepsakes.find(({ eraSlug }) => eraSlug === globals['era']) ?? args.keepsake;
     const keepsake = args.keepsake === first ? own : args.keepsake;
-    return <WithTrigger {...args} keepsake={keepsake} key={String(args.open)} />;
+    return (
+      <WithTrigger {...args} {...endingsOf(keepsake)} keepsake={keepsake} key={String(args.open)} />
+    );
   },
 } satisfies Meta<typeof KeepsakeDialog>;
 
@@ -122,6 +132,7 @@ export const Playground: StoryObj<{
       <WithTrigger
         {...meta.args}
         {...offers}
+        {...endingsOf(keepsake)}
         keepsake={keepsake}
         message={message === '' ? null : { text: message, kind }}
       />
@@ -169,7 +180,7 @@ export const States: Story = {
     return (
       <WindowStateSheet>
         <WindowState covered name="Default">
-          <KeepsakeDialog {...args} keepsake={own} />
+          <KeepsakeDialog {...args} {...endingsOf(own)} keepsake={own} />
         </WindowState>
         <WindowState covered name="Being drawn">
           <KeepsakeDialog {...args} keepsake={own} pictures={manyOnTheirWay} />

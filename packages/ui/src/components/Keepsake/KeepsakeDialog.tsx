@@ -1,9 +1,10 @@
-import type { Keepsake } from '@time-traveler/game-core/journey';
+import type { JournalEra, Keepsake } from '@time-traveler/game-core/journey';
 import { useId } from 'react';
 import { DialogFrame, type DialogMessage, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { KeepsakePicture } from './draw-keepsake';
 import { KeepsakeActions } from './KeepsakeActions';
+import { KeepsakeEndings } from './KeepsakeEndings';
 import styles from './KeepsakeDialog.module.css';
 import { useDrawnKeepsake } from './use-drawn-keepsake';
 
@@ -13,6 +14,10 @@ export interface KeepsakeDialogProps extends OpenDialogProps {
   keepsake: Keepsake;
   /** The pictures for the card, in order: the first that can be drawn is on it. */
   pictures: readonly KeepsakePicture[];
+  /** The era of the card with its endings, or null if the timeline does not have it. They are shown beside the card. */
+  era: JournalEra | null;
+  /** The name of the era's icon. */
+  icon: string;
   /** Returns the words of the card as one text, with the line that names the photographer if there is one. */
   textOf: (credit: string | null) => string;
   /** The message about the last action, or null. */
@@ -38,6 +43,8 @@ export function KeepsakeDialog({
   returnFocusTo,
   keepsake,
   pictures,
+  era,
+  icon,
   textOf,
   message,
   onSave,
@@ -68,6 +75,7 @@ export function KeepsakeDialog({
           state={typeof drawing === 'string' ? drawing : 'drawn'}
         />
       }
+      beside={era === null ? undefined : <KeepsakeEndings era={era} icon={icon} />}
       label="Card"
       message={message ?? (drawing === 'failed' ? failure : null)}
       pictured
