@@ -97,26 +97,32 @@ test('the keyboard opens the journal and returns to an earlier moment', async ({
   await expect(game.title(medieval.scenario.title)).toBeFocused();
 });
 
-test('on a phone the journal, the keepsake and the way back stand on one line, with their whole names', async ({
-  game,
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await game.open();
-  for (const era of builtInEras) {
-    await game.enter(era);
-    await decide(game, era);
-    const names = [/^Your journey · \d decisions?$/, 'Keep this moment', 'Undo choice'];
-    const tops = await Promise.all(
-      names.map(async (name) => {
-        const box = await game.choicePanel.getByRole('button', { name, exact: true }).boundingBox();
-        return Math.round(box?.y ?? NaN);
-      }),
-    );
-    expect.soft(new Set(tops).size, era.period.slug).toBe(1);
-  }
-});
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+] as const)
+  test(`at ${width}×${height} the journal, the keepsake and the way back stand on one line, with their whole names`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.enter(era);
+      await decide(game, era);
+      const names = [/^Your journey · \d decisions?$/, 'Keep this moment', 'Undo choice'];
+      const tops = await Promise.all(
+        names.map(async (name) => {
+          const box = await game.choicePanel
+            .getByRole('button', { name, exact: true })
+            .boundingBox();
+          return Math.round(box?.y ?? NaN);
+        }),
+      );
+      expect.soft(new Set(tops).size, era.period.slug).toBe(1);
+    }
+  });
 
 test('at 1366×768 the journal shows all eras at once after a decision', async ({ game, page }) => {
   test.slow();
