@@ -43,7 +43,7 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                 >
                   <EndingMark icon={icons[era.slug] ?? ''} seen={ending.seen} slug={era.slug} />
                   {ending.seen ? (
-                    <span>{ending.title}</span>
+                    <span className={styles.name}>{ending.title}</span>
                   ) : (
                     <VisuallyHidden>Not seen yet</VisuallyHidden>
                   )}

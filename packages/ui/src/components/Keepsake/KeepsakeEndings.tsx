@@ -10,17 +10,21 @@ export interface KeepsakeEndingsProps {
   icon: string;
 }
 
-/** How many endings of the card's era the visitor has seen: a line, and a seal for each. */
+/** The endings of the card's era: how many the visitor has seen, and which, the seen ones first. */
 export function KeepsakeEndings({ era: { endings, name, slug }, icon }: KeepsakeEndingsProps) {
-  const seen = endings.filter((ending) => ending.seen).length;
+  const seen = endings.filter((ending) => ending.seen);
+  const waiting = endings.filter((ending) => !ending.seen);
   return (
     <>
-      <p className={styles.words}>{`${name}: ${seen} of ${endings.length} endings seen`}</p>
-      <div className={styles.marks}>
-        {endings.map((ending, index) => (
-          <EndingMark icon={icon} key={ending.kind} seen={index < seen} slug={slug} />
+      <p className={styles.words}>{`${name}: ${seen.length} of ${endings.length} endings seen`}</p>
+      <ul className={styles.endings}>
+        {[...seen, ...waiting].map((ending) => (
+          <li className={styles.ending} data-seen={ending.seen || undefined} key={ending.kind}>
+            <EndingMark icon={icon} seen={ending.seen} slug={slug} />
+            {ending.seen ? ending.title : 'Not seen yet'}
+          </li>
         ))}
-      </div>
+      </ul>
     </>
   );
 }
