@@ -9,9 +9,8 @@ from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.gothic import bob, coif, hood_cape, hung, linen_apron, neckband, whiskers, written
-from kit.hands import fingers
 from kit.likeness import likeness
-from kit.meshes import Mesh, rotation, unit
+from kit.meshes import Mesh, rotation
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
@@ -122,16 +121,6 @@ def neighbours():
         (man(9, .6, color='6e543a', hair='5a3a20', height=1.68, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.62, 5.6, 5),
         (woman(10, .5, color='4a5a56', height=1.6, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 20),
     ]
-
-
-def quill(m, j):
-    """A goose quill between finger and thumb."""
-    place = j.grips['r']
-    tip = (fingers('pinch')[0][3] + fingers('pinch')[4][-1]) / 2
-    a, b, c = place(tip + (-.0, .03, -.02)), place(tip), place(tip + (.05, -.16, .1))
-    m.tube([a, b, c], [.0015, .004, .002], 'efe6d0', n=6)
-    side = unit(np.cross(c - b, (0, 0, 1)))
-    m.loft([[b * (1 - t) + c * t - side * w, b * (1 - t) + c * t + (0, 0, .004), b * (1 - t) + c * t + side * w * .6] for t, w in ((.35, .002), (.45, .02), (.7, .024), (1.02, .004))], 'f2ecdc', closed=False, jitter=.02)
 
 
 def put(look, pose, x, y, turn, seed, held=None, watched=None):
