@@ -1,9 +1,14 @@
 """The people of the medieval scene: villagers, soldiers and the king's men, England 1242."""
+from dataclasses import replace
+
 import numpy as np
 
 from kit import props
+from kit.clothes import headwear
 from kit.figures import Crowd, Look, figure
+from kit.gothic import bob, coif, hood_cape, neckband, whiskers
 from kit.pose import POSES, mirrored
+from kit.veils import draped, wimple
 
 CLOTH = ('86694a', '6e543a', '947a54', '646a4e', '5c6a66', '4a6480', '8a6238', 'a08444', 'a89068', '7d5840', '66745c', '5a6a72', '86604c', 'b29c74')
 LINEN = ('d8ccb0', 'cbbe9e', 'e2d7be', 'bfae8c')
@@ -13,8 +18,8 @@ TOOLS = (props.fork, props.fork, props.scythe, props.flail, props.axe, props.pol
 
 
 # The proportions of faces that are read: less jaw, larger eyes, brows in the skin.
-READ = {'short': .6, 'slim': .4, 'eyes': .6, 'inset': .8}
-READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0}
+READ = {'short': .6, 'slim': .4, 'eyes': .6, 'inset': .8, 'rested': .9}
+READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0, 'rested': .9}
 
 # One hand laid over the fist of the other, before the belt.
 OVER_FIST = POSES['clasped'].but(hand_r=(.11, .25, 1.02), hand_l=(-.1, .29, 1.0), elbow_out=.4)
@@ -41,6 +46,25 @@ def villager(rng, woman=None, **changes):
     for key, val in changes.items():
         setattr(look, key, val)
     return look
+
+
+def refined(look, seed):
+    """The same villager with a `face` dressed for a place near the camera: linen that fits, combed hair, a beard that meets the ears, a cape or a neckband."""
+    kind = look.hat if isinstance(look.hat, str) and look.hat != 'linen' else None
+    if kind == 'hood':
+        return replace(look, folds=.8)
+    extra = []
+    if kind in ('wimple', 'veil'):
+        extra = [wimple(look.hat_color, bib=.13, cover=.07)] + ([draped(LINEN[seed % 4], fall=.25, spread=.1)] if kind == 'veil' else [])
+    elif kind == 'coif':
+        extra = [coif(look.hat_color), neckband(CLOTH[seed % 14])]
+    else:
+        extra = [bob(look.hair, (-.045, -.07, -.1, -.055)[seed % 4], (.064, .092, .075, .1, .068)[seed % 5], seed=seed), hood_cape(CLOTH[(seed * 5) % 14], .21, seed=seed) if seed % 2 else neckband(CLOTH[(seed * 3) % 14])]
+        if kind == 'straw':
+            extra.append(lambda m, j: headwear(m, j, 'straw', look.hat_color, '7a5a34', n=36, lift=.022))
+    if look.beard:
+        extra.append(whiskers(look.hair, {'full': .09, 'short': .035}.get(look.beard, .06), seed=seed))
+    return replace(look, hat='linen', beard=None, folds=.8, extra=extra)
 
 
 def crowd(seed=3, detail=False):

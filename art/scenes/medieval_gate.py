@@ -5,19 +5,20 @@ import medieval_cast as cast
 from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import dress, figure
+from kit.figures import Look, dress, figure
+from kit.gothic import bob, hood_cape, hood_up, linen_apron, neckband, whiskers, written
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
-from kit.tresses import flowing
+from kit.veils import draped, wimple
 from kit.walls import arch
 
 STONE = 'a39a86'
 SPEAKER = (.3, 6.9)
-# The one who stands nearest, seen from behind.
-WITNESS = (-1.75, 4.1)
+# Those who stand nearest, seen from behind.
+NEAREST = ((-1.72, 4.0), (-2.45, 4.9), (2.3, 4.4))
 
 
 def height(x, y):
@@ -38,7 +39,7 @@ def gatehouse(lit=True):
     window = lambda color, gain: dict(fill=rgb(color) * gain, fill_mat='glow') if lit else dict(fill='1c1814')
     with m.at((0, 0, 1.0)):
         for s in (-1, 1):
-            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4, rough=1.0 if lit else .45)
+            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4, rough=.2 if lit else .45)
             houses.rampart(m, (s * 8.0, 34.6) if s > 0 else (-42, 37), (42, 37) if s > 0 else (-8.0, 34.6), 9.0, STONE, share=.45)
             houses.round_tower(m, s * 25, 36, 3.0, 12, STONE, cap=4.5 if s < 0 else None)
         m.box((0, 35.6, 4.5), (6, 4, 12), STONE)
@@ -95,15 +96,21 @@ def braziers(st):
             for k in range(3):
                 props.fire(m, np.array(((k - 1) * .16, 0, 1.25)), (.8, 1.15, .9)[k])
         m.build('brazier')
-        st.lamp((s * 4.5, 29.6, 4.4), 'ff9440', 360, .5)
-        # A torch in an iron ring on the wall, where its light is seen.
+        st.lamp((s * 4.6, 27.6, 5.4), 'ff9440', 680, .8)
+        # An iron fire basket on an arm from the wall, whose flame is where the wall's light is brightest.
         m = Mesh(74 + s)
-        with m.at((s * 4.6, 30.3, 3.0), scale=1.7):
-            m.beam((0, .3, .3), (0, 0, .38), .05, '2e2a26')
-            props.soft_torch(m, np.zeros(3), unit((0, -.12, 1)))
-        m.build('bracket')
-        st.meta['halos'].append({'loc': [s * 4.6, 30.0, 4.6], 'radius': .7, 'color': [1, .36, .08]})
-        st.meta['halos'].append({'loc': [s * 4.7, 30.9, 3.0], 'radius': .6, 'color': [1, .33, .06]})
+        with m.at((s * 4.6, 30.0, 4.3)):
+            m.beam((0, .9, -.5), (0, 0, -.12), .09, '2e2a26')
+            m.beam((0, .9, .05), (0, 0, .0), .06, '2e2a26')
+            for q in np.linspace(0, 2 * np.pi, 8, endpoint=False):
+                m.tube([(np.cos(q) * r, np.sin(q) * r, z) for r, z in ((.08, -.14), (.2, .02), (.26, .3))], .028, '2e2a26', n=6)
+            for r, z in ((.2, .02), (.25, .24)):
+                m.tube([(np.cos(q) * r, np.sin(q) * r, z) for q in np.linspace(0, 2 * np.pi, 20)], .026, '2e2a26', n=6)
+            for k in range(4):
+                props.fire(m, np.array((.11 * np.cos(k * 1.9), .1 * np.sin(k * 1.9), .08)), (1.7, 1.2, 1.4, 1.0)[k])
+        m.build('basket')
+        st.meta['halos'].append({'loc': [s * 4.6, 29.9, 4.9], 'radius': .5, 'color': [1, .36, .08]})
+        st.meta['halos'].append({'loc': [s * 4.7, 30.9, 3.0], 'radius': .4, 'color': [1, .33, .06]})
         st.smoke((s * 4.7, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
 
@@ -112,13 +119,7 @@ def charter(mesh, base, d, j):
     top = base + d * .62
     at = lambda u, v, out=0.0: top + np.array((-.05 + (u - .5) * .52, .03 * np.sin(u * 3 + v * 4) - .04 * v + out, .54 - v * .66 + .02 * np.sin(u * 5)))
     mesh.loft([[at(u, v) for u in np.linspace(0, 1, 10)] for v in np.linspace(0, 1, 12)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
-    for r in range(11):
-        left = .08
-        while left < .84:
-            wide = mesh.rng.uniform(.07, .18)
-            for out in (-.006, .006):
-                mesh.beam(at(left, .1 + r * .07, out), at(min(.92, left + wide), .1 + r * .07, out), .004, '6a4c30', depth=.017)
-            left += wide + .04
+    written(mesh, lambda u, v, out=0.0: at(1 - u, v, out), 11, .09, .92, .11, .074, '5a3e28', .017, 4, '9a2a1a', .006)
     # The seal: a flat disc of red wax on a ribbon, clear of the arm.
     tail = at(.84, .97)
     for s in (-1, 1):
@@ -133,25 +134,33 @@ def speaker(st):
     z = float(height(x, y))
     props.cart(m, (x, y, z), rz=1.35, tilt=0.0, propped=True)
     m.build('cart')
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard='full', hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4, **cast.READ), head=1.1,
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4, **cast.READ), head=1.1,
                          grips={'r': ('grasp', (-.1, .2, 1), (-.5, .8, 0)), 'l': ('open', (-.45, .5, .75), (.2, .8, -.3))})
-    look.extra = [flowing('6b4a2a', .1, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', 'b0562c')]
+    look.folds = 1.2
+    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .085, seed=4), hood_cape('84401f', .21, '6e5a40', seed=6), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630')]
     man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.46, .36, 1.3), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    st.spot((x - 3.2, y - 2.7, 3.5), (x, y, 2.5), 'ffbe80', 330, 34, .15)
-    st.spot((x + 2.8, y + .9, 3.9), (x, y, 2.4), '88aaf0', 240, 30, .2)
-    st.spot((x - .4, y - 5.0, 3.0), (x, y, 2.4), 'ffc488', 120, 34, .3)
+    st.spot((x - 3.2, y - 2.7, 3.5), (x, y, 2.5), 'ffbe80', 250, 34, .35)
+    st.spot((x + 2.8, y + .9, 3.9), (x, y, 2.4), '88aaf0', 150, 30, .3)
+    st.spot((x - .4, y - 5.0, 3.0), (x, y, 2.4), 'ffc488', 150, 34, .4)
 
 
-def witness(st):
-    """One man before the cart, dark against the torches, with his fist up."""
-    x, y = WITNESS
-    look = cast.villager(np.random.default_rng(17), False, hat='linen', color='3a3226', sleeve='33404e', hair='2a1c12', beard='full', height=1.8, skin='c98c60', stout=.3, face=FACES['digger'].but(mouth='shout', **cast.READ), head=1.05,
-                         grips={'r': ('fist', (-.1, .15, 1), (-.3, 1, 0)), 'l': ('calm', None, (1, .2, 0))})
-    look.extra = [flowing('2a1c12', .12, front=.083), lambda mm, j: headwear(mm, j, 'hood_down', '2c333a')]
-    man = figure(look, POSES['raise'].but(pole=None, hand_r=(.3, .2, 1.98), hand_l=(-.28, .1, .88), look=(-.35, .25), lean=.04), detail=True, seed=8)
-    man.location, man.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(-38))
-    st.spot((x + 2.2, y + 2.2, 2.9), (x, y, 1.6), 'ffa24c', 260, 34, .2)
+def onlookers(st):
+    """Three who stand nearest, dark against the torches: a hood and a straw hat on the left, a veil on the right, their arms under their cloaks."""
+    straw = lambda m, j: headwear(m, j, 'straw', '8a7444', '3a2c1c', n=48, lift=.022)
+    for k, ((x, y), woman, facing, extra) in enumerate(zip(NEAREST, (False, False, True), (-24, -38, 26), (
+            [hood_cape('463f36', 1.05, cowl=.8, seed=2, widen=.1), hood_up('4a443c', .5, seed=3)],
+            [bob('2a1c12', -.07, .07, seed=5), straw, hood_cape('4e3c2e', .95, cowl=.9, seed=7, widen=.08)],
+            [wimple('4a443a', bib=.1), draped('6a5f4e', fall=.3, spread=.11), hood_cape('40362f', 1.1, cowl=.5, seed=9, widen=.1)]))):
+        face = likeness(np.random.default_rng(680 + k), woman, **(cast.READ_WOMAN if woman else cast.READ))
+        look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.8, 1.74, 1.62)[k], feminine=.8 * woman, extra=extra)
+        man = figure(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02), look=(-.1, .2)), detail=True, seed=80 + k)
+        man.location, man.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(facing))
+    x, y = NEAREST[0]
+    st.spot((x + 1.3, y + 2.6, 2.6), (x, y, 1.4), 'ffa24c', 420, 44, .2)
+    st.spot((x - .6, y - 2.6, 3.2), (x, y, 1.4), '7088c8', 26, 44, .6)
+    x, y = NEAREST[2]
+    st.spot((x - 1.3, y + 2.4, 2.6), (x, y, 1.4), 'ffa24c', 360, 40, .2)
 
 
 def listeners(st):
@@ -163,19 +172,19 @@ def listeners(st):
         look = cast.villager(rng)
         pose = POSES[name].loosened(rng)
         look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='shout' if pose.shout else 'tense', **(cast.READ_WOMAN if look.feminine else cast.READ))
-        if look.hat in (None, 'hood_down', 'cap'):
-            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
+        look = cast.refined(look, 30 + k)
         read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=700 + k, detail=True))
     for k in range(4):
         look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'straw')[k])
         look.face = likeness(np.random.default_rng(640 + k), False, mouth='shout')
-        torches.append(people.variant(look, POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
+        torches.append(people.variant(cast.refined(look, 50 + k), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
     x0, y0 = SPEAKER
     people.keep_clear(x0, y0, 1.9)
     people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
     people.keep_clear(x0 - .2, y0 - 4.5, 1.9)
     people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
-    people.keep_clear(*WITNESS, 1.3)
+    for spot in NEAREST:
+        people.keep_clear(*spot, 1.2)
     # Nothing burns behind his open hand.
     people.keep_clear(x0 + 1.0, y0 + 1.9, 1.0)
     people.keep_clear(x0 + 1.3, y0 + 3.6, 1.0)
@@ -189,8 +198,8 @@ def listeners(st):
         torch_glow(st, obj)
     people.fill(30, lambda r: (x0 + r.uniform(-6.5, 6.5), y0 + r.uniform(1.2, 6.5)), SPEAKER, height, variants=read, turn=.2)
     people.fill(6, ring(2.6, 4.0), SPEAKER, height, variants=read, turn=.25)
-    people.fill(40, lambda r: (r.normal(.3, 1) * 6, y0 + r.uniform(5, 17)), SPEAKER, height, variants=calm, turn=.3)
-    people.fill(16, lambda r: (r.normal(.3, 1) * 6, y0 + r.uniform(4, 15)), SPEAKER, height, variants=armed, turn=.2)
+    people.fill(36, lambda r: (r.uniform(-5.5, 6), y0 + r.uniform(5, 15)), SPEAKER, height, variants=calm, turn=.3)
+    people.fill(14, lambda r: (r.uniform(-5.5, 6), y0 + r.uniform(4, 13)), SPEAKER, height, variants=armed, turn=.2)
 
 
 def view(st):
@@ -208,7 +217,7 @@ def view(st):
         instance(guards[k % 2], (x, 31.6, float(height(x, 31.6))), np.radians(180 + k * 3 - 6))
     braziers(st)
     speaker(st)
-    witness(st)
+    onlookers(st)
     listeners(st)
     for x in (-3.6, 4.0):
         st.lamp((x, SPEAKER[1] - 1.2, 3.4), 'ffa45c', 150, .35)

@@ -8,12 +8,11 @@ from medieval_land import height, land, trees, village
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.hands import fingers
+from kit.gothic import bob, coif, hood_cape, hung, linen_apron, neckband, whiskers, written
 from kit.likeness import likeness
-from kit.meshes import Mesh, rotation, unit
+from kit.meshes import Mesh, rotation
 from kit.placing import watching
 from kit.pose import POSES, mirrored
-from kit.tresses import flowing
 from kit.veils import draped, wimple
 
 # The board stands in the middle of the lane; the camera looks back at the village from behind it.
@@ -57,7 +56,7 @@ def board():
     with m.at((x0, y0, z), rz=np.pi):
         counting_cloth(m, TOP)
         tallies(m, -.98, -.1, TOP, 15)
-        for k, (x, y) in enumerate(((.52, -.22), (.565, -.2), (.54, -.16), (.71, -.24))):
+        for k, (x, y) in enumerate(((.3, -.24), (.345, -.22), (.315, -.17), (.4, -.27))):
             m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
         tip = rotation(.62, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
@@ -66,13 +65,8 @@ def board():
         rows = [[(.44 + u * .3, -.02 + v * .29, TOP + .0125 + .0025 * np.sin(v * 5 + u * 2)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 14)]
         rows += [[(x, .27 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
         m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
-        for k in range(9):
-            left = .46
-            for _ in range(m.rng.integers(4, 6)):
-                w = m.rng.uniform(.03, .06)
-                if left + w < .72:
-                    m.box((left + w / 2, .02 + k * .024, TOP + .0165), (w, .006, .0015), '3e2c1e')
-                left += w + .012
+        sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .27 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
+        written(m, sheet, 11, .09, .91, .1, .078, '4a3424', .0085, 3, '8e2a1c')
         m.loft([[(.56, -.02, TOP + .012), (.59, -.02, TOP + .012)], [(.565, -.1, TOP + .012), (.595, -.1, TOP + .012)], [(.57, -.16, TOP + .014), (.6, -.16, TOP + .014)]], 'd8c898', closed=False)
         m.lathe([(0, 0), (.046, 0), (.05, .008), (.046, .015), (.038, .012), (0, .013)], 'b3261a', n=28, center=(.59, -.2, TOP + .008), mat='gloss', jitter=.02)
         m.ball((.59, -.2, TOP + .021), (.012, .022, .006), '9a1c12', n=10, mat='gloss')
@@ -89,24 +83,44 @@ def pot(m, at_, rot=None):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=.95), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, extra=[wimple('d3c7ab', low=-.134, bib=.13), draped('9c8a6c')], wide_sleeve=.03, sleeve='485a74', apron='b9aa88',
+    return Look(face=FACES['widow_hero'].but(worry=.95, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.03, sleeve='485a74',
+                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2)],
                 grips={'r': ('hold', (-.3, .95, .0), (-1, -.3, .1)), 'l': ('hold', (.3, .95, .0), (1, -.3, .1))})
 
 
-def clerk():
-    """The clerk at his board, hoarse."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', head=1.07, color='4c4038', collar='352c28', height=1.72,
-                   grips={'l': ('cradle', (.75, .25, .5), (.1, -1, .1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
+def clerk(linen='ddd3ba'):
+    """The clerk, hoarse: a hand at his throat, the other behind him, penner and inkhorn at his belt."""
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='54483e', sleeve='4a3a34', collar=None, height=1.72, folds=1.1, belt='7a6236',
+                   grips={'l': ('laid', (.75, .15, .62), (.1, -1, .1))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
-def quill(m, j):
-    """A goose quill between finger and thumb."""
-    place = j.grips['r']
-    tip = (fingers('pinch')[0][3] + fingers('pinch')[4][-1]) / 2
-    a, b, c = place(tip + (-.0, .03, -.02)), place(tip), place(tip + (.05, -.16, .1))
-    m.tube([a, b, c], [.0015, .004, .002], 'efe6d0', n=6)
-    side = unit(np.cross(c - b, (0, 0, 1)))
-    m.loft([[b * (1 - t) + c * t - side * w, b * (1 - t) + c * t + (0, 0, .004), b * (1 - t) + c * t + side * w * .6] for t, w in ((.35, .002), (.45, .02), (.7, .024), (1.02, .004))], 'f2ecdc', closed=False, jitter=.02)
+def reeve():
+    """Osbert the reeve, one of the village: his hood thrown back, one hand over his fist."""
+    return replace(cast.REEVE, face=FACES['steward'].but(lid=.58, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, grips=cast.OVER_FIST_GRIPS,
+                   extra=[bob('5a4836', -.085, .09, seed=6), whiskers('52402e', .07, grey=.9), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420')])
+
+
+BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
+
+
+def neighbours():
+    """The village behind the three, no two heads alike: (look, pose, x, y, turn) with their hands behind them."""
+    person = lambda k, woman, age, **kw: dict(face=likeness(np.random.default_rng(240 + k), woman, age, smile=-.15, mouth='tense', **(cast.READ_WOMAN if woman else cast.READ)), hat='linen', head=1.04, feminine=.8 * woman, garment='gown' if woman else 'tunic', folds=.9, **kw)
+    man = lambda k, age, **kw: Look(**person(k, False, age, **kw))
+    woman = lambda k, age, **kw: Look(**person(k, True, age, **kw))
+    straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
+    return [
+        (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.7, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 14),
+        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.6, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.74, 3.1, 8),
+        (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.78, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.12, 4.3, 6),
+        (man(4, .5, color='5a6470', hair='3a2618', height=1.74, extra=[coif('c8bc9e'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.98, 3.3, 18),
+        (woman(5, .7, color='5c5648', skin='d99f76', height=1.58, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.52, 2.35, -16),
+        (man(6, .2, color='86604c', hair='a0713a', height=1.76, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.92, 3.1, -20),
+        (man(7, .45, color='74603c', hair='4a2c18', height=1.8, extra=[coif('d8ccb0'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .8, 4.3, -6),
+        (woman(8, .25, color='7d5840', skin='e8b690', height=1.62, extra=[wimple('d8ccb0', bib=.14, cover=.07), straw]), 1.75, 4.6, -14),
+        (man(9, .6, color='6e543a', hair='5a3a20', height=1.68, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.62, 5.6, 5),
+        (woman(10, .5, color='4a5a56', height=1.6, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 20),
+    ]
 
 
 def put(look, pose, x, y, turn, seed, held=None, watched=None):
@@ -129,28 +143,27 @@ def view(st):
     st.sun(128, 20, 'ffdcae', 4.6, 2)
     st.fill('7f9cc0', 'c4ccd0', .85)
     land(26.0)
-    village(.8)
+    village(.4)
     trees()
     board()
     lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
-    spots = [put(alis(), POSES['stand'].but(lean=.3, hand_r=(.206, .44, 1.235), hand_l=(-.166, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens),
-             put(clerk(), POSES['stand'].but(lean=.08, hand_r=(.16, .36, 1.12), hand_l=(-.03, .15, 1.36), look=(.32, -.02), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4, watched=mouth),
-             put(replace(cast.REEVE, face=FACES['steward'].but(lid=.58, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, grips=cast.OVER_FIST_GRIPS, hair='4a3a2c', beard='short', extra=[flowing('4a3a2c', .09, front=.082, bare=.03, brow=True), lambda m, j: headwear(m, j, 'hood_down', '6a3424')]),
-                 cast.OVER_FIST.but(look=(-.2, -.05)), .8, 1.5, -16, 5, watched=face_)]
+    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.206, .44, 1.235), hand_l=(-.166, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens)
+    put(clerk(), POSES['stand'].but(lean=.06, hand_r=(.2, -.1, .98), hand_l=(-.075, .165, 1.35), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4, watched=mouth)
+    put(reeve(), cast.OVER_FIST, .8, 1.5, -16, 5, watched=face_)
+    for k, (look, x, y, turn) in enumerate(neighbours()):
+        put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)
     rng = np.random.default_rng(3)
-    people = Crowd(3, spacing=.5)
+    people = Crowd(3, spacing=.6)
     pool = []
-    for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'whisper', 'think', 'hip', 'clasped', 'stand', 'contrapposto')):
+    for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'whisper', 'think', 'hip', 'contrapposto')):
         pose = POSES[name].but(shout=False).loosened(rng)
-        look = cast.villager(rng)
-        look.face, look.head = likeness(np.random.default_rng(240 + k), bool(look.feminine), **(cast.READ_WOMAN if look.feminine else cast.READ)), 1.04
-        look.apron = look.apron and '857a60'
-        if look.hat in (None, 'hood_down', 'cap'):
-            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
-        pool.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
-    for x, y in spots:
-        people.keep_clear(x, y, .75)
-    people.fill(46, lambda r: at(r.normal(0, 1.0 + .3 * 1) * 1.6, 1.9 + 5.5 * r.random()), at(0, -2), height, variants=pool, turn=.25)
+        pool.append(people.variant(cast.villager(rng), mirrored(pose) if k % 2 else pose, seed=120 + k, detail=True))
+
+    def far(r):
+        """Two groups in the mist, the lane between them open behind her."""
+        y = r.uniform(6.5, 11)
+        return at(r.choice([-1, 1]) * (.11 * (y + 2.1) + r.random() * .36 * y), y)
+    people.fill(16, far, at(0, -2), height, variants=pool, turn=.25)
     sx, sy = at(-1.6, -1.4)
     st.spot((sx, sy, z + 2.7), (*at(0, .6), z + 1.35), 'ffe0b8', 105, 44, .3)
     for k, (x, y, zz, s, drift) in enumerate(((-13.5, -4, 4.8, 1.0, -3), (10.8, 5.5, 4.6, .7, -2.4))):

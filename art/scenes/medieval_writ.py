@@ -9,21 +9,20 @@ from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.hands import fingers
+from kit.gothic import bob, hood_cape, linen_apron, whiskers, written
 from kit.likeness import likeness
 from kit.meshes import Mesh, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.placing import watching
 from kit.pose import POSES, mirrored
-from kit.tresses import flowing
 from kit.veils import draped, wimple
-from medieval_pot import counting_cloth, pot, quill, tallies
+from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
-# The eyes of the stranger who is asked, Alis's face, and the writ.
-STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
+# The eyes of the stranger who is asked, Alis's face, the writ, and the line that is read.
+STRANGER, ASKING, WRIT, READING = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25), (-.4, 3.7, 1.32)
 
 
 def put(look, pose, x, y, facing, seed, held=None, at=None):
@@ -60,48 +59,47 @@ def dues(m, x):
     """The list of what is owed by Sunday, pinned to the cloth's front: two columns, and a line for every household."""
     sheet = lambda u, v, out=0.0: np.array((x + (u - .5) * .24, -.492 - out - .02 * v * v, TOP - .045 - .27 * v + .006 * np.sin(u * 4)))
     m.loft([[sheet(u, v) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)], 'e6d6ac', closed=False, mat='paint', jitter=.01)
-    for k in range(9):
-        for left, wide in ((.1, m.rng.uniform(.3, .46)), (.66, m.rng.uniform(.1, .2))):
-            m.beam(sheet(left, .1 + k * .092, .004), sheet(left + wide, .1 + k * .092, .004), .003, '4a3424', depth=.009)
+    for k, (left, right) in enumerate(((.08, .58), (.66, .93))):
+        written(m, sheet, 10, left, right, .12, .086, '4a3424', .0095, 5 + k, '8e2a1c' if k == 0 else None)
     for u in (.06, .94):
         m.ball(sheet(u, .03, .006), .008, '3a3632', n=8, mat='metal')
 
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.74), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, apron='b9aa88', belt='5a3a22',
-                extra=[wimple('c6b896', low=-.134, bib=.13), draped('9c8a6c')], grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
+    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.74, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, belt='5a3a22', folds=1.2,
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4)))],
+                grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
 
 
 def steward():
-    """Ralph the steward, who holds the king's writ out to somebody else."""
-    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard='short', hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', cloak='2c2c40',
-                   grips={'r': ('pinch', (-.2, .95, .1), (-.5, .1, -1)), 'l': ('pinch', (.2, .95, .1), (.5, .1, -1))},
-                   extra=[writ, flowing('3a302a', .06, front=.086), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=36, lift=.026)])
+    """Ralph the steward, who reads out the king's writ."""
+    return replace(cast.REEVE, face=FACES['steward'].but(mouth='speak', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard=None, hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', trim=None, cloak=None, belt='2c1c12', folds=1.1, stout=.5,
+                   grips={'r': ('hold', (-.3, .95, .05), (-1, -.3, .0)), 'l': ('hold', (.3, .95, .05), (1, -.3, .0))},
+                   extra=[writ, bob('3a302a', -.05, .06, seed=9), whiskers('3a302a', .045, seed=10), hood_cape('2a2c44', .19, 'b8ac94', seed=3), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=48, lift=.026)])
 
 
 def writ(m, j):
-    """The king's writ with its seal, held out by both upper corners."""
-    digits = fingers('pinch')
-    right, left = (j.grips[s]((digits[0][3] + digits[4][-1]) / 2 + (0, .004, 0)) for s in 'rl')
-    out = unit(np.cross(left - right, (0, 0, -1.0)))
+    """The king's writ, held by both sides with its blank back to us: creased where it was folded, the seal on its tongue."""
+    right, left = (j.grips[s]((.012, .1, -.012)) for s in 'rl')
+    across = unit(left - right)
+    out = unit(np.cross((0, 0, 1.0), across))
     out = out if out @ j.chest[:, 1] > 0 else -out
-    at = lambda u, v, off=0.0: right + (left - right) * (u * 1.12 - .06) + out * (off + .012 * np.sin(u * 5 + v * 2) + .03 * v) - np.array((0, 0, .27 * v - .03 + .02 * np.sin(u * np.pi)))
-    m.loft([[at(u, v) for u in np.linspace(0, 1, 14)] for v in np.linspace(0, 1, 10)], 'f0e4c2', closed=False, mat='paint', jitter=.01)
-    for k in range(7):
-        u0 = .1
-        while u0 < .84:
-            w = m.rng.uniform(.08, .2)
-            m.beam(at(u0, .2 + k * .1, .004), at(min(.9, u0 + w), .2 + k * .1, .004), .003, '4a3424', depth=.011)
-            u0 += w + .05
-    c, side = at(.5, 1), unit(left - right)
-    m.loft([[c + side * s * .012 + (0, 0, .01) for s in (-1, 1)], [c + side * s * .012 - (0, 0, .07) for s in (-1, 1)]], 'e0d2a8', closed=False)
-    m.ball(c - (0, 0, .09), (.034, .009, .036), '8e1a14', n=14, mat='gloss')
+    def at(u, v, off=0.0):
+        crease = .012 * (1 - abs(1 - 2 * ((v * 3 + .5) % 1)))
+        return right + (left - right) * (u * 1.06 - .03) + out * (off + crease + .02 * np.sin(np.pi * u) - .035 * max(0, .18 - v) * 6 - .02 * v) + np.array((0, 0, .17 - .34 * v + .008 * np.sin(u * 4)))
+    m.loft([[at(u, v) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 37)], 'ecdfba', closed=False, mat='wool', jitter=.01)
+    # What the chancery noted on the back when it was folded.
+    written(m, at, 2, .3, .74, .74, .085, '6a5238', .012, 8, None, .003)
+    tail = at(.62, 1)
+    m.loft([[tail + across * s * .012 - (0, 0, d) + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
+    turn = np.stack([across, np.cross(out, across), out], 1)
+    m.lathe([(0, -.006), (.036, -.006), (.042, .0), (.038, .008), (.03, .006), (0, .008)], '8e1a14', n=30, center=tail - (0, 0, .125) + out * .01, rot=turn, mat='gloss', jitter=.02)
 
 
 def clerk():
-    """Simon the clerk, who has lost his voice."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', head=1.05, color='3e3a44', collar='2a2730', height=1.72, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('pinch', (-.4, .8, .3), (-.4, -.5, -.7))}, extra=[quill])
+    """Simon the clerk, who has lost his voice: a hand at his throat, the other on the sticks."""
+    return replace(hoarse('c2b89e'), face=FACES['clerk'].but(lid=.58, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
 
 
 def first_rows(rng):
@@ -109,7 +107,7 @@ def first_rows(rng):
     V = cast.villager
     P = POSES
     who = [
-        (V(rng, False, hat='linen', color='7a5a3c', grips=cast.OVER_FIST_GRIPS, hair='5a4a3a', beard='full', stout=.5, height=1.74, extra=[flowing('5a4a3a', .09, front=.082), lambda m, j: headwear(m, j, 'hood_down', '6a4030')]), cast.OVER_FIST.but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
+        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), cast.OVER_FIST.but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
         (V(rng, True, hat='wimple', hat_color='e0d6bc', color='6f5a44', apron='bfae8c', height=1.62), P['fear'].but(look=(.2, .05)), 2.75, 3.7, 112, .5),
         (V(rng, False, hat='coif', hat_color='d8ccb0', color='5f6a4a', beard='short', hair='4a2c18', height=1.8), P['folded'].but(look=(.2, 0)), 3.05, 5.0, 118, .3),
         (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.76), P['point'].but(hand_r=(.3, .6, 1.35), shout=False), 2.2, 5.9, 105, .2),
@@ -117,11 +115,12 @@ def first_rows(rng):
         (V(rng, False, hat='straw', hat_color='c8ac62', color='6e543a', beard='full', hair='a8a096', height=1.7), P['lean_staff'], -2.75, 4.3, -108, .85),
         (V(rng, True, hat='wimple', hat_color='d8ccb0', color='8a6238', apron='d8ccb0', height=1.62), P['clasped'], -3.4, 3.9, -100, .3),
         (V(rng, False, hat='hood', hat_color='59604a', color='7a6a50', beard='short', height=1.8), P['fist'].but(hand_r=(.3, .2, 1.7)), -3.35, 5.5, -115, .35),
-        (V(rng, False, hat='linen', color='66745c', apron='5a4030', beard='full', hair='3a2618', extra=[flowing('3a2618', .08, front=.082)], stout=.6, height=1.86, bare_arms=True), P['folded'], -4.3, 4.7, -100, .4),
+        (V(rng, False, hat=None, color='66745c', apron='5a4030', beard='full', hair='8a4a22', stout=.6, height=1.86, bare_arms=True), P['folded'], -4.3, 4.7, -100, .4),
     ]
     spots = []
     for k, (look, pose, x, y, facing, age) in enumerate(who):
         look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
+        look = reeve() if k == 0 else cast.refined(look, 40 + k)
         spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
     return spots
 
@@ -139,8 +138,8 @@ def crowd(spots):
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'hip', 'think', 'refuse', 'contrapposto', 'point', 'whisper')):
         look = cast.villager(rng)
         look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine), **(cast.READ_WOMAN if look.feminine else cast.READ))
-        if look.hat in (None, 'hood_down', 'cap'):
-            look.hat, look.extra = 'linen', [flowing(look.hair, .1, front=.083)]
+        look.hair = cast.HAIRS[(k * 5 + 2) % 6]
+        look = cast.refined(look, 20 + k)
         pose = POSES[name].but(shout=False).loosened(rng)
         read.append(near.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
     far, calm, armed = cast.crowd(3)
@@ -195,7 +194,7 @@ def land():
 
 def view(st):
     """After rain: a question before the gate."""
-    dress(tailored=True, strands=4)
+    dress(tailored=True, strands=4, cuffs=True)
     st.camera((0, 0, 1.45), (.02, 10, 1.92), 31)
     st.sun(-112, 27, 'ffdca6', 4.8, 1.4)
     st.fill('6486c0', 'b8c2d0', .6)
@@ -210,8 +209,8 @@ def view(st):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
     put(alis(), POSES['stand'].but(hand_r=(.37, .3, 1.1), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.4), *ALIS, 172, 3, at=STRANGER)
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.2, .34, 1.41), hand_l=(-.2, .34, 1.41), lean=.04, look=(-.02, 0), elbow_out=.35), -.42, 4.35, 184, 4, at=STRANGER),
-             put(clerk(), POSES['write'].but(lean=.26, hand_r=(.06, .42, 1.04), hand_l=(-.24, .44, .98), look=(.1, -.1)), -1.35, 4.15, 186, 5, at=ASKING)]
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 184, 4, at=READING),
+             put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
     st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 130, 34, .6)

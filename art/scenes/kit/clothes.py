@@ -38,14 +38,14 @@ def skirt_rings(j, top, hem, waist=0.12, flare=0.16, folds=9, depth=0.03, n=28, 
     return rings
 
 
-def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, high=1.0):
-    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground; with `high` below 1 it ends there on the trunk."""
-    big = 28 if n > 12 else 20
+def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, high=1.0, draped=0.0):
+    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground; with `high` below 1 it ends there on the trunk; `draped` deepens the skirt's folds."""
+    big = 112 if draped else 28 if n > 12 else 20
     body = [torso_ring(j, t, inflate, big, stout, feminine) for t in (0.08, 0.2, 0.32, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0) if t <= high]
     p = j.points
     drop = 0.94 - p['pelvis'][2]
     top = p['pelvis'][2] + 0.06
-    skirt = skirt_rings(j, top, hem if hem < 0.3 else hem - drop * 0.7, 0.168 + inflate + stout * 0.05, flare, folds, n=big, rng=m.rng, leg=leg)
+    skirt = skirt_rings(j, top, hem if hem < 0.3 else hem - drop * 0.7, 0.168 + inflate + stout * 0.05, flare, folds, 0.03 * (1 + .2 * draped), n=big, rng=m.rng, leg=leg)
     skirt[0] = body[0]
     c = rgb(color)
     m.loft(skirt[::-1] + body[1:], np.array([c * k for k in np.linspace(0.86, 1.0, 6)] + [c] * (len(body) - 1)), caps=False, mat='cloth', jitter=0.02)

@@ -47,6 +47,8 @@ class Look:
     extra: list = field(default_factory=list)
     # Whether trunk and sleeves are one skin (`tailoring`); None is what the scene has set with `dress`.
     tailored: bool = None
+    # How deep the folds of the trunk and the skirt are; 0 keeps them plain.
+    folds: float = 0.0
 
 
 # Hem above the ground, flare of the skirt.
@@ -91,11 +93,11 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
         if tailored:
             worn['high'] = .34
             bag = .016 if look.garment == 'tucked' else 0.0
-            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag)
+            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, folds=look.folds)
         if look.garment == 'tucked':
             clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12 and not _scene['trousers'], **worn)
         else:
-            clothes.garment(m, j, look.color, hem, flare, trim=look.trim, **worn)
+            clothes.garment(m, j, look.color, hem, flare, trim=look.trim, draped=look.folds, **worn)
         if look.apron:
             apron(m, j, look.apron, hem, flare, look)
         covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet', 'linen')

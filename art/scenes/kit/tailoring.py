@@ -10,8 +10,8 @@ from .noise import fbm, smoothstep
 TRUNK = (.3, .36, .44, .52, .6, .68, .76, .82, .87, .91, .945, .975, 1.0)
 
 
-def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0):
-    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt."""
+def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0, folds=0.0):
+    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt, `folds` drapes the trunk."""
     p, h = j.points, Mesh(3)
     h.loft([torso_ring(j, t, inflate + bag * np.exp(-((t - .4) / .09) ** 2), 28, stout, feminine) for t in TRUNK], 'ffffff', jitter=0)
     arms = []
@@ -30,10 +30,30 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
     tone = np.broadcast_to(rgb(color), verts.shape).copy()
     for k, (a, b, c) in enumerate(arms):
         verts, tone = _arm(verts, normals, tone, a, b, c, rgb(sleeve), creases, k)
+    if folds:
+        verts, tone = _draped(verts, normals, tone, j, arms, folds)
     for size in (3, 4):
         part = [f for f in faces if len(f) == size]
         if part:
             m.add(verts, part, tone, smooth=True, mat='cloth', jitter=0)
+
+
+def _draped(verts, normals, tone, j, arms, folds):
+    """Gathers the cloth of the trunk over the belt, in folds that run out towards the shoulders."""
+    p = j.points
+    axis = p['neck'] - p['pelvis']
+    t = (verts - p['pelvis']) @ axis / (axis @ axis)
+    off = verts - p['pelvis'] - t[:, None] * axis
+    round_ = np.arctan2(off @ j.chest[:, 0], off @ j.chest[:, 1])
+    trunk = np.ones(len(verts))
+    for a, b, c in arms:
+        for bone in ((a, b), (b, c)):
+            trunk *= smoothstep(.066, .1, _along(verts, *bone)[1])
+    # Towards the shoulders the folds spread; two noises keep them from being even.
+    course = round_ * (1 + .25 * np.clip(t - .35, 0, 1)) + .16 * (fbm(round_ * 1.5 + 3, t * 3, 8, 2) - .5)
+    ridge = 1 - np.abs(2 * fbm(course * 3.1 + 9, t * .55, 4, 2) - 1)
+    press = folds * trunk * ((.017 * (ridge - .62)) * np.interp(t, [.25, .34, .6, .86, .95], [.6, 1, .72, .2, 0]) + .0028 * np.sin(course * 27) * np.exp(-((t - .33) / .1) ** 2))
+    return verts + normals * press[:, None], tone * (1 + np.clip(press, -.008, .004) * 26)[:, None]
 
 
 def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):

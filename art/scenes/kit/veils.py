@@ -2,6 +2,7 @@
 import numpy as np
 
 from .faces import _on_front
+from .near_dress import _over_sleeves
 
 
 def _opening(sculpt, n=56, low=-.124, high=.078, wide=.073):
@@ -27,8 +28,8 @@ def _outside(sculpt, points, gap):
     return points
 
 
-def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
-    """An `extra` of a Look with a face: the band about the face, the cloth under the chin and a bib over the shoulders."""
+def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2, cover=0.0):
+    """An `extra` of a Look with a face: the band about the face, the cloth under the chin and a bib over the shoulders, which lies over sleeves of the thickness `cover`."""
     def draw(m, j):
         sculpt, place = j.face
         edge = _outside(sculpt, _opening(sculpt, low=low, high=high), .003)
@@ -54,6 +55,9 @@ def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2):
             w, dp = np.interp(f, [0, .35, 1], [.092, .19, .235]), np.interp(f, [0, .35, 1], [.09, .135, .165])
             fold = 1 + .045 * np.sin(a * 6 + f * 5) * f + .02 * np.sin(a * 13 - f * 3)
             rings.append(c + (np.cos(a) * w * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * dp * fold)[:, None] * j.chest[:, 1] - np.array([0, 0, .03 * f]) * np.abs(np.sin(a * 3))[:, None])
+        if cover:
+            rings[1:] = _over_sleeves(np.array(rings[1:]), j, cover)
+            m.tube(np.vstack([rings[-1], rings[-1][:2]]), .004, color, n=6, caps=False, mat='cloth', jitter=0)
         m.loft(rings[::-1], color, caps=False, mat='cloth', jitter=0)
     return draw
 

@@ -1,0 +1,274 @@
+"""Dress of the thirteenth century for people near the camera: extras for a `Look` with a face and `hat='linen'`."""
+import numpy as np
+
+from .body import torso_ring
+from .clothes import skirt_rings
+from .faces import locks, _on_front
+from .meshes import rgb, unit
+from .near_dress import _over_sleeves
+from .noise import fbm
+from .veils import _opening, _outside
+
+
+def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0):
+    """A hood thrown back: its cape lies over the shoulders and upper arms in soft folds, the hood itself in rolls about the neck; long and `widen`ed it is a cloak."""
+    def draw(m, j):
+        p, n, rows = j.points, 132, 56 if widen else 20
+        a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+        rings = []
+        for f in np.linspace(0, 1, rows):
+            wide = np.interp(f, [0, .12, .35, .7, 1], [.084, .125 + .4 * over, .2 + over, .225 + over * 1.2, .236 + over * 1.3]) if not widen else np.interp(f, [0, .05, .14, .5, 1], [.084, .15, .225, .26 + widen * .4, .27 + widen])
+            deep = np.interp(f, [0, .12, .35, .7, 1], [.08, .105, .138, .158, .166]) if not widen else np.interp(f, [0, .05, .14, .5, 1], [.08, .11, .15, .22 + widen * .4, .24 + widen])
+            fold = .03 * f * np.sin(a * 6 + seed + 1.6 * f * np.sin(a)) + .02 * f * np.sin(a * 14 + seed * 2 + 2 * f) + .05 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f, 5) - .5)
+            fall = f * (length + .045) + .012 * f * np.sin(a * 5 + seed) + .02 * f * np.clip(np.sin(a), 0, 1) ** 2
+            k = 1 + fold
+            rings.append(p['neck'] + j.chest @ (0, .006, .045) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k)[:, None] * j.chest[:, 1] - fall[:, None] * j.chest[:, 2])
+        rings = _over_sleeves(np.array(rings), j, cover) if cover else np.array(rings)
+        tone = rgb(color)
+        shade = np.array([tone * np.interp(k / (rows - 1), [0, .2, 1], [.72, .94, 1.0]) for k in range(rows)])
+        m.loft(rings[::-1], shade[::-1], caps=False, mat='cloth', jitter=0)
+        # The hem has a thickness and a line of stitches above it.
+        hem = np.vstack([rings[-1], rings[-1][:2]])
+        m.tube(hem, .0055, tone * .9, n=8, caps=False, mat='cloth', jitter=0)
+        m.tube(np.vstack([rings[-2], rings[-2][:2]]) * .3 + hem * .7 + (0, 0, .004), .0018, tone * .62, n=4, caps=False, mat='cloth', jitter=0)
+        roll(m, j, tone, .004, .104, .1, .033 * cowl, seed, .036)
+        roll(m, j, (rgb(lining) if lining else tone * .8), .028, .086, .083, .023 * cowl, seed + 3, .038)
+    return draw
+
+
+def hood_up(color, tail=.5, seed=1):
+    """A hood over the head, open round the face, with its long tail down the back; `hood_cape` belongs to it."""
+    def draw(m, j):
+        ax, side = unit((0, 1, -.12)), np.array([1.0, 0, 0])
+        up, a = np.cross(side, ax), np.linspace(0, 2 * np.pi, 80, endpoint=False)
+        place = lambda q: j.points['head'] + np.asarray(q, float) @ j.head.T
+        rings = []
+        for t in np.linspace(.56 * np.pi / 2, np.pi * .985, 20):
+            d = np.cos(t) * ax + np.sin(t) * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up)
+            fold = 1 + .05 * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + t * 1.5, seed) - .5) + .012 * np.sin(a * 5 + t * 6)
+            back = np.clip((t / np.pi - .6) / .4, 0, 1) ** 2
+            rings.append(place(d * np.array((.114, .138, .154)) * fold[:, None] + np.array((0, -.012 - .05 * back, .01 - .05 * back))))
+        m.loft(rings, color, caps=False, mat='cloth', jitter=0)
+        m.tube(np.vstack([rings[0], rings[0][:2]]), .01, rgb(color) * .9, n=8, caps=False, mat='cloth', jitter=0)
+        path = [place((0, -.15, .0)), place((.01, -.2, -.06)), place((.015, -.215, -.06)) - (0, 0, tail * .4), place((.03, -.2, -.06)) - (0, 0, tail)]
+        t = np.linspace(0, 3, 16)
+        m.tube(np.stack([np.interp(t, range(4), [q[k] for q in path]) for k in range(3)], 1), np.interp(t, [0, .6, 2, 3], [.06, .034, .022, .016]), color, n=12, mat='cloth', jitter=0)
+    return draw
+
+
+def roll(m, j, color, up, wide, deep, thick, seed=1, sag=.03):
+    """One roll of soft cloth about the neck, thicker behind and sagging in front."""
+    p, n, around = j.points, 90, 16
+    a, b = np.linspace(0, 2 * np.pi, n, endpoint=False), np.linspace(0, 2 * np.pi, around, endpoint=False)
+    rings = []
+    for t in a:
+        s = np.sin(t)
+        out = np.cos(t) * j.chest[:, 0] + s * j.chest[:, 1]
+        c = p['neck'] + j.chest @ (np.cos(t) * wide, s * deep - .012 * (s < 0) * -s, up - sag * max(0, s) ** 1.5 + .012 * max(0, -s))
+        lumps = fbm(np.cos(t) * 1.6 + b / 3 + seed, np.sin(t) * 1.6 + np.sin(b) * .5, seed) - .5
+        r = thick * (1 + .5 * max(0, -s)) * (1 + .55 * lumps + .1 * np.sin(b * 3 + t * 4 + seed))
+        rings.append(c + (np.cos(b) * r)[:, None] * out + (np.sin(b) * r * 1.15)[:, None] * j.chest[:, 2])
+    rings.append(rings[0])
+    m.loft(rings, color, caps=False, mat='cloth', jitter=0)
+
+
+def coif(color='e2d8c0', strings=True):
+    """A linen cap that fits the skull and covers the ears, its seam from brow to nape, tied under the chin."""
+    def draw(m, j):
+        sculpt, place = j.face
+        whole = _outside(sculpt, _opening(sculpt, n=140, low=-.13, high=.074, wide=.077), .0035)
+        t = np.linspace(0, 2 * np.pi, 140, endpoint=False)
+        order = np.argsort((t + 2.2) % (2 * np.pi))
+        upper = np.sin(t) > -.42
+        edge = whole[order][upper[order]]
+        n, rows = len(edge), [edge + (0, -.003, 0), edge]
+        d = edge - (0, -.005, .005)
+        start = np.arccos(np.clip(d[:, 1] / np.linalg.norm(d, axis=1), -1, 1))
+        flat = d[:, [0, 2]] / np.linalg.norm(d[:, [0, 2]], axis=1, keepdims=True)
+        for f in np.linspace(.06, .97, 16):
+            q = start + (np.pi - start) * f
+            ball = np.stack([np.sin(q) * flat[:, 0] * .0955, np.cos(q) * .121 - .006, np.sin(q) * flat[:, 1] * .132 + .008], 1)
+            k = min(1, f / .3)
+            creases = .0016 * np.sin(np.arctan2(flat[:, 1], flat[:, 0]) * 9 + f * 4) * np.sin(np.pi * f)
+            rows.append(_outside(sculpt, (edge + (0, -.02 * f, 0)) * (1 - k) + ball * (k * (1 + creases[:, None] * 8)), .0055))
+        m.loft(place(np.array(rows)), color, closed=False, mat='cloth', jitter=0)
+        m.tube(place(edge), .0035, rgb(color) * .95, n=6, mat='cloth', jitter=0)
+        middle = n // 2
+        m.tube(place(np.array([row[middle] for row in rows[1:]]) + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
+        if strings:
+            low = whole[~upper]
+            low = low[np.argsort(low[:, 0])]
+            ends = edge[[0, -1]] if edge[0, 0] < 0 else edge[[-1, 0]]
+            band = np.vstack([ends[:1], low * (1, .93, 1) + (0, -.006, -.002), ends[1:]])
+            m.tube(place(_outside(sculpt, band, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
+    return draw
+
+
+def bob(color, ends=-.075, fringe=.07, seed=2, count=620, wave=.0042):
+    """Hair combed down from the crown all round, cut over the brow and below the ears, as men wore it."""
+    def draw(m, j):
+        place, rng = j.face[1], np.random.default_rng(seed)
+        low = lambda off: np.interp(off, [0, .62, .8, 1.05, 1.6, np.pi], [fringe, fringe - .008, .035, ends + .006, ends, ends - .012])
+
+        def path(a, lift, extra):
+            off = np.abs((a + np.pi) % (2 * np.pi) - np.pi)
+            stop, out = low(off) + extra, []
+            for u in np.linspace(0, 1, 11):
+                z = .1285 + (stop - .1285) * u ** 1.6
+                up = np.clip((z - .026) / .0985, 0, 1)
+                r = np.sqrt(1 - up ** 2) if up > 0 else 1.0
+                hang = max(0, .026 - z)
+                k = 1 + .05 * np.sin(min(1, hang / .1) * np.pi * .8) - .1 * max(0, u - .85) * (stop < .02)
+                out.append((np.sin(a) * (.0835 * r * k + lift) + .012 * (1 - r) * np.sin(a), np.cos(a) * (.104 * r * k + lift) - .02 + (.008 if off < .8 and z > .05 else 0), z + lift * (1 - r)))
+            return np.array(out)
+        around = np.linspace(0, 2 * np.pi, 72, endpoint=False)
+        shell = np.array([path(a, .001, .006) for a in around]).transpose(1, 0, 2)
+        m.loft(place(shell), rgb(color) * .42, caps=False, mat='hair', jitter=0)
+        for k in range(count):
+            a = (k * 2.39996) % (2 * np.pi)
+            lift = rng.uniform(.003, .0085)
+            line = path(a, lift, rng.normal(0, .008) + .012 * (fbm(a * 4, seed, 6) - .5))
+            sway = np.sin(np.linspace(0, 5, 11) + rng.uniform(0, 6)) * np.linspace(0, 1, 11) * wave * rng.uniform(.4, 1.6)
+            line = line + sway[:, None] * np.array((np.cos(a), -np.sin(a), 0)) + np.linspace(0, 1, 11)[:, None] * rng.normal(0, .0035) * np.array((np.cos(a), -np.sin(a), 0))
+            tone = rgb(color) * (.72 + .55 * fbm(a * 5, seed, 3)) * rng.uniform(.86, 1.14)
+            m.tube(place(line), np.array([.4, .8, 1, 1.05, 1.1, 1.1, 1.1, 1.1, 1.0, .8, .25]) * rng.uniform(.0026, .0042), tone, n=5, caps=False, squash=.7, mat='hair', jitter=.02)
+    return draw
+
+
+def _surface(sculpt, turn, z):
+    """Points of the face seen from its axis at these angles from the front and heights."""
+    turn, z = np.asarray(turn, float), np.asarray(z, float)
+    r = np.linspace(.15, .01, 90)
+    way = np.stack([np.sin(turn), np.cos(turn)], -1)
+    grid = np.stack([way[:, None, 0] * r, way[:, None, 1] * r, np.broadcast_to(z[:, None], (len(z), 90))], -1)
+    inside = sculpt.distance(grid) < 0
+    first = np.where(inside.any(1), inside.argmax(1), 89)
+    return grid[np.arange(len(z)), first]
+
+
+def whiskers(color, length=.06, count=520, seed=4, grey=0.0):
+    """A beard that closes from ear to ear over the jaw, with its moustache; `grey` mixes in white hairs."""
+    def draw(m, j):
+        sculpt, place = j.face
+        rng = np.random.default_rng(seed)
+        top = lambda t: np.interp(t, [0, .3, .42, .62, .9, 1.15, 1.35, 1.62], [-.083, -.08, -.068, -.058, -.047, -.03, .006, .03])
+        foot = lambda t: np.interp(t, [0, .5, 1.0, 1.35, 1.62], [-.124, -.12, -.1, -.078, -.05])
+        turns = np.linspace(-1.6, 1.6, 60)
+        rows = []
+        for f in np.linspace(0, 1, 9):
+            z = top(np.abs(turns)) * (1 - f) + foot(np.abs(turns)) * f
+            rows.append(_outside(sculpt, _surface(sculpt, turns, z), .0012 + .0045 * np.sin(np.pi * min(1, f + .12))))
+        m.loft(place(np.array(rows)), rgb(color) * .5, closed=False, mat='hair', jitter=0)
+        turn, f = rng.uniform(-1.6, 1.6, count), rng.uniform(0, 1, count) ** .8
+        roots = _surface(sculpt, turn, top(np.abs(turn)) * (1 - f) + foot(np.abs(turn)) * f)
+        order = np.argsort(roots[:, 2])
+        near = lambda p: np.abs(np.arctan2(p[0], p[1]))
+        flow = lambda p: (p[0] * (1.0 if near(p) > .5 else -1.5), .12 if near(p) < .9 else .35, -1)
+        long = lambda p: np.interp(near(p), [0, .35, .8, 1.2, 1.6], [length, length * .92, length * .5 + .008, .024, .016])
+        locks(m, place, sculpt, color, roots[order], flow, long, seed, .0046, .0045, .0008)
+        if grey:
+            some = roots[rng.random(count) < .3 * grey]
+            locks(m, place, sculpt, rgb(color) * .6 + .16, some, flow, long, seed + 5, .0022, .0062, .001)
+        x = np.concatenate([s * rng.uniform(.001, .026, 26) for s in (-1, 1)])
+        lip = _on_front(sculpt, x, sculpt.mouth_z + rng.uniform(.008, .0165, 52))
+        locks(m, place, sculpt, color, lip, lambda p: (np.sign(p[0]) * 1.0, .05, -.5 - 8 * abs(p[0])), .038, seed + 1, .0036, .0035, .0004)
+    return draw
+
+
+def neckband(color, slit=.1, pin='b8924a'):
+    """The edge of a tunic's neck, its slit in front and the ring brooch that closes it."""
+    def draw(m, j):
+        a = np.linspace(0, 2 * np.pi, 64)
+        ring = torso_ring(j, .968, .02, 64, 0, 0, a) + j.chest[:, 2] * .012
+        m.tube(ring, .0075, color, n=8, caps=False, mat='cloth', jitter=0)
+        front = [torso_ring(j, t, .022, 1, 0, 0, [np.pi / 2])[0] for t in np.linspace(.975, .975 - slit * 2.2, 8)]
+        m.tube(front, .0045, color, n=6, mat='cloth', jitter=0)
+        if pin:
+            c, b = front[2] + j.chest[:, 1] * .006, np.linspace(0, 2 * np.pi, 24)
+            m.tube(c + np.cos(b)[:, None] * .014 * j.chest[:, 0] + np.sin(b)[:, None] * .014 * j.chest[:, 2], .0028, pin, n=6, caps=False, mat='metal', jitter=0)
+            m.tube([c - j.chest[:, 0] * .016, c + j.chest[:, 0] * .016], .0015, pin, n=5, mat='metal', jitter=0)
+    return draw
+
+
+def hung(kind, angle, color='5a3c24', drop=.06):
+    """What hangs from a belt at an `angle` from the right over the front: a 'purse', or a clerk's 'penner' with its inkhorn."""
+    def draw(m, j):
+        c = torso_ring(j, .27, .035, 1, 0, 0, [angle])[0]
+        out = unit(c - j.points['pelvis'] * (1, 1, 0) - (0, 0, c[2]))
+        side, up = np.cross((0, 0, 1), out), np.array((0, 0, 1.0))
+        frame = np.stack([side, out, up], 1)
+        for s in (-1, 1):
+            m.tube([c + side * s * .018, c + side * s * .012 - up * drop + out * .012], .0035, '3a2818', n=5, mat='leather')
+        if kind == 'purse':
+            profile = [(.002, -.142), (.03, -.14), (.048, -.128), (.054, -.1), (.05, -.06), (.036, -.028), (.03, -.018), (.042, .0), (.04, .004)]
+            m.lathe(profile, color, n=40, center=c - up * drop + out * .03, rot=frame, caps=False, squash=.45, mat='cloth', jitter=0)
+            m.lathe([(.0345, -.026), (.037, -.022), (.0345, -.018)], '2e2014', n=30, center=c - up * drop + out * .03, rot=frame, caps=False, squash=.66, mat='leather', jitter=0)
+            return
+        m.lathe([(.0, -.2), (.016, -.195), (.019, -.18), (.021, -.04), (.023, -.04), (.023, -.005), (.018, .004), (0, .006)], color, n=20, center=c - up * drop + out * .03 + side * .022, rot=frame, mat='leather', jitter=0)
+        m.lathe([(.0, -.085), (.008, -.08), (.015, -.05), (.019, -.02), (.02, -.012), (.014, -.008), (.011, .004), (.0, .006)], '2a2420', n=24, center=c - up * drop + out * .036 - side * .028, rot=frame, mat='gloss', jitter=0)
+    return draw
+
+
+def linen_apron(color, hem=.2, stout=0.0, flare=.17, patch=None, half=1.05, seed=1, out=.034):
+    """An apron gathered into its band: fine pleats at the waist that open into soft folds, a worn hem, and perhaps a `patch` sewn on."""
+    def draw(m, j):
+        rings = skirt_rings(j, j.points['pelvis'][2] + .105, hem, .182 + stout * .05, flare, n=240, rng=None, depth=.014)
+        pick = np.abs(np.linspace(0, 2 * np.pi, 240, endpoint=False) - np.pi / 2) < half
+        rows = np.array([r[pick] for r in rings])
+        fine = np.linspace(0, 5, 26)
+        rows = np.stack([rows[int(min(4, f))] * (1 - (f - int(min(4, f)))) + rows[int(min(4, f)) + 1] * (f - int(min(4, f))) for f in fine])
+        axis = rows.mean(1, keepdims=True) - (j.hips[:, 1] * .2)
+        way = (rows - axis) * (1, 1, 0)
+        way /= np.linalg.norm(way, axis=2, keepdims=True)
+        n = rows.shape[1]
+        u, f = np.linspace(-1, 1, n)[None], np.linspace(0, 1, 26)[:, None]
+        pleat = .0035 * np.sin(u * 44 + seed) * np.exp(-f * 9) + .011 * np.sin(u * 9 + seed + f * 1.5) * np.clip(f * 1.6, 0, 1) + .012 * (fbm(u * 4 + seed, f * 1.5 + u * .3, seed) - .5) * np.clip(f * 3, 0, 1)
+        rows = rows + way * (out + pleat)[..., None]
+        tone = rgb(color) * (1 + np.clip(pleat * 9, -.22, .1))[..., None] * (1 - .16 * np.clip(f - .55, 0, 1))[..., None]
+        i, k = np.meshgrid(np.arange(25), np.arange(n - 1), indexing='ij')
+        quads = np.stack([i * n + k, (i + 1) * n + k, (i + 1) * n + k + 1, i * n + k + 1], -1).reshape(-1, 4)
+        m.add(rows.reshape(-1, 3), quads, tone.reshape(-1, 3), smooth=True, mat='cloth', jitter=0)
+        for edge in (rows[:, 0], rows[:, -1], rows[-1]):
+            m.tube(edge, .0028, rgb(color) * .88, n=5, mat='cloth', jitter=0)
+        a = np.linspace(np.pi / 2 - half - .5, np.pi / 2 + half + .5, 60)
+        m.loft([torso_ring(j, t, .03 + stout * .03, 1, stout, .8, a) for t in (.16, .17, .235, .245)], rgb(color) * .94, closed=False, mat='cloth', jitter=0)
+        if patch:
+            at, size = patch[1], patch[2]
+            r0, c0 = int(at[1] * 25), int((at[0] + 1) / 2 * n)
+            sheet = rows[r0:r0 + size[1], c0:c0 + size[0]] + way[r0:r0 + size[1], c0:c0 + size[0]] * .004
+            m.loft(sheet, patch[0], closed=False, mat='cloth', jitter=0)
+            rim = np.vstack([sheet[0], sheet[1:, -1], sheet[-1, ::-1], sheet[::-1, 0]])
+            for q in range(0, len(rim) - 1, 3):
+                m.tube([rim[q] - way[0, n // 2] * -.001, rim[q + 1]], .0013, '4a3a2a', n=4, jitter=0)
+    return draw
+
+
+def written(m, at, rows, left=.1, right=.9, top=.14, step=.065, ink='4a3424', size=.012, seed=1, initial=None, out=.0015):
+    """Lines of a chancery hand on a sheet `at(u, v, off)`: words of short upright strokes, some tall, and an `initial` in colour."""
+    rng = np.random.default_rng(seed)
+    wide = np.linalg.norm(at(1, .5) - at(0, .5))
+    high = np.linalg.norm(at(.5, 1) - at(.5, 0))
+    pen = size * .2
+    for k in range(rows):
+        v = top + k * step
+        u = left + (.09 if initial and k < 2 else 0)
+        stop = right if k < rows - 1 else left + (right - left) * rng.uniform(.35, .6)
+        while u < stop:
+            letters = rng.integers(3, 9)
+            for _ in range(letters):
+                if u > stop:
+                    break
+                tall = size * (1.9 if rng.random() < .16 else 1.0)
+                deep = size * (.7 if rng.random() < .1 else 0)
+                lean = rng.normal(0, .1) * size / wide
+                m.beam(at(u + lean, v - tall / high, out), at(u, v + deep / high, out), pen, ink, depth=pen, jitter=.06)
+                if rng.random() < .55:
+                    m.beam(at(u, v - size * rng.choice((.1, .85)) / high, out), at(u + size * .5 / wide, v - size * .5 / high, out), pen * .8, ink, depth=pen * .8, jitter=.06)
+                u += size * .52 / wide
+            u += size * .75 / wide
+    if initial:
+        c, b = at(left + .028, top - .1 * size / high + step * .45, out), np.linspace(.5, 5.8, 16)
+        x, y = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1))
+        r = step * high * .85
+        m.tube([c + x * np.cos(q) * r * .75 + y * np.sin(q) * r for q in b], size * .22, initial, n=5, jitter=0)
+        m.tube([c - x * r * .75, c + x * r * .3], size * .18, initial, n=5, jitter=0)
