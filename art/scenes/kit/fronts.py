@@ -83,6 +83,45 @@ def neckcloth(color, stout=0.0):
     return draw
 
 
+def braces(color, clip='b8a878', stout=0.0, bag=.016):
+    """An `extra`: braces over a tucked shirt, clipped to the waistband before and behind."""
+    def draw(m, j):
+        right, fwd, up = j.chest.T
+        for s in (-1, 1):
+            near = lambda t: .026 + bag * np.exp(-((t - .4) / .09) ** 2)
+            front = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * a])[0] for t, a in zip(np.linspace(.29, .84, 12), np.linspace(.5, .46, 12))]
+            back = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * (np.pi - a)])[0] for t, a in zip(np.linspace(.84, .29, 10), np.linspace(.46, .3, 10))]
+            over = j.points['neck'] * .25 + j.points['shoulders'] * .3 + j.points['shoulder_' + 'l0r'[s + 1]] * .45 - j.chest @ (0, .003, .01)
+            arc = [over + .071 * (np.cos(q) * fwd + np.sin(q) * up) for q in np.linspace(.5, np.pi - .4, 9)]
+            path = np.array(front + arc + back)
+            for _ in range(2):
+                path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+            m.loft([[p - right * .0165, p - right * .006, p + right * .006, p + right * .0165] for p in path], color, closed=False, mat='cloth', jitter=.01)
+            m.box(front[1] + fwd * .004, (.036, .008, .03), clip, rot=j.chest, chamfer=.003, mat='metal')
+            m.box(front[5] + fwd * .005, (.04, .006, .016), clip, rot=j.chest, chamfer=.002, mat='metal')
+    return draw
+
+
+def pocket(color, pens=('2c3a4c', '8a2418'), stout=0.0):
+    """An `extra`: a shirt's breast pocket on the left, with pens in it."""
+    def draw(m, j):
+        _strip(m, j, (.6, .61, .7, .715), lambda t: .62, lambda t: 1.02, rgb(color) * .95, lambda t: .024 if .605 < t < .71 else .017, stout)
+        _seam(m, j, [(.71, a) for a in np.linspace(.62, 1.02, 6)] + [(.6, 1.02), (.6, .62), (.71, .62)], rgb(color) * .6, .024, .0022, stout)
+        for k, pen in enumerate(pens):
+            a, b = (torso_ring(j, t, .03, 0, stout, 0, [FRONT + .7 + .07 * k])[0] for t in (.66, .735 - .012 * k))
+            m.tube([a, b], .0055, pen, n=8, mat='gloss')
+    return draw
+
+
+def garters(color):
+    """An `extra`: bands on the upper arms that keep the cuffs short."""
+    def draw(m, j):
+        for s in 'lr':
+            a, b = j.points['shoulder_' + s], j.points['elbow_' + s]
+            m.tube([a * (1 - t) + b * t for t in (.6, .605, .665, .67)], [.058, .066, .065, .057], color, n=20, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
 def apron(color, hem=.3, flare=.17, stout=0.0, band=None, seed=1, spread=1.02, tuck=True):
     """An `extra`: a gathered linen apron on a waistband, `spread` radians to each side, with a stitched tuck above its hem."""
     def draw(m, j):
