@@ -36,7 +36,7 @@ def jacket(color, buttons='2a2018', low=.46, stout=0.0, flaps=True, collar=True,
         _seam(m, j, [(t, .05) for t in np.linspace(low + .02, .02, 8)], dark, .018, .005, stout)
         for t in np.linspace(.14, low - .04, 3):
             for a in ((-.16, .26) if double else (-.06,)):
-                m.ball(torso_ring(j, t, .021, 0, stout, 0, [FRONT + a])[0], (.0135, .009, .0135), buttons, n=10, rot=j.chest, mat='gloss')
+                m.ball(torso_ring(j, t, .021, 0, stout, 0, [FRONT + a])[0], (.014, .005, .014), buttons, n=10, rot=j.chest, mat='gloss')
         # The seams of its back.
         _seam(m, j, [(t, np.pi) for t in np.linspace(.9, .02, 12)], dark, .018, .004, stout)
         for s in (-1, 1):
@@ -73,7 +73,7 @@ def neckcloth(color, stout=0.0):
         rings = []
         for z, r in ((-.05, .098), (-.03, .094), (-.016, .086), (-.006, .092), (.01, .088), (.022, .08), (.028, .07)):
             fold = 1 + .02 * np.sin(a * 5 + z * 160)
-            rings.append(p + (np.cos(a) * r * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * r * .96 * fold + .004)[:, None] * j.chest[:, 1] + np.outer(z + .006 * np.sin(a * 3 + z * 60) - .014 * np.clip(np.sin(a), 0, 1), j.chest[:, 2]))
+            rings.append(p + (np.cos(a) * r * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * r * .96 * fold + .004)[:, None] * j.chest[:, 1] + np.outer(z + .006 * np.sin(a * 3 + z * 60) - .014 * np.clip(np.sin(a), 0, 1) + .5 * max(0, -z) * np.clip(-np.sin(a), 0, 1), j.chest[:, 2]))
         m.loft(rings, color, caps=False, mat='cloth', jitter=0)
         knot = p + j.chest @ (.006, .096, -.038)
         m.ball(knot, (.022, .017, .02), rgb(color) * .95, n=12, lump=.04, mat='cloth')
@@ -92,7 +92,7 @@ def braces(color, clip='b8a878', stout=0.0, bag=.016):
             front = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * a])[0] for t, a in zip(np.linspace(.29, .84, 12), np.linspace(.5, .46, 12))]
             back = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * (np.pi - a)])[0] for t, a in zip(np.linspace(.84, .29, 10), np.linspace(.46, .3, 10))]
             over = j.points['neck'] * .25 + j.points['shoulders'] * .3 + j.points['shoulder_' + 'l0r'[s + 1]] * .45 - j.chest @ (0, .003, .01)
-            arc = [over + .071 * (np.cos(q) * fwd + np.sin(q) * up) for q in np.linspace(.5, np.pi - .4, 9)]
+            arc = [over + .065 * (np.cos(q) * fwd + np.sin(q) * up) for q in np.linspace(.5, np.pi - .4, 9)]
             path = np.array(front + arc + back)
             for _ in range(2):
                 path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
