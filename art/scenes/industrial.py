@@ -3,6 +3,7 @@ from dataclasses import replace
 import os
 import sys
 
+import bpy
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -10,8 +11,8 @@ import industrial_cast as cast  # noqa: E402
 import industrial_gate  # noqa: E402
 import industrial_shaft  # noqa: E402
 import industrial_yard as place  # noqa: E402
-from industrial_cast import man, woman  # noqa: E402
-from kit import figures, ironwork, near_dress, working_dress as dress  # noqa: E402
+from industrial_cast import POCKETS, man, woman, wrap  # noqa: E402
+from kit import figures, fronts, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.meshes import Mesh  # noqa: E402
 from kit.placing import watching  # noqa: E402
@@ -23,6 +24,19 @@ LAMP = (-2.9, 10.8)
 MOTHER = (.4, 4.35)
 # The eyes of the visitor who is asked, and of her who asks.
 VISITOR, ASKING = (0, 1.6, 1.5), (*MOTHER, 1.55)
+
+# A child's face; a child's head is nearly as large as a grown one's, which `head` says.
+CHILD = FACES['girl'].but(mouth='closed', short=.9, slim=.5, eyes=1.0, small=.3, inset=1.0, stern=-.2)
+
+
+def fitted(hat, size):
+    """A hat made for a head of the ordinary size, `size` times as large."""
+    def draw(m, j):
+        ordinary = j.head
+        j.head = ordinary * size
+        hat(m, j)
+        j.head = ordinary
+    return draw
 
 
 def masters():
@@ -37,27 +51,41 @@ def heroes(rng):
     """Kitty's mother has pushed through to the visitor; those beside her wait for the answer too."""
     put, spots = cast.place, []
 
-    def add(look, pose, x, y, facing, seed, face=None, at=None, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, **kw):
         spots.append((x, y))
         if face:
-            look = replace(look, face=face, head=1.07, hair_style={'parted': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style))
+            look = replace(look, face=face, head=head, hair_style={'parted': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style))
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at)
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.95, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=.2), head=1.19, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60',
-                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', '7a1c10', low=.03)],
-                     grips={'l': ('offer', (-.1, .85, .5), (.0, -.5, .85)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))})
-    add(mother, POSES['plead'].but(hand_l=(-.2, .52, 1.2), hand_r=(.05, .2, 1.27), lean=.1, twist=.06, look=(.02, .05), tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
-    # Left of her: an old woman, a fitter with a fist on his hip, a boy who looks up at him; right: the stoker, the sister, a carder.
-    add(woman(rng, 'shawl', color='4a4640', height=1.58, hair='b8b0a4', bare_arms=False), POSES['fear'].but(look=(-.2, 0)), -.95, 5.9, 200, 13, FACES['widow_hero'].but(age=.7), ASKING)
-    add(man(rng, 'peaked', garment='jacket', color='4a5058', sleeve=None, beard=None, hair='5a3a20', apron=None, height=1.8, lapel=('8a806c', None)), POSES['contrapposto'], -2.3, 6.9, 222, 14, FACES['operator'].but(stern=.8), VISITOR)
-    add(cast.child(rng, girl=False, color='5a4a40', hair='6a4428', height=1.3, lapel=('948a74', None)), POSES['stand'].but(look=(-.4, .1)), -.38, 6.3, 186, 12, FACES['girl'].but(blush=.4, mouth='closed', iris='3a2616', asymmetry=14), VISITOR)
-    add(man(rng, 'none', garment='shirt', color='7a6a58', sleeve='6c6252', bare_arms=False, lapel=('8a806c', None), beard='short', hair='2a1c14', hair_style='short', stout=.55, height=1.86, apron='3a2c22'), POSES['hips'].but(look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.74, iris='2a1c12'), VISITOR)
-    add(woman(rng, 'mob', color='4a5a6a', apron=None), POSES['clasped'].but(look=(.3, 0)), 2.45, 5.5, 150, 19, FACES['mother'].but(mouth='tense', asymmetry=16, iris='5a4a30'), VISITOR)
-    add(cast.child(rng, girl=True, height=1.22, hat=None, hair='8a4420', hair_style='bald', extra=[near_dress.drawn_back('8a4420', 3), dress.shawl('8a7a5a', '5a4c38', .2)]), POSES['clasped'].but(look=(.2, .16)), 1.28, 5.05, 168, 20, FACES['girl'].but(mouth='tense', worry=.7), ASKING)
-    add(man(rng, 'peaked', garment='jacket', color='5c4a3c', beard='moustache', height=1.76, lapel=('8a806c', None)), POSES['stand'].but(look=(-.3, 0)), -3.5, 7.9, 215, 16, FACES['clerk'], ASKING)
-    add(man(rng, 'topper', garment='jacket', color='44505c', beard='short'), POSES['point'].but(hand_r=(.35, .55, 1.5)), -1.5, 8.6, 10, 17)
-    add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.2, 7.0, 140, 23)
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.95, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=.2), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
+                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)],
+                     grips={'l': ('offer', (-.5, .8, .14), (.15, .3, .95)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))})
+    add(mother, POSES['plead'].but(hand_l=(-.27, .46, 1.1), hand_r=(.05, .24, 1.25), elbow_out=.3, lean=.1, twist=.06, look=(.02, .05), tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
+    old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
+                extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (.8, .5, .1), (.2, -1, .2))})
+    add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=(-.02, .24, 1.08), look=(-.2, 0)), -.98, 5.9, 200, 13, FACES['widow_hero'].but(age=.7), ASKING)
+    fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), gloves='3c4550', boots='1c1612', stout=0.0)
+    fitter.extra = [dress.peaked_cap('2e3238'), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a')]
+    add(fitter, POCKETS.but(look=(.1, 0)), -2.25, 6.9, 226, 14, FACES['operator'].but(stern=.8), VISITOR)
+    boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
+    boy.extra = [fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74')]
+    add(boy, mirrored(POCKETS).but(look=(-.3, .1)), -.42, 6.3, 190, 12, CHILD.but(iris='3a2616', asymmetry=14), VISITOR, head=1.28)
+    stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard='short', hair='2a1c14', hair_style='short', stout=.5, height=1.86, apron=None, belt=None)
+    stoker.extra = [dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
+    add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.6, iris='2a1c12'), VISITOR)
+    carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
+    carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), wrap('6a5a4c', '3a2e28', .4), fronts.apron('a89c84', .3, seed=6)]
+    add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(.3, 0)), 2.75, 6.9, 150, 19, FACES['mother'].but(mouth='tense', asymmetry=16, iris='5a4a30'), VISITOR)
+    sister = cast.child(rng, girl=True, height=1.2, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', apron=None, belt=None, bare_arms=False)
+    sister.extra = [near_dress.drawn_back('8a4420', 3), near_dress.wisps('8a4420', 5), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
+    sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
+    add(sister, POSES['clasped'].but(hand_r=(.03, .21, 1.27), hand_l=(-.1, .05, 1.12), look=(.2, .16)), 1.3, 5.05, 168, 20, CHILD.but(mouth='tense', worry=.75), ASKING, head=1.22)
+    joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard='moustache', height=1.76, lapel=('8a806c', None), gloves='4a3c30', apron=None, stout=0.0)
+    joiner.extra = [dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]
+    add(joiner, POCKETS.but(look=(-.3, 0)), -3.2, 7.9, 215, 16, FACES['clerk'], ASKING)
+    add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.4, 8.2, 140, 23)
     return spots
 
 
@@ -68,16 +96,19 @@ def mass(clear):
         people.keep_clear(x, y, .8)
     people.keep_clear(*LAMP, .5)
 
-    def side(s):
+    def side(s, near=7.4):
         def spot(rng):
-            y = 6.9 + 12.8 * rng.random() ** .85
+            y = near + 12.8 * rng.random() ** .85
             inner = .75 + .07 * (y - 6) + .25 * np.sin(y * 1.7 + s)
             return s * (inner + rng.random() ** 1.2 * (2.6 + .42 * (y - 6))) + .45, y
         return spot
     for s in (-1, 1):
-        people.fill(56, side(s), (.5, 4), variants=calm, turn=.9)
-        people.fill(18, side(s), (.5, 22.5), variants=angry, turn=.3)
-        people.fill(7, side(s), (.5, 5), variants=small, turn=.6)
+        put = people.fill(56, side(s), (.5, 4), variants=calm, turn=.9) + people.fill(18, side(s, 9.5), (.5, 22.5), variants=angry, turn=.3) + people.fill(7, side(s), (.5, 5), variants=small, turn=.6)
+        # Nobody stands just behind a near head, where a hat would seem to sit on it.
+        for obj in put:
+            seen = lambda x, y: x / (y - VISITOR[1])
+            if obj.location[1] < 15 and any(abs(seen(*obj.location[:2]) - seen(x, y)) < .05 for x, y in clear):
+                bpy.data.objects.remove(obj)
 
 
 def view_one(st):
@@ -89,6 +120,7 @@ def view_one(st):
     st.fill('54749c', '8c96a0', .68)
     st.spot((-2.9, 3.3, 2.6), (*MOTHER, 1.5), 'ffc48c', 250, 30, .12)
     st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 260, 30, .3)
+    st.spot((-4.2, 3.4, 3.0), (-1.5, 6.6, 1.3), 'ffc890', 115, 44, .4)
     st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 1500, 26)
     st.spot((-5, 4.5, 7.5), (.2, 9.5, 1), 'ffc890', 700, 60)
     place.yard(2.4)

@@ -1,13 +1,13 @@
 """The people of the London scene: mill hands, the owner and his men, the inspector, 1845."""
 import numpy as np
 
-from kit import props, working_dress as dress
+from kit import near_dress, props, working_dress as dress
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, mirrored
 
 WOOL = ('5c4a3c', '4a4640', '6a5240', '3f4a52', '54564a', '6e4a3c', '44505c', '7a6248', '5a3f3a', '4c5a54')
 GOWNS = ('5a5e6a', '6a4a44', '4a5a6a', '74604a', '545262', '80604c', '3f5a5c', '6e6a58', '8a5a48')
-SHAWLS = ('6a6a70', '8a7a5a', '3a5a6a', '6a5044', '54624e', '9a8a6a', '4a4a5c', '7d8076', '46606e', '8f3a28')
+SHAWLS = ('6a6a70', '8a7a5a', '3a5a6a', '6a5044', '54624e', '9a8a6a', '4a4a5c', '7d8076', '46606e', '6a4a3c')
 LINEN = ('d8cdb4', 'c8bca0', 'e2d8c0', 'b8ac92')
 SKINS = ('e2ab84', 'd99f76', 'e8b690', 'd0986e')
 HAIRS = ('3a2618', '5a3a20', '7a4f28', '2a1c14', '8c8478', '6a4428')
@@ -72,6 +72,11 @@ def child(rng, girl=False, **changes):
     return look
 
 
+def wrap(color, border, length, knot=False, low=.035, fringe=None, folds=2.2, elbow=0.0):
+    """A shawl for people near the camera: it lies over shoulders and upper arms in one shell."""
+    return near_dress.shawl(color, border, length, fringe, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow)
+
+
 OWNER = Look(garment='coat', color='22242c', legs='8a8478', leg_width=1.15, boot_height=.08, belt=None, lapel=('b8301c', '1c1a1c'), hat='topper', hat_color='1c1b20', hair='7a746c', beard='moustache',
              stout=.75, height=1.84, stern=.9, extra=[dress.watch_chain(), dress.kerchief('ece4d4')])
 OVERSEER = Look(garment='jacket', color='6a4a30', legs='4a4038', leg_width=1.2, boot_height=.36, belt='2a1c12', lapel=('c8bca0', 'a83a24'), hat='topper', hat_color='3a3028', hair='3a2618', beard='full',
@@ -109,6 +114,8 @@ def place(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
     return obj
 
 
+# At ease, the weight on one leg, both hands in the pockets (drawn as cloth by `gloves`).
+POCKETS = POSES['contrapposto'].but(hand_r=(.195, .1, .93), hand_l=(-.1, .11, .92), hold_r='fist', hold_l='fist', elbow_out=1.0, shift=(.06, 0), side=-.07, lean=-.02)
 LANTERN = POSES['raise'].but(hand_r=(.36, .36, 1.66), hand_l=(-.26, .1, .9), shout=False, look=(0, 0), pole=('r', (0, 0, 1), 0.0, 0))
 LANTERN_LOW = LANTERN.but(hand_r=(.34, .24, 1.12))
 

@@ -5,16 +5,17 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
-from kit import engines, ground, ironwork, mills, near_dress
+from kit import engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
+from kit.placing import watching
 from kit.pose import POSES, mirrored
 
-# Where the inspector stands.
+# Where the inspector and Kitty's mother stand.
 INSPECTOR = (.75, 14.4)
+MOTHER = (-.37, 14.7)
 
 
 def street():
@@ -46,7 +47,7 @@ def gateway(st):
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - .9, z - .5), 'ffb058', 200, .2)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '4c1a13', rise=.6, bar=.032)
+        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '401913', rise=.6, bar=.032)
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
             m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)
@@ -59,9 +60,9 @@ def gateway(st):
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.8, share=.34, boards=0, even=True)
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.8, share=.34, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=.42, boards=0, even=True)
+        mills.frontispiece(m, 20.2, lit=.42, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         for side, edge in ((1, 0), (-1, 40)):
             mills.quoins(m, edge, top, side)
         for z in (3.0, 9.0):
@@ -117,7 +118,7 @@ def arrival():
 
 
 def notebook(m, j):
-    """An open pocket book on the left hand and a pencil in the right, as an `extra` of a Look."""
+    """An open pocket book on the left hand, a pencil in its fold, as an `extra` of a Look."""
     place = j.grips['l']
     x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
     for s in (-1, 1):
@@ -126,11 +127,31 @@ def notebook(m, j):
         m.box(place((s * .054, .075, -.0585)), (.1, .156, .01), 'efe4c8', rot=rot, jitter=.02)
         for k in range(6):
             m.box(place((s * .054, .13 - k * .02, -.0642)), (.076 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
-    tip = (fingers('pinch')[0][3] + fingers('pinch')[4][-1]) / 2
-    a = j.grips['r'](tip)
-    way = unit(j.grips['r']((.046, .07, .012)) - a)
-    m.tube([a - way * .05, a - way * .035], [.001, .0046], '2c2420', n=8, mat='gloss')
-    m.tube([a - way * .035, a + way * .15], .0046, 'd09a4a', n=8, mat='gloss')
+    m.tube([place((0, -.02, -.068)), place((0, .17, -.068))], .0046, 'd09a4a', n=8, mat='gloss')
+    m.tube([place((0, .17, -.068)), place((0, .185, -.068))], [.0046, .001], '2c2420', n=8, mat='gloss')
+
+
+def neighbours(add, rng):
+    """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
+    def fellow(hat, color, cloth, **kw):
+        look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=color, hair='3a2618', hair_style='short', beard=kw.pop('beard', None), **kw)
+        look.extra = [hat, fronts.jacket(color), fronts.neckcloth(cloth)]
+        return look
+
+    def shawled(color, border, gown, over=True, **kw):
+        look = woman(rng, 'hair', color=gown, hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen', gloves=color, **kw)
+        look.extra = [near_dress.drawn_back('4a3020')] + ([veils.draped(color, .2, .085, .045)] if over else [working_dress.poke_bonnet('8a7444', '4a5a6a')]) + [cast.wrap(color, border, .42)]
+        return look
+    hidden = POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0))
+    for look, pose, x, y, facing, face in (
+            (fellow(working_dress.peaked_cap('2e3238'), '4a4640', '6a3a2c', height=1.78), cast.POCKETS, -1.42, 15.95, -38, 'operator'),
+            (shawled('4a4440', '2e2a2a', '4a3c3c', height=1.63), hidden, -1.98, 15.75, -62, 'mother'),
+            (fellow(working_dress.paper_cap('8a8068'), '5c4636', '3a5a74', height=1.74, beard='short'), mirrored(cast.POCKETS), -2.3, 16.7, -50, 'digger'),
+            (shawled('7a6248', '4a3826', '3f4a52', False, height=1.64), hidden, 1.98, 15.85, 58, 'engineer'),
+            (fellow(working_dress.peaked_cap('4a4034'), '44505c', '8a6a3a', height=1.8, beard='moustache'), cast.POCKETS, 2.42, 16.4, 40, 'clerk'),
+            (shawled('6e6a5c', '45423a', '5a4038', height=1.58), hidden, 1.72, 16.9, 48, 'widow')):
+        look.head = 1.05
+        add(replace(look, face=FACES[face].but(mouth='closed')), pose, x, y, facing, 40 + int(x * 10))
 
 
 def people(st):
@@ -141,19 +162,22 @@ def people(st):
     def add(look, pose, x, y, facing, seed, **kw):
         spots.append((x, y))
         return put(look, pose, x, y, facing, seed, **kw)
-    inspector = Look(**{**cast.INSPECTOR.__dict__, 'color': '3a4250', 'cloak': '46506a', 'extra': []})
-
-    inspector = replace(inspector, face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed', gaze=(-.55, .0)), head=1.12, hair_style='short', extra=[notebook],
-                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('pinch', (-.55, .75, -.1), (-.5, -.1, -.8))})
-    add(inspector, POSES['stand'].but(hand_r=(.13, .4, 1.27), hand_l=(-.17, .32, 1.17), look=(-.16, -.03), tilt=-.05, elbow_out=.75, foot_l=(-.14, .2, 0)), *INSPECTOR, 172, 1)
-    # Her hands are joined in one plea.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=.25, cheek=.25, fat=0, gaze=(.25, .05)), head=1.13, height=1.7, sleeve='4c5068', bare_arms=False, hair_style='bald',
-                     grips={'l': ('laid', (.1, .5, .86), (1, .0, 0)), 'r': ('laid', (-.1, .5, .86), (-1, .0, 0))}, extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), near_dress.shawl('c2341d', 'c98a3c', over=.03, low=.035, knot=False, cover=.083, breast=.05, folds=1.9)])
-    add(mother, POSES['plead'].but(hand_l=(-.03, .38, 1.2), hand_r=(.03, .38, 1.2), lean=.06, elbow_out=.7, look=(.24, .06), shout=False), INSPECTOR[0] - 1.12, INSPECTOR[1] + .3, 210, 11)
+    eyes = lambda x, y: (x, y, 1.58)
+    # A gentleman out at night wears gloves; one hand is at his lapel, the other has the book.
+    inspector = replace(cast.INSPECTOR, color='3a4250', cloak='46506a', legs='2e323a', lapel=('b8ac92', None), gloves='4e3a2a', face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed'), head=1.12, hair_style='short',
+                        extra=[fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), notebook],
+                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('grasp', (-.7, .3, .6), (.1, -1, .1))})
+    add(*watching(inspector, POSES['stand'].but(hand_r=(.19, .2, 1.24), hand_l=(-.17, .33, 1.15), tilt=-.05, elbow_out=.6, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 172, eyes(*MOTHER), head=((-.3, .3), (-.2, .1))), *INSPECTOR, 172, 1)
+    # One hand holds her shawl, the other is open: she asks.
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=.05, cheek=.25, fat=0, blush=.45), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+                     grips={'l': ('offer', (.1, .95, .16), (-.2, .1, .97)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
+                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)])
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.16, .46, 1.12), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.3, .3), (-.2, .15))), *MOTHER, 208, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
-    cast.lantern_light(st, over, power=60)
+    cast.lantern_light(st, over, power=32)
     spots.extend([(-.35, 23.2), (1.35, 23.6)])
+    neighbours(add, rng)
     crowd, calm, angry, small = cast.crowd(8)
     for x, y in spots:
         crowd.keep_clear(x, y, .85)
@@ -165,15 +189,12 @@ def people(st):
 
     def side(s):
         def spot(r):
-            y = 15.2 + 7.0 * r.random() ** .9
+            y = 16.9 + 5.6 * r.random() ** .9
             return s * (1.75 + .1 * (y - 12.6) + r.random() ** 1.25 * (4.6 + .28 * (y - 12))) + .2, y
         return spot
     for s in (-1, 1):
-        for obj in crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25):
-            k = held.index(next(h for h in held if h.data == obj.data))
-            # The glow of a lantern close to the lens would veil the coats in front of it.
-            if obj.location[1] > 17.5:
-                cast.lantern_light(st, obj, (cast.LANTERN, cast.LANTERN_LOW)[k % 2], 0, .34)
+        # Their lanterns glow without a halo, which would veil the coats in front of it.
+        crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25)
         crowd.fill(44, side(s), (.3, 21), variants=calm, turn=.35)
         crowd.fill(16, side(s), (.3, 23), variants=angry, turn=.2)
         crowd.fill(4, side(s), (.3, 18), variants=small, turn=.5)

@@ -20,8 +20,8 @@ def yard(near=4.0):
     """Wet setts with puddles in the hollows, flagstones before the steps."""
     dry = lambda x, y: np.full_like(np.asarray(x, float), 1.0)
     xs, ys = np.linspace(-26, 26, 60), ground.spread(near - 3, 34, 60, 1.5)
-    ground.field('bed', lambda x, y: height(x, y) - .04, lambda x, y: ground.blend('2e2a28', '3c3632', fbm(x, y, 4)), xs, ys)
-    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .145, ('5f5a56', '66605a', '565150', '6c645c'), mat='gloss', uneven=.3, crown=.84)
+    ground.field('bed', lambda x, y: height(x, y) - .04, lambda x, y: ground.blend('443e3a', '4c4640', fbm(x, y, 4)), xs, ys)
+    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .145, ('5f5a56', '66605a', '565150', '6c645c'), mat='gloss', uneven=.16, crown=.84)
     ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss', uneven=.4)
     m = Mesh(37)
     for k in range(46):
@@ -31,8 +31,8 @@ def yard(near=4.0):
         if x > .6 and y < 14:
             continue
         r = m.rng.uniform(.3, .95) * (1 + .3 * np.sin(a * 3 + k) + m.rng.normal(0, .06, 18))
-        # None in the lane, where it would mirror the lit door.
-        if x > -1.1 and y < 18:
+        # None in the lane, where it would mirror the lit door, and none so near that it would be a black slab.
+        if x > -1.1 and y < 18 or y < 8:
             continue
         m.add(np.stack([x + np.cos(a) * r * 1.5, y + np.sin(a) * r * .8, np.full(18, float(height(x, y)) + .024)], 1), [list(range(18))], '2c3034', mat='water', jitter=0)
     m.build('puddles')
@@ -98,7 +98,7 @@ def mill():
     """The three-storey mill left of the tower, and both tall chimneys."""
     m = Mesh(42)
     with m.at((ROW[0], ROW[1], 0)):
-        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=.66, share=.9, boards=1, even=True)
+        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=.66, share=.9, boards=0, even=True, across=3, up=4, frame='5e4a32')
         mills.mill_roof(m, 16.4, 11, 2.4, top + .1, lights=6)
         m.tube([(15.9, -.35, 0), (15.9, -.35, top)], .07, mills.IRON, n=6)
     m.build('mill')

@@ -2,7 +2,7 @@
 import numpy as np
 
 import modern_cast as cast
-from kit import avenue, foliage, ironwork, mansion, newsroom
+from kit import avenue, foliage, fronts, ironwork, mansion, newsroom, signs
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
@@ -13,7 +13,7 @@ from kit.pose import POSES
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 RED = 'b8281a'
-LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.63, 2.42)
+LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.7, 2.8)
 
 
 def soft(w, d, z, n=36, power=4.5):
@@ -160,7 +160,7 @@ def room():
     for x in (-.4, 2.4):
         newsroom.radiator(m, (x, BACK - .14, 0), 1.3, .7)
     for x, y in ((-1.6, 5.4), (1.4, 5.4), (3.8, 5.4)):
-        newsroom.pendant(m, (x, y, HIGH), .75, .3, 1.6)
+        newsroom.pendant(m, (x, y, HIGH), .4, .3, 1.6)
     m.build('room')
 
 
@@ -179,8 +179,8 @@ def outside():
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.6, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='3c4046', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14',
-                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[necktie('7a2418', 'e2dccc'), smoke_hand])
+    return Look(face=FACES['operator'].but(lid=.6, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.08, belt='2a1c14',
+                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), fronts.garters('4a3a30'), necktie('7a2418', 'f0ead8'), buckle, smoke_hand])
 
 
 def necktie(color, shirt):
@@ -191,16 +191,30 @@ def necktie(color, shirt):
             rows = [[p + c @ (s * x, y, z) for x, y, z in line] for line in (
                 ((.072, -.02, .012), (.066, .03, .008), (.042, .066, -.004), (.006, .082, -.022)),
                 ((.078, -.02, .012), (.074, .034, .006), (.05, .075, -.008), (.01, .094, -.028)),
-                ((.084, -.022, -.024), (.088, .036, -.034), (.072, .086, -.056), (.03, .106, -.066)))]
+                ((.088, -.022, -.026), (.094, .04, -.038), (.082, .094, -.066), (.042, .118, -.092)))]
             m.loft(rows if s > 0 else [r[::-1] for r in rows], shirt, closed=False, mat='cloth', jitter=0)
+            m.tube([rows[1][-1]] + rows[2][::-1], .0028, rgb(shirt) * .72, n=6, mat='cloth', jitter=0)
         knot = p + c @ (0, .094, -.042)
         m.tube([knot + c @ (0, 0, .02), knot, knot - c @ (0, .004, .022)], [.024, .02, .013], color, n=12, squash=.7, mat='cloth', jitter=0)
-        wide = lambda t: np.interp(t, [.36, .4, .88], [.0, .036, .014])
-        rows = [torso_ring(j, t, .036 + .02 * max(0, t - .66) / .16, 0, .25, 0, np.pi / 2 + np.array((-1, -.5, .5, 1)) * wide(t) / .13) for t in np.linspace(.36, .82, 14)]
+        wide = lambda t: np.interp(t, [.34, .375, .88], [.0, .031, .014])
+        rows = [torso_ring(j, t, .031 + .02 * max(0, t - .66) / .16, 0, .25, 0, np.pi / 2 + np.array((-1, -.5, .5, 1)) * wide(t) / .13) for t in np.linspace(.34, .82, 14)]
         # Its top goes into the knot.
         rows.append(np.array([knot + c @ (x, .012, -.016) for x in (.013, .0065, -.0065, -.013)]))
         m.loft(rows, color, closed=False, mat='cloth', jitter=0)
+        # A clip holds it to the shirt.
+        q = torso_ring(j, .56, .037, 0, .25, 0, [np.pi / 2])[0]
+        m.box(q, (.062, .006, .009), 'd8c890', rot=j.chest, mat='metal', chamfer=.002)
     return draw
+
+
+def buckle(m, j):
+    """The belt's buckle and its loops."""
+    for a in (-.75, -.38, .38, .75):
+        rows = [torso_ring(j, t, .029, 0, .25, 0, np.pi / 2 + a + np.array((-.035, .035))) for t in (.235, .325)]
+        m.loft(rows, '363a42', closed=False, mat='cloth', jitter=0)
+    at = torso_ring(j, .28, .03, 0, .25, 0, [np.pi / 2])[0]
+    m.box(at, (.05, .012, .036), 'b8a060', rot=j.hips, mat='metal', chamfer=.004)
+    m.box(at + j.hips[:, 1] * .004, (.032, .012, .02), '2a1c14', rot=j.hips)
 
 
 def smoke_hand(m, j):
@@ -214,11 +228,11 @@ def smoke_hand(m, j):
 
 def people():
     """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.12, tilt=.05, elbow_out=.4, drop=.05, shift=(-.05, 0), foot_l=(-.2, .14, 0), foot_r=(.1, -.04, 0))
+    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.12, tilt=.05, elbow_out=.4, drop=-.01, settle=.03, shift=(-.05, 0), foot_l=(-.14, .0, 0), foot_r=(.11, .1, 0))
     cast.place(*watching(lou(), stands, *LOU, 0, 160, (*CHAIR, .7), head=((-.75, .75), (-.06, .3))), *LOU, 160, 1)
     rng = np.random.default_rng(21)
     lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (-.7, .22, .8))]})
-    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.3, .38, 1.2), hold_l='flat', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
+    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.2, -.1, 1.02), hold_l='fist', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
     for x, facing in ((-.75, 4), (3.1, -6)):
         cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
 
@@ -226,7 +240,7 @@ def people():
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera((.22, -.95, 1.06), (.12, 4, .88), 39)
+    st.camera((.22, -.95, 1.28), (.12, 4, .81), 36)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
@@ -245,8 +259,9 @@ def view(st):
         m.box((0, -.04, 1.05), (.98, .05, 2.1), '6e4a2c', chamfer=.01)
         m.box((0, -.068, 1.5), (.74, .012, .96), rgb('ffd89a') * .5, mat='glow', jitter=0)
         m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
+        signs.letters(m, 'EDITOR', (0, -.08, 1.62), (1, 0, 0), (0, 0, 1), .11, '1c120a', weight=.24)
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
-    with m.at((-2.1, 5.5, 0), rz=.35):
+    with m.at((-2.5, 5.5, 0), rz=.3):
         avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
     newsroom.ashtray(m, (MACHINE[0] + .12, MACHINE[1] + .02, 1.085))
     newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
@@ -265,5 +280,5 @@ def view(st):
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 7.5, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
-            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .6},
-            values={'hero': [*CHAIR, .65], 'radius': .7, 'lift': .22, 'far': [4.4, 8.5]})
+            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .45},
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [4.4, 8.5]})

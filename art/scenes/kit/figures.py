@@ -24,6 +24,8 @@ class Look:
     boots: str = '33241a'
     boot_height: float = 0.16
     leg_width: float = 1.0
+    # How far trousers are ironed to a crease and narrowed to the hem (0 to 1).
+    pressed: float = 0.0
     hat: str = None
     hat_color: str = 'c8b070'
     hat_accent: str = 'c2341d'
@@ -89,7 +91,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
-            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked')
+            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed)
         if tailored:
             worn['high'] = .34
             bag = .016 if look.garment == 'tucked' else 0.0

@@ -5,8 +5,8 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
-def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell."""
+def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0, dip=0.0, elbow=0.0):
+    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell, with the share `elbow` of the forearms, and `dip` (m) lowers its edge in front of the throat."""
     def draw(m, j):
         p, n, rows = j.points, 120, 22
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -21,8 +21,9 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot
             sag = np.exp(-((a - np.pi / 2) / .5) ** 2) * .02 * np.sin(f * 30) * f
             k = 1 + fold * folds
             ring = p['neck'] + j.chest @ (0, .004, .045 - low) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k + sag)[:, None] * j.chest[:, 1]
+            ring = ring - np.outer(dip * np.maximum(0, np.sin(a)) ** 2 * (1 - f) ** 2, j.chest[:, 2])
             rings.append(ring - (f * (reach + .05) + .03 * f * np.abs(np.sin(a * 3.5 + .5)))[:, None] * j.chest[:, 2])
-        rings = _over_sleeves(np.array(rings), j, cover) if cover else rings
+        rings = _over_sleeves(np.array(rings), j, cover, elbow) if cover else rings
         tone, edge = rgb(color), rgb(border)
         shade = [tone * (.82 + .18 * min(1, k / 4)) if k < rows - 4 else edge if k in (rows - 3, rows - 2) else tone * .92 for k in range(rows)]
         m.loft(rings[::-1], np.array(shade[::-1]), caps=False, mat='cloth', jitter=.01)
@@ -44,21 +45,21 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot
     return draw
 
 
-def _over_sleeves(rings, j, radius):
-    """The rings of a shawl, pushed out from the neck's axis until no upper arm of this radius shows through, and smoothed."""
+def _over_sleeves(rings, j, radius, elbow=0.0):
+    """The rings of a shawl, pushed out from the neck's axis until no upper arm of this radius, nor the share `elbow` of a forearm, shows through, and smoothed."""
     p = j.points
     axis = rings.mean(1, keepdims=True)
     out = rings - axis
     length = np.linalg.norm(out, axis=2, keepdims=True)
     out, push = out / length, np.zeros(rings.shape[:2])
     for s in 'lr':
-        a = p['shoulder_' + s]
-        way = (p['elbow_' + s] - a) * 1.05
-        for k in np.arange(0, .2, .005):
-            q = rings + out * k
-            t = np.clip(((q - a) @ way) / (way @ way), 0, 1)
-            inside = np.linalg.norm(q - a - t[..., None] * way, axis=2) < radius
-            push = np.where(inside, np.maximum(push, k + .005), push)
+        a, b = p['shoulder_' + s], p['elbow_' + s]
+        for a, way in [(a, (b - a) * 1.05)] + ([(b, (p['wrist_' + s] - b) * elbow)] if elbow else []):
+            for k in np.arange(0, .2, .005):
+                q = rings + out * k
+                t = np.clip(((q - a) @ way) / (way @ way), 0, 1)
+                inside = np.linalg.norm(q - a - t[..., None] * way, axis=2) < radius
+                push = np.where(inside, np.maximum(push, k + .005), push)
     for _ in range(6):
         push = np.maximum(push, (np.roll(push, 1, 1) + push + np.roll(push, -1, 1)) / 3)
         # Cloth hangs: what a row is pushed out by, the rows below keep for the most part.

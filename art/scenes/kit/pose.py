@@ -34,6 +34,8 @@ class Pose:
     hold_r: str = 'open'
     pole: tuple = None
     shout: bool = False
+    # How much lower than usual the head sits between the shoulders (m).
+    settle: float = 0.0
 
     def but(self, **kw):
         """The same pose with some targets changed."""
@@ -136,7 +138,7 @@ def joints(pose, stout=0.0):
     p['chest'] = pelvis + rotation(-pose.lean * 0.6, pose.side * 0.6, 0) @ (0, 0, spine * 0.6)
     p['shoulders'] = p['chest'] + chest @ (0, 0, spine * 0.4)
     p['neck'] = p['shoulders'] + chest @ (0, 0.0, 0.07)
-    p['head'] = p['neck'] + head @ (0, 0.025, 0.145)
+    p['head'] = p['neck'] + head @ (0, 0.025, 0.145) - chest @ (0, 0, pose.settle)
     width = 0.166 + stout * 0.02
     for s, sign in (('l', -1), ('r', 1)):
         hip = pelvis + hips @ (sign * (0.095 + stout * 0.01), 0, 0)

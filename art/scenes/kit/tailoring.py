@@ -56,8 +56,8 @@ def _draped(verts, normals, tone, j, arms, folds):
     return verts + normals * press[:, None], tone * (1 + np.clip(press, -.008, .004) * 26)[:, None]
 
 
-def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
-    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`."""
+def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0.0):
+    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`; `pressed` (0 to 1) narrows them to the hem and irons a crease down their fronts."""
     p, h = j.points, Mesh(3)
     out = inflate + .004
     if seat:
@@ -72,7 +72,7 @@ def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
         top = hip if seat else hip * .9 + knee * .1
         h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * leg, 'ffffff', n=18, jitter=0)
         h.ball(knee, .066 * leg, 'ffffff', n=14, jitter=0)
-        h.tube([knee, knee * .5 + foot * .5, foot], np.array([.066, .063, .068]) * leg, 'ffffff', n=18, jitter=0)
+        h.tube([knee, knee * .5 + foot * .5, foot], (np.array([.066, .063, .068]) * (1 - pressed) + np.array([.064, .059, .056]) * pressed) * leg, 'ffffff', n=18, jitter=0)
         bones.append((hip, knee, foot))
     verts, faces = fuse(h, .0095, 8)
     normals, press = _normals(verts, faces), np.zeros(len(verts))
@@ -89,11 +89,29 @@ def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
         press += .0035 * np.exp(-((lower - .9) / .14) ** 2) * (off_low < .1 * leg) * np.sin(lower * 36 + rough * 9)
         press += .003 * np.exp(-((upper - .1) / .12) ** 2) * (off < .11) * np.sin(upper * 40 + rough * 8)
     tone = rgb(color) * (1 + np.clip(press, -.006, .002) * 30)[:, None]
+    if pressed:
+        ridge, light = _ironed(verts, j, bones)
+        press, tone = press + .007 * pressed * ridge, tone * (1 + pressed * light)[:, None]
     verts = verts + normals * press[:, None]
     for size in (3, 4):
         part = [f for f in faces if len(f) == size]
         if part:
             m.add(verts, part, tone, smooth=True, mat='cloth', jitter=0)
+
+
+def _ironed(verts, j, bones):
+    """Where the crease stands out on each trouser leg (0 to 1), and how it parts the light: paler on the inside, darker on the outside."""
+    ridge, light = np.zeros(len(verts)), np.zeros(len(verts))
+    for k, (hip, knee, foot) in enumerate(bones):
+        for a, b, share in ((hip, knee, (.3, 1.0)), (knee, foot, (.0, .98))):
+            t, off = _along(verts, a, b)
+            way, side = unit(b - a), j.hips[:, 0] * (1 if k else -1)
+            out = verts - a - np.clip(t, 0, 1)[:, None] * (b - a)
+            across, ahead = out @ unit(side - way * (side @ way)), out @ unit(j.hips[:, 1] - way * (j.hips[:, 1] @ way))
+            mine = (off < .11) * (t > share[0] - .2) * (t <= share[1]) * smoothstep(share[0] - .2, share[0] + .1, t) * (ahead > 0)
+            ridge = np.maximum(ridge, mine * np.exp(-(across / .011) ** 2))
+            light += mine * (.34 * np.exp(-((across + .012) / .012) ** 2) - .3 * np.exp(-((across - .02) / .02) ** 2)) * (np.abs(light) < 1e-6)
+    return ridge, light
 
 
 def _normals(verts, faces):
