@@ -5,7 +5,7 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
-from kit import engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
+from kit import clothes, engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rgb, unit
@@ -164,12 +164,12 @@ def people(st):
         return put(look, pose, x, y, facing, seed, **kw)
     eyes = lambda x, y: (x, y, 1.58)
     # A gentleman out at night wears gloves; one hand is at his lapel, the other has the book.
-    inspector = replace(cast.INSPECTOR, color='3a4250', cloak='46506a', legs='2e323a', lapel=('b8ac92', None), gloves='4e3a2a', face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed'), head=1.12, hair_style='short',
-                        extra=[fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), notebook],
+    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), gloves='4e3a2a', face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed'), head=1.12, hair_style='short',
+                        extra=[fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
                         grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('grasp', (-.7, .3, .6), (.1, -1, .1))})
     add(*watching(inspector, POSES['stand'].but(hand_r=(.19, .2, 1.24), hand_l=(-.17, .33, 1.15), tilt=-.05, elbow_out=.6, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 172, eyes(*MOTHER), head=((-.3, .3), (-.2, .1))), *INSPECTOR, 172, 1)
     # One hand holds her shawl, the other is open: she asks.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=.05, cheek=.25, fat=0, blush=.45), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (.1, .95, .16), (-.2, .1, .97)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
                      extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.16, .46, 1.12), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.3, .3), (-.2, .15))), *MOTHER, 208, 11)
