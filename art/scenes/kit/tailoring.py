@@ -36,8 +36,8 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
             m.add(verts, part, tone, smooth=True, mat='cloth', jitter=0)
 
 
-def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
-    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`."""
+def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, under=.1):
+    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`, from so far down the thigh as `under` says (0 to 1)."""
     p, h = j.points, Mesh(3)
     out = inflate + .004
     if seat:
@@ -49,7 +49,7 @@ def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True):
         foot = ankle - (knee - ankle) * .1
         if seat:
             h.ball(hip, .094 * leg, 'ffffff', n=16, jitter=0)
-        top = hip if seat else hip * .9 + knee * .1
+        top = hip if seat else hip * (1 - under) + knee * under
         h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * leg, 'ffffff', n=18, jitter=0)
         h.ball(knee, .066 * leg, 'ffffff', n=14, jitter=0)
         h.tube([knee, knee * .5 + foot * .5, foot], np.array([.066, .063, .068]) * leg, 'ffffff', n=18, jitter=0)
