@@ -3,8 +3,8 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from future_vote import ICE, SEA, column, gallery, goggles, muffler, offered, plait, strap
-from kit import ground
+from future_vote import ICE, SEA, column, gallery, goggles, plait, shown, strap
+from kit import coats, ground
 from kit.faces import FACES, locks, scalp
 from kit.figures import Crowd, Look, dress, figure
 from kit.meshes import Mesh, rgb
@@ -73,7 +73,7 @@ def girl():
 def holm():
     """The speaker holds up the one token that the tray still had."""
     look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.78, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=1.2, small=.6, inset=1), skin='c08a62', hair='c9c2b8', hair_style='bun', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('pinch', (.2, .5, .9), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), offered])
+                grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32', extra=[strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
     person(look, POSES['stand'].but(hand_l=(-.22, .36, 1.7), hand_r=(.26, .1, .9), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 190, 5, z=STEP)
 
 

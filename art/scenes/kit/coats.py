@@ -138,7 +138,7 @@ def seams(color, at, half=1.3, stout=0.0, feminine=0.0, out=.013):
     return draw
 
 
-def baldric(color, edge=None, stout=0.0, feminine=0.0, out=.021, width=.13):
+def baldric(color, edge=None, stout=0.0, feminine=0.0, out=.034, width=.13):
     """A sash from the left shoulder to the right hip and back behind, with a seam on both edges."""
     def draw(m, j):
         for back in (0, 1):

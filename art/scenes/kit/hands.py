@@ -20,6 +20,8 @@ GRIPS = {
     'pinch': (((.95, .7, .35), (.98, .8, .5), (1.15, .95, .55), (1.25, 1.05, .6)), .05, 'index'),
     # A disc held upright by its rim, between the tips of forefinger and thumb.
     'coin': (((.35, .55, .55), (.75, .75, .5), (1.05, 1.0, .6), (1.2, 1.05, .6)), .03, (.03, .069, -.06)),
+    # The palm to the viewer, a disc shown upright between the tips of thumb and forefinger, the others curled in.
+    'show': (((.32, .5, .42), (.95, 1.15, .7), (1.1, 1.25, .75), (1.2, 1.25, .75)), .06, (.07, .086, -.042)),
     'rim': (((1.0, .3, .15), (1.02, .32, .15), (1.05, .34, .16), (1.08, .36, .18)), .07, (.045, .07, -.045)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((.42, .42, .3), (.42, .44, .3), (.44, .46, .32), (.5, .48, .34)), .06, (.044, .082, -.052)),

@@ -43,18 +43,18 @@ def waved(color, length=.2, seed=2, clumps=16):
     return draw
 
 
-def framing(color, length=.17, fringe=True, seed=3):
-    """Locks from under a cap that fall beside both cheeks, and with `fringe` some that are swept across the brow, for a head with a face."""
+def framing(color, length=.17, fringe=True, seed=3, sides=True, root=.088):
+    """Locks from under a cap that fall beside both cheeks (`sides`), and with `fringe` some that are swept across the brow, for a head with a face."""
     def draw(m, j):
         place, rng = j.face[1], np.random.default_rng(seed)
-        for k in range(64):
+        for k in range(64 if sides else 0):
             s, back = (-1) ** k, rng.uniform(0, .05)
             knots = np.array(((.066, .05, .068), (.081, .046, .03), (.0865, .037, -.015), (.084, .034, -.065), (.079, .04, -.065 - length * .5)))
             path = (knots - (0, back, 0)) * (s, 1, 1) + rng.normal(0, .0022, (5, 3)) + np.outer(np.linspace(0, 1, 5), (s * .004 * np.sin(k), .004 * np.cos(k * 1.7), 0))
             m.tube(place(path), np.array([.8, 1.1, 1.1, 1, .35]) * rng.uniform(.0032, .0048), rgb(color) * rng.uniform(.72, 1.2), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
         for k in range(34 if fringe else 0):
             u = (k + rng.random()) / 34
-            knots = np.array(((-.05 + .085 * u, .083 - .02 * abs(u - .5), .088), (-.03 + .085 * u, .1 - .022 * u ** 2, .07), (.0 + .078 * u, .1 - .04 * u ** 2, .056 - .008 * u), (.024 + .06 * u, .094 - .058 * u ** 1.5, .046 - .022 * u)))
+            knots = np.array(((-.05 + .085 * u, .083 - .02 * abs(u - .5) - (root - .088), root), (-.03 + .085 * u, .1 - .022 * u ** 2, .07), (.0 + .078 * u, .1 - .04 * u ** 2, .056 - .008 * u), (.024 + .06 * u, .094 - .058 * u ** 1.5, .046 - .022 * u)))
             m.tube(place(knots + rng.normal(0, .0012, (4, 3))), np.array([1, 1, .85, .2]) * rng.uniform(.0026, .004), rgb(color) * rng.uniform(.75, 1.2), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
     return draw
 
