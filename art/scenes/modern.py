@@ -11,7 +11,7 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
-from kit import coats, figures, signs, sixties as dress, tresses  # noqa: E402
+from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402

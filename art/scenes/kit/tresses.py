@@ -2,7 +2,7 @@
 import numpy as np
 
 from .faces import locks, scalp
-from .meshes import rgb, unit
+from .meshes import rgb
 
 
 def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.058, sweep=1.0, brow=False):
@@ -57,21 +57,6 @@ def framing(color, length=.17, fringe=True, seed=3, sides=True, root=.088):
             knots = np.array(((-.05 + .085 * u, .083 - .02 * abs(u - .5) - (root - .088), root), (-.03 + .085 * u, .1 - .022 * u ** 2, .07), (.0 + .078 * u, .1 - .04 * u ** 2, .056 - .008 * u), (.024 + .06 * u, .094 - .058 * u ** 1.5, .046 - .022 * u)))
             m.tube(place(knots + rng.normal(0, .0012, (4, 3))), np.array([1, 1, .85, .2]) * rng.uniform(.0026, .004), rgb(color) * rng.uniform(.75, 1.2), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
     return draw
-
-
-def braid(m, place, path, radius, color, ribbon):
-    """A braid along a path in the frame of `place`: strands that cross from side to side, thinner towards the end, a ribbon and a tuft."""
-    path = np.asarray(path, float)
-    thin = np.linspace(1, .68, len(path))
-    for k, (a, b) in enumerate(zip(path[:-1], path[1:])):
-        way = unit(b - a)
-        aside = unit(np.cross(way, (.9, 1, .2))) * radius * .38 * (-1) ** k
-        t = np.linspace(-.55, 1.5, 7)
-        strand = a + np.outer(t, b - a) + np.outer(np.sin(np.pi * (t + .55) / 2.05) * 1.7 - .75, aside)
-        m.tube([place(q) for q in strand], np.array([.2, .62, .9, 1, .9, .62, .2]) * radius * .92 * thin[k], color, n=12, mat='hair', jitter=.05)
-    end, way = path[-1], unit(path[-1] - path[-2])
-    m.tube([place(end - way * radius * .2), place(end + way * radius * .6)], radius * .76, ribbon, n=10, mat='cloth')
-    m.tube([place(end + way * radius * t) for t in (.5, 1.7, 3.2)], np.array([.5, .85, .15]) * radius, color, n=8, mat='hair')
 
 
 def plaited(m, place, path, radius, color, ribbon, turns=4.5):
