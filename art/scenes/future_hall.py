@@ -3,22 +3,21 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from future_vote import ICE, SEA, column, gallery, goggles, muffler, offered, plait, strap
-from kit import ground
+from future_vote import BEHIND, ENGINEER, ICE, POCKETS, SEA, WAYS, column, gallery, goggles, known, plait, shown, strap, undercap
+from kit import coats, ground, near_dress
+from kit.coats import FRONT
 from kit.faces import FACES, locks, scalp
 from kit.figures import Crowd, Look, dress, figure
 from kit.meshes import Mesh, rgb
 from kit.paint import instance
-from kit.placing import watching
 from kit.pose import POSES, mirrored
-from kit.tresses import braid
+from kit.tresses import framing, plaited, temples
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
-GIRL = (1.0, 4.85, .66)
+GIRL = (.97, 4.62, .62)
 LANE = (.1, .33)
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
-COUNT = (*RED, STEP + 1.5)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
 HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
 
@@ -53,45 +52,68 @@ def braids(color, ribbon):
         skull[:4, :, 1] = np.minimum(skull[:4, :, 1], .02)
         m.loft(place(skull), rgb(color) * .7, caps=False, mat='hair', jitter=0)
         locks(m, place, sculpt, color, scalp(420, .088, -.02, back=-.08), lambda p: (np.sign(p[0]) * .9, -.8, -.5 if p[2] > .03 else .1), .075, 5, .006, .0055, .0012, n=6)
-        t = np.linspace(0, 1, 9)[:, None]
-        for s in (-1, 1):
-            braid(m, place, np.array((s * .064, -.055, -.03)) + t * np.array((s * .13, -.12, .02)) + t ** 2 * np.array((s * .02, .0, .15)), .022, color, ribbon)
+        # Each starts in a tie behind the ear, swings out and flies up.
+        t = np.linspace(0, 1, 12)[:, None]
+        for k in (-1, 1):
+            path = np.array((k * .076, -.045, -.02)) + t * np.array((k * .19, -.1, -.06)) + t ** 2 * np.array((k * .02, -.03, .24))
+            m.tube(place(path[:2]), .026, ribbon, n=12, mat='cloth')
+            plaited(m, place, path, .029, color, ribbon, turns=3)
+    return draw
+
+
+def cape(color, hem=.72):
+    """A quilted cape that hides both arms, closed in front, with a collar."""
+    def draw(m, j):
+        p, c, a = j.points, j.chest, np.linspace(FRONT + .02, FRONT + 2 * np.pi - .02, 72)
+        rings = []
+        for f in np.linspace(0, 1, 14):
+            at = p['neck'] * (1 - f) + np.append(p['pelvis'][:2], hem) * f - c @ (0, .01, .02 * (1 - f))
+            wide, deep = np.interp(f, [0, .08, .2, .5, 1], [.08, .238, .285, .31, .36]), np.interp(f, [0, .08, .2, .5, 1], [.075, .12, .18, .215, .27])
+            fold = 1 + (.05 * np.sin(a * 8 + 1) + .03 * np.sin(a * 5)) * f * np.abs(np.cos(a - FRONT)) ** .2
+            rings.append(at + (np.cos(a) * wide * fold)[:, None] * c[:, 0] + (np.sin(a) * deep * fold)[:, None] * c[:, 1])
+        m.loft(rings[::-1], np.array([rgb(color) * k for k in np.linspace(.86, 1, 14)]), closed=False, mat='cloth', jitter=.01)
+        m.tube([r[0] + c @ (0, .004, 0) for r in rings], .004, rgb(color) * .5, n=5, caps=False, mat='cloth')
+        coats.turned_collar(rgb(color) * .8, high=.045, wide=.125)(m, j)
+        for k in (3, 5, 7, 9):
+            m.ball(rings[k][2] + c @ (.0, .008, 0), (.013, .008, .013), 'c8a050', n=8, mat='metal')
     return draw
 
 
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='open', smile=.35, blush=.35, lid=1.15, iris='3a2a1a', fat=1.0, jaw=-.9, chin=-1.0, cheek=.3, nose_long=-1.2, nose_wide=-.6, lips=-.2, worry=0, stern=-.4, short=1.1, slim=.7, eyes=.9, small=.2, inset=1)
-    look = Look(face=face, head=1.24, skin='b67c50', hair='20140e', hair_style='bald', garment='tucked', color='b87818', legs='b87818', sleeve='b87818', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.1, height=1.34,
-                grips={'l': ('open', (-.8, .1, .5), (.2, .5, -1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))}, extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('241610', 'c2341d')])
-    # Both knees drawn up, one foot under her and one behind; she leans back to see over the rim of the count.
-    pose = POSES['stand'].but(hand_l=(-.5, .12, 1.5), hand_r=(.27, .14, 2.0), foot_l=(-.13, .04, .4), foot_r=(.14, -.34, .3), lean=-.12, twist=-.12, tilt=-.04, elbow_out=.8)
-    look, pose = watching(look, pose, *GIRL, 128, COUNT)
-    return person(look, pose, GIRL[0], GIRL[1], 128, 3, z=GIRL[2])
+    face = FACES['girl'].but(mouth='open', smile=.35, blush=.35, lid=.86, iris='2a1a10', fat=.7, jaw=-.8, chin=-.9, cheek=.5, nose_long=-1.0, nose_wide=-.3, lips=.1, brow=-.8, worry=0, stern=-.4, short=1.1, slim=.9, eyes=1.0, small=.2, inset=1, bushy=.7, gaze=(-.3, .06))
+    look = Look(face=face, head=1.3, skin='b47a50', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.1, height=1.38,
+                grips={'l': ('open', (-.8, .1, .5), (.2, .5, -1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
+                extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('a87c14', .34, .93, width=.09), coats.seams('8a640e', (.78,)), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r')])
+    # Both knees drawn up, one foot under her and one behind; her face is turned to us, her eyes are on the count.
+    pose = POSES['stand'].but(hand_l=(-.5, .12, 1.5), hand_r=(.27, .14, 2.0), foot_l=(-.13, .04, .4), foot_r=(.14, -.34, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.12, .04))
+    return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
 
 
 def holm():
     """The speaker holds up the one token that the tray still had."""
-    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.78, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=1.2, small=.6, inset=1), skin='c08a62', hair='c9c2b8', hair_style='bun', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('pinch', (.2, .5, .9), (.8, -.1, .5))}, collar='6a4c32', extra=[strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), offered])
-    person(look, POSES['stand'].but(hand_l=(-.22, .36, 1.7), hand_r=(.26, .1, .9), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 190, 5, z=STEP)
+    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.78, jaw=-.8, chin=-.7, width=.93, age=.5, short=.9, slim=1, eyes=1.2, small=.6, inset=1), skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+                grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
+                extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
+    person(look, POSES['stand'].but(hand_l=(-.3, .26, 1.66), hand_r=(.115, .02, .89), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 186, 5, z=STEP)
 
 
 def heroes(rng):
     """Five whose faces are read: those about the girl, and the first of both camps."""
     C = lambda side, face, **kw: cast.colonist(rng, side, face=FACES[face].but(**kw.pop('f', {})), hat=None, beard=kw.pop('beard', None), **kw)
     H = cast.harness
+    worn = lambda tone, stout=0.0, feminine=0.0, sash=None: [coats.turned_collar(rgb(tone) * .75, high=.045), coats.placket(rgb(tone) * .78, .05, .93, stout, feminine), coats.buttoned('c8a050', (.4, .52, .64, .76), (0,), stout=stout, feminine=feminine, mat='metal'), *([coats.baldric(sash, stout=stout, feminine=feminine)] if sash else [])]
     put = [
-        # Beside the girl: her father, who looks up at her, and a woman with a hand at her mouth.
-        (C('sprout', 'digger', garment='suit', color='4a5a68', legs='3c4650', skin='8a5a3c', hair='1c1612', hair_style='short', feminine=0, height=1.8, extra=[H('2f8fb0', glow='60e0ff')], f=dict(smile=.7, mouth='closed', gaze=(.1, .3))),
-         POSES['contrapposto'].but(look=(.1, .36), hand_r=(.1, .3, 1.05), hand_l=(-.05, .3, 1.08)), 2.45, 5.5, 84),
-        (C('sprout', 'mother', garment='jacket', color='5c6c7c', skin='e2ab84', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, f=dict(mouth='tense', short=.8, slim=.8, eyes=.6, inset=1)),
-         POSES['fear'].but(look=(.3, .05)), .44, 6.1, 165),
-        (C('rock', 'steward', garment='coat', color='6a3a2c', skin='e2ab84', hair='8c8478', hair_style='parted', feminine=0, height=1.82, extra=[cast.sash('c2341d')], f=dict(mouth='tense')),
-         POSES['folded'].but(look=(-.2, .05)), -2.35, 5.0, 236),
-        (C('rock', 'clerk', garment='suit', color='5a4a48', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, extra=[H('c2341d', glow='ffb060')], f=dict(mouth='open')),
-         POSES['point'].but(look=(0, .1), hand_r=(.3, .5, 1.45)), -3.1, 5.7, 232),
-        (C(None, 'widow', garment='robe', color='6a6478', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64), POSES['clasped'].but(look=(.1, .1)), 2.95, 6.3, 112),
+        # Beside the girl: her father, who looks up at her, and a woman in a cape.
+        (C('sprout', 'digger', garment='jacket', color='4a5a68', legs='3c4650', skin='8a5a3c', hair='1c1612', hair_style='parted', feminine=0, height=1.8, belt='2c2a2a', extra=[H('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], f=dict(smile=.7, mouth='closed', gaze=(.1, .3))),
+         POCKETS.but(look=(.1, .36)), 2.4, 5.5, 96),
+        (C('sprout', 'mother_hero', garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, extra=[cape('3f6478', .62), undercap('5a3a20')], f=dict(mouth='speak', lid=.8)),
+         POSES['stand'].but(look=(-.35, .1), hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), .44, 6.1, 178),
+        (C('rock', 'steward', garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, belt='2c2422', extra=worn('6a3a2c', .3, 0, 'c2341d'), f=dict(mouth='tense')),
+         BEHIND.but(look=(-.2, .05), side=-.03), -2.35, 5.0, 226),
+        (C('rock', 'clerk', garment='coat', color='5a4a48', legs='2e2624', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, belt='2c2422', extra=[*worn('5a4a48'), coats.knit_scarf('8a3a2c', tail=.2)], f=dict(mouth='speak')),
+         POCKETS.but(look=(-.1, .12)), -3.1, 5.7, 232),
+        (C(None, 'widow', garment='robe', color='5a5468', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64, extra=[cape('5a5468', .6)]), POSES['stand'].but(look=(.1, .1), hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), 2.95, 6.3, 112),
     ]
     for k, (look, pose, x, y, facing) in enumerate(put):
         person(look, pose, x, y, facing, 30 + k)
@@ -102,10 +124,9 @@ def assembly(clear):
     """The voters in a ring about the dais, the children along the rail."""
     rng = np.random.default_rng(15)
     people, pools = Crowd(6, spacing=.52), {}
-    names = ('stand', 'folded', 'clasped', 'whisper', 'think', 'contrapposto', 'fear', 'hip', 'point', 'hips')
     for s, side in enumerate(('rock', 'sprout')):
-        pools[side] = [people.variant(cast.colonist(rng, side if k % 2 else None, hat=None), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
-                       for k, name in enumerate(names)]
+        pools[side] = [people.variant(known(rng, cast.colonist(rng, None, hat=None), side if k % 2 else None, k + s, .8), (mirrored if k % 2 else (lambda p: p))(way.but(shout=False).loosened(rng, .03)), seed=700 + 20 * s + k, detail=True)
+                       for k, way in enumerate(WAYS)]
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
@@ -137,7 +158,7 @@ def beyond():
 
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
-    dress(tailored=True, strands=6, trousers=True)
+    dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((0, 0, 1.75), (0, 8, 2.27), 32)
     st.sun(8.1, 10, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
@@ -146,8 +167,8 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.3, -.24))
-    column(st, *RED, SEA, 73, STEP, lamp=(.3, -.12))
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.06, -.38))
+    column(st, *RED, SEA, 73, STEP, lamp=(.1, -.36))
     girl()
     holm()
     assembly(heroes(np.random.default_rng(21)))
@@ -156,7 +177,7 @@ def view(st):
     st.spot((-1.7, 1.4, 2.4), (DAIS[0], DAIS[1], 1.75), 'fff0dc', 190, 24, .12)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
-    st.lamp((2.6, 5.9, 3.1), 'ff9a50', 60, .4)
+    st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,

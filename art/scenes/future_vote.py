@@ -3,7 +3,7 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from kit import foliage, near_dress
+from kit import coats, foliage, near_dress
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
@@ -12,7 +12,7 @@ from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.paint import instance
 from kit.pose import POSES, mirrored
-from kit.tresses import braid
+from kit.tresses import plaited, temples
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
@@ -26,9 +26,9 @@ def token(m, center, rot, color, radius=.03, glow=0.0):
     tone = rgb(color)
     m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
     if glow:
-        outline = [(radius * .42 * np.sin(t), radius * -.3 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
+        outline = [(radius * .44 * np.sin(t), radius * -.36 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
         # Round below, drawn out to a point above.
-        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .31)), z * 1.9) for x, z in outline]
+        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .37)), z * 1.9) for x, z in outline]
         for side in (.0045, -.0045):
             pts = [np.asarray(center) + np.asarray(rot) @ (x, z, side) for x, z in drop]
             m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
@@ -87,22 +87,6 @@ def goggles(m, j):
     m.tube([place((-.008, .097, .094)), place((.008, .097, .094))], .006, 'a8763a', n=6, mat='metal')
 
 
-def muffler(color, second):
-    """A knitted scarf wound twice about the neck, one end down the front."""
-    def draw(m, j):
-        c0 = j.points['neck']
-        a = np.linspace(0, 2 * np.pi, 44)
-        for k, (up, w, r) in enumerate(((-.03, .098, .036), (.012, .086, .033))):
-            ring = c0 + j.chest @ (0, .004, up) + np.cos(a)[:, None] * j.chest[:, 0] * w + np.sin(a)[:, None] * j.chest[:, 1] * w * .86 + np.stack([0 * a, 0 * a, .012 * np.sin(a * 2 + k * 2)], 1)
-            m.tube(ring, r * (1 + .08 * np.sin(a * 9 + k)), (color, second)[k], n=14, caps=False, squash=1.15, mat='cloth')
-        end = [c0 + j.chest @ q for q in ((.05, .085, -.02), (.07, .125, -.1), (.075, .15, -.2), (.07, .155, -.34), (.072, .15, -.46))]
-        m.tube(end, [.03, .042, .045, .046, .047], color, n=14, squash=.35, mat='cloth')
-        for k in range(4):
-            q = [end[3] * (1 - t) + end[4] * t for t in (.2 * k, .2 * k + .08)]
-            m.tube(q, .049, second, n=14, squash=.36, mat='cloth')
-    return draw
-
-
 def plait(color, ribbon):
     """A thick grey braid over her left shoulder, as an `extra` of a Look with a face."""
     def draw(m, j):
@@ -111,7 +95,7 @@ def plait(color, ribbon):
         t = np.linspace(0, 1, 15)
         knots = np.array([(-.06, -.05, .05), (-.115, .02, .03), (-.125, .09, -.03), (-.115, .145, -.12), (-.105, .165, -.22), (-.1, .165, -.3)])
         path = np.stack([np.interp(t, np.linspace(0, 1, 6), knots[:, k]) for k in range(3)], 1)
-        braid(m, lambda q: c0 + c @ np.asarray(q), path, .03, color, ribbon)
+        plaited(m, lambda q: c0 + np.asarray(q) @ c.T, path, .031, color, ribbon)
     return draw
 
 
@@ -120,8 +104,10 @@ def strap(m, j):
     row = lambda f, w, out: torso_ring(j, .95 - f * .66, out, 0, 0, .6, np.pi / 2 - .85 + 1.6 * f + np.array((-1, -.4, .4, 1)) * w)
     m.loft([row(f, .13, .03) for f in np.linspace(0, 1, 12)], '4a3020', closed=False, mat='leather', jitter=.01)
     at = row(.55, .1, .04).mean(0)
-    m.box(at, (.07, .012, .05), 'c8a050', rot=j.chest @ rotation(0, -.6, 0), chamfer=.004, mat='metal')
-    p = j.points['chest'] + j.chest @ (.1, .145, .08)
+    turn = j.chest @ rotation(0, -.6, 0)
+    for x, z, w, h in ((-.032, 0, .009, .058), (.032, 0, .009, .058), (0, -.027, .07, .009), (0, .027, .07, .009), (.004, 0, .06, .006)):
+        m.box(at + turn @ (x, .004, z), (w, .012, h), 'c8a050', rot=turn, chamfer=.003, mat='metal')
+    p = j.points['chest'] + j.chest @ (.135, .132, .05)
     m.box(p, (.11, .02, .12), '6a4c32', rot=j.chest, chamfer=.012, mat='cloth')
     m.box(p + j.chest @ (0, .008, .05), (.116, .022, .035), '5e4229', rot=j.chest, chamfer=.01, mat='cloth')
     for k, c in enumerate(('d8d0c0', 'b8301c', 'a8763a')):
@@ -129,39 +115,36 @@ def strap(m, j):
         m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0055, c, n=8, mat='gloss')
 
 
-def offered(m, j):
-    """The last token, between finger and thumb."""
-    place = j.grips['l']
-    tip, thumb = fingers('pinch')[0][3], fingers('pinch')[4][-1]
-    at = place((tip + thumb) / 2 + np.array((0, .024, -.004)))
-    x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
-    token(m, at, np.stack([y, -z, x], 1), 'd8f0f4', .036, 1.5)
-
-
 # Where the shown token is, in the figure's own frame.
 SHOWN = []
 
 
 def shown(m, j):
-    """The last token, upright between forefinger and thumb of a hand whose grip is `coin`, and the wrist that joins it to the sleeve."""
+    """The last token, upright between thumb and forefinger of a hand whose grip is `show`, and the wrist that joins it to the sleeve."""
     place = j.grips['l']
-    finger, thumb = (place(q[-1]) for q in (fingers('coin')[0], fingers('coin')[4]))
+    finger, thumb = (place(q[-1]) for q in (fingers('show')[0], fingers('show')[4]))
     line = unit(finger - thumb)
-    face = np.array((-.05, 1, .04))
+    face = np.array((-.02, 1, .02))
     face = unit(face - line * np.dot(face, line))
     up = unit(np.array((0, 0, 1)) - face * face[2])
     at = (finger + thumb) / 2
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '9cc4d4', np.linalg.norm(finger - thumb) / 2 - .006, 1.5)
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .001, 3.0)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
     SHOWN[:] = [at + face * .05]
 
 
+# What an old pump engineer's quilted coat has: its edge and buttons, seams, shoulder straps, flaps, a band on the arm.
+FIT = dict(feminine=.6)
+ENGINEER = [coats.seams('5e3c22', (.42, .54, .66, .78), **FIT), coats.placket('80522e', .05, .93, width=.1, **FIT), coats.buttoned('c8a050', (.36, .48, .6, .72), (.0,), .013, mat='metal', **FIT), coats.straps('7a4e2c', 'c8a050'), coats.pocket('7a4e2c', .14, -.66, (.13, .06), **FIT), coats.sleeve_band('4a6a8a', 'r')]
+
+
 def holm():
     """The speaker of the assembly, an old pump engineer."""
     return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.5, lid=.7, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=.8, small=.5, inset=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('coin', (.7, .35, .6), (-.5, .15, .85))}, collar='6a4c32', extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), strap, goggles, muffler('d8c48c', '4a6a8a'), plait('d8d2c8', '4a6a8a'), shown])
+                grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
+                extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
 
 
 def undercap(color):
@@ -177,19 +160,28 @@ def undercap(color):
     return draw
 
 
-# Hands that hang: the fingers down, the palm to the thigh.
-HANGING = {'r': ('calm', (.06, .12, -1), (-1, .1, 0)), 'l': ('calm', (-.06, .12, -1), (1, .1, 0))}
-HANGS = {'stand': 'lr', 'contrapposto': 'r', 'hip': 'l'}
+# Hands clasped behind the back, out of sight.
+BEHIND = POSES['stand'].but(hand_l=(-.07, -.17, .98), hand_r=(.07, -.18, .96), elbow_out=1.0)
+# Hands in the pockets of a coat or jacket.
+POCKETS = POSES['stand'].but(hand_l=(-.115, .03, .88), hand_r=(.115, .03, .88), elbow_out=1.1)
+WAYS = (BEHIND, POSES['hips'], BEHIND.but(shift=(.05, 0), side=-.06, foot_r=(.1, 0, 0), foot_l=(-.18, .12, 0)), BEHIND.but(look=(.35, .0), lean=-.03), BEHIND.but(look=(.3, .05), tilt=.06), POCKETS, BEHIND.but(lean=.06, look=(-.25, -.05)), BEHIND.but(look=(-.35, .04), side=.04))
 
 
-def _known(rng, look, pose='', flip=False):
-    """The same colonist with a face of their own, hands in one skin where the pose lets them hang, and a plain belt."""
-    sides = HANGS.get(pose, '').translate(str.maketrans('lr', 'rl') if flip else {})
-    look.grips, look.belt = {s: HANGING[s] for s in sides}, '3c3a38'
-    if look.hair_style != 'bald':
-        look.extra = [*look.extra, undercap(look.hair)]
-    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed'), 1.08
+def known(rng, look, side, k, dim=.5):
+    """The same colonist with a face of their own and a coat that shows how it is made; those of a `side` wear its sash."""
+    # In the half light nobody of them is as bright as those who matter.
+    look.color, look.legs = (rgb(tone) * dim * min(1, .34 / rgb(tone).max()) for tone in (look.color, look.legs))
+    look.belt, fit = '2c2a2a', dict(stout=look.stout, feminine=look.feminine)
+    dark = rgb(look.color) * .72
+    made = ([coats.placket(dark, .05, .93, **fit), coats.pocket(dark, .66, -.55, (.1, .045), **fit)], [coats.seams(dark * .7, (.42, .54, .66, .78), **fit), coats.straps(dark)], [coats.placket(dark, .05, .93, **fit), coats.buttoned('c8b890', (.4, .55, .7), (-.24, .24), **fit)])[k % 3]
+    collar = (coats.turned_collar(dark, high=.04), coats.knit_scarf(('6a7a84', '8a6a4a', '5a5a64', '9a8a70')[k % 4], tail=0), coats.turned_collar(dark, high=.05, wide=.13))[(k + 1) % 3]
+    look.extra = [*made, collar, *([coats.baldric({'rock': 'c2341d', 'sprout': '2f8fb0'}[side], **fit)] if side else [])]
+    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed', short=.5, slim=.4, eyes=.5, inset=1.0), 1.08
     look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style)
+    if look.hair_style == 'short':
+        look.hair_style = 'parted' if k % 2 else 'short'
+    if look.hair_style not in ('bald', 'parted'):
+        look.extra = [*look.extra, undercap(look.hair)]
     return look
 
 
@@ -199,8 +191,8 @@ def voters(st):
     people = Crowd(5, spacing=.5)
     pools = {}
     for s, side in enumerate(('rock', 'sprout')):
-        pools[side] = [people.variant(_known(rng, cast.colonist(rng, side if k % 2 else None, hat=None), name, bool(k % 2)), (mirrored if k % 2 else (lambda p: p))(POSES[name].but(shout=False).loosened(rng)), seed=700 + 20 * s + k, detail=True)
-                       for k, name in enumerate(('stand', 'hips', 'clasped', 'contrapposto', 'stand', 'contrapposto', 'clasped', 'hip'))]
+        pools[side] = [people.variant(known(rng, cast.colonist(rng, None, hat=None), side if k % 2 else None, k + 2 * s), (mirrored if k % 2 else (lambda p: p))(way.but(shout=False).loosened(rng, .02)), seed=700 + 20 * s + k, detail=True)
+                       for k, way in enumerate(WAYS)]
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
@@ -240,7 +232,7 @@ def view(st):
     gallery()
     column(st, -.62, 3.1, ICE, 71)
     column(st, .78, 3.1, SEA, 73)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.29, .3, 1.33), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.315, .25, 1.345), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 96, 46, .25)
@@ -251,12 +243,12 @@ def view(st):
     st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
     # Each column's light on the faces of its side.
-    st.lamp((-1.15, 4.3, 1.75), ICE, 14, .25)
+    st.lamp((-1.15, 4.3, 1.75), ICE, 9, .25)
     st.lamp((1.35, 4.3, 1.75), SEA, 26, .25)
     for x in (-4.5, 4.5):
         st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
-            fog={'start': 3.4, 'length': 15, 'max': .62, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
+            fog={'start': 3.4, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.06, 'brush': .6},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [3.6, 9.0]})

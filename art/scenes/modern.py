@@ -11,12 +11,12 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
-from kit import figures, signs, sixties as dress, tresses  # noqa: E402
+from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
-CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.72, 12.55)
+CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.52, 11.85)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
 # Those of the ring whose boards would only show as scraps behind others walk without one.
 BARE = (0, 1, 3, 4, 5, 6, 10, 11)
@@ -52,12 +52,12 @@ def gripped(held, side):
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', **grip):
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, **grip):
     """A student whose face is read, with a placard in both hands."""
     grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
-    look = replace(look, face=face, grips=grips, head=1.14)
+    look = replace(look, face=face, grips=grips, head=head)
     yaw = np.pi - np.radians(facing) + turn
-    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper), pose.pole[0]))
+    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0]))
 
 
 def heroes(rng):
@@ -69,26 +69,24 @@ def heroes(rng):
         return cast.place(replace(look, face=face) if face else look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street.
-    aside = grip.but(hand_l=(-.2, .33, 1.3), hand_r=(-.05, .365, 1.08), look=(-.04, .03), tilt=-.04, twist=-.08, pole=('l', (-.05, .04, 1), .45, 0))
-    lead = cast.woman(rng, 'bob', color='8c6b45', skin='eaae8a', hair='5a2c18', height=1.68, legs='c89a78', belt='4a2c18')
-    lead.hat, lead.extra = 'linen', [tresses.flowing('5a2c18', .15, bare=.03, sweep=1.25, brow=True), dress.scarf('c2341d')]
+    aside = grip.but(hand_l=(-.17, .3, 1.3), hand_r=(-.05, .335, 1.1), look=(-.26, .03), tilt=-.03, twist=-.06, elbow_out=.14, pole=('l', (-.03, .03, 1), .42, 0))
     spots.append(LEAD)
-    near(lead, FACES['mother_hero'].but(age=0, mouth='closed', worry=.45, stern=.45, lid=.84, cheek=.4, fat=.25, lips=.3, blush=.6, gaze=(.05, .03), iris='27454e', eyes=1.3, asymmetry=21), 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .05, (.8, .64), l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
-    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[dress.scarf('8a9aa0')], height=1.84)
+    near(cast.leader(rng), cast.LEADER_FACE, 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.27, head=1.12, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='shout', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip.but(look=(.1, .08)), .05, (.95, .8))
-    spots += [(-.95, 14.6)]
-    near(cast.woman(rng, 'scarf', color='4f7478', skin='e2ab84'), FACES['mother'].but(mouth='speak', asymmetry=25), 'PEACE', -.95, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
-    photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.15, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
-    press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05, hair_style='short')
+    spots += [(-.72, 14.6)]
+    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='speak', age=.1, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.72, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
+    photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
+    press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05)
     add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
-    writer.extra = [dress.glasses()]
+    writer.extra = [dress.glasses(), coats.lapels('3a4550')]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
-    officer = replace(cast.officer(rng), garment='jacket')
-    add(officer, POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
-    angry = cast.man(rng, 'none', garment='jacket', color='7a3424', hair='b08848', hair_style='short', skin='e8b690', legs='8a7a5a', lapel=('e4dccc', '22303c'), extra=[], height=1.8)
+    add(cast.near_officer(rng), POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
+    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='parted', skin='e0a880', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55)], height=1.8)
+    angry.grips = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}
     add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=1, hollow=.1, hook=0))
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
     spots.append((4.05, 16.4))

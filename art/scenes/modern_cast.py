@@ -1,7 +1,8 @@
 """The people of the Washington scene: students with placards, the other students, police, press, the wire room's men."""
 import numpy as np
 
-from kit import signs, sixties as dress
+from kit import coats, signs, sixties as dress, tresses
+from kit.faces import FACES
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, mirrored
 
@@ -33,7 +34,7 @@ def man(rng, hat=None, **changes):
 def woman(rng, head=None, **changes):
     """A woman in a knee-length coat, with a head scarf, a pillbox or set hair."""
     head = head or _pick(rng, ('scarf', 'pillbox', 'bob', 'bob', 'scarf'))
-    look = Look(garment='dress', color=_pick(rng, COATS + DRESSES), legs='c89a78', leg_width=.86, boots='241a18', boot_height=.05, belt=_pick(rng, (None, '2a2420')), feminine=1, height=rng.uniform(1.58, 1.7), buttons='2a2420', hair_style='short')
+    look = Look(garment='dress', color=_pick(rng, COATS + DRESSES), legs='c89a78', leg_width=.86, boots='241a18', boot_height=.05, pumps=True, belt=_pick(rng, (None, '2a2420')), feminine=1, height=rng.uniform(1.58, 1.7), buttons='2a2420', hair_style='short')
     look.skin, look.hair, look.stern = _pick(rng, SKINS), _pick(rng, HAIRS), rng.uniform(0, .5)
     if look.skin in ('8a5a3c', '6e4630'):
         look.hair, look.legs = '1e1614', '6a4430'
@@ -59,7 +60,36 @@ def officer(rng, **changes):
 LIEUTENANT = Look(garment='jacket', color='1c2434', legs='1c2434', leg_width=1.2, boots='0e0e10', belt=None, lapel=('ece6da', '101014'), height=1.84, hair='5a3a20', hair_style='cropped', stern=.4,
                   extra=[dress.service_cap('ece8dc', '14161c'), dress.uniform('e0b850', 2, True)])
 EDITOR = Look(garment='tucked', color='e4dccc', sleeve='e4dccc', legs='4a4640', leg_width=1.2, boots='1c1612', boot_height=.08, belt='2a1c14', lapel=('e4dccc', '8a2418'), stout=.6, height=1.74, hair='8a8478', hair_style='bald', stern=.7, extra=[dress.glasses()])
-PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=.86, belt='8a7048', lapel=(SHIRT, '2a2a2c'), hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='cropped')
+PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boots='1c1612', boot_height=.08, belt=None, stout=.62, hat='fedora', hat_color='6a5a48', height=1.78, hair='3a2618', hair_style='bald', under=.55,
+             extra=[coats.turned_collar('8f7f60', high=.055), coats.straps('9c8c6c', '4a3420'), coats.placket('93835f', .66, .92, .62, width=1.15, at=np.pi), coats.strapped('6a5636', '3a2c1c', stout=.62, out=.022), coats.buttoned('4a3420', (.4, .56, .72), (-.4, .4), stout=.62), coats.barbered('3a2618')])
+
+
+# The girl who leads the ring: her face in the sun, and her duffle coat.
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='closed', worry=.45, stern=.45, lid=.72, cheek=.5, fat=.05, lips=.4, blush=.75, nose_long=-.15, gaze=(.19, .02), iris='2f4a3c', eyes=1.2, bushy=.9, asymmetry=21)
+DUFFLE = dict(stout=.1, feminine=.7)
+
+
+def leader(rng):
+    """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
+    look = woman(rng, 'bob', garment='coat', color='94703f', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
+    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('2a3e54'), coats.placket('8a683a', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('8a683a', .12, .62, (.13, .06), **DUFFLE), coats.pocket('8a683a', .12, -.62, (.13, .06), **DUFFLE), coats.knit_scarf('c2341d', tail=.26)]
+    return look
+
+
+def marcher(rng):
+    """A woman in a teal coat with a broad collar and two rows of buttons, her hair in front of a navy head scarf."""
+    look = woman(rng, 'scarf', garment='dress', color='4f7478', skin='d99c76', hair='4a2818', belt=None, buttons=None)
+    look.extra = [dress.head_scarf('d8d0b8'), dress.front_hair('4a2818'), coats.turned_collar('466a70', wide=.13, point=.07), coats.placket('4a6e74', feminine=1), coats.buttoned('1e2c30', (.36, .54, .72), (-.22, .22), .015, feminine=1), coats.pocket('466a70', .14, .6, (.12, .05), feminine=1)]
+    return look
+
+
+def near_officer(rng, **changes):
+    """A policeman near enough to read: coat buttoned to the tie, collar, shoulder straps, belt and cross strap, hair cut close under the cap."""
+    look = officer(rng, garment='jacket', hair_style='bald', **changes)
+    fit = dict(stout=look.stout)
+    look.extra = [dress.service_cap('3c4e68'), coats.barbered(look.hair), coats.lapels('354660', low=.62, wide=.16, **fit), coats.placket('384a64', high=.6, **fit), coats.buttoned('d8b050', (.38, .48, .58), (.0,), .012, mat='metal', **fit), coats.buttoned('d8b050', (.7,), (.5,), .02, mat='metal', **fit),
+                  coats.pocket('384a64', .68, -.62, (.1, .04), **fit), coats.straps('384a64'), coats.strapped('17181b', 'b8bcc0', .25, **fit)]
+    return look
 
 
 def shirtsleeves(rng):
@@ -113,7 +143,7 @@ def staff(rng, **changes):
 def plotter(rng, **changes):
     """A young woman of the plotting staff: navy skirt and jacket or a pale blouse, set hair, a headset."""
     hair = _pick(rng, ('7a3a1c', '3a2618', 'b08848', '241a16'))
-    look = woman(rng, 'bob', color=_pick(rng, ('34465e', '5f8c90', 'd8cdb4')), hair=hair, garment='dress', belt='1c1a1c', height=rng.uniform(1.6, 1.68))
+    look = woman(rng, 'bob', color=_pick(rng, ('34465e', '5f8c90', 'd8cdb4')), hair=hair, garment='dress', belt='1c1a1c', pumps=False, height=rng.uniform(1.6, 1.68))
     look.extra = [dress.bob(hair), dress.headset()]
     for key, val in changes.items():
         setattr(look, key, val)

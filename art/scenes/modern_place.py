@@ -108,7 +108,7 @@ def town():
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')
     m = Mesh(42)
-    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=4.7)
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58)
     m.build('bureau')
     m = Mesh(44)
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)

@@ -33,12 +33,15 @@ def limb(m, points, radii, color, n=8, **kw):
     m.tube(path, r, color, n=n, **kw)
 
 
-def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0):
-    """A hosed or trousered leg with its shoe."""
+def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0, pumps=False):
+    """A hosed or trousered leg with its shoe; `pumps` are cut low and have a heel."""
     p = j.points
     hip, knee, ankle, toe = (p[k + side] for k in ('hip_', 'knee_', 'ankle_', 'toe_'))
     limb(m, (hip, knee, ankle), np.array((0.088, 0.06, 0.045)) * thick, color, n, mat='cloth')
     shin = unit(knee - ankle)
+    if pumps:
+        _pump(m, ankle, toe, color, boot)
+        return
     m.tube([ankle - shin * 0.02, ankle + shin * boot_height * .5, ankle + shin * boot_height], [0.052, 0.056, 0.064 * max(1, thick)], boot, n=n)
     sole = ankle - (0, 0, 0.075)
     up = np.array([0, 0, 1.0])
@@ -48,6 +51,17 @@ def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0):
         right = unit(np.cross(toe, up))
         rings.append(sole + toe * along + right * (np.cos(a) * w)[:, None] + up * ((np.sin(a) * .5 + .5) * h)[:, None])
     m.loft(rings, boot)
+
+
+def _pump(m, ankle, toe, color, shoe):
+    """A stockinged foot in a court shoe: low at the sides, pointed in front, on a small heel."""
+    sole, up = ankle - (0, 0, 0.075), np.array([0, 0, 1.0])
+    right = unit(np.cross(toe, up))
+    a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    ring = lambda along, w, low, high: sole + toe * along + right * (np.cos(a) * w)[:, None] + up * ((np.sin(a) * .5 + .5) * (high - low) + low)[:, None]
+    m.tube([ankle + (0, 0, .03), ankle - (0, 0, .02), sole + toe * .03 + up * .045, sole + toe * .09 + up * .03], [.034, .034, .033, .026], color, n=10, mat='cloth')
+    m.loft([ring(*q) for q in ((-.066, .016, .03, .07), (-.05, .034, .025, .068), (0, .036, .018, .05), (.05, .041, .004, .04), (.1, .04, 0, .042), (.15, .026, 0, .03), (.178, .008, 0, .016))], shoe, mat='gloss')
+    m.tube([sole + toe * -.045 + up * .03, sole + toe * -.048], [.02, .012], shoe, n=8)
 
 
 def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False):

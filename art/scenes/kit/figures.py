@@ -26,6 +26,9 @@ class Look:
     leg_width: float = 1.0
     # How far trousers are ironed to a crease and narrowed to the hem (0 to 1).
     pressed: float = 0.0
+    pumps: bool = False
+    # How far down the thigh trousers begin that a long coat covers.
+    under: float = .1
     hat: str = None
     hat_color: str = 'c8b070'
     hat_accent: str = 'c2341d'
@@ -85,13 +88,13 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
     with m.at(scale=scale):
         for s in 'lr':
             if hem > 0.2:
-                body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width)
+                body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width, look.pumps)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
             body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
-            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed)
+            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed, under=look.under)
         if tailored:
             worn['high'] = .34
             bag = .016 if look.garment == 'tucked' else 0.0

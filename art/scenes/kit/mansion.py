@@ -102,8 +102,8 @@ def white_house(m, loc):
         m.loft([r[:6] - (0, .04, 0) for r in rows[:5]], '2c4a6a', closed=False, mat='cloth', jitter=.01)
 
 
-def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3):
-    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up."""
+def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0):
+    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up, `blade_size` times the ordinary one."""
     brick, trim = ('a8705a', '9a6450', 'b47e66', '8e5a48'), 'b8ac94'
     floor, sill, head = .75, 1.35, 4.15
     left, right = .5, width - 2.5
@@ -176,12 +176,13 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3):
         for k in range(4):
             m.box((door, -.2 - .3 * (3 - k) / 2, floor / 4 * (k + .5)), (2.3, .9 + .3 * (3 - k), floor / 4), trim, chamfer=.015)
         # Blade sign and aerial.
-        sign = width + .62
-        m.box((sign, -.62, blade), (1.06, .24, 4.1), 'ecdfc4', chamfer=.03)
-        m.box((sign, -.65, blade), (.96, .24, 4.0), '5e2016', chamfer=.02)
-        for k, letter in enumerate('NEWS'):
-            letters(m, letter, (sign, -.77, blade + 1.4 - k * .93), (1, 0, 0), (0, 0, 1), .66, 'b8a684', .24, .012)
-        for z in (blade - 1.7, blade + 1.7):
+        k = blade_size
+        sign = width + .09 + .53 * k
+        m.box((sign, -.62, blade), (1.06 * k, .24, 4.1 * k), 'ecdfc4', chamfer=.03 * k)
+        m.box((sign, -.65, blade), (.96 * k, .24, 4.0 * k), '5e2016', chamfer=.02 * k)
+        for i, letter in enumerate('NEWS'):
+            letters(m, letter, (sign, -.77, blade + (1.4 - i * .93) * k), (1, 0, 0), (0, 0, 1), .66 * k, 'b8a684', .24, .012)
+        for z in (blade - 1.7 * k, blade + 1.7 * k):
             m.box((width + .3, -.3, z), (.1, .7, .1), ironwork.IRON)
         mast = width * .74
         m.tube([(mast, 3, height), (mast, 3, height + 3.6)], [.07, .03], ironwork.IRON, n=6)

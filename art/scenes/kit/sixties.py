@@ -52,6 +52,33 @@ def head_scarf(color='8a9aa0'):
     return draw
 
 
+def front_hair(color):
+    """A roll of hair over the brow, in front of a head scarf."""
+    def draw(m, j):
+        a = np.linspace(-1.15, 1.15, 17)
+        for k in range(7):
+            up, out = .076 + .007 * k, .008 - .0012 * (k - 2) ** 2 / 4
+            path = j.face[1](np.stack([np.sin(a) * (.082 - .004 * k), np.cos(a) * .098 - .014 + out - .004 * k, up - .05 * (1 - np.cos(a * 1.1)) + .004 * np.sin(a * 3 + k)], 1))
+            m.tube(path, np.interp(np.abs(a), [0, .9, 1.15], [.0075, .0065, .002]), rgb(color) * (.8 + .06 * k), n=6, caps=False, mat='hair', jitter=.05)
+    return draw
+
+
+def knit_beret(color, lean=-.3):
+    """A small knitted beret with a ribbed band, pulled to one side, for a near head with a face."""
+    def draw(m, j):
+        place, a = j.face[1], np.linspace(0, 2 * np.pi, 72, endpoint=False)
+        turn = rotation(.16, lean, 0)
+        rings, tones = [], []
+        for r, z, k in ((.094, -.012, .8), (.0985, -.006, .9), (.0985, .008, .85), (.097, .014, .6), (.112, .022, .95), (.124, .036, 1), (.127, .05, 1), (.121, .066, 1.04), (.1, .08, 1.06), (.066, .089, 1.06), (.03, .092, 1.05), (.002, .093, 1)):
+            rib = .0014 * np.sin(a * 36) * (z < .012) + .002 * np.sin(a * 5 + r * 60) * (z > .02)
+            full = 1 + .1 * np.cos(a - np.pi * .9) * np.clip((z - .014) / .03, 0, 1)
+            ring = np.stack([np.cos(a) * (r + rib) * full * .93, np.sin(a) * (r + rib) * 1.08, np.full(72, z)], 1)
+            rings.append(place(ring @ turn.T + (0, -.02, .072)))
+            tones.append(rgb(color) * k)
+        m.loft(rings, np.array(tones), caps=True, mat='cloth', jitter=.01)
+    return draw
+
+
 def bob(color):
     """Set hair to the jaw, turned up at the ends."""
     def draw(m, j):

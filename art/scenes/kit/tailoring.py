@@ -56,8 +56,8 @@ def _draped(verts, normals, tone, j, arms, folds):
     return verts + normals * press[:, None], tone * (1 + np.clip(press, -.008, .004) * 26)[:, None]
 
 
-def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0.0):
-    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`; `pressed` (0 to 1) narrows them to the hem and irons a crease down their fronts."""
+def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0.0, under=.1):
+    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`, from so far down the thigh as `under` says (0 to 1); `pressed` (0 to 1) narrows them to the hem and irons a crease down their fronts."""
     p, h = j.points, Mesh(3)
     out = inflate + .004
     if seat:
@@ -69,7 +69,7 @@ def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0
         foot = ankle - (knee - ankle) * .1
         if seat:
             h.ball(hip, .094 * leg, 'ffffff', n=16, jitter=0)
-        top = hip if seat else hip * .9 + knee * .1
+        top = hip if seat else hip * (1 - under) + knee * under
         h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * leg, 'ffffff', n=18, jitter=0)
         h.ball(knee, .066 * leg, 'ffffff', n=14, jitter=0)
         h.tube([knee, knee * .5 + foot * .5, foot], (np.array([.066, .063, .068]) * (1 - pressed) + np.array([.064, .059, .056]) * pressed) * leg, 'ffffff', n=18, jitter=0)

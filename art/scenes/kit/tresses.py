@@ -2,7 +2,7 @@
 import numpy as np
 
 from .faces import locks, scalp
-from .meshes import rgb, unit
+from .meshes import rgb
 
 
 def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.058, sweep=1.0, brow=False):
@@ -43,16 +43,57 @@ def waved(color, length=.2, seed=2, clumps=16):
     return draw
 
 
-def braid(m, place, path, radius, color, ribbon):
-    """A braid along a path in the frame of `place`: strands that cross from side to side, thinner towards the end, a ribbon and a tuft."""
-    path = np.asarray(path, float)
-    thin = np.linspace(1, .68, len(path))
-    for k, (a, b) in enumerate(zip(path[:-1], path[1:])):
-        way = unit(b - a)
-        aside = unit(np.cross(way, (.9, 1, .2))) * radius * .38 * (-1) ** k
-        t = np.linspace(-.55, 1.5, 7)
-        strand = a + np.outer(t, b - a) + np.outer(np.sin(np.pi * (t + .55) / 2.05) * 1.7 - .75, aside)
-        m.tube([place(q) for q in strand], np.array([.2, .62, .9, 1, .9, .62, .2]) * radius * .92 * thin[k], color, n=12, mat='hair', jitter=.05)
-    end, way = path[-1], unit(path[-1] - path[-2])
-    m.tube([place(end - way * radius * .2), place(end + way * radius * .6)], radius * .76, ribbon, n=10, mat='cloth')
-    m.tube([place(end + way * radius * t) for t in (.5, 1.7, 3.2)], np.array([.5, .85, .15]) * radius, color, n=8, mat='hair')
+def framing(color, length=.17, fringe=True, seed=3, sides=True, root=.088):
+    """Locks from under a cap that fall beside both cheeks (`sides`), and with `fringe` some that are swept across the brow, for a head with a face."""
+    def draw(m, j):
+        place, rng = j.face[1], np.random.default_rng(seed)
+        for k in range(64 if sides else 0):
+            s, back = (-1) ** k, rng.uniform(0, .05)
+            knots = np.array(((.066, .05, .068), (.081, .046, .03), (.0865, .037, -.015), (.084, .034, -.065), (.079, .04, -.065 - length * .5)))
+            path = (knots - (0, back, 0)) * (s, 1, 1) + rng.normal(0, .0022, (5, 3)) + np.outer(np.linspace(0, 1, 5), (s * .004 * np.sin(k), .004 * np.cos(k * 1.7), 0))
+            m.tube(place(path), np.array([.8, 1.1, 1.1, 1, .35]) * rng.uniform(.0032, .0048), rgb(color) * rng.uniform(.72, 1.2), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
+        for k in range(34 if fringe else 0):
+            u = (k + rng.random()) / 34
+            knots = np.array(((-.05 + .085 * u, .083 - .02 * abs(u - .5) - (root - .088), root), (-.03 + .085 * u, .1 - .022 * u ** 2, .07), (.0 + .078 * u, .1 - .04 * u ** 2, .056 - .008 * u), (.024 + .06 * u, .094 - .058 * u ** 1.5, .046 - .022 * u)))
+            m.tube(place(knots + rng.normal(0, .0012, (4, 3))), np.array([1, 1, .85, .2]) * rng.uniform(.0026, .004), rgb(color) * rng.uniform(.75, 1.2), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
+    return draw
+
+
+def plaited(m, place, path, radius, color, ribbon, turns=4.5):
+    """A braid of three strands of fine hair along a path in the frame of `place`, thinner towards the end, with a ribbon and a loose tuft."""
+    path, rng = np.asarray(path, float), np.random.default_rng(6)
+    t = np.linspace(0, 1, 90)
+    line = np.stack([np.interp(t, np.linspace(0, 1, len(path)), path[:, k]) for k in range(3)], 1)
+    for _ in range(8):
+        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    way = np.gradient(line, axis=0)
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    side = np.cross(way, (.15, 1, .1))
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    out = np.cross(side, way)
+    thin = np.interp(t, [0, .12, 1], [.85, 1, .66]) * radius
+    for k in range(3):
+        a = 2 * np.pi * (turns * t + k / 3)
+        middle = line + side * (np.sin(a) * thin * .78)[:, None] + out * (np.sin(2 * a) * thin * .5)[:, None]
+        m.tube(place(middle), thin * .55, rgb(color) * .62, n=7, caps=False, mat='hair', jitter=0)
+        for q in range(15):
+            b, r = 2 * np.pi * q / 15, rng.uniform(.5, .64)
+            hair = middle + (side * np.cos(b) + out * np.sin(b)) * (thin * r)[:, None] + rng.normal(0, radius * .012, 3)
+            m.tube(place(hair), thin * rng.uniform(.11, .19), rgb(color) * rng.uniform(.78, 1.12), n=5, caps=False, mat='hair', jitter=.02)
+    end, last = line[-1], way[-1]
+    m.tube(place(np.array([end - last * radius * .5, end - last * radius * .3, end + last * radius * .4, end + last * radius * .6])), np.array([.7, .84, .84, .7]) * radius, ribbon, n=14, mat='cloth')
+    for q in range(26):
+        b, r = rng.uniform(0, 6.28), rng.uniform(.1, .5)
+        aside = side[-1] * np.cos(b) + out[-1] * np.sin(b)
+        m.tube(place(np.array([end + aside * radius * r * .8 + last * radius * u + aside * radius * .35 * np.sin(u) * r for u in (.5, 1.4, 2.4, rng.uniform(2.8, 3.6))])), np.array([1, 1.1, .9, .2]) * radius * .12, rgb(color) * rng.uniform(.8, 1.15), n=4, caps=False, mat='hair')
+
+
+def temples(color, seed=5):
+    """Hair drawn from both temples back over the ears, which closes the gap before them, for a head with a face."""
+    def draw(m, j):
+        place, rng = j.face[1], np.random.default_rng(seed)
+        for k in range(90):
+            s, u = (-1) ** k, rng.random()
+            knots = np.array(((.06 + .012 * (1 - u), .062 - .012 * u, .03 + .062 * u), (.078 - .006 * u, .036, .022 + .06 * u), (.088 - .006 * u, .0, .004 + .05 * u), (.086, -.045, -.01 + .035 * u), (.05, -.1, .0 + .02 * u)))
+            m.tube(place(knots * (s, 1, 1) + rng.normal(0, .0016, (5, 3))), np.array([.3, .9, 1.1, 1.1, .8]) * rng.uniform(.0028, .0046), rgb(color) * rng.uniform(.74, 1.12), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
+    return draw
