@@ -8,7 +8,7 @@ from kit.faces import FACES
 from kit.figures import Look, dress, figure
 from kit.gothic import bob, hood_cape, hood_up, linen_apron, neckband, whiskers, written
 from kit.likeness import likeness
-from kit.meshes import Mesh, rgb, rotation, unit
+from kit.meshes import Mesh, rgb, rotation
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored

@@ -6,6 +6,7 @@ import numpy as np
 import medieval_cast as cast
 import medieval_gate as gate
 from kit import foliage, ground, houses, props
+from kit.body import torso_ring
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
@@ -68,8 +69,21 @@ def dues(m, x):
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
     return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.74, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, belt='5a3a22', folds=1.2,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4)))],
-                grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('laid', (.86, .2, .22), (.1, -1, .1))})
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered],
+                grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
+
+
+def gathered(m, j):
+    """The corner of her apron, which she has taken up in her left hand."""
+    place, n = j.grips['l'], 48
+    a, up = np.linspace(0, 2 * np.pi, n, endpoint=False), np.array((0, 0, 1.0))
+    fist = place((0, .076, -.032))
+    waist = torso_ring(j, .2, .045, 1, 0, .8, [1.75])[0]
+    rings = []
+    for c, r, deep in ((fist + up * .05, .004, .8), (fist + up * .058, .014, .8), (fist + up * .056, .024, .75), (fist + up * .046, .027, .75), (fist + up * .028, .019, 1), (fist, .016, 1), (fist - up * .04, .022, 1), (fist * .5 + waist * .5 - up * .02, .05, .7), (waist, .085, .45), (waist - up * .07, .1, .3)):
+        k = 1 + .22 * np.sin(a * 5 + c[2] * 40) + .1 * np.sin(a * 9 + 1)
+        rings.append(c + (np.cos(a) * r * k)[:, None] * j.chest[:, 0] + (np.sin(a) * r * deep * k)[:, None] * j.chest[:, 1])
+    m.loft(np.array(rings), 'b9aa88', caps=False, mat='cloth', jitter=0)
 
 
 def steward():
@@ -99,7 +113,7 @@ def writ(m, j):
 
 def clerk():
     """Simon the clerk, who has lost his voice: a hand at his throat, the other on the sticks."""
-    return replace(hoarse('c2b89e'), face=FACES['clerk'].but(lid=.58, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
+    return replace(hoarse('a89e86'), face=FACES['clerk'].but(lid=.58, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
 
 
 def first_rows(rng):
@@ -208,7 +222,7 @@ def view(st):
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    put(alis(), POSES['stand'].but(hand_r=(.37, .3, 1.1), hand_l=(-.1, .22, 1.1), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.4), *ALIS, 172, 3, at=STRANGER)
+    put(alis(), POSES['stand'].but(hand_r=(.37, .3, 1.1), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.4), *ALIS, 172, 3, at=STRANGER)
     spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 184, 4, at=READING),
              put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
