@@ -4,10 +4,10 @@ from dataclasses import replace
 import numpy as np
 
 from kit import props
-from kit.clothes import headwear
+from kit.carving import beard, combed
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, Pose, mirrored
-from kit.tresses import waved
+from kit.quattrocento import soft_cap
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
 LINEN = ('efe6d2', 'e2d7be', 'd8ccb0')
@@ -43,10 +43,15 @@ def neckband(color, shirt='e2d8c2'):
     return draw
 
 
-def master_head(look, color):
-    """The master's `Look` with his long grey hair, his combed beard and the cap on his brow."""
-    cap = lambda m, j: headwear(m, j, 'slouch', '54303e', n=48, lift=.014)
-    return replace(look, hair=color, beard='combed', hat='linen', face=look.face.but(**READ), extra=[waved(color), cap, *look.extra])
+def master_head(look, color, length=.19, gravity=.6):
+    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap on his brow; `gravity` lets both hang plumb when he bends."""
+    hair = combed(color, ((0, -.1), (1.05, -.13), (1.35, -.2), (1.8, -.215), (np.pi, -.23)), .011, opened=1.04, wave=.0045, clumps=15, tips=.03, gravity=gravity, tuck=.8, spread=1.5)
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[hair, beard(color, length, gravity), soft_cap('54303e', '452631'), *look.extra])
+
+
+def page_hair(color, seed=2):
+    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face."""
+    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed)
 
 
 def ledger(m, j, color='5a2a1c'):
