@@ -4,10 +4,10 @@ from dataclasses import replace
 import numpy as np
 
 from kit import props
-from kit.clothes import headwear
+from kit.carving import beard, combed
 from kit.figures import Crowd, Look, figure
 from kit.pose import POSES, Pose, mirrored
-from kit.tresses import waved
+from kit.quattrocento import soft_cap
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
 LINEN = ('efe6d2', 'e2d7be', 'd8ccb0')
@@ -33,29 +33,15 @@ def chaperon(color, tail=None):
     return draw
 
 
-def neckband(color, shirt='e2d8c2'):
-    """The plain standing neck of a gown with the edge of the shirt above it, as an `extra` of a Look."""
-    def draw(m, j):
-        a = np.linspace(0, 2 * np.pi, 32, endpoint=False)
-        ring = lambda up, out: j.points['neck'] + j.chest @ (0, -.004, -.035 + up) + (np.cos(a) * (.076 + out))[:, None] * j.chest[:, 0] + (np.sin(a) * (.07 + out))[:, None] * j.chest[:, 1]
-        m.loft([ring(.02, -.004), ring(.058, .0), ring(.06, -.004), ring(.05, -.01)], shirt, caps=False, mat='wool', jitter=.01)
-        m.loft([ring(-.05, .05), ring(-.03, .026), ring(-.005, .009), ring(.04, .006), ring(.046, .002), ring(.04, -.004)], color, caps=False, mat='wool', jitter=.01)
-    return draw
+def master_head(look, color, length=.19, gravity=.6):
+    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap on his brow; `gravity` lets both hang plumb when he bends."""
+    hair = combed(color, ((0, -.1), (1.05, -.13), (1.35, -.2), (1.8, -.215), (np.pi, -.23)), .011, opened=1.04, wave=.0045, clumps=15, tips=.03, gravity=gravity, tuck=.8, spread=1.5)
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[hair, beard(color, length, gravity), soft_cap('54303e', '452631'), *look.extra])
 
 
-def master_head(look, color):
-    """The master's `Look` with his long grey hair, his combed beard and the cap on his brow."""
-    cap = lambda m, j: headwear(m, j, 'slouch', '54303e', n=48, lift=.014)
-    return replace(look, hair=color, beard='combed', hat='linen', face=look.face.but(**READ), extra=[waved(color), cap, *look.extra])
-
-
-def ledger(m, j, color='5a2a1c'):
-    """An open account book across the left forearm."""
-    w = j.points['wrist_l'] + j.chest @ (.1, .08, .06)
-    f = j.chest
-    for s in (-1, 1):
-        m.box(w + f @ (s * .11, 0, .02), (.23, .31, .03), color, rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
-        m.box(w + f @ (s * .11, 0, .045), (.21, .29, .03), 'f0e4c4', rot=f @ np.array([[.97, 0, s * -.2], [0, 1, 0], [s * .2, 0, .97]]))
+def page_hair(color, seed=2):
+    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face."""
+    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed)
 
 
 def spade(m, base, d, j=None):
@@ -136,7 +122,6 @@ GRINDER = Look(garment='shirt', color='efe6d2', apron='a8603f', legs='4a5a6a', b
 GUARD = Look(garment='doublet', color='c2341d', sleeve='efe6d2', legs='8a2418', hat='kettle', hat_color='9aa0a6', hair='3a2618', height=1.8, stern=.8, trim='d8a640', boot_height=.1)
 
 GRIND = Pose(hand_r=(.1, .44, .98), hand_l=(-.04, .46, 1.0), hold_r='fist', hold_l='fist', lean=.4, look=(0, -.3), foot_l=(-.14, .16, 0), foot_r=(.14, -.2, 0))
-COUNT = Pose(hand_l=(-.1, .3, 1.08), hand_r=(.12, .36, 1.22), hold_l='flat', hold_r='point', lean=.12, look=(-.1, -.35))
 
 DIG = Pose(hand_r=(.12, .44, .86), hold_r='fist', hold_l='fist', lean=.48, twist=.12, look=(0, -.1), pole=('r', (-.12, -.55, .83), .8, .42), foot_l=(-.14, .24, 0), foot_r=(.15, -.2, 0))
 TOSS = Pose(hand_r=(.3, .42, 1.2), hold_r='fist', hold_l='fist', lean=.05, twist=-.5, look=(-.2, .1), pole=('r', (-.75, -.35, -.2), .85, .42), foot_l=(-.16, .16, 0), foot_r=(.16, -.16, 0))

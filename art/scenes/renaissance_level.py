@@ -5,13 +5,14 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_river as river
-from kit.clothes import mantle
+from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.meshes import Mesh
-from kit.props import frame_of
+from kit.meshes import Mesh, rotation
+from kit.props import basket, frame_of
 from kit.placing import inward
 from kit.pose import POSES
+from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
 from kit.workshop import rod
 
 EYE = np.array((-3.6, 8.5))
@@ -38,6 +39,8 @@ def level(m, loc, rz):
             m.box((s * b / 2, 0, 1.49), (.012, 1.1, .085), 'a87a30', mat='metal', chamfer=.003)
             m.box((0, s * .545, 1.49), (b, .012, .085), 'a87a30', mat='metal')
             m.tube([(s * (b / 2 + .006), -.55, 1.532), (s * (b / 2 + .006), .55, 1.532)], .006, 'c09040', n=6, mat='metal')
+        for y in (-.53, -.2, .2, .53):
+            m.box((0, y, 1.488), (b + .022, .035, .094), '8a6226', mat='metal', chamfer=.004)
         m.box((0, 0, 1.455), (b, 1.1, .012), 'a87c2c', mat='metal')
         m.box((0, 0, 1.505), (b - .012, 1.08, .01), '5a86a0', mat='water', jitter=0)
         for y in (-.47, .47):
@@ -52,45 +55,55 @@ def level(m, loc, rz):
 
 
 def master():
-    """The master, past fifty, in his rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='a65b63', trim=None,
-                   extra=[cast.neckband('b0626a')], cloak='5a3042', grips={'l': ('rest', (-.72, .66, -.22), (0, -.1, -1)), 'r': ('calm', None, (-1, .1, 0))})
-    return cast.master_head(look, 'bdb4a4')
+    """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
+    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
+                   grips={'l': ('rest', (-.72, .66, -.22), (0, -.1, -1))})
+    return cast.master_head(look, 'aaa08f', .2, .3)
+
+
+def straw(m, j):
+    """A worn straw hat pushed back from the brow."""
+    lathe = lambda profile, color: m.lathe(profile, color, 72, j.points['head'] + j.head @ (0, -.012, .012), j.head @ rotation(.2, .05, 0), caps=False, jitter=.02)
+    lathe([(.196, .05), (.2, .056), (.19, .064), (.118, .074), (.113, .118), (.095, .152), (.06, .168), (.002, .17)], 'a88a4c')
+    lathe([(.1205, .074), (.1195, .098)], '5a4030')
 
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1, **cast.READ), skin='b97d54', hair='3a2416', hair_style='curly', beard='short', garment='shirt', color='8f7f62', legs='6a5a44', sleeve='8f7f62', boots='3a2818', belt='5a4028', hat='coif', hat_color='b9ac8c', height=1.76, head=1.06, extra=[lambda m, j: mantle(m, j, '5c4630')],
-                grips={'r': ('grasp', (-.8, .5, .15), (.2, -.6, -.7)), 'l': ('grasp', (.8, .5, .25), (-.2, -.6, -.7))})
+    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2)
+    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1, **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
+                extra=[hair, beard('34200f', .05, .3, fork=0, strands=200, full=.6), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
+                grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0))})
 
 
-def spade(m, base, d, j):
-    """A wooden spade with an iron shoe that has seen clay."""
-    f = frame_of(d)
-    m.tube([base, base + d * .6, base + d * 1.22], [.021, .02, .019], '8a6440', n=10)
+def spade(m, j):
+    """A wooden spade with an iron shoe that has seen clay, through the digger's left fist."""
+    grip = j.grips['l']
+    middle, up = grip((0, .078, -.036)), grip((1.0, 0, 0)) - grip((0, 0, 0))
+    d = up / np.linalg.norm(up)
+    base, f = middle - d * .95, frame_of(d)
+    m.tube([base, base + d * .6, base + d * 1.22], [.019, .018, .017], '8a6440', n=16)
     top = base + d * 1.22
-    m.tube([top - f[:, 0] * .1, top + f[:, 0] * .1], .02, '7a5636', n=9)
+    m.tube([top - f[:, 0] * .09, top - f[:, 0] * .03, top + f[:, 0] * .03, top + f[:, 0] * .09], [.016, .019, .019, .016], '7a5636', n=14)
     m.extrude([(-.12, .22), (.12, .22), (.12, -.08), (.0, -.16), (-.12, -.08)], .03, '7a5a3c', rot=f, center=base)
     m.extrude([(-.125, .02), (.125, .02), (.125, -.09), (.0, -.18), (-.125, -.09)], .036, '6e6a66', rot=f, center=base, mat='metal')
 
 
 def people():
-    """The two heroes, four diggers in the cut below them, and the long line of the rest."""
+    """The two heroes, the men with the rods, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.262), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.29, .1, .84)}
+    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.262), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.2, .06, .9)}
     at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
-    at(digger(), POSES['lean_staff'].but(hand_r=(.06, .36, 1.2), hand_l=(-.06, .36, 1.12), pole=('r', (.02, -.06, 1), 1.12, 0), lean=.16, side=.05, look=(.1, .16), tilt=-.08), *DIGGER, 128, 42, spade, LEDGE)
+    at(digger(), POSES['stand'].but(hand_l=(-.13, .36, 1.25), hand_r=(.18, -.1, .95), lean=.12, side=.05, look=(.1, .16), tilt=-.08, elbow_out=.45), *DIGGER, 128, 42, z=LEDGE)
     rng = np.random.default_rng(12)
 
     def W(rng, **changes):
         look = cast.workman(rng, **changes)
         # Undyed brown: a bleached coif on a head without a face looks like an egg.
         return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
-    clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE)]
-    for k, (x, y, facing, pose, tool) in enumerate(((-.2, 14.6, -40, cast.DIG, cast.spade), (.9, 15.9, 60, cast.TOSS, cast.spade), (1.2, 18.4, 200, POSES['brandish'].but(shout=False), cast.pick), (.1, 20.5, 20, cast.DIG, cast.spade))):
-        at(W(rng), pose, x, y, facing, 60 + k, tool)
-        clear.append((x, y))
-    for k, (f, r, facing) in enumerate(((9.5, 1.1, 178), (17.0, 3.2, 190))):
+    clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
+    for k, (f, r, facing) in enumerate(((15.0, .95, 178), (19.0, 3.6, 190))):
         x, y = EYE + f * AHEAD + r * ASIDE
         at(W(rng, color='efe6d2', hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
         clear.append((x, y))
@@ -100,8 +113,14 @@ def people():
     make = lambda pose, seed, held=None: crowd.variant(W(rng), pose.loosened(rng), seed=seed, held=held)
     low = [make(cast.DIG, 400 + k, cast.spade) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick) for k in range(2)] + [make(cast.TOSS, 420, cast.spade)]
     high = [make(cast.LOAD, 430 + k, cast.load_of_earth) for k in range(3)] + [make(POSES[n].but(shout=False), 440 + k) for k, n in enumerate(('walk', 'hips', 'carry'))]
-    crowd.fill(26, lambda r: ((lambda y: (float(river.cut(y)) + r.uniform(-1.3, 1.3), y))(18 + 28 * r.random() ** 1.2)), (.5, 60), ground, turn=1.6, variants=low)
-    crowd.fill(46, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
+    put = crowd.fill(26, lambda r: ((lambda y: (float(river.cut(y)) + r.uniform(-1.3, 1.3), y))(18 + 28 * r.random() ** 1.2)), (.5, 60), ground, turn=1.6, variants=low)
+    put += crowd.fill(46, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
+    for person in put:
+        # Nobody stands beside the master's profile, nor between the sights nearer than the man with the rod.
+        off = np.array(person.location[:2]) - EYE
+        ahead = off @ AHEAD
+        side = off @ ASIDE / ahead
+        person.hide_render = bool(ahead < 24 and -.38 < side < -.1 or ahead < 16 and -.1 < side < .2)
 
 
 def view(st):
@@ -124,6 +143,10 @@ def view(st):
     m = Mesh(23)
     level(m, (*LEVEL, ground(*LEVEL)), np.radians(-101))
     m.ball((DIGGER[0] - .1, DIGGER[1], LEDGE - .5), (.7, .6, .5), '6e4d34', n=22, lump=.02, jitter=.04)
+    # Baskets of earth at the end of the day's work.
+    for ahead, aside, size in ((6.3, 2.95, .6), (5.9, 2.62, .5), (6.9, 2.55, .55)):
+        x, y = EYE + ahead * AHEAD + aside * ASIDE
+        basket(m, (x, y, ground(x, y)), size, fill='6e4d34')
     m.build('level')
     people()
     for k, (x, y, zz, s, drift) in enumerate(((15.5, 29, .5, .7, 4), (20, 226, 14, 5, 26))):

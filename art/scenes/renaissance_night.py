@@ -106,8 +106,10 @@ def trough():
     for uu, vv, tall in ((.2, .8, .16), (.24, .77, .1), (.165, .765, .1), (.21, .74, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
         p = on_clay(uu, vv)
         tall *= .75
-        m.box(p + (0, 0, tall / 2 - .1), (.05, .05, tall + .2), 'e6d3ac')
-        m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + (0, 0, tall), rot=rotation(0, 0, np.pi / 4), caps=False)
+        # One tower of Pisa leans, in clay too.
+        lean = rotation(0, -.13 if (uu, vv) == (.165, .765) else 0, 0)
+        m.box(p + lean @ (0, 0, tall / 2 - .1), (.05, .05, tall + .2), 'e6d3ac', rot=lean)
+        m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + lean @ (0, 0, tall), rot=lean @ rotation(0, 0, np.pi / 4), caps=False)
     # The sluice board at the head of the cut, in the accent colour.
     p = on_clay(.575, .59)
     m.box(p + (0, 0, .065), (.15, .022, .21), 'd03a20', rz=.9)

@@ -158,7 +158,7 @@ def camp():
     props.barrel(m, (6.1, 10.4, zz(6.1, 10.4)), .9)
     props.barrel(m, (6.6, 11.0, zz(6.6, 11)), .85)
     for y in (15.5, 19, 22.5, 27, 32):
-        for s in (-1, 1):
+        for s in (-1, 1) if y > 16 else (-1,):
             c = float(cut(y))
             for q in range(4):
                 m.beam((c + s * 1.6, y + q * .45, -DEPTH - .1), (c + s * 2.15, y + q * .45, -.15), .09, '6b4c30')

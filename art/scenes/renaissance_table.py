@@ -5,6 +5,7 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_town as town
+from kit.carving import cropped
 from kit.cathedral import cathedral
 from kit.faces import FACES
 from kit.figures import dress
@@ -14,13 +15,14 @@ from kit.likeness_panel import portrait
 from kit.meshes import Mesh, rotation, unit
 from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
+from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, standing
 from kit.stage import sun_direction
-from kit.tresses import flowing
-from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, river_map, stone
+from kit.survey import survey
+from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, stone
 
 F = town.FLOOR
 # The table's near left corner, its size, its height and its slope.
-EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .85, .24
+EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .9, .24
 # Where the sun stands: azimuth and elevation.
 SUN = (-122, 31)
 MASTER, NICCOLO = (-.66, 10.54), (.66, 10.6)
@@ -52,8 +54,8 @@ def table():
     def sheet(u, v, out=0.0):
         curl = .03 * (max(0, .05 - u) / .05) ** 1.5 + .085 * (max(0, u - .93) / .07) ** 1.5
         return on_table((u - .5) * wide, .1 + v * deep, .006 + out * .35 + curl + .004 * np.sin(u * 9 + v * 5))
-    river_map(m, sheet, .8)
-    for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.93, .93), (.08, .93))):
+    survey(m, sheet)
+    for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.955, .94), (.08, .93))):
         stone(m, sheet(u, v), .062, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
     well = on_table(.86, .78, .01)
     m.lathe([(.045, 0), (.052, .02), (.05, .05), (.03, .062), (.034, .075), (.026, .07), (.02, .03)], '4f6a72', n=26, center=well, mat='gloss')
@@ -61,8 +63,8 @@ def table():
     # The compasses lie open on the sheet.
     lay = lambda x, y: on_table(x, y, .02)
     for q in (-1, 1):
-        m.tube([lay(-.44, .68), lay(-.345 + q * .014, .64 + q * .02), lay(-.245 + q * .024, .597 + q * .034)], [.009, .0075, .0025], 'c8983a', n=10, mat='metal')
-    m.lathe([(.0, .012), (.013, .012), (.016, .004), (.016, -.008)], 'd8a83c', n=18, center=lay(-.44, .68), rot=f, mat='metal')
+        m.tube([lay(.46, .52), lay(.555 + q * .014, .48 + q * .02), lay(.655 + q * .024, .437 + q * .034)], [.009, .0075, .0025], 'c8983a', n=10, mat='metal')
+    m.lathe([(.0, .012), (.013, .012), (.016, .004), (.016, -.008)], 'd8a83c', n=18, center=lay(.46, .52), rot=f, mat='metal')
     m.build('table')
 
 
@@ -87,20 +89,23 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='closed', lid=.62), head=1.08, skin='d8a480', color='c27278', sleeve='ad5f67', trim=None, collar='efe2cc', grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))})
-    return cast.master_head(look, 'a1978a')
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='closed', lid=.62), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))},
+                   extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
+    return cast.master_head(look, 'b3a898', .17, .75)
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.28, smile=.75, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.35, nose_long=.3, hollow=.15, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17, **cast.READ)
-    return replace(cast.CHANCERY, face=face, head=1.1, skin='deb08c', hair='1e1612', hat='linen', color='3a1218', trim=None, sleeve='3a1218', lapel=None, belt='1c1214', wide_sleeve=.02, height=1.74,
-                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14'), pen])
+    face = FACES['clerk'].but(age=.25, smile=.85, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
+    gown = '64191f'
+    return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
+                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))},
+                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
 def nencio():
     """The youngest apprentice, who grinds red earth."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='open', asymmetry=12), head=1.08, hair='7a4e28', hair_style='curly', height=1.45, apron='9a5a40')
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='closed', asymmetry=12), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, sleeve='efe6d2', extra=[cast.page_hair('7a4e28'), pleated('efe6d2', count=17, deep=.008, yoke=.92, seam='none'), standing('efe6d2', 'f4ecd8')])
 
 
 def touching(grip, along, palm):
@@ -118,10 +123,10 @@ def council():
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
         look, pose = watching(look, pose.but(hand_r=tuple(near(right)), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.56, drop=.05, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
-    bent(niccolo(), POSES['stand'].but(lean=.3, drop=.03, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.8, 1.0, .05))
+    bent(master(), POSES['stand'].but(lean=.62, drop=.105, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
+    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.79, 1.02, .05))
     m = Mesh(22)
-    easel(m, (-.12, 12.0, F), rz=.06, draw=portrait)
+    easel(m, (-.12, 12.0, F - .09), rz=.06, draw=portrait)
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
@@ -135,7 +140,7 @@ def onlookers():
     C, P, rng = cast.citizen, POSES, np.random.default_rng(7)
     faced = lambda look, k, **kw: replace(look, face=likeness(np.random.default_rng(90 + k), bool(look.feminine), **kw), head=1.05)
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
-    at(replace(faced(cast.CLERK, 1, age=.4), hair_style='short'), cast.COUNT, 1.75, 11.7, 160, 3, cast.ledger)
+    at(replace(faced(cast.CLERK, 1, age=.4), hair_style='short', extra=[standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)]), P['stand'], 1.78, 11.7, 160, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
     at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
     at(faced(C(rng, False, garment='doublet', color='c9a85c', sleeve='efe6d2', legs='7a2f2c', hat='beret', hat_color='2f3440', hair_style='short', beard=None, cloak=None, extra=[]), 4, age=.1), P['hip'], -3.0, 12.3, -150, 34)

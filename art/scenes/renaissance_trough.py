@@ -5,16 +5,18 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_night as night
+from kit.carving import combed, cropped
 from kit.faces import FACES
 from kit.figures import dress
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb
 from kit.placing import inward, watching
-from kit.pose import POSES, mirrored
-from kit.tresses import flowing
+from kit.pose import POSES
+from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, soft_cap, standing
+from kit.veils import draped
 
 # Where they stand and face, and the place over the trough that each reaches for.
-NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.92, 10.42, -140, 1.82), (-.02, 11.0, 180, 1.74)
+NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.99, 10.57, -140, 1.82), (-.02, 11.0, 180, 1.74)
 SPRING = night.surface(.88, .73, -.01)
 
 
@@ -37,22 +39,24 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='open', lid=.66, worry=.3, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron='9a5a40', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
-                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[flowing('8a5a30', .075, waves=.006, front=.082, brow=True), jug])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='open', lid=.66, worry=.3, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
 def master():
-    """The master, bent over the clay."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.15, mouth='speak', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='a65b63', trim=None, collar='9c525a', cloak=None,
-                   grips={'l': ('point', None, (0, -.1, -1)), 'r': ('laid', (.64, .77, -.25), (0, -.2, -1))})
-    return cast.master_head(look, 'c8bfae')
+    """The master, bent over the clay, his mantle over one arm."""
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.15, mouth='speak', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
+                   extra=[pleated('b8686f', hem=.5, flare=.02, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
+                   grips={'l': ('point', None, (0, -.1, -1))})
+    return cast.master_head(look, 'b5ab9a', .19, .5)
 
 
 def niccolo():
     """The man from the chancery, whose smile waits."""
-    face = FACES['clerk'].but(age=.28, smile=.5, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.35, nose_long=.3, hollow=.2, jaw=-.85, cheek=.3, lips=-.55, stubble=.25, asymmetry=17, **cast.READ)
-    return replace(cast.CHANCERY, face=face, head=1.07, skin='deb08c', hair='1e1612', hat='linen', color='46141b', trim=None, sleeve='46141b', lapel=None, belt='1c1214', wide_sleeve=.02,
-                   grips={'r': ('rim', (-.1, .96, -.25), (0, -.25, -1))}, extra=[flowing('241a15', .085, front=.084, brow=True), cast.neckband('2e0e14')])
+    face = FACES['clerk'].but(age=.25, smile=.6, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
+    gown = '571820'
+    return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
+                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218')])
 
 
 def council():
@@ -64,19 +68,27 @@ def council():
         cast.person(look, pose, x, y, facing, seed)
     jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
-    at(master(), POSES['stand'].but(lean=.36, twist=-.1, elbow_out=.7), MASTER, 72, night.surface(-.012, .74, .2), night.surface(.46, .58, .12))
-    at(niccolo(), POSES['stand'].but(lean=.2, tilt=.06, elbow_out=.5), NICCOLO, 73, night.surface(.4, 1.066, .198))
+    at(master(), POSES['stand'].but(lean=.36, twist=-.1, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, night.surface(.46, .58, .12))
+    at(niccolo(), POSES['stand'].but(lean=.22, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9), hand_l=(-.24, .3, .9)), NICCOLO, 73)
 
 
 def witnesses():
-    """Those who have come to see, behind the three, each with a face."""
+    """Those who have come to see, behind the three, each with a face and a dress of their own."""
     rng, C, P = np.random.default_rng(21), cast.citizen, POSES
-    rows = ((-1.5, 11.6, -170, 'folded', False, 'chaperon'), (-.62, 12.0, 180, 'stand', False, 'beret'), (.6, 12.0, 175, 'fear', True, 'veil'), (1.55, 11.7, 158, 'clasped', True, 'veil'), (-2.6, 11.0, -130, 'hip', False, 'beret'), (2.45, 11.3, 130, 'folded', False, None), (-1.35, 12.7, 180, 'stand', False, 'beret'), (.1, 12.8, 180, 'whisper', False, 'cap'), (1.5, 12.8, 170, 'stand', False, 'cap'))
-    for k, (x, y, facing, pose, woman, hat) in enumerate(rows):
-        look = C(rng, woman, hat=None if hat == 'chaperon' else hat, cloak=None, extra=[cast.chaperon('7e1c18')] if hat == 'chaperon' else [], beard=None if woman else (None, 'short')[k % 2])
-        look.face, look.hair_style, look.head, look.tailored = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.58, iris='2c1c12', **cast.READ), 'bun' if woman else 'short', 1.04, not woman
-        bent = (.04, .24, .0)[k % 3] if pose in ('stand', 'clasped') else 0
-        look, pose = watching(look, P[pose].but(shout=False, elbow_out=.3 if pose == 'fear' else P[pose].elbow_out, lean=bent, side=(.0, .06, -.05)[k % 3]), x, y, 0, facing, SPRING, share=.7)
+    rows = ((-1.8, 11.7, -160, 'chaperon', '6a3a30'), (-.62, 12.0, 180, 'beret', '6e5330'), (.6, 12.0, 175, 'veil', '8a6f34'), (1.55, 11.7, 158, 'veil', '34506e'), (-2.6, 11.0, -130, 'beret', '4f6a58'),
+            (3.1, 12.2, 130, 'bare', '7a5a3a'), (2.0, 12.6, 165, 'beret', '5a4a6a'), (.3, 12.8, 180, 'bare', '8a6a3c'), (1.2, 12.9, 175, 'cap', '3c5a44'))
+    for k, (x, y, facing, kind, color) in enumerate(rows):
+        woman = kind == 'veil'
+        look = C(rng, woman, hat=None, cloak=None, extra=[], beard=None if woman else (None, 'short')[k % 2], color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
+        look.face, look.head, look.hair_style = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.62, iris='2c1c12', **cast.READ), 1.04, 'short'
+        look.skin = ('d8a078', 'c98d66', 'e0ac86')[k % 3]
+        worn = {'veil': [combed(look.hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
+                'beret': [cast.page_hair(look.hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2])], 'cap': [cast.page_hair(look.hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.05, .1))],
+                'bare': [cast.page_hair(look.hair, seed=k)], 'chaperon': [cast.chaperon('7e1c18')]}[kind]
+        look.hat = None if kind == 'chaperon' else 'linen'
+        dressed = [pleated(color, count=24, deep=.007, yoke=.64, waist=.34)] if woman else [pleated(color, count=18 + k % 3 * 3), standing(color)]
+        look.extra = [*worn, *dressed, *([mantle('5a4030', np.pi / 2 + .5, np.pi * 2.5 - .5, edge='8a6a3c', soft=8, border=.0065)] if k == 3 else [])]
+        look, pose = watching(look, P['stand'].but(elbow_out=.3, lean=(.04, .16, .1)[k % 3], side=(.0, .06, -.05)[k % 3]), x, y, 0, facing, SPRING, share=.7)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
 
@@ -94,6 +106,8 @@ def lights(st):
     m.build('candles')
     # The candles' light from below, on three faces that look down.
     st.lamp((.1, 9.55, 1.3), 'ffb870', 11, .25, mirrored=False)
+    # What the candles give to the second row.
+    st.lamp((.15, 11.42, 1.38), 'ffb468', 8, .2, mirrored=False)
     st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 165, .3)
 
 

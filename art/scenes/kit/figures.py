@@ -47,6 +47,8 @@ class Look:
     # `grips` maps 'l' and 'r' to (grip, direction of the fingers, direction of the palm) in the figure's own frame.
     face: object = None
     head: float = 1.07
+    # How much longer (m) the neck is drawn.
+    neck: float = 0.0
     grips: dict = field(default_factory=dict)
     collar: str = None
     extra: list = field(default_factory=list)
@@ -81,6 +83,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
     pose = with_pole(POSES[pose] if isinstance(pose, str) else pose)
     m = Mesh(seed)
     j = joints(pose, look.stout)
+    j.points['head'] = j.points['head'] + j.chest[:, 2] * look.neck
     n = 12 if detail else 8
     scale = look.height / 1.75
     hem, flare = GARMENTS[look.garment]
