@@ -1,19 +1,19 @@
 """The Mars scene's third view, close: four hundred metres down, Jun points at the grey line in the ice."""
 import numpy as np
 
-import future_cast as cast
-from kit import near_dress
+import future_suit as suit
+from future_glove import glove
 from kit.faces import FACES
-from kit.hands import hand
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
+from kit.placing import inward
 from kit.pose import POSES
 
 # A point of the cut, which way its face runs (to the right and towards us), and where it looks.
 CUT, RUN, OUT = np.array((.36, 2.35, 1.5)), unit((.82, -.57, 0)), unit((-.57, -.82, 0))
-JUN = (-.33, 2.42)
+JUN, FACING, AMBER = (-.36, 2.42), 186, 'd08a3c'
 # Where your lamp has melted a hollow the size of an egg, along the cut and up.
-HOLLOW = (.178, .028)
+HOLLOW = (.24, .054)
 
 
 def line(u):
@@ -24,16 +24,16 @@ def line(u):
 
 def pit(u, v):
     """How far (u, v) is from the middle of the hollow: 1 is its uneven edge."""
-    x, z = (u - HOLLOW[0]) / .036, (v - HOLLOW[1]) / .03
+    x, z = (u - HOLLOW[0]) / .0315, (v - HOLLOW[1]) / .034
     a = np.arctan2(z, x)
-    return np.hypot(x, z) / (1 + .1 * np.sin(3 * a + 1) + .06 * np.sin(5 * a + 2.5) - .16 * np.sin(a))
+    return np.hypot(x, z) / (1 + .04 * np.sin(3 * a + 1) + .03 * np.sin(5 * a + 2.5) - .06 * np.sin(a))
 
 
 def depth(u, v):
     """How far the cut's face stands out at (u, v): the drill's grooves, flaws, the hollow."""
     groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
     rough = .05 * (fbm(u * 3, v * 3, 5, 4) - .5) + .012 * (fbm(u * 16, v * 16, 8, 3) - .5)
-    return groove + rough - .06 * (1 - smoothstep(.45, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
+    return groove + rough - .02 * (1 - smoothstep(.5, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
 
 
 def at(u, v, out=0.0):
@@ -59,6 +59,8 @@ def cut():
     thick = smoothstep(.86, .93, np.sin(year * 8.7 + 1.25 + .4 * fbm(u * 5, v * 5, 13, 3)) * .5 + .5)
     fine = smoothstep(.6, .9, np.sin(year * 170 + 4 * fbm(u * 2, v * 6, 15, 3)) * .5 + .5) * smoothstep(.45, .6, fbm(u * .9, h * 6, 16, 3)) * .3
     dust = np.clip(stripe * .5 + thick * .7 + fine, 0, .9)[..., None]
+    # Along the line the ice is clean, so that one sees it.
+    dust *= 1 - .85 * np.exp(-((v - line(u)) / .045) ** 2)[..., None]
     # Dark depths show through where it is clear.
     ice = ice * (1 - .62 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None] + rgb('0c2a4c') * (.5 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None]
     tone = ice * (1 - dust) + (rgb('8a4428') * (.8 + .5 * fbm(u * 20, v * 20, 3, 2)[..., None])) * dust
@@ -77,27 +79,55 @@ def cut():
     for part, mat in ((faces[~matt], 'gloss'), (faces[matt], 'paint')):
         m.add(p.reshape(-1, 3), part, tone.reshape(-1, 3), smooth=True, mat=mat, jitter=0)
     m.build('cut')
-    m = Mesh(12)
-    dark = rgb('566068')
 
-    def stroke(us, vs, radius):
-        whole = pit(us, vs) > 1.06
-        for a in range(len(us) - 1):
-            if whole[a] and whole[a + 1]:
-                m.tube(at(us[a:a + 2], vs[a:a + 2], .001), radius * m.rng.uniform(.8, 1.25), dark * m.rng.uniform(.7, 1.2), n=6, squash=.5)
-    us = np.linspace(-1.0, 1.2, 330)
-    stroke(us, line(us), .0024)
-    # What it is made of answers the lamp: beside the hollow the line shines by itself, fainter with every hand's breadth.
-    for a, b in zip(us[:-1], us[1:]):
-        far = a - HOLLOW[0]
-        if pit(a, line(a)) > 1.0 and pit(b, line(b)) > 1.0 and far > -.5:
-            light = np.exp(-abs(far) / .17)
-            m.tube(at(np.array((a, b)), line(np.array((a, b))), .0025), .0021, rgb('b6e8cc') * 1.5 * light, n=6, mat='glow', jitter=0)
-    for k in range(7):
-        # Meltwater below the hollow.
-        u0 = HOLLOW[0] + m.rng.normal(0, .008)
-        m.ball(at(u0, HOLLOW[1] - .036 - .02 * k * m.rng.uniform(.5, 1), .002), (.0022, .0022, .0045), 'd8f0fa', n=8, mat='water', jitter=0)
+
+def pencil_line():
+    """The line, grey and thin as a pencil stroke, on both sides of the hollow."""
+    m = Mesh(12)
+    for us in (np.linspace(-1.0, HOLLOW[0] - .03, 300), np.linspace(HOLLOW[0] + .03, 1.2, 300)):
+        us = us[pit(us, line(us)) > 1.0]
+        even = depth(us, line(us))
+        for _ in range(12):
+            even[1:-1] = (even[:-2] + 2 * even[1:-1] + even[2:]) / 4
+        path = at(us, line(us)) + np.outer(even - depth(us, line(us)) + .0012, OUT)
+        m.tube(path, .0024 * (.8 + .4 * fbm(us * 30, us * 0 + 2, 5, 2)), '505a60', n=8, squash=.3, jitter=0)
     m.build('line')
+
+
+def bead():
+    """A bead of meltwater where the line was: dark where the lamp strikes it, bright where it gathers the light, one sharp highlight."""
+    m = Mesh(15)
+    u0, v0 = HOLLOW
+    base = depth(u0 + .06, v0)
+    across, down = .03, .034
+    # Hanging water: narrower above, full below.
+    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .16 * z)))[..., None] * RUN + (v0 - .002 + z * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
+    r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
+    x, z = r * np.cos(a), r * np.sin(a)
+    low = smoothstep(.5, -.75, z * .86 - x * .5)[..., None]
+    tone = rgb('08264c') * (1 - low) + rgb('9cdcf6') * .95 * low
+    # The ring of the rim: dark above, with a bright crescent inside it below.
+    crescent = (np.exp(-((r - .8) / .09) ** 2) * smoothstep(.25, -.75, z * .86 - x * .5))[..., None]
+    tone = tone + rgb('f4fdff') * .7 * crescent
+    tone = tone * (1 - .92 * smoothstep(.86, .96, r))[..., None] + rgb('061a30') * .5 * smoothstep(.87, .96, r)[..., None]
+    # The line is seen through it upside down, bent by the water.
+    ghost = (np.exp(-((z + .34 * x - .05 + .25 * x * x) / .055) ** 2) * smoothstep(.84, .6, r))[..., None]
+    tone = tone * (1 - .55 * ghost) + rgb('46545a') * .55 * ghost * .8
+    p = spot(x, z, .019 * np.sqrt(np.clip(1 - r ** 2, 0, 1)) - .002)
+    n, k = r.shape
+    i, q = np.meshgrid(np.arange(n - 1), np.arange(k), indexing='ij')
+    faces = np.stack([i * k + q, (i + 1) * k + q, (i + 1) * k + (q + 1) % k, i * k + (q + 1) % k], -1).reshape(-1, 4)
+    m.add(p.reshape(-1, 3), faces, tone.reshape(-1, 3), smooth=True, mat='glow', jitter=0)
+    b = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    for cx, cz, wide, high, power in ((-.33, .4, .23, .17, 3.4), (-.02, .60, .07, .05, 2.2), (.46, -.5, .08, .06, 2.6)):
+        hx, hz = cx + wide * np.cos(b), cz + high * np.sin(b) + .35 * wide * np.cos(b)
+        m.add(spot(hx, hz, .019 * np.sqrt(np.clip(1 - hx ** 2 - hz ** 2, 0, 1)) + .0015), [list(range(28))], rgb('ffffff') * power, mat='glow', jitter=0)
+    # Drops that have run down from it.
+    for du, dv, size in ((.003, .052, .0042), (-.002, .075, .0062), (.001, .118, .0035)):
+        m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
+        m.ball(at(u0 + du, v0 - dv - size * .55, .003 + size * .4), (size * .62, size * .5, size * .5), rgb('c8f0ff'), n=14, mat='glow', jitter=0)
+        m.ball(at(u0 + du - size * .3, v0 - dv + size * .5, .003 + size * .8), size * .24, rgb('ffffff') * 2.4, n=10, mat='glow', jitter=0)
+    m.build('bead')
 
 
 def flaws():
@@ -135,22 +165,18 @@ def lift():
     return tuple(box + (.05, -.15, 0))
 
 
-def glove(m, j):
-    """The stout glove of her pointing hand, and the gauntlet that locks it to the sleeve."""
-    wrist, elbow = j.points['wrist_l'], j.points['elbow_l']
-    way = unit(wrist - elbow)
-    hand(m, wrist + way * .02, unit(way + (-.05, -.05, .16)), (.1, .25, -1), 'l', 'point', '4c5258', 1.16, slim=1.34, nails=False)
-    m.tube([wrist + way * t for t in (-.1, -.095, -.03, .03, .036)], [.05, .06, .062, .056, .046], 'a9a498', n=28, mat='wool', jitter=0)
-    for t, thick in ((-.098, .064), (.026, .058)):
-        m.tube([wrist + way * (t + d) for d in (-.01, -.006, .006, .01)], np.array([.94, 1, 1, .94]) * thick, 'd08a3c', n=28, mat='gloss')
+def points(m, j):
+    """Her finger ends a thumb's breadth short of the bead, below the line."""
+    tip = inward(at(HOLLOW[0] - .05, HOLLOW[1] - .022, .03), *JUN, 0, FACING, 1.72)
+    glove(m, j, 'l', tip, (-.9, .38, .2), (.1, .25, -1), AMBER)
 
 
 def jun():
-    """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger."""
-    face = FACES['mother'].but(age=.12, worry=.25, stern=.1, mouth='speak', lid=.66, gaze=(-.1, .02), nose_long=-.2, nose_wide=.2, cheek=.5, width=1.0, iris='2a1a10', bushy=.7, asymmetry=41, short=.7, slim=.8, eyes=.8, small=.4, inset=1)
-    pose = POSES['stand'].but(hand_l=(-.62, .3, 1.46), hold_l='fist', hand_r=(.22, .2, .95), look=(-.2, -.03), lean=.05, twist=.05, elbow_out=.5)
-    obj = cast.walker(pose, 'd08a3c', seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=.98, hair_style='bald', extra=[near_dress.drawn_back('2c2018'), near_dress.wisps('2c2018'), glove], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
-    obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(186))
+    """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
+    face = FACES['mother'].but(age=.08, worry=.2, stern=-.1, mouth='open', small=-.5, smile=.2, lips=.1, lid=.78, gaze=(.3, -.03), nose_long=-.2, nose_wide=.1, cheek=.45, width=1.0, iris='2a1a10', bushy=.7, asymmetry=41, short=.8, slim=.8, eyes=1.0, inset=1, rested=.5)
+    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.26, .0), lean=.05, twist=.05, elbow_out=.5)
+    obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=.98, hair_style='bald', hat='linen', extra=[suit.comms_cap(), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
+    obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
 
 
 def view(st):
@@ -159,6 +185,8 @@ def view(st):
     st.meta['sun'] = [-.4, -.5, .7]
     st.fill('14284a', '1c2c48', .5)
     cut()
+    pencil_line()
+    bead()
     flaws()
     lamp = lift()
     jun()
@@ -166,11 +194,12 @@ def view(st):
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .7, .03)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
+    st.spot((.15, .7, 1.3), (*JUN, 1.3), 'e4ecf6', 9, 26, .1)
     st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
-    x, y, z = at(HOLLOW[0], HOLLOW[1], .03)
-    st.lamp((x, y, z), 'c8f4dc', .035, .012)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('a8e8c8')), 'strength': .3})
+    x, y, z = at(HOLLOW[0], HOLLOW[1], .07)
+    st.lamp((x, y, z), 'd8f4ff', .02, .012)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': list(rgb('c8ecff')), 'strength': .08})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.08, 'brush': .5},

@@ -65,7 +65,7 @@ def _pump(m, ankle, toe, color, shoe):
 
 
 def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False):
-    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, and `cuffs` follow the forearm."""
+    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, and `cuffs` follow the forearm; the hand 'none' is drawn elsewhere."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
     if sleeved:
@@ -73,6 +73,8 @@ def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail
         if bare:
             limb(m, (s, s * .5 + e * .5, e), (0.072, 0.066, 0.066), sleeve, n, mat='cloth')
         m.ball(s, 0.068, sleeve, n=n, mat='cloth', jitter=0.01)
+    if hand == 'none':
+        return
     along = unit(w - e)
     side_axis = unit(np.cross(along, (0, 0, 1)) + 1e-3)
     if grip:

@@ -1,0 +1,91 @@
+"""The glove of a pressure suit that points: padded joints, a rubber pad on each fingertip, a ribbed wrist in its gauntlet."""
+import numpy as np
+
+from kit.hands import KNUCKLES, fingers
+from kit.meshes import rgb, unit
+
+CLOTH, CREASE, PAD, PALM = '756d64', '3e3832', 'd08a3c', '5f5850'
+# The pointing finger: how long its bones are and how far each is bent.
+POINTER, BENT = (.047, .034, .031), (.04, .12, .1)
+
+
+def _digits():
+    """The joints of five digits in the hand's frame; the first finger points."""
+    out, at, angle = fingers('point'), np.array(KNUCKLES[0]), 0.0
+    path = [at]
+    for length, bend in zip(POINTER, BENT):
+        angle += bend
+        at = at + length * np.array((0, np.cos(angle), -np.sin(angle)))
+        path.append(at)
+    out[0] = path
+    return out
+
+
+def _pad(m, place, a, b, rad, k, tip=False, joint=CLOTH):
+    """One padded bone of a finger from a to b; the last has a cap of ribbed rubber with a raised pad below."""
+    a, b = np.asarray(a, float), np.asarray(b, float)
+    way = unit(b - a)
+    t = np.array((.04, .12, .3, .5, .7, .88, .96))
+    m.tube(place(a + np.outer(t, b - a)), np.array((.84, .98, 1.06, 1.08, 1.05, .98, .84)) * rad * k, CLOTH, n=20, mat='cloth', jitter=0)
+    m.ball(place(a), rad * k * .93, joint, n=14, mat='cloth', jitter=0)
+    if not tip:
+        return
+    cap, long = a + (b - a) * .42, np.linalg.norm(b - a)
+    t = np.array((0, .02, .12, .3, .5, .64, .75, .83, .88, .9)) * long
+    m.tube(place(cap + np.outer(t * .86, way)), np.array((1.0, 1.14, 1.17, 1.17, 1.14, 1.07, .93, .7, .4, .08)) * rad * k, PAD, n=24, mat='gloss', jitter=0)
+    for d in (.2, .34, .48):
+        m.tube(place(cap + np.outer(np.array((d - .018, d + .018)) * long * .86, way)), rad * k * 1.185, rgb(PAD) * .45, n=24, mat='paint', jitter=0)
+
+
+def glove(m, j, side, tip, along, palm, accent, scale=1.06):
+    """A glove on the arm of this side whose first finger runs `along` and ends at `tip`, both in the figure's frame."""
+    y = unit(along)
+    z = -unit(np.asarray(palm, float) - y * np.dot(palm, y))
+    x = np.cross(y, z) * (1 if side == 'l' else -1)
+    frame, digits, rad = np.stack([x, y, z], 1) * scale, _digits(), .0137
+    end = digits[0][-1] + unit(digits[0][-1] - digits[0][-2]) * .002
+    origin = np.asarray(tip, float) - frame @ end
+    place = lambda q: origin + np.asarray(q, float) @ frame.T
+    # The palm, padded on its back, with a strap across.
+    a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    rings = []
+    for t, w, d, zc in ((-.03, .036, .03, 0), (-.012, .037, .03, 0), (.015, .041, .03, -.002), (.045, .046, .029, -.003), (.072, .047, .026, -.002), (.09, .044, .02, 0), (.1, .036, .012, 0)):
+        c, s = np.cos(a), np.sin(a)
+        rings.append(np.stack([w * np.sign(c) * np.abs(c) ** .75, np.full(28, t), zc + d * np.sign(s) * np.abs(s) ** .85], 1))
+    m.loft(place(np.array(rings)), CLOTH, jitter=0, mat='cloth')
+    for t, half, tone, mat in ((.03, .008, accent, 'paint'),):
+        band = [np.stack([(w + .0025) * np.sign(c) * np.abs(c) ** .75, np.full(28, v), -.003 + (d + .0025) * np.sign(s) * np.abs(s) ** .85], 1) for v, w, d in ((t - half, .0432, .0295), (t + half, .0445, .0292))]
+        m.loft(place(np.array(band)), tone, caps=False, jitter=0, mat=mat)
+    for k, path in enumerate(digits[:4]):
+        thick = (1.06, 1.1, 1.04, .95)[k]
+        m.ball(place(path[0] + (0, -.004, .004)), rad * scale * 1.16 * thick, PALM, n=18, mat='cloth', jitter=0)
+        for i in range(3):
+            _pad(m, place, path[i], path[i + 1] + (unit(path[3] - path[2]) * .004 if i == 2 else 0), rad * thick, scale, tip=i == 2, joint=CLOTH if k else CREASE)
+    base, mid, tip_ = digits[4]
+    m.ball(place((.026, .03, -.014)), np.array((.019, .03, .019)) * scale, CLOTH, n=20, rot=frame / scale, mat='cloth', jitter=0)
+    _pad(m, place, base, mid, rad * 1.28, scale)
+    _pad(m, place, mid, tip_ + unit(tip_ - mid) * .004, rad * 1.14, scale, tip=True)
+    _gauntlet(m, j, side, place, accent)
+
+
+def _gauntlet(m, j, side, place, accent):
+    """The ribbed wrist between palm and sleeve, and the steel lock on the sleeve's end."""
+    wrist, elbow = j.points['wrist_' + side], j.points['elbow_' + side]
+    way = unit(wrist - elbow)
+    first, heel = wrist - way * .03, place((0, -.018, 0))
+    bend = unit(heel - place((0, -.07, 0)))
+    t = np.linspace(0, 1, 46)
+    b = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t ** 2], 1)
+    path = b @ np.array([first, heel - bend * .5 * np.linalg.norm(heel - first), heel])
+    long = np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
+    ribs = .003 * np.cos(t * long * 2 * np.pi / .016)
+    m.tube(path, np.interp(t, (0, .35, 1), (.058, .05, .043)) + ribs, PALM, n=28, mat='cloth', jitter=0)
+    x = unit(np.cross(way, (.1, .3, 1)))
+    frame = np.stack([x, np.cross(way, x), way], 1)
+    for profile, tone, mat in (([(.055, -.05), (.068, -.048), (.071, -.043), (.071, -.034), (.066, -.032)], 'b9bcc0', 'metal'),
+                               ([(.066, -.033), (.066, -.027)], '24282c', 'paint'),
+                               ([(.064, -.028), (.0715, -.027), (.0735, -.022), (.0735, -.006), (.0715, -.001), (.06, .002)], accent, 'gloss'), ([(.061, .001), (.04, .004)], CREASE, 'paint')):
+        m.lathe(profile, tone, n=48, center=wrist, rot=frame, caps=False, mat=mat, jitter=0)
+    for k in range(6):
+        a = k * np.pi / 3 + .4
+        m.ball(wrist + frame @ (np.cos(a) * .0735, np.sin(a) * .0735, -.014), .0045, '3a3e44', n=8, mat='metal', jitter=0)
