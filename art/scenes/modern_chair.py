@@ -183,8 +183,8 @@ def lou():
                 height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), fronts.garters('4a3a30'), necktie('7a2418', 'f0ead8'), buckle, smoke_hand])
 
 
-def necktie(color, shirt):
-    """A shirt's turned-down collar, and a tie that hangs from its knot down the row of buttons, as an `extra`."""
+def necktie(color, shirt, stout=.25, low=.34):
+    """A shirt's turned-down collar, and a tie that hangs from its knot down the row of buttons to `low`, as an `extra`."""
     def draw(m, j):
         p, c = j.points['neck'], j.chest
         for s in (-1, 1):
@@ -196,13 +196,13 @@ def necktie(color, shirt):
             m.tube([rows[1][-1]] + rows[2][::-1], .0028, rgb(shirt) * .72, n=6, mat='cloth', jitter=0)
         knot = p + c @ (0, .094, -.042)
         m.tube([knot + c @ (0, 0, .02), knot, knot - c @ (0, .004, .022)], [.024, .02, .013], color, n=12, squash=.7, mat='cloth', jitter=0)
-        wide = lambda t: np.interp(t, [.34, .375, .88], [.0, .031, .014])
-        rows = [torso_ring(j, t, .031 + .02 * max(0, t - .66) / .16, 0, .25, 0, np.pi / 2 + np.array((-1, -.5, .5, 1)) * wide(t) / .13) for t in np.linspace(.34, .82, 14)]
+        wide = lambda t: np.interp(t, [low, low + .035, .88], [.0, .031, .014])
+        rows = [torso_ring(j, t, .031 + .02 * max(0, t - .66) / .16, 0, stout, 0, np.pi / 2 + np.array((-1, -.5, .5, 1)) * wide(t) / .13) for t in np.linspace(low, .82, 14)]
         # Its top goes into the knot.
         rows.append(np.array([knot + c @ (x, .012, -.016) for x in (.013, .0065, -.0065, -.013)]))
         m.loft(rows, color, closed=False, mat='cloth', jitter=0)
         # A clip holds it to the shirt.
-        q = torso_ring(j, .56, .037, 0, .25, 0, [np.pi / 2])[0]
+        q = torso_ring(j, .56, .037, 0, stout, 0, [np.pi / 2])[0]
         m.box(q, (.062, .006, .009), 'd8c890', rot=j.chest, mat='metal', chamfer=.002)
     return draw
 

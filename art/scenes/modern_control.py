@@ -3,9 +3,10 @@ import bpy
 import numpy as np
 
 import modern_cast as cast
-from kit import avenue, newsroom, sixties as dress, warroom
-from kit.faces import FACES
-from kit.figures import Crowd, Look
+import modern_council as council
+from kit import avenue, figures, newsroom, sixties as dress, tresses, warroom
+from kit.figures import Crowd
+from kit.likeness import likeness
 from kit.meshes import Mesh, rgb
 from kit.plotboard import PlotBoard
 from kit.pose import POSES, mirrored
@@ -13,7 +14,9 @@ from kit.signs import letters
 
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
-TABLE = (.1, 9.3)
+TABLE = (.1, 7.8)
+# Where the man who has had enough sits, and which way he faces.
+WEARY = (-2.3, 6.75, -104)
 # Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
 SHIPS = ('ESSEX', 'PIERCE', 'GROZNY', 'MURRAY', 'BEALE', 'C19', 'CONY', 'BARRY', 'KEPPEL')
 
@@ -39,7 +42,7 @@ def shell():
         for y in np.arange(4, BACK, 1.7):
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
-    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.7, .62, 3.2, 'd8ccac', cord=(.006, '3a5054')))
+    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.5, .52, 3.2, 'd8ccac', cord=(.006, '3a5054')))
     m.build('room')
     return lamps
 
@@ -86,23 +89,36 @@ def gear():
         for k in range(3):
             warroom.tape_unit(m, (s * (6.3 + k * .9), 12.2 - .0 * k, 0))
     warroom.chart_table(m, (*TABLE, 0), (3.3, 1.7))
-    z = .935
-    newsroom.telephone(m, (1.42, 8.72, z), .6, 'e0341a', handset=False)
-    newsroom.telephone(m, (-1.35, 9.85, z), .4)
-    newsroom.ashtray(m, (-.75, 8.68, z))
-    newsroom.ashtray(m, (.95, 9.8, z))
-    newsroom.cup(m, (-1.0, 8.95, z))
-    newsroom.cup(m, (.2, 8.62, z))
-    newsroom.papers(m, (-1.2, 8.8, z), 6, .1)
-    newsroom.papers(m, (.55, 8.66, z), 4, .1)
-    m.box((-.3, 8.72, z + .01), (.32, .24, .025), 'd8301a', rz=.25)
-    newsroom.swivel_chair(m, (-1.75, 7.7, 0), np.radians(-155), '6a3226')
-    newsroom.papers(m, (-.85, 7.5, .01), 5, .3)
-    newsroom.papers(m, (1.0, 7.5, .01), 4, .3)
+    z, near = .935, TABLE[1] - .58
+    newsroom.telephone(m, (1.42, near, z), .6, 'e0341a', handset=False)
+    newsroom.telephone(m, (-1.35, near + 1.13, z), .4)
+    newsroom.ashtray(m, (-.5, near - .04, z))
+    newsroom.ashtray(m, (1.3, near + 1.08, z))
+    newsroom.cup(m, (-1.0, near + .23, z))
+    newsroom.cup(m, (.2, near - .1, z))
+    newsroom.papers(m, (-1.2, near + .08, z), 6, .1)
+    newsroom.papers(m, (.55, near - .06, z), 4, .1)
+    m.box((-.3, near, z + .01), (.32, .24, .025), 'd8301a', rz=.25)
+    newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '6a3226')
+    newsroom.papers(m, (-.75, 6.35, .01), 5, .3)
+    newsroom.papers(m, (.9, 6.4, .01), 4, .3)
     m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
     m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
     warroom.steps(m, (3.75, 12.0, .48), 1.1)
     m.build('gear')
+
+
+def quarrel(add):
+    """The men behind the table and at its ends, each with a face, a head of hair and clothes of his own."""
+    # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
+    add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
+        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.2, -.08), tilt=.06, lean=.05), -.28, 9.0, 176, 1)
+    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(-.25, -.05)), -.95, 9.05, 172, 11)
+    add(council.officer('colonel', '6e4630', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12)
+    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(-.1, -.06), lean=.0), 1.02, 9.1, 168, 13)
+    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4)
+    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5)
+    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'd2d6d4'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14)
 
 
 def heroes(rng):
@@ -112,32 +128,27 @@ def heroes(rng):
     def add(look, pose, x, y, facing, seed, **kw):
         spots.append((x, y))
         return cast.place(look, pose, x, y, facing, seed, **kw)
-
-    def with_extra(look, *extra):
-        return Look(**{**look.__dict__, 'extra': list(look.extra) + list(extra)})
-    shirt = lambda **k: Look(**{**cast.shirtsleeves(rng).__dict__, **k})
-    # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
-    add(shirt(hair='7a4a28', skin='e2ab84', height=1.84, extra=[], face=FACES['operator']), POSES['think'].but(hand_r=(.02, .19, 1.53), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.25, -.05), tilt=.06, lean=.05, foot_l=(-.17, .1, 0), foot_r=(.15, -.04, 0)), -.32, 10.5, 178, 1)
-    caller = with_extra(shirt(hair='5a3a20', skin='e8b690', height=1.8, extra=[]), newsroom.handset('l', 'e0341a', (.7, -.12, 1.0)))
-    add(caller, POSES['stand'].but(hand_l=(-.17, .13, 1.56), hold_l='fist', hand_r=(.36, .42, 1.3), hold_r='flat', look=(.1, .08), tilt=.05, lean=-.02, shout=True, foot_l=(-.16, .1, 0)), 2.1, 8.3, 156, 2)
-    add(shirt(hair='3a2618', skin='e2ab84', extra=[]), POSES['sit'].but(hand_l=(-.115, .24, 1.03), hand_r=(.115, .24, 1.03), hold_l='fist', hold_r='fist', lean=.55, look=(0, -.45), elbow_out=0), -1.75, 7.7, -155, 3)
-    general = cast.staff(rng, color='8a7a54', legs='8a7a54', stout=.5, hair='8a8478', stern=1, skin='e2ab84', height=1.82, face=FACES['steward'])
-    add(general, POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.22, look=(.1, -.05)), 1.7, 10.3, 122, 4)
-    add(with_extra(shirt(hair='7a5a34', skin='e8b690', height=1.8), dress.glasses()), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08), -2.05, 9.35, -85, 5)
+    figures.dress(tailored=True, strands=3, trousers=True, cuffs=True)
+    quarrel(add)
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.8, tie='2c3a4c', extra=[council.sized(newsroom.handset('r', 'e0341a', (.72, -.1, 1.0)), 1.12)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0))})
+    add(caller, POSES['stand'].but(hand_r=(.19, .1, 1.5), hold_r='fist', hand_l=(-.3, .22, .92), look=(-.2, .06), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0)), 2.1, TABLE[1] - 1.0, 160, 2)
+    # Elbows on his knees, his face in his hands.
+    grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
+    add(council.shirted('weary', 'e2ab84', '2a201a', tie='8a2418', grips={'r': grip(1), 'l': grip(-1)}),
+        POSES['sit'].but(hand_l=(-.06, .4, .825), hand_r=(.06, .4, .825), lean=.9, look=(0, -.5), elbow_out=.6, foot_l=(-.2, .36, 0), foot_r=(.2, .4, 0)), *WEARY, 3)
+    folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
+    folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
+    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder())
+    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.5, 7.1, 92, 9, held=newsroom.wire_copy(floor=True))
+    add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.5, -95, 10)
+    add(council.officer('captain', 'e2ab84', '6a6258', '28344a', 'parted', 1.82, 3, True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.4, 9.3, 140, 16)
+    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.05, 9.1, 112, 17)
+    figures.dress(tailored=True, strands=2, cuffs=True)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
     admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
     add(admiral, POSES['stand'].but(hand_r=(.34, .34, 1.52), hold_r='fist', hand_l=(-.3, .1, .9), look=(.9, .02), lean=-.02, pole=('r', (.62, .3, .9), .1, 0)), 1.75, 11.95, -4, 6, held=dress.pointer, z=.48)
     add(cast.plotter(rng, color='d8cdb4', hair='3a2618', extra=[dress.bob('3a2618'), dress.headset()]), POSES['stand'].but(hand_r=(.24, .44, 1.86), hold_r='fist', look=(.2, .3)), -3.5, 12.0, -6, 15, z=.48)
     add(cast.plotter(rng, color='5fa0a4', hair='7a3a1c', extra=[dress.bob('7a3a1c'), dress.headset()]), POSES['stand'].but(hand_r=(.2, .46, 1.72), hold_r='fist', hand_l=(-.34, .3, 1.2), hold_l='fist', look=(-.3, .15), foot_l=(-.12, .08, 0)), 3.75, 12.0, 8, 7, z=1.6)
-    add(cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[dress.bob('1e1614')]), POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14)), -2.75, 7.2, -48, 8, held=dress.folder())
-    lieutenant = Look(**cast.LIEUTENANT.__dict__)
-    add(lieutenant, POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.2, -.1), shout=True), 3.15, 7.35, 78, 9, held=newsroom.wire_copy(floor=True))
-    smoker = cast.man(rng, 'none', garment='suit', color='4c5464', hair='3a2618', skin='d99f76', extra=[newsroom.cigarette()])
-    add(smoker, POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(-.2, 0)), -3.15, 8.5, -70, 10)
-    add(shirt(extra=[dress.glasses()], hair='8a8478'), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(0, -.1)), -.9, 10.55, 172, 11)
-    add(cast.staff(rng, color='5c6448', legs='5c6448', skin='6e4630', hair='1e1614'), mirrored(POSES['refuse']).but(look=(.3, 0)), .25, 10.65, 190, 12)
-    add(cast.man(rng, 'none', garment='suit', color='6a5240', stout=.5, hair='8a8478', extra=[dress.glasses()]), POSES['folded'].but(look=(-.2, -.1)), .98, 10.75, 165, 13)
-    add(shirt(hair='241a16'), POSES['bow'].but(lean=.4, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25), shout=True), -1.75, 10.3, -140, 14)
     return spots
 
 
@@ -162,22 +173,22 @@ def watch(rng, spots):
     people.keep_clear(*TABLE, 1.9)
     for x, y in ((3.75, 11.0), (1.9, 11.2), (1.9, 10.4), (2.3, 10.8), (2.5, 9.8)):
         people.keep_clear(x, y, .8)
-    kinds = []
+    kinds, faces = [], np.random.default_rng(7)
     for k, name in enumerate(('folded', 'think', 'whisper', 'point', 'hips', 'fear', 'write', 'plead', 'hip', 'refuse', 'stand', 'clasped')):
         look = (cast.staff, cast.shirtsleeves, lambda r: cast.woman(r, 'bob'), lambda r: cast.man(r, 'none'))[k % 4](rng)
+        look = council.crowd_face(look, likeness(faces, k % 4 == 2, eyes=.8, inset=.8), ('parted', 'ring', 'bun', 'right')[k % 4])
         pose = POSES[name].but(shout=name in ('point', 'plead')).loosened(rng)
         kinds.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=70 + k))
     for s in (-1, 1):
-        people.fill(7, lambda r, s=s: (s * r.uniform(2.4, 4.6), r.uniform(9.4, 11.2)), (0, 10.4), variants=kinds, turn=.5)
+        people.fill(6, lambda r, s=s: (s * r.uniform(2.2, 4.4), r.uniform(9.0, 11.2)), (0, 8.4), variants=kinds, turn=.5)
         people.fill(4, lambda r, s=s: (s * r.uniform(5.4, 8.2), r.uniform(11.3, 11.9)), (s * 6.5, 13), variants=kinds, turn=.5)
-        people.fill(1, lambda r, s=s: (s * r.uniform(3.9, 4.6), r.uniform(6.8, 7.3)), (0, 9.3), variants=kinds, turn=.4)
 
 
 def view(st):
     """Lamp light and smoke over the table, the cold light of the glass behind it."""
-    # Under this lamp light hair would glow like a helmet.
-    cast.HAIRS = tuple('755a36' if tone == 'b08848' else tone for tone in cast.HAIRS)
-    st.camera((0, -1.6, 3.9), (.1, 30, 2.55))
+    # Under this lamp light hair would glow like a helmet, and brown hair look red.
+    cast.HAIRS = ('3a2618', '4a3424', '2e2018', '241a16', '5c5044', '8a8478')
+    st.camera((0, -1.6, 3.3), (.1, 30, 2.35))
     st.meta['sun'] = [-.5, -.4, .75]
     st.fill('34505c', '4a5c60', .3)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
@@ -187,20 +198,20 @@ def view(st):
     rng = np.random.default_rng(33)
     watch(rng, heroes(rng))
     x, y, z = lamps[0]
-    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 250, 140, .25)
-    st.spot((-3.4, -.6, 6.6), (.2, 9.2, 1.0), 'ffd9a8', 3300, 64, .9)
+    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 190, 140, .25)
+    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 3000, 64, .9)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
-        st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5)
+        st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5, mirrored=False)
     for k, (x, y, z) in enumerate(lamps):
-        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .4 if not k else .32, 'color': [1.0, .76, .44]})
+        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
-    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .018, 'ffdca4', 'b89868', 60, seed=2)
+    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .007, 'ffdca4', 'b89868', 60, seed=2)
     st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .045, 'f0dcb8', '9a9080', 90, seed=3)
-    st.smoke((-.75, 8.68, 1.0), 2.6, (-.3, .1), .03, .45, .05, 'ffe4b4', 'a89878', 80, seed=5)
-    st.smoke((.95, 9.8, 1.0), 2.8, (.5, .1), .03, .5, .05, 'ffe4b4', 'a89878', 80, seed=6)
+    st.smoke((-.5, TABLE[1] - .62, 1.0), 2.6, (.05, .1), .03, .45, .05, 'ffe4b4', 'a89878', 80, seed=5)
+    st.smoke((1.3, TABLE[1] + .5, 1.0), 2.8, (.3, .1), .03, .5, .05, 'ffe4b4', 'a89878', 80, seed=6)
     for k, (x, y) in enumerate(((-7.5, 9.5), (-1, 10.5), (3, 9.0))):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .045, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            grade={'exposure': 1.55, 'bloom': .24})
+            grade={'exposure': 1.55, 'bloom': .2, 'brush': .5})

@@ -4,15 +4,15 @@ import numpy as np
 from .body import torso_ring
 from .meshes import rgb, rotation, unit
 
-def glasses(color='1c1a1a', lens='3a4a50'):
+def glasses(color='1c1a1a', lens='3a4a50', rim=.006):
     """Heavy-rimmed glasses."""
     def draw(m, j):
         at = lambda q: j.points['head'] + j.head @ np.asarray(q, float)
         for s in (-1, 1):
             a = np.linspace(0, 2 * np.pi, 13)
-            m.tube([at((s * .037 + np.cos(q) * .031, .108, .022 + np.sin(q) * .024)) for q in a], .006, color, n=4, caps=False)
-            m.tube([at((s * .068, .1, .026)), at((s * .09, .0, .03))], .005, color, n=4)
-        m.tube([at((-.01, .112, .026)), at((.01, .112, .026))], .006, color, n=4)
+            m.tube([at((s * .037 + np.cos(q) * .031, .108, .022 + np.sin(q) * .024)) for q in a], rim, color, n=4, caps=False)
+            m.tube([at((s * .068, .1, .026)), at((s * .09, .0, .03))], rim * 5 / 6, color, n=4)
+        m.tube([at((-.01, .112, .026)), at((.01, .112, .026))], rim, color, n=4)
     return draw
 
 
@@ -107,10 +107,10 @@ def handbag(color='3a2620', side='l'):
     return draw
 
 
-def uniform(color='d8b050', stripes=0, double=False):
+def uniform(color='d8b050', stripes=0, double=False, buttons=True):
     """Bright buttons, and gold rings on the cuffs."""
     def draw(m, j):
-        for s in ((-1, 1) if double else (0,)):
+        for s in ((-1, 1) if double else (0,)) if buttons else ():
             for t in np.linspace(.3, .68, 4):
                 m.ball(torso_ring(j, t, .026, angles=[np.pi / 2 + s * .34])[0], .014, color, n=5, mat='metal')
         for k in range(stripes):
@@ -187,13 +187,13 @@ def headset(color='16181a', side='l'):
     return draw
 
 
-def ribbons(rows=3):
-    """Rows of medal ribbons on the left breast, in colours that belong to no order."""
+def ribbons(rows=3, aside=.32, out=.034):
+    """Rows of medal ribbons on the left breast, in colours that belong to no order; `aside` (radians) clears a lapel."""
     def draw(m, j):
         tones = ('c2341d', 'd8b050', '3f6a8a', 'e4dcc8', '4f7a4a')
         for r in range(rows):
             for k in range(3):
-                p = torso_ring(j, .72 - r * .055, .034, angles=[np.pi / 2 + .32 + k * .17])[0]
+                p = torso_ring(j, .72 - r * .055, out, angles=[np.pi / 2 + aside + k * .17])[0]
                 m.box(p, (.032, .012, .02), tones[(r * 2 + k) % 5], rot=j.chest)
     return draw
 

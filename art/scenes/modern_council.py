@@ -1,0 +1,84 @@
+"""The nearest people of the plotting room: authored faces, shirts with ties, jackets with lapels, uniforms with ribbons."""
+from dataclasses import replace
+
+import numpy as np
+
+from kit import clothes, fronts, sixties as dress
+from kit.faces import FACES
+from kit.figures import Look
+from modern_chair import necktie
+
+HEAD = 1.14
+# Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
+NEAR = dict(eyes=1.0, inset=.9, blush=.5, short=.6, slim=.3)
+COUNCIL = {
+    'decider': FACES['operator'].but(age=.35, stern=.55, worry=.5, stubble=.15, lid=.58, **NEAR),
+    'briefer': FACES['master'].but(age=.7, mouth='open', stern=.5, **NEAR),
+    'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='tense', nose_wide=.7, lips=.7, stern=.5, **NEAR),
+    'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=.5, stern=.3, stubble=0.0, **NEAR),
+    'general': FACES['steward'].but(mouth='shout', fat=.3, jaw=.6, brow=.8, stubble=.1, **NEAR),
+    'pleader': FACES['clerk'].but(age=.2, mouth='open', worry=.8, stern=0.0, stubble=0.0, **NEAR),
+    'leaner': FACES['digger'].but(age=.3, mouth='shout', stubble=.35, stern=.8, **NEAR),
+    'caller': FACES['operator'].but(age=.25, mouth='shout', worry=.8, stubble=.2, lid=.72, **NEAR),
+    'lieutenant': FACES['clerk'].but(age=.05, hook=.1, hollow=.2, mouth='open', worry=.5, stubble=0.0, **NEAR),
+    'smoker': FACES['master'].but(age=.4, mouth='closed', hook=.6, stern=.6, **NEAR),
+    'weary': FACES['clerk'].but(age=.35, worry=.9, stern=0.0, lid=.12, mouth='closed', stubble=.5, **NEAR),
+    'captain': FACES['operator'].but(age=.55, chin=.6, jaw=.5, mouth='closed', stern=.7, stubble=.1, **NEAR),
+    'adviser': FACES['master'].but(age=.6, fat=.4, hollow=0.0, mouth='closed', stern=.4, **NEAR),
+    'clerk': FACES['mother_hero'].but(mouth='closed', blush=.5),
+}
+
+
+def _person(name, skin, hair, style, height, **changes):
+    base = dict(face=COUNCIL[name], head=HEAD, skin=skin, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
+    look = Look(**{**base, **changes})
+    look.hair_style = style if style in ('short', 'curly') else 'bald'
+    return replace(look, extra=look.extra + [cut(hair, style)])
+
+
+def sized(extra, size, lift=0.0):
+    """The same `extra` fitted to a head of that size, `lift` metres higher on it."""
+    return lambda m, j: extra(m, replace(j, head=j.head * size, points={**j.points, 'head': j.points['head'] + j.head @ (0, 0, lift)}))
+
+
+def cut(color, style, size=HEAD):
+    """A barber's cut fitted to an authored head: parted left or right, or a ring of hair about a bald crown; other styles draw nothing."""
+    def draw(m, j):
+        if style == 'parted':
+            clothes.parted(m, replace(j, head=j.head * size), color)
+        elif style == 'right':
+            clothes.parted(m, replace(j, head=j.head * size * (-1, 1, 1)), color)
+        elif style == 'ring':
+            clothes.shell(m, j, color, (0, .62, .8), 1.1, np.array((.092, .112, .12)) * size, np.array((0, -.014, .008)) * size, rough=.02)
+    return draw
+
+
+def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='e4dccc', glasses=False, extra=(), **changes):
+    """A man in his shirt, with a tie under a turned-down collar and pens in his pocket."""
+    return _person(name, skin, hair, style, height, garment='tucked', color=shirt, sleeve=shirt, legs='44464a', belt='2a1c14',
+                   extra=[necktie(tie, shirt), fronts.pocket(shirt, stout=.25), *_glasses(glasses), *extra], **changes)
+
+
+def suited(name, skin, hair, color, style='parted', height=1.78, tie='8a2418', glasses=False, extra=(), stout=.25, **changes):
+    """A man in a suit: lapels, buttons, flaps, and a tie on a white shirt."""
+    return _person(name, skin, hair, style, height, garment='jacket', color=color, legs=color, lapel=('e4dccc', None), stout=stout,
+                   extra=[fronts.jacket(color, low=.4, stout=stout), necktie(tie, 'ece6da', stout, .42), *_glasses(glasses), *extra], **changes)
+
+
+def officer(name, skin, hair, color, style='parted', height=1.8, stripes=2, double=False, rows=3, cap=False, glasses=False, extra=(), **changes):
+    """A staff officer: a uniform jacket with bright buttons, gold on its cuffs, a black tie and ribbons beside the lapel."""
+    hat = [sized(dress.service_cap('ece8dc', '14161c'), 1.02, .024)] if cap else []
+    return _person(name, skin, hair, style, height, garment='jacket', color=color, legs=color, lapel=('e4dcc4', None),
+                   extra=[fronts.jacket(color, buttons='d8b050', low=.46, stout=.25, double=double), necktie('16181c', 'e4dcc4', low=.48), dress.uniform('d8b050', stripes, buttons=False), dress.ribbons(rows, .8, .05),
+                          *hat, *_glasses(glasses), *extra], **changes)
+
+
+def _glasses(wanted):
+    return [sized(dress.glasses('2c2420', rim=.0036), HEAD)] if wanted else []
+
+
+def crowd_face(look, face, style):
+    """A person of the crowd with an authored face and a head of hair instead of a set bob, glasses or a bag."""
+    woman = look.feminine > 0
+    kept = [] if woman else [part for part in look.extra if 'glasses' not in part.__qualname__]
+    return replace(look, face=face, head=1.1, hair_style='bun' if woman else 'bald', extra=kept + ([] if woman else [cut(look.hair, style, 1.1)]))
