@@ -4,6 +4,7 @@ import numpy as np
 import industrial_cast as cast
 import industrial_floor as floor
 from kit import fronts
+from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
 from kit.hands import fingers
@@ -12,12 +13,12 @@ from kit.noise import fbm
 from kit.placing import watching
 from kit.pose import POSES
 
-STEEL, OXIDE = 'b4b7ba', '40352f'
+STEEL, OXIDE = 'b4b7ba', '2f353a'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
-COAT, BRASS = '40454f', 'b08c50'
+COAT, BRASS = '454a55', '94784a'
 
 
 def along(t, angle=0.0, out=0.0):
@@ -110,7 +111,7 @@ def sleeve():
     last, fall = rows[-1], []
     for k, s in enumerate(np.linspace(0, 1, 40)):
         sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
-        squeeze = .8 + .55 * min(s, .8) + .1 * np.sin(s * 9)
+        squeeze = .8 + .2 * np.exp(-s / .06) + .55 * min(s, .8) + .1 * np.sin(s * 9)
         torn = np.array((0, 0, 1)) * (.05 * np.clip(u - .2, 0, 1) ** 1.5 * (1 + .5 * np.sin(u * 21)))[:, None] * np.clip((s - .8) / .2, 0, 1)
         mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
         fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
@@ -177,6 +178,20 @@ def cuffed(m, j):
     m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='wool', jitter=.02)
 
 
+def muffler(m, j):
+    """A striped muffler crossed on the chest, its ends under the coat."""
+    heights = np.linspace(.4, .97, 40)
+    tone = [rgb('6e7c8a' if k % 7 > 1 else '343e4a') for k in range(40)]
+    for s in (1, -1):
+        rows = []
+        for t in heights:
+            inner, outer = -.02 - .25 * max(0, .82 - t), .2 + .9 * max(0, t - .46)
+            angle = np.pi / 2 + s * np.linspace(inner, outer, 14)
+            out = (.017 if s > 0 else .024) + .004 * np.sin(np.linspace(0, 13, 14) + t * 5) - .004 * (np.arange(14) == 0)
+            rows.append(np.array([torso_ring(j, t, o, 0, .2, 0, [a])[0] for a, o in zip(angle, out)]))
+        m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
+
+
 def watchman(st):
     """He holds his light where you point, and looks where you look."""
     lamps = []
@@ -184,9 +199,9 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair='b0a898', hair_style='short', beard='short', garment='coat', color=COAT, legs='2c2a28', belt=None,
-                lapel=('a89c80', None), height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), fronts.neckcloth('3c3a42'), cuffed, carried])
+    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair='b0a898', hair_style='short', beard='short', garment='coat', color=COAT, legs=COAT, belt=None,
+                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
     pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.46, .38, 1.585), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE)
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
@@ -207,7 +222,7 @@ def view(st):
     sleeve()
     flame = watchman(st)
     st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.8, .07)
-    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 4.8, .06)
+    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 4.3, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffc080', 22, 40, .25)
     # Moonlight along the edges of the bracket.
