@@ -3,19 +3,22 @@ import numpy as np
 
 import industrial_cast as cast
 import industrial_floor as floor
-from kit import working_dress as dress
+from kit import fronts
+from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
+from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
 from kit.placing import watching
 from kit.pose import POSES
 
-IRON, STEEL, BARE = '34383a', 'b4b7ba', '5c6164'
+STEEL, OXIDE = 'b4b7ba', '2f353a'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
+COAT, BRASS = '454a55', '94784a'
 
 
 def along(t, angle=0.0, out=0.0):
@@ -45,8 +48,10 @@ def gearing():
             m.lathe([(.017, -.012), (.017, .01), (.012, .014)], '6a6e70', n=6, center=c, rot=turn, smooth=False, mat='metal')
     # The bearing and its stand.
     with m.at(along(.42), rot=np.stack([AXIS, SIDE, np.array((0, 0, 1))], 1)):
-        m.box((0, 0, -.52), (.2, .2, .8), IRON, chamfer=.02)
-        m.box((0, 0, -.115), (.34, .24, .05), IRON, chamfer=.012)
+        m.box((0, 0, -.56), (.2, .2, .8), OXIDE, chamfer=.03, mat='metal')
+        m.box((0, -.1, -.56), (.05, .03, .8), OXIDE, chamfer=.01, mat='metal')
+        m.box((0, .01, -.155), (.34, .22, .04), OXIDE, chamfer=.014, mat='metal')
+        m.box((0, .01, -.115), (.47, .24, .045), OXIDE, chamfer=.012, mat='metal')
         a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
         ring = lambda x, r: np.stack([np.full(40, x), np.sin(a) * r, np.cos(a) * r], 1)
         m.loft([ring(x, r) for x, r in ((-.075, RADIUS), (-.075, .085), (-.068, .092), (.068, .092), (.075, .085), (.075, RADIUS))], '3c4244', caps=False, mat='metal')
@@ -54,23 +59,36 @@ def gearing():
         for y in (-.115, .115):
             m.lathe([(.02, 0), (.02, .03), (.014, .035)], '6a6e70', n=6, center=(0, y * .75, -.09), smooth=False, mat='metal')
         m.lathe([(.009, 0), (.009, .014), (.02, .018), (.02, .04), (.014, .047), (.003, .05)], '4a4034', n=24, center=(0, 0, .088))
-        # Behind the shaft stands the iron that carried the guard: bare where its foot was, with four threaded holes.
-        m.box((0, .075, .08), (.46, .03, .44), IRON, chamfer=.012)
-        m.box((0, .0585, .14), (.4, .003, .2), BARE, jitter=.03)
-        for x in (-.155, .155):
-            for z in (.09, .2):
-                disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
-                m.loft([disc(.021, .0562), disc(.0175, .0558)], 'a8a49a', caps=False, jitter=.02)
-                m.add(disc(.018, .0556), [list(range(40))], '040404', jitter=0)
-                # Rust has run down from the thread.
-                tear = m.rng.uniform(.014, .03)
-                m.loft([[(x + side * w, .0563, z - .018 - tear * t) for side in (-1, 1)] for t, w in ((0, .007), (.3, .005), (.7, .0026), (1, .0006))], '4e4334', closed=False, jitter=.05)
-                for r in (.0145,):
-                    m.tube(np.vstack([disc(r, .0556), disc(r, .0556)[:2]]), .0011, '6a6e70', n=6, caps=False, jitter=0)
-        for k in range(26):
-            x, z = m.rng.uniform(-.19, .19), m.rng.uniform(.05, .23)
-            m.ball((x, .0565, z), (m.rng.uniform(.003, .009), .001, m.rng.uniform(.002, .007)), '4a3c34', n=7, jitter=.2)
+        bracket(m)
     m.build('gearing')
+
+
+def bracket(m):
+    """The cast frame over the bearing that carried the guard: four lugs, their threads empty, a clean ring where each bolt's washer sat."""
+    a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
+    iron = dict(mat='metal', jitter=.05)
+    for x in (-.185, .185):
+        for z in (.08, .265):
+            disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
+            m.loft([disc(r, y) for r, y in ((.05, .098), (.054, .094), (.054, .066), (.05, .061), (.044, .06), (.043, .052), (.04, .049), (.036, .0488))], OXIDE, caps=False, **iron)
+            m.loft([disc(.036, .0488), disc(.026, .0488)], '84827a', caps=False, jitter=.04)
+            m.loft([disc(.026, .0488), disc(.0228, .052)], '6a665e', caps=False, mat='metal')
+            thread = [disc(.0228 - .0024 * (k % 2), .052 + .0035 * k) for k in range(13)]
+            m.loft(thread, [rgb(('2c2420', '8e7c66')[k % 2]) for k in range(13)], caps=False, jitter=.03)
+        for low, high in ((-.1, .046), (.114, .231)):
+            m.box((x, .08, (low + high) / 2), (.07, .036, high - low), OXIDE, chamfer=.009, **iron)
+            m.box((x, .06, (low + high) / 2), (.02, .014, high - low + .02), OXIDE, chamfer=.006, **iron)
+        y, t = np.array((.064, -.07, .064)), .011
+        corner = [(x + side * t, yy, zz) for side in (-1, 1) for yy, zz in zip(y, (-.095, -.095, .02))]
+        m.add(np.array(corner), [[0, 2, 1], [3, 4, 5]], OXIDE, **iron)
+        m.add(np.array(corner), [[0, 1, 4, 3], [1, 2, 5, 4], [2, 0, 3, 5]], OXIDE, **iron)
+    arch = []
+    for t in np.linspace(.31, np.pi - .31, 40):
+        p, up = np.array((-.185 * np.cos(t), 0, .27 + .12 * np.sin(t))), unit((-.12 * np.cos(t), 0, .185 * np.sin(t)))
+        arch.append([p + up * h + (0, y, 0) for h, y in ((-.032, .07), (-.024, .062), (.024, .062), (.032, .07), (.032, .092), (.024, .1), (-.024, .1), (-.032, .092))])
+    m.loft(arch, OXIDE, smooth=False, **iron)
+    # A washer was left on the foot.
+    m.lathe([(.0125, 0), (.025, 0), (.025, .004), (.0125, .004), (.0125, 0)], 'a09e96', n=28, center=(-.15, -.06, -.092), caps=False, mat='metal')
 
 
 def sleeve():
@@ -93,7 +111,7 @@ def sleeve():
     last, fall = rows[-1], []
     for k, s in enumerate(np.linspace(0, 1, 40)):
         sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
-        squeeze = .8 + .55 * min(s, .8) + .1 * np.sin(s * 9)
+        squeeze = .8 + .2 * np.exp(-s / .06) + .55 * min(s, .8) + .1 * np.sin(s * 9)
         torn = np.array((0, 0, 1)) * (.05 * np.clip(u - .2, 0, 1) ** 1.5 * (1 + .5 * np.sin(u * 21)))[:, None] * np.clip((s - .8) / .2, 0, 1)
         mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
         fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
@@ -116,11 +134,13 @@ def sleeve():
     m.build('sleeve')
 
 
-def lantern(m, top):
-    """A tin lantern that hangs from `top`: a ring, a vented cone, four panes, a candle. Returns the place of its flame."""
-    c = np.asarray(top, float) - (0, 0, .2)
-    a = np.linspace(0, 2 * np.pi, 24)
-    m.tube(np.asarray(top) + np.stack([np.cos(a) * .032, 0 * a, np.sin(a) * .032 - .02], 1), .004, '2a2622', n=8, caps=False, mat='metal')
+def lantern(m, bar, way):
+    """A tin lantern hung by its bail, which runs along `way` through `bar`: a vented cone, four panes, a candle. Returns the place of its flame."""
+    way = unit((way[0], way[1], 0))
+    c = np.asarray(bar, float) - (0, 0, .235)
+    m.tube([c + way * x + (0, 0, z) for x, z in ((-.084, .07), (-.086, .11), (-.08, .16), (-.066, .205), (-.05, .228), (-.03, .235), (.03, .235), (.05, .228), (.066, .205), (.08, .16), (.086, .11), (.084, .07))], .0042, '2a2622', n=8, mat='metal')
+    for s in (-1, 1):
+        m.ball(c + way * s * .086 + (0, 0, .078), (.011, .011, .013), '3a3430', n=10, mat='metal')
     m.lathe([(.09, .07), (.082, .082), (.05, .12), (.036, .125), (.034, .145), (.018, .152), (.016, .165)], '3a3430', n=32, center=c, mat='metal')
     for z, r in ((-.105, .088), (-.09, .088), (.07, .088)):
         m.lathe([(r, z), (r + .004, z + .006), (r, z + .012)], '3a3430', n=32, center=c, caps=False, mat='metal')
@@ -134,16 +154,55 @@ def lantern(m, top):
     return c
 
 
+def cuffed(m, j):
+    """The lantern arm's end: a turned-back cuff with two buttons, the shirt's band under it, a knitted mitt without fingers."""
+    w, d = j.points['wrist_l'], unit(j.points['wrist_l'] - j.points['elbow_l'])
+    x = unit(np.cross(d, (0, 0, 1)))
+    b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+    ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r)[:, None] * np.cross(x, d)
+    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.026, .055), (-.04, .045))], rgb(COAT) * 1.25, caps=False, mat='wool', jitter=.01)
+    m.loft([ring(t, r) for t, r in ((-.05, .046), (-.012, .0455), (-.006, .043), (-.014, .04))], 'b0a488', caps=False, mat='wool', jitter=.01)
+    out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
+    for t in (-.105, -.06):
+        m.ball(w + d * t + out * .0585, .0075, BRASS, n=10, mat='metal')
+    place, knit = j.grips['l'], rgb('7c7466')
+    a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
+    rings, tone = [], []
+    for k, t in enumerate(np.linspace(-.045, .076, 26)):
+        wide, deep = np.interp(t, (-.03, 0, .02, .05, .076), (.03, .03, .0355, .0422, .0428)), np.interp(t, (-.03, 0, .03, .076), (.024, .0235, .0242, .0172))
+        rib = .0007 * (-1) ** k + .001 * (k > 22)
+        rings.append(place(np.stack([np.cos(a) * (wide + rib), np.full(22, t), np.sin(a) * (deep + rib) - .004 * np.clip(-np.sin(a), 0, 1)], 1)))
+        tone.append(knit * (.86 if k % 2 else 1.04))
+    m.loft(rings, np.array(tone), caps=False, mat='wool', jitter=.02)
+    base, mid, _ = fingers('bail')[4]
+    m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='wool', jitter=.02)
+
+
+def muffler(m, j):
+    """A striped muffler crossed on the chest, its ends under the coat."""
+    heights = np.linspace(.4, .97, 40)
+    tone = [rgb('6e7c8a' if k % 7 > 1 else '343e4a') for k in range(40)]
+    for s in (1, -1):
+        rows = []
+        for t in heights:
+            inner, outer = -.02 - .25 * max(0, .82 - t), .2 + .9 * max(0, t - .46)
+            angle = np.pi / 2 + s * np.linspace(inner, outer, 14)
+            out = (.017 if s > 0 else .024) + .004 * np.sin(np.linspace(0, 13, 14) + t * 5) - .004 * (np.arange(14) == 0)
+            rows.append(np.array([torso_ring(j, t, o, 0, .2, 0, [a])[0] for a, o in zip(angle, out)]))
+        m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
+
+
 def watchman(st):
     """He holds his light where you point, and looks where you look."""
     lamps = []
 
     def carried(m, j):
-        lamps.append(lantern(m, j.grips['l']((0, .072, -.05))))
-    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='dea47c', hair='b0a898', hair_style='short', beard='short', garment='coat', color='4a4034', legs='3a342c', belt=None,
-                buttons='221c16', height=1.74, stout=.2, grips={'l': ('grasp', (-.5, .8, .1), (-.1, .1, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
-                extra=[dress.kerchief('5a6a7c'), carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.4, .36, 1.6), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.35, side=.04)
+        grip = j.grips['l']
+        lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
+    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair='b0a898', hair_style='short', beard='short', garment='coat', color=COAT, legs=COAT, belt=None,
+                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.46, .38, 1.585), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE)
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
@@ -162,10 +221,12 @@ def view(st):
     gearing()
     sleeve()
     flame = watchman(st)
-    st.lamp(tuple(flame + (.12, -.24, -.03)), 'ffb060', 3.2, .07)
-    st.lamp(tuple(flame + (-.19, -.09, -.09)), 'ffb060', 4.8, .06)
-    st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .16, 'color': [1.0, .58, .24], 'strength': .55})
-    st.spot((.75, 10.7, 1.75), (.3, 12.0, 1.15), 'ffc080', 34, 44, .25)
+    st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.8, .07)
+    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 4.3, .06)
+    st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
+    st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffc080', 22, 40, .25)
+    # Moonlight along the edges of the bracket.
+    st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
     for y in (17, 23):
         st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)

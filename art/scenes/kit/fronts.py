@@ -65,8 +65,8 @@ def waistcoat(color, buttons='c8a45c', low=.42, stout=0.0, chain=None):
     return draw
 
 
-def neckcloth(color, stout=0.0):
-    """An `extra`: a cloth wound twice about the neck, tied in front, its ends tucked under the coat."""
+def neckcloth(color, stout=0.0, tied=True):
+    """An `extra`: a cloth wound twice about the neck, its ends tucked under the coat; unless `tied` in front they are drawn elsewhere."""
     def draw(m, j):
         p = j.points['neck']
         a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
@@ -75,6 +75,8 @@ def neckcloth(color, stout=0.0):
             fold = 1 + .02 * np.sin(a * 5 + z * 160)
             rings.append(p + (np.cos(a) * r * fold)[:, None] * j.chest[:, 0] + (np.sin(a) * r * .96 * fold + .004)[:, None] * j.chest[:, 1] + np.outer(z + .006 * np.sin(a * 3 + z * 60) - .014 * np.clip(np.sin(a), 0, 1) + .5 * max(0, -z) * np.clip(-np.sin(a), 0, 1), j.chest[:, 2]))
         m.loft(rings, color, caps=False, mat='cloth', jitter=0)
+        if not tied:
+            return
         knot = p + j.chest @ (.006, .096, -.038)
         m.ball(knot, (.022, .017, .02), rgb(color) * .95, n=12, lump=.04, mat='cloth')
         for s in (-1, 1):
