@@ -68,10 +68,10 @@ def heroes(rng):
         spots.append((x, y))
         return cast.place(replace(look, face=face) if face else look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
-    # She carries hers at her side, so that nothing stands between her and the street.
-    aside = grip.but(hand_l=(-.17, .3, 1.3), hand_r=(-.05, .335, 1.1), look=(-.26, .03), tilt=-.03, twist=-.06, elbow_out=.14, pole=('l', (-.03, .03, 1), .42, 0))
+    # She carries hers at her side, so that nothing stands between her and the street; her right elbow is out, so that all of its sleeve shows.
+    aside = grip.but(hand_l=(-.15, .225, 1.28), hand_r=(-.01, .27, 1.09), look=(-.16, .17), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.27, head=1.12, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
@@ -87,7 +87,7 @@ def heroes(rng):
     add(cast.near_officer(rng), POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='parted', skin='e0a880', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55)], height=1.8)
     angry.grips = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}
-    add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=1, hollow=.1, hook=0))
+    add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=.9, hollow=.1, hook=-.1, nose_long=-.35, nose_wide=.25, jaw=.15, fat=.15))
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
     spots.append((4.05, 16.4))
     cast.sign_bearer(pal, 'STAND/FIRM', 4.05, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
@@ -134,7 +134,7 @@ def view_one(st):
     st.sun(-104, 20, 'ffc88c', 4.3, 2.0)
     st.fill('5c94a8', 'b4c0bc', .72)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
-    st.spot((-2.6, 11.6, 2.5), (*LEAD, 1.5), 'ffd8a8', 46, 30, .12)
+    st.spot((-2.6, 11.6, 2.5), (*LEAD, 1.5), 'ffd8a8', 60, 30, .12)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()

@@ -65,7 +65,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='closed', worry=.45, stern=.45, lid=.72, cheek=.5, fat=.05, lips=.4, blush=.75, nose_long=-.15, gaze=(.19, .02), iris='2f4a3c', eyes=1.2, bushy=.9, asymmetry=21)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.08, stern=.6, smile=.16, small=.35, short=1.3, lid=.68, cheek=.35, fat=.1, jaw=-.6, chin=-.15, lips=.12, blush=.8, nose_long=-.2, rested=.6, gaze=(.16, -.1), iris='2f4a3c', eyes=1.2, bushy=1.0, asymmetry=6)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 

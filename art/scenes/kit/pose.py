@@ -36,6 +36,8 @@ class Pose:
     shout: bool = False
     # How much lower than usual the head sits between the shoulders (m).
     settle: float = 0.0
+    # The same as `elbow_out` for the right arm alone.
+    elbow_r: float = None
 
     def but(self, **kw):
         """The same pose with some targets changed."""
@@ -147,7 +149,7 @@ def joints(pose, stout=0.0):
         knee, ankle = reach(hip, foot, THIGH, SHIN, toe + (sign * 0.12, 0, 0.1))
         lift = max(0.0, pose_hand_height(pose, s) - 1.45)
         shoulder = p['shoulders'] + chest @ (sign * (width - lift * 0.03), 0, -0.02 + min(lift, 0.5) * 0.1)
-        elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ (sign * pose.elbow_out, -0.5, -0.7 + lift * 0.8))
+        elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ (sign * (pose.elbow_out if s == 'l' or pose.elbow_r is None else pose.elbow_r), -0.5, -0.7 + lift * 0.8))
         p.update({'hip_' + s: hip, 'knee_' + s: knee, 'ankle_' + s: ankle, 'toe_' + s: toe, 'shoulder_' + s: shoulder, 'elbow_' + s: elbow, 'wrist_' + s: wrist})
     return Joints(p, hips, chest, head * HEAD_SIZE)
 
