@@ -11,8 +11,8 @@ from kit.faces import FACES
 from kit.figures import dress
 from kit.hands import fingers
 from kit.likeness import likeness
-from kit.likeness_panel import portrait
 from kit.meshes import Mesh, rotation, unit
+from kit.panel_painting import half_length
 from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
 from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, standing
@@ -98,9 +98,9 @@ def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
     face = FACES['clerk'].but(age=.25, smile=.85, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
     gown = '64191f'
-    return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
+    return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat='linen', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))},
-                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
+                   extra=[cropped('241a15', 'cf9a72', ears=False), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
 def nencio():
@@ -126,7 +126,7 @@ def council():
     bent(master(), POSES['stand'].but(lean=.62, drop=.105, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
     bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.79, 1.02, .05))
     m = Mesh(22)
-    easel(m, (-.12, 12.0, F - .09), rz=.06, draw=portrait)
+    easel(m, (-.12, 12.0, F - .09), rz=.06, draw=half_length)
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.

@@ -43,14 +43,16 @@ def _strand(m, place, path, radius, tone):
     m.tube(place(path), radius * np.interp(k, [0, .25, .7, 1], [.5, 1, .9, .15]), tone, n=4, caps=False, mat='hair', jitter=.02)
 
 
-def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170):
-    """An `extra` of a Look with a face and `hat='linen'` or the hair style `bald`: short hair combed forward from the crown, close to the skull, receding at the temples."""
+def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170, ears=True):
+    """An `extra` of a Look with a face and `hat='linen'` or the hair style `bald`: short hair combed forward from the crown, close to the skull, receding at the temples; without `ears` (`hat='linen'`) it lies over them."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 420, 44
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
         off = np.abs((a - np.pi / 2 + np.pi) % (2 * np.pi) - np.pi)
         line = np.interp(off, [0, .22, .5, .72, .86, 1.02, 1.2, 1.36, 1.6, 1.8, 2.1, np.pi], [.55, .58, temples, .58, .3, -.1, -.42, -.1, .02, -.4, -.75, -.95])
+        if not ears:
+            line = np.interp(off, [0, .22, .5, .72, .86, 1.02, 1.2, 1.4, 1.7, 2.1, np.pi], [.55, .58, temples, .58, .3, -.02, -.4, -.6, -.66, -.75, -.95])
         line = line + .03 * (fbm(np.cos(a) * 9 + 20, np.sin(a) * 9 + 20, seed, 2) - .5)
         f = (np.linspace(0, 1, rows) ** 1.3)[:, None]
         b = line + (np.pi / 2 - .02 - line) * f
@@ -59,6 +61,8 @@ def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170):
         coarse, fine = _ridge(a * 34 + warp * 5), _ridge(a * 92 + warp * 11)
         fade = smoothstep(1.54, 1.15, b)
         gap = thick * smoothstep(0, .22, f) * (.75 + .4 * f) - .0012 * (f <= 0) + smoothstep(0, .12, f) * fade * (.0022 * coarse + .0007 * fine - .001)
+        if not ears:
+            gap = gap + .009 * np.exp(-((off - 1.55) / .3) ** 2) * np.exp(-((b + .12) / .38) ** 2) * smoothstep(0, .2, f)
         grid = _lifted(sculpt, np.array((0, -.015, .03)) + d * np.array((.09, .11, .1)), gap, inward=True)
         tone = rgb(color) * ((.5 + .42 * coarse + .2 * fine) * (1 + .2 * (fbm(a * 5 + 0 * f, f * 6, seed + 2, 2) - .5)))[..., None]
         soft = (1 - smoothstep(.0, .1, f))[..., None] * .75
