@@ -6,9 +6,10 @@ import future_colony as colony
 from future_vote import BEHIND, ENGINEER, ICE, POCKETS, SEA, WAYS, column, gallery, goggles, known, plait, shown, strap, undercap
 from kit import coats, ground, near_dress
 from kit.coats import FRONT
-from kit.faces import FACES, locks, scalp
+from kit.faces import FACES, _on_front, locks, scalp
 from kit.figures import Crowd, Look, dress, figure
-from kit.meshes import Mesh, rgb
+from kit.meshes import Mesh, rgb, unit
+from kit.noise import smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
 from kit.tresses import framing, plaited, temples
@@ -79,14 +80,65 @@ def cape(color, hem=.72):
     return draw
 
 
+def laugh(m, j):
+    """An open laugh laid over the closed lips of a child's face, as an `extra`: upper teeth, tongue and both lips in clean shapes that read from afar."""
+    sculpt, place = j.face
+    t, half = np.linspace(-1, 1, 17), .0285
+    x = half * t
+    top, low = sculpt.mouth_z + .0005 + .0095 * t ** 2, sculpt.mouth_z + .010 - .041 * np.sqrt(np.maximum(1 - t ** 2, 0)) ** 1.1
+    low = np.minimum(low, top)
+    # One smooth sheet just in front of the face: a parabola across, straight from lip to chin.
+    f = np.linspace(0, 1, 7)[:, None]
+    gx, gz = np.broadcast_to(x, (7, 17)), top * (1 - f) + low * f
+    gy = _on_front(sculpt, gx.ravel(), gz.ravel())[:, 1]
+    terms = lambda u, v: np.stack([np.ones(u.size), u.ravel() ** 2, v.ravel() - sculpt.mouth_z], 1)
+    fit = np.linalg.lstsq(terms(gx, gz), gy, rcond=None)[0]
+    over = np.max(gy - terms(gx, gz) @ fit)
+    sheet = lambda z, out=0.0: place(np.stack([x, terms(x, z) @ fit + over + out, z], 1))
+    m.loft([sheet(top), sheet(top * .5 + low * .5), sheet(low)], np.array([(.2, .03, .03), (.26, .045, .04), (.2, .03, .03)]), closed=False, mat='paint', jitter=0)
+    narrow = np.clip(1 - np.abs(t) ** 4, 0, 1)
+    m.loft([sheet(top, .0006), sheet(top - .009 * narrow * (top - low) / .031, .0006)], 'f4ecdc', closed=False, mat='paint', jitter=0)
+    tongue = low + (top - low) * .32 * np.clip(1 - (t / .7) ** 2, 0, 1)
+    m.loft([sheet(tongue, .0006), sheet(low, .0006)], 'b8544c', closed=False, mat='paint', jitter=0)
+    thick = .25 + .75 * np.sqrt(np.maximum(1 - t ** 2, 0))
+    m.tube(sheet(top, .0005), .0022 * thick, '9a4a3c', n=8, mat='skin', jitter=0)
+    m.tube(sheet(low, .0005), .003 * thick, 'a8523f', n=8, mat='skin', jitter=0)
+
+
+def jump_boots(color, sole):
+    """Stout boots over the hems, on pale soles, as an `extra`: they are seen against the floor as she hangs in the air."""
+    def draw(m, j):
+        a = np.linspace(0, 2 * np.pi, 20, endpoint=False)
+        for s in 'lr':
+            ankle, toe = j.points['ankle_' + s], unit(j.points['toe_' + s])
+            up, shin = unit(np.array([0, 0, 1.0]) - toe * toe[2]), unit(j.points['knee_' + s] - ankle)
+            side = np.cross(toe, up)
+            m.tube([ankle - up * .03, ankle + shin * .05, ankle + shin * .13, ankle + shin * .18], [.074, .08, .089, .091], color, n=20, mat='leather')
+            m.ball(ankle - shin * .018, (.086, .086, .086), color, n=16, mat='leather')
+            m.tube([ankle + shin * .165, ankle + shin * .2], [.097, .096], sole, n=20, mat='cloth')
+            ring = lambda along, wide, low, high: ankle - up * .09 + toe * along + side * (np.cos(a) * wide)[:, None] + up * ((np.sin(a) * .5 + .5) * (high - low) + low)[:, None]
+            m.loft([ring(*q) for q in ((-.1, .03, .01, .07), (-.085, .056, .005, .1), (-.02, .064, 0, .13), (.06, .066, 0, .125), (.13, .066, 0, .1), (.185, .054, 0, .08), (.215, .026, .008, .05))], color, mat='leather')
+            m.loft([ring(*q) for q in ((-.106, .03, -.02, .012), (-.09, .062, -.024, .014), (0, .069, -.024, .014), (.13, .072, -.024, .014), (.19, .06, -.024, .014), (.222, .03, -.02, .012))], sole, mat='leather')
+    return draw
+
+
+def shadow(x, y, wide, deep, dark):
+    """The soft shadow of one who hangs in the air: a disc on the floor that takes most from the light in its middle."""
+    m, f = Mesh(5), np.linspace(0, 1, 14)
+    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    rings = [np.stack([x + np.cos(a) * wide * k, y + np.sin(a) * deep * k, np.full(48, .03)], 1) for k in np.maximum(f, .01)]
+    m.loft(rings, np.array([[1 - dark * (1 - smoothstep(0, 1, k))] * 3 for k in f]), caps=False, mat='shade', jitter=0)
+    m.build('shadow')
+
+
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='open', smile=.35, blush=.35, lid=.86, iris='2a1a10', fat=.7, jaw=-.8, chin=-.9, cheek=.5, nose_long=-1.0, nose_wide=-.3, lips=.1, brow=-.8, worry=0, stern=-.4, short=1.1, slim=.9, eyes=1.0, small=.2, inset=1, bushy=.7, gaze=(-.3, .06))
-    look = Look(face=face, head=1.3, skin='b47a50', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='4a3c34', boot_height=.1, height=1.38,
-                grips={'l': ('open', (-.8, .1, .5), (.2, .5, -1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
-                extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('a87c14', .34, .93, width=.09), coats.seams('8a640e', (.78,)), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r')])
-    # Both knees drawn up, one foot under her and one behind; her face is turned to us, her eyes are on the count.
-    pose = POSES['stand'].but(hand_l=(-.5, .12, 1.5), hand_r=(.27, .14, 2.0), foot_l=(-.13, .04, .4), foot_r=(.14, -.34, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.12, .04))
+    face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.34, .26))
+    look = Look(face=face, head=1.44, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
+                grips={'l': ('spread', (-.7, .1, .75), (-.45, .9, .1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
+                extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('a87c14', .34, .93, width=.09), coats.seams('8a640e', (.78,)), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
+    # One knee drawn up, the other leg left behind; her face is turned to us, her eyes are on the count.
+    pose = POSES['stand'].but(hand_l=(-.6, .12, 1.52), hand_r=(.27, .14, 2.0), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.24, .1))
     return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
 
 
@@ -170,6 +222,7 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.06, -.38))
     column(st, *RED, SEA, 73, STEP, lamp=(.1, -.36))
     girl()
+    shadow(1.46, 6.82, .62, .36, .55)
     holm()
     assembly(heroes(np.random.default_rng(21)))
     # The key on the two who matter, the lamps of the hall on the rest.
@@ -177,6 +230,8 @@ def view(st):
     st.spot((-1.7, 1.4, 2.4), (DAIS[0], DAIS[1], 1.75), 'fff0dc', 190, 24, .12)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
+    # Her face has a key of its own, large and near, so that nothing on it is hard.
+    st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], 1.95), 'ffeeda', 120, 14, .7)
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)

@@ -43,8 +43,10 @@ def leg(m, j, side, color, boot='3b2a1c', boot_height=0.16, n=8, thick=1.0, pump
         _pump(m, ankle, toe, color, boot)
         return
     m.tube([ankle - shin * 0.02, ankle + shin * boot_height * .5, ankle + shin * boot_height], [0.052, 0.056, 0.064 * max(1, thick)], boot, n=n)
-    sole = ankle - (0, 0, 0.075)
     up = np.array([0, 0, 1.0])
+    if toe[2]:
+        up = unit(up - toe * toe[2])
+    sole = ankle - up * 0.075
     rings = []
     for along, w, h in ((-0.07, 0.03, 0.05), (-0.05, 0.045, 0.085), (0.05, 0.047, 0.08), (0.12, 0.045, 0.05), (0.17, 0.02, 0.03)):
         a = np.linspace(0, 2 * np.pi, 8, endpoint=False)

@@ -51,6 +51,8 @@ class Face:
     inset: float = 0.0
     # How far the dark of the eyes' sockets is taken back (0 to 1); it colours the skin only.
     rested: float = field(default=0.0, repr=False)
+    # How far the red of the nose and the shade of the cheeks and of the frown are taken back, as in a child (0 to 1); colour only.
+    even: float = field(default=0.0, repr=False)
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -310,12 +312,12 @@ def _skin(sculpt, v, skin, hair):
     out = np.broadcast_to(base, v.shape).copy()
     mix = lambda amount, tone: out * (1 - amount) + out * np.asarray(tone) * amount
     out = mix(f.blush * spot((.043, .075, -.03), (.022, .03, .02)), (1.16, .72, .66))
-    out = mix((.3 + .5 * f.blush) * spot(sculpt.tip, (.014, .014, .012)), (1.1, .74, .68))
+    out = mix((.3 + .5 * f.blush) * (1 - .8 * f.even) * spot(sculpt.tip, (.014, .014, .012)), (1.1, .74, .68))
     out = mix(.35 * spot((0, .09, -.113), (.02, .02, .014)), (1.08, .8, .74))
     out = mix(.62 * (1 - .7 * f.rested) * spot(EYE + (0, .016, .003), (.02, .02, .0125)), (.72, .55, .52))
     out = mix(.4 * (1 - .8 * f.rested) * f.age * spot(EYE + (0, .014, -.013), (.017, .02, .007)), (.72, .58, .62))
-    out = mix(.4 * spot((.006, .1, .04), (.008, .02, .014)), (.8, .66, .6))
-    out = mix(.35 * spot((.07, .05, -.05), (.016, .03, .03)), (.8, .7, .66))
+    out = mix(.4 * (1 - f.even) * spot((.006, .1, .04), (.008, .02, .014)), (.8, .66, .6))
+    out = mix(.35 * (1 - f.even) * spot((.07, .05, -.05), (.016, .03, .03)), (.8, .7, .66))
     jaw = np.clip((-.035 - p[..., 2]) / .02, 0, 1) * np.clip((p[..., 1] - .0) / .03, 0, 1)
     upper_lip = np.exp(-((p[..., 2] + .055) / .009) ** 2) * (s[..., 0] < .03) * (p[..., 1] > .08)
     shadow = np.clip(jaw + upper_lip, 0, 1)[..., None] * f.stubble * .6

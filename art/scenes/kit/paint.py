@@ -84,7 +84,7 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, gleam, ray, water (made on first use)."""
+    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, gleam, ray, shade, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
@@ -132,6 +132,11 @@ def material(name):
         link(light.outputs[0], shader.inputs[0])
         link(node('BsdfTransparent').outputs[0], shader.inputs[1])
         mat.cycles.sample_as_light = False
+    elif name == 'shade':
+        # A painted shadow: takes its colour's share of the light behind it, so white is nothing.
+        attr, shader = node('Attribute'), node('BsdfTransparent')
+        attr.attribute_name = 'Col'
+        link(attr.outputs['Color'], shader.inputs['Color'])
     elif name == 'glass':
         # Seen glass: clear, tinted by its colour, mirroring towards the rim.
         attr = node('Attribute')

@@ -38,6 +38,8 @@ class Pose:
     settle: float = 0.0
     # The same as `elbow_out` for the right arm alone.
     elbow_r: float = None
+    # How far the toes of the left and of the right foot point down (radians).
+    toes: tuple = (0.0, 0.0)
 
     def but(self, **kw):
         """The same pose with some targets changed."""
@@ -150,6 +152,9 @@ def joints(pose, stout=0.0):
         lift = max(0.0, pose_hand_height(pose, s) - 1.45)
         shoulder = p['shoulders'] + chest @ (sign * (width - lift * 0.03), 0, -0.02 + min(lift, 0.5) * 0.1)
         elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ (sign * (pose.elbow_out if s == 'l' or pose.elbow_r is None else pose.elbow_r), -0.5, -0.7 + lift * 0.8))
+        dip = pose.toes[s == 'r']
+        if dip:
+            toe = unit(toe) * math.cos(dip) - np.array([0, 0, math.sin(dip)])
         p.update({'hip_' + s: hip, 'knee_' + s: knee, 'ankle_' + s: ankle, 'toe_' + s: toe, 'shoulder_' + s: shoulder, 'elbow_' + s: elbow, 'wrist_' + s: wrist})
     return Joints(p, hips, chest, head * HEAD_SIZE)
 
