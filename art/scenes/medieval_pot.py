@@ -10,7 +10,7 @@ from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.gothic import bob, coif, hood_cape, hung, linen_apron, neckband, whiskers, written
 from kit.likeness import likeness
-from kit.meshes import Mesh, rotation
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
@@ -58,7 +58,7 @@ def board():
         tallies(m, -.98, -.1, TOP, 15)
         for k, (x, y) in enumerate(((.3, -.24), (.345, -.22), (.315, -.17), (.4, -.27))):
             m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
-        tip = rotation(.62, 0, 0)
+        tip = rotation(.98, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
         # The writ, unrolled, with the seal on its tail.
         # It lies flat with a gentle wave; its far end is still rolled.
@@ -74,24 +74,65 @@ def board():
 
 
 def pot(m, at_, rot=None):
-    """A glazed earthen pot with a dark, empty mouth; `rot` (3x3) tips it."""
+    """An earthen pot, glazed outside, its inside raw pale clay, dry and empty; `rot` (3x3) tips it."""
     turn = np.eye(3) if rot is None else rot
-    m.lathe([(.07, 0), (.098, .02), (.128, .07), (.136, .12), (.124, .165), (.1, .195), (.098, .21), (.118, .23), (.122, .238), (.114, .24), (.092, .222), (.09, .2), (.112, .16), (.12, .12), (.1, .04), (.0, .03)],
-            'a8683a', n=44, center=at_, rot=turn, mat='gloss', jitter=.02)
+    m.lathe([(.07, 0), (.098, .02), (.128, .07), (.136, .12), (.124, .165), (.1, .195), (.098, .21), (.118, .23), (.122, .238), (.114, .24)],
+            'a8683a', n=44, center=at_, rot=turn, caps=False, mat='gloss', jitter=.02)
     m.lathe([(.1275, .068), (.13, .075), (.1325, .082)], '7a4424', n=44, center=at_, rot=turn, caps=False, mat='gloss', jitter=0)
+    placed = lambda path: np.asarray(path, float) @ turn.T + at_
+    # The inside: a matt skin whose colour darkens in the corner of the floor and on the side away from the light.
+    n, floor = 64, .05
+    profile = [(.114, .24), (.104, .2335), (.097, .225), (.093, .212), (.094, .2), (.104, .18), (.114, .15), (.116, .12), (.11, .09), (.1, .068), (.092, .057), (.084, .052), (.074, floor), (.05, floor), (.026, floor), (.001, floor)]
+    shade = [1, 1, .96, .84, .74, .7, .7, .68, .64, .54, .44, .6, 1.1, 1.22, 1.22, 1.22]
+    theta = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    verts, colors = [], []
+    for (r, z), dark in zip(profile, shade):
+        for t in theta:
+            # -X is the viewer's left, where the lip keeps the light off.
+            lee = .5 - .5 * np.cos(t) if z < .215 else 0
+            reach = 1 - .72 * lee ** .8 * (min(r / .07, 1) if z <= floor else 1)
+            verts.append((r * np.cos(t), r * np.sin(t), z))
+            colors.append(rgb('e0bb8c') * dark * reach)
+    i, j = np.meshgrid(np.arange(len(profile) - 1), np.arange(n), indexing='ij')
+    k = (j + 1) % n
+    faces = np.stack([i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j], -1).reshape(-1, 4)
+    m.add(placed(verts), faces, np.array(colors), smooth=True, mat='paint', jitter=0)
+    # A crack from the floor up the wall, and two straws left on the floor.
+    m.tube(placed([(-.03, .004, floor), (-.012, .016, floor), (-.006, .034, floor), (.012, .05, floor), (.018, .07, floor), (.03, .087, .058), (.036, .105, .09), (.03, .11, .118)]), .0013, '4a3020', n=6, mat='paint', jitter=0)
+    m.tube(placed([(.006, .05, floor), (.03, .056, floor)]), .0007, '6a482e', n=6, mat='paint', jitter=0)
+    m.tube(placed([(-.05, .03, floor + .004), (-.01, .012, floor + .006), (.045, .004, floor + .004)]), .0026, 'f4cc60', n=6, mat='paint', jitter=0)
+    m.tube(placed([(.0, -.012, floor + .003), (.034, .036, floor + .006)]), .002, 'dcb04c', n=6, mat='paint', jitter=0)
 
 
 def alis():
     """The widow Alis."""
     return Look(face=FACES['widow_hero'].but(worry=.95, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.03, sleeve='485a74',
                 extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2)],
-                grips={'r': ('hold', (-.3, .95, .0), (-1, -.3, .1)), 'l': ('hold', (.3, .95, .0), (1, -.3, .1))})
+                grips={'r': ('hold', (-.1, .99, .0), (-1, -.1, .1)), 'l': ('hold', (.1, .99, .0), (1, -.1, .1))})
 
 
 def clerk(linen='ddd3ba'):
-    """The clerk, hoarse: a hand at his throat, the other behind him, penner and inkhorn at his belt."""
+    """The clerk, hoarse: a hand at his throat, penner and inkhorn at his belt."""
     return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='54483e', sleeve='4a3a34', collar=None, height=1.72, folds=1.1, belt='7a6236',
                    grips={'l': ('laid', (.75, .15, .62), (.1, -1, .1))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
+
+
+def tallied():
+    """The clerk of this picture: in his free hand one of the tallies, held up to be counted."""
+    def stick(m, j):
+        """A hazel stick through the fist, its notches cut into one edge."""
+        place = j.grips['r']
+        low, high = place((-.075, .088, -.039)), place((.19, .08, -.033))
+        long, up = np.linalg.norm(high - low), unit(high - low)
+        front = unit(np.array((.2, .98, 0)) - up * np.dot((.2, .98, 0), up))
+        frame = np.stack([np.cross(front, up), front, up], 1)
+        marks = [t * long for t in (.5, .57, .64, .78, .84, .9)]
+        cuts = [q for t in marks for q in ((.017, t - .006), (.011, t), (.017, t + .006))]
+        m.extrude([(-.017, 0), (.017, 0), *cuts, (.017, long), (-.017, long * .97)], .015, 'e0bc7c', rot=frame, center=low, mat='paint', jitter=.02)
+        for t in marks:
+            m.extrude([(.0165, t - .0055), (.0165, t + .0055), (-.001, t)][::-1], .0162, '6e4626', rot=frame, center=low, mat='paint', jitter=0)
+    look = clerk()
+    return replace(look, grips={**look.grips, 'r': ('grasp', (-.6, .75, .3), (-.8, -.6, .05))}, extra=[*look.extra, stick])
 
 
 def reeve():
@@ -147,8 +188,8 @@ def view(st):
     trees()
     board()
     lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
-    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.206, .44, 1.235), hand_l=(-.166, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens)
-    put(clerk(), POSES['stand'].but(lean=.06, hand_r=(.2, -.1, .98), hand_l=(-.075, .165, 1.35), tilt=.06, elbow_out=.8), -.78, 1.05, 12, 4, watched=mouth)
+    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens)
+    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.075, .165, 1.35), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=mouth)
     put(reeve(), cast.OVER_FIST, .8, 1.5, -16, 5, watched=face_)
     for k, (look, x, y, turn) in enumerate(neighbours()):
         put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)
