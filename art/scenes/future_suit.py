@@ -6,7 +6,7 @@ from kit import signs
 from kit.body import torso_ring
 from kit.figures import Look, figure
 from kit.meshes import rgb, rotation, unit
-from kit.veils import _opening, _outside
+from kit.veils import _outside, fitted_cap
 
 WHITE, THREAD, STOUT = 'cfc7b8', '7d7364', .35
 
@@ -225,28 +225,15 @@ def comms_cap(color='3b302a', stripe='8a7152'):
     """The cap under a helmet, for a `Look` with a face and `hat='linen'`: it hides the ears under their phones, with a boom to the mouth."""
     def draw(m, j):
         sculpt, place = j.face
-        whole = _outside(sculpt, _opening(sculpt, n=140, low=-.13, high=.078, wide=.0765), .0035)
-        t = np.linspace(0, 2 * np.pi, 140, endpoint=False)
-        order = np.argsort((t + 2.2) % (2 * np.pi))
-        upper = np.sin(t) > -.52
-        edge = whole[order][upper[order]]
-        rows, d = [edge + (0, -.003, 0), edge], edge - (0, -.005, .005)
-        start = np.arccos(np.clip(d[:, 1] / np.linalg.norm(d, axis=1), -1, 1))
-        flat = d[:, [0, 2]] / np.linalg.norm(d[:, [0, 2]], axis=1, keepdims=True)
-        for f in np.linspace(.06, .97, 18):
-            q, k = start + (np.pi - start) * f, min(1, f / .3)
-            ball = np.stack([np.sin(q) * flat[:, 0] * .0955, np.cos(q) * .121 - .006, np.sin(q) * flat[:, 1] * .132 + .008], 1)
-            rows.append(_outside(sculpt, (edge + (0, -.02 * f, 0)) * (1 - k) + ball * k, .0055))
-        rows, n = np.array(rows), len(edge)
+        edge, rows, chin = fitted_cap(sculpt, .078, .0765, -.52, 18)
+        n = len(edge)
         lo, hi = n // 2 - 9, n // 2 + 9
         for a, b, tone in ((0, lo + 1, color), (lo, hi + 1, stripe), (hi, n, color)):
             m.loft(place(rows[:, a:b]), tone, closed=False, mat='cloth', jitter=0)
         m.tube(place(edge), .0042, rgb(color) * .8, n=8, mat='cloth', jitter=0)
         for k in (lo, hi):
             m.tube(place(rows[1:, k] + (0, .001, .0015)), .0016, rgb(color) * .6, n=6, mat='cloth', jitter=0)
-        low = whole[~upper]
-        low, ends = low[np.argsort(low[:, 0])], edge[[0, -1]] if edge[0, 0] < 0 else edge[[-1, 0]]
-        m.tube(place(_outside(sculpt, np.vstack([ends[:1], low * (1, .93, 1) + (0, -.006, -.002), ends[1:]]), .003)), .0062, rgb(color) * .9, n=8, squash=.5, mat='cloth', jitter=0)
+        m.tube(place(_outside(sculpt, chin, .003)), .0062, rgb(color) * .9, n=8, squash=.5, mat='cloth', jitter=0)
         for s in (-1, 1):
             turn = j.head / np.cbrt(np.linalg.det(j.head))
             m.ball(place((s * .087, -.004, -.004)), (.016, .032, .039), rgb(color) * .8, n=24, rot=turn, mat='cloth', jitter=0)

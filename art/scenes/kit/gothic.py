@@ -7,7 +7,7 @@ from .faces import locks, _on_front
 from .meshes import rgb, unit
 from .near_dress import _over_sleeves
 from .noise import fbm
-from .veils import _opening, _outside
+from .veils import _outside, fitted_cap
 
 
 def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0):
@@ -76,31 +76,12 @@ def coif(color='e2d8c0', strings=True):
     """A linen cap that fits the skull and covers the ears, its seam from brow to nape, tied under the chin."""
     def draw(m, j):
         sculpt, place = j.face
-        whole = _outside(sculpt, _opening(sculpt, n=140, low=-.13, high=.074, wide=.077), .0035)
-        t = np.linspace(0, 2 * np.pi, 140, endpoint=False)
-        order = np.argsort((t + 2.2) % (2 * np.pi))
-        upper = np.sin(t) > -.42
-        edge = whole[order][upper[order]]
-        n, rows = len(edge), [edge + (0, -.003, 0), edge]
-        d = edge - (0, -.005, .005)
-        start = np.arccos(np.clip(d[:, 1] / np.linalg.norm(d, axis=1), -1, 1))
-        flat = d[:, [0, 2]] / np.linalg.norm(d[:, [0, 2]], axis=1, keepdims=True)
-        for f in np.linspace(.06, .97, 16):
-            q = start + (np.pi - start) * f
-            ball = np.stack([np.sin(q) * flat[:, 0] * .0955, np.cos(q) * .121 - .006, np.sin(q) * flat[:, 1] * .132 + .008], 1)
-            k = min(1, f / .3)
-            creases = .0016 * np.sin(np.arctan2(flat[:, 1], flat[:, 0]) * 9 + f * 4) * np.sin(np.pi * f)
-            rows.append(_outside(sculpt, (edge + (0, -.02 * f, 0)) * (1 - k) + ball * (k * (1 + creases[:, None] * 8)), .0055))
-        m.loft(place(np.array(rows)), color, closed=False, mat='cloth', jitter=0)
+        edge, rows, chin = fitted_cap(sculpt, .074, .077, -.42, 16, .0016)
+        m.loft(place(rows), color, closed=False, mat='cloth', jitter=0)
         m.tube(place(edge), .0035, rgb(color) * .95, n=6, mat='cloth', jitter=0)
-        middle = n // 2
-        m.tube(place(np.array([row[middle] for row in rows[1:]]) + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
+        m.tube(place(rows[1:, len(edge) // 2] + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
         if strings:
-            low = whole[~upper]
-            low = low[np.argsort(low[:, 0])]
-            ends = edge[[0, -1]] if edge[0, 0] < 0 else edge[[-1, 0]]
-            band = np.vstack([ends[:1], low * (1, .93, 1) + (0, -.006, -.002), ends[1:]])
-            m.tube(place(_outside(sculpt, band, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
+            m.tube(place(_outside(sculpt, chin, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
     return draw
 
 

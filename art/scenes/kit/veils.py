@@ -28,6 +28,25 @@ def _outside(sculpt, points, gap):
     return points
 
 
+def fitted_cap(sculpt, high, wide, cut, steps, creases=0.0):
+    """A cap that fits the skull, in the head's frame: its edge, its rows from there to the back of the head, and the band under the chin. Round the face it ends where the sine of the angle is `cut`; `creases` are as deep as a share of the head."""
+    t = np.linspace(0, 2 * np.pi, 140, endpoint=False)
+    whole = _outside(sculpt, _opening(sculpt, n=140, low=-.13, high=high, wide=wide), .0035)
+    order, upper = np.argsort((t + 2.2) % (2 * np.pi)), np.sin(t) > cut
+    edge = whole[order][upper[order]]
+    rows, d = [edge + (0, -.003, 0), edge], edge - (0, -.005, .005)
+    start = np.arccos(np.clip(d[:, 1] / np.linalg.norm(d, axis=1), -1, 1))
+    flat = d[:, [0, 2]] / np.linalg.norm(d[:, [0, 2]], axis=1, keepdims=True)
+    for f in np.linspace(.06, .97, steps):
+        q, k = start + (np.pi - start) * f, min(1, f / .3)
+        ball = np.stack([np.sin(q) * flat[:, 0] * .0955, np.cos(q) * .121 - .006, np.sin(q) * flat[:, 1] * .132 + .008], 1)
+        ripple = creases * np.sin(np.arctan2(flat[:, 1], flat[:, 0]) * 9 + f * 4) * np.sin(np.pi * f)
+        rows.append(_outside(sculpt, (edge + (0, -.02 * f, 0)) * (1 - k) + ball * (k * (1 + ripple[:, None] * 8)), .0055))
+    low, ends = whole[~upper], edge[[0, -1]] if edge[0, 0] < 0 else edge[[-1, 0]]
+    chin = np.vstack([ends[:1], low[np.argsort(low[:, 0])] * (1, .93, 1) + (0, -.006, -.002), ends[1:]])
+    return edge, np.array(rows), chin
+
+
 def wimple(color='e6dcc4', low=-.124, high=.078, bib=.2, cover=0.0):
     """An `extra` of a Look with a face: the band about the face, the cloth under the chin and a bib over the shoulders, which lies over sleeves of the thickness `cover`."""
     def draw(m, j):

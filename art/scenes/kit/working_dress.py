@@ -111,18 +111,3 @@ def waistcoat_buttons(color='d8a63a'):
         for t in np.linspace(.3, .62, 4):
             m.ball(torso_ring(j, t, .026, angles=[np.pi / 2])[0], .012, color, n=5, mat='metal')
     return draw
-
-
-def ledger(color='4a2a1e'):
-    """An open account book on the left forearm, written in with the right hand (held, without a pole)."""
-    def draw(m, j):
-        w = j.points['wrist_l']
-        fwd, right, up = j.chest[:, 1], j.chest[:, 0], j.chest[:, 2]
-        c = w + fwd * .05 + right * .1 + up * .05
-        for s in (-1, 1):
-            f = np.stack([right, fwd * .8 + up * .6, up * .8 - fwd * .6], 1) @ rotation(0, -s * .15, 0)
-            m.box(c + right * s * .11, (.22, .3, .02), color, rot=f)
-            m.box(c + right * s * .11 + up * .018, (.2, .28, .015), 'e8dfc8', rot=f)
-            for k in range(6):
-                m.box(c + right * s * .11 + up * .028 + (fwd * .8 + up * .6) * (.1 - k * .04), (.15, .008, .004), '4a4038', rot=f)
-    return draw
