@@ -133,7 +133,10 @@ export function replayVisit(
   let next = openEra({ ...state, periods: known }, slug, scene);
   for (const event of events) {
     const before = next;
-    next = transition(before, ownEvent(event, before), storyOf).state;
+    const after = transition(before, ownEvent(event, before), storyOf).state;
+    // Only the visit itself tells that a picture gave way: one that fails to load now is tried again.
+    next =
+      event.type === 'pictureFailed' ? { ...after, visit: withEvent(after.visit, event) } : after;
     step?.(event, before, next);
   }
   const { generation } = next;

@@ -62,7 +62,10 @@ describe('the visit of a state', () => {
     const late = [failed('image', 2), answered('context', undefined, 2)];
     const state = replay(late, there);
     expect(state.scene.picture.source).toBe('fallback');
-    expect(replayVisit(initialState(), state.visit)?.scene.picture).toEqual(state.scene.picture);
+    const restored = replayVisit(initialState(), state.visit);
+    expect(restored?.scene.picture).toEqual(state.scene.picture);
+    // And it does so the next time.
+    expect(restored?.visit.events).toHaveLength(state.visit.events.length);
   });
 
   it('holds an era that only the server knows', () => {
