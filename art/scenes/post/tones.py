@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 # `amount`: how far the light moves to its tone; `steps`: tones for each doubling of light; `soft`: the share of a step that is border.
-TONES = {'amount': 0.5, 'steps': 1.4, 'soft': 0.3}
+TONES = {'amount': 0.45, 'steps': 1.2, 'soft': 0.35}
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -14,7 +14,7 @@ def gather(p, image, settings):
         return image
     colour = p.albedo @ LUMA
     light = np.log2(np.clip((image @ LUMA) / np.clip(colour, .02, None), 1e-3, 60)).astype(np.float32)
-    light = cv2.bilateralFilter(light, 11, .6, 5)
+    light = cv2.bilateralFilter(cv2.medianBlur(light, 5), 15, .7, 7)
     place = light * t['steps']
     step = np.floor(place)
     k = np.clip((place - step - .5) / t['soft'] + .5, 0, 1)
