@@ -14,7 +14,7 @@ const sizes = [
   { width: 640, height: 427, suffix: '-640' },
 ];
 
-const [source, name, quality = '65', ...widths] = process.argv.slice(2);
+const [source, name, quality = '60', ...widths] = process.argv.slice(2);
 if (!source || !name) {
   console.error('Usage: node art/scenes/encode.mjs <picture.png> <name> [quality] [width…]');
   process.exit(1);

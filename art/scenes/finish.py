@@ -5,24 +5,31 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from post.passes import Passes  # noqa: E402  (sets the OpenEXR switch before cv2 loads)
 import cv2  # noqa: E402
+import numpy as np  # noqa: E402
 
-from post import air, denoise, grade, layers, sky, values  # noqa: E402
+from post import air, denoise, grade, ink, layers, sky, tones, values  # noqa: E402
 
 
-def main(folder, target):
-    """Denoise, lay the sky, fog, smoke and glow, weigh light and dark, then grade."""
-    p = Passes(folder)
-    look = p.meta.get('look', {})
-    parts = layers.Layers(p)
-    image = parts.part(p, denoise.denoise(p))
+def lay_air(p, image, look):
+    """The colour of things (linear light) with fog, sky, smoke, glow and the weight of light and dark."""
     image = air.fog(p, image, look.get('fog', {}))
     image = image + sky.paint(p, look.get('sky', {})) * (1 - p.alpha)
     image = air.smoke(p, image, p.meta.get('smoke', []), look.get('fog', {}))
     image = air.halos(p, image, p.meta.get('halos', []))
-    image = values.weigh(p, image, look.get('values', {}))
+    return values.weigh(p, image, look.get('values', {}))
+
+
+def main(folder, target):
+    """Denoise, gather the tones, lay the air, draw the lines as they look through it, soften what is far, then grade."""
+    p = Passes(folder)
+    look = p.meta.get('look', {})
+    parts = layers.Layers(p)
+    things = tones.gather(p, parts.part(p, denoise.denoise(p)), look.get('tones', {}))
+    lines = ink.lines(p, look.get('ink', {}))
+    image = ink.draw(lay_air(p, things, look), lay_air(p, ink.dip(things, look.get('ink', {})), look), lines)
     image = values.soften(p, image, look.get('values', {}), parts.shared)
     image = parts.join(image)
-    out = grade.finish(image, look.get('grade', {}), p.edges(), wide=p.wide)
+    out = grade.finish(image, look.get('grade', {}), np.maximum(p.edges(), lines), wide=p.wide)
     cv2.imwrite(target, (out[..., ::-1] * 255 + .5).astype('uint8'))
 
 

@@ -27,7 +27,7 @@ def main():
     opt.add_argument('--width', type=int)
     opt.add_argument('--samples', type=int)
     opt.add_argument('--region', help='left,top,right,bottom in the final 1536 x 1024: only this part, as a PNG')
-    opt.add_argument('--quality', type=int, default=65)
+    opt.add_argument('--quality', type=int, default=60)
     opt.add_argument('--build', default=os.path.join(tempfile.gettempdir(), 'time-traveler-scenes'))
     a = opt.parse_args()
     name = a.scene if a.view == 1 else f'{a.scene}-{a.view}'

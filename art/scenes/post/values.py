@@ -35,7 +35,7 @@ def soften(p, image, settings, shared=None):
     parted = shared is not None and shared.any()
     # Where places are known only by one sample, what touches something near keeps off.
     giving = far * ~shared if parted else cv2.erode(far.astype(np.float32), np.ones((3, 3), np.uint8))
-    sigma = max(.6, v['blur'] * p.wide)
+    sigma = max(.5, v['blur'] * .4 * p.wide)
     # Only far pixels give to the blur, so that a near edge leaves no ghost.
     weight = cv2.GaussianBlur(giving.astype(np.float32), (0, 0), sigma)[..., None]
     blurred = cv2.GaussianBlur((image * giving[..., None]).astype(np.float32), (0, 0), sigma) / np.maximum(weight, 1e-3)
