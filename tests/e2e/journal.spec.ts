@@ -4,6 +4,7 @@ import { builtInEras } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { violations } from '../support/axe';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { inSight } from '../support/in-sight';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -294,13 +295,7 @@ test('at 400 % zoom the journal’s message covers no button that has the focus'
   await game.enter(future);
   await decide(game, future);
   await openJournal(game, page);
-  const free = () =>
-    page.evaluate(() => {
-      const button = document.activeElement;
-      const { top, left, width, height } = button?.getBoundingClientRect() ?? new DOMRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      return button?.contains(seen) === true && top + height <= window.innerHeight;
-    });
+  const free = () => inSight(page.locator(':focus'));
   await game.dialog.getByRole('button', { name: /^Share a link to Future/ }).focus();
   await page.keyboard.press('Enter');
   await expect(messageOf(game.dialog)).not.toBeEmpty();

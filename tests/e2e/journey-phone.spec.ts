@@ -1,5 +1,6 @@
 import { middleOf, tapAt } from '../support/press';
 import { eraNamed } from '../support/game-page';
+import { inSight } from '../support/in-sight';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
@@ -49,10 +50,6 @@ test('a notification leaves the offer to continue free, and goes away after a ta
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(offer).toBeVisible();
   await game.settle();
-  const free = await offer.evaluate((button) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(free).toBe(true);
+  expect(await inSight(offer)).toBe(true);
   await expect(notice).toHaveCount(0);
 });

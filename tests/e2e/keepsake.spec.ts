@@ -4,6 +4,7 @@ import { type Era, builtInEras } from '@time-traveler/game-core';
 import sharp from 'sharp';
 import { violations } from '../support/axe';
 import { type GamePage, eraNamed } from '../support/game-page';
+import { inSight } from '../support/in-sight';
 import { middleOf, pressAt } from '../support/press';
 import { expect, test } from '../support/test';
 
@@ -151,15 +152,7 @@ test('at 400 % zoom the pressed button stays in sight when a message about the c
     await copy.focus();
     await page.keyboard.press('Enter');
     await expect(messageOf(game)).not.toBeEmpty();
-    await expect
-      .poll(() =>
-        copy.evaluate((button) => {
-          const { top, bottom, left, width, height } = button.getBoundingClientRect();
-          const uncovered = document.elementFromPoint(left + width / 2, top + height / 2);
-          return top >= 0 && bottom <= window.innerHeight && button.contains(uncovered);
-        }),
-      )
-      .toBe(true);
+    await expect.poll(() => inSight(copy)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(game.dialog).toHaveCount(0);
   }
