@@ -1,4 +1,4 @@
-"""The gallery under the dome, and who leans on its rail: children for the most part, here and there two grown-ups who talk."""
+"""The gallery under the dome, and who leans on its rail: children for the most part, here and there two who talk."""
 import numpy as np
 
 import future_cast as cast
@@ -48,19 +48,20 @@ def _ways():
     ]
 
 
-def along_the_rail(people, rng, reach=.62):
-    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`."""
+def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64)):
+    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks."""
     child = lambda pose, tall, seed: people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=tall, extra=[]), pose.but(shout=False).loosened(rng, .02), seed=seed, detail=True)
-    small = [child(mirrored(pose) if k % 2 else pose, tall, 780 + k) for k, (pose, tall) in enumerate(_ways())]
+    closer = lambda pose: pose.but(hand_l=(pose.hand_l[0] * (1 - near), *pose.hand_l[1:]), hand_r=(pose.hand_r[0] * (1 - near), *pose.hand_r[1:]), lean=pose.lean * (1 + near))
+    small = [child(mirrored(closer(pose)) if k % 2 else closer(pose), tall, 780 + k) for k, (pose, tall) in enumerate(_ways())]
     # Two who talk: one elbow on the rail each, turned to each other.
     talk = POSES['contrapposto'].but(hand_l=(-.34, .3, 1.0), hand_r=(.2, .34, 1.2), elbow_out=1.0, lean=.08)
-    pair = [child(mirrored(talk) if k else talk, (1.72, 1.64)[k], 790 + k) for k in (0, 1)]
+    two = [child(mirrored(talk) if k else talk, pair[k], 790 + k) for k in (0, 1)]
     put = lambda person, a, turn: instance(person, (np.sin(a) * RADIUS, np.cos(a) * RADIUS, DECK), np.pi - a + turn)
     a, k = -reach, 0
     while a < reach:
         if k % 9 == 5:
-            put(pair[0], a, .9)
-            put(pair[1], a + .052, -.9)
+            put(two[0], a, .9)
+            put(two[1], a + .052, -.9)
             a += .125
         else:
             put(small[(k * 3 + k // 7) % len(small)], a, rng.normal(0, .2))
