@@ -3,21 +3,24 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from future_vote import BEHIND, ENGINEER, ICE, POCKETS, SEA, WAYS, column, gallery, goggles, known, plait, shown, strap, undercap
+from future_rail import along_the_rail, gallery
+from future_vote import BEHIND, ENGINEER, ICE, POCKETS, SEA, SHOWN, WAYS, column, goggles, known, plait, shown, strap, undercap
 from kit import coats, ground, near_dress
 from kit.coats import FRONT
 from kit.faces import FACES, _on_front, locks, scalp
 from kit.figures import Crowd, Look, dress, figure
-from kit.meshes import Mesh, rgb, unit
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import smoothstep
-from kit.paint import instance
+from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import framing, plaited, temples
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
-GIRL = (.97, 4.62, .62)
-LANE = (.1, .33)
+GIRL = (.8, 4.62, .62)
+LANE = (.075, .355)
+# Where Holm stands, before the columns and between them, and where about she holds the token.
+HOLM, TOKEN = (-.63, 3.68), (-.36, 3.38, 2.12)
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
 HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
@@ -133,8 +136,8 @@ def shadow(x, y, wide, deep, dark):
 
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.34, .26))
-    look = Look(face=face, head=1.44, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
+    face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.3, .1))
+    look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
                 grips={'l': ('spread', (-.7, .1, .75), (-.45, .9, .1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
                 extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('a87c14', .34, .93, width=.09), coats.seams('8a640e', (.78,)), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
     # One knee drawn up, the other leg left behind; her face is turned to us, her eyes are on the count.
@@ -143,33 +146,39 @@ def girl():
 
 
 def holm():
-    """The speaker holds up the one token that the tray still had."""
-    look = Look(face=FACES['engineer'].but(gaze=(-.1, .0), smile=.5, lid=.78, jaw=-.8, chin=-.7, width=.93, age=.5, short=.9, slim=1, eyes=1.2, small=.6, inset=1), skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+    """The speaker holds up the one token that the tray still had, and looks up at it."""
+    face = FACES['engineer'].but(gaze=(.3, .14), smile=.9, lips=.0, lid=.72, jaw=-.8, chin=-.7, width=.93, age=.4, short=.9, slim=.8, eyes=1.2, small=.5, inset=1, blush=.1, rested=.8, even=1)
+    look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
                 grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
                 extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
-    person(look, POSES['stand'].but(hand_l=(-.3, .26, 1.66), hand_r=(.115, .02, .89), look=(.1, .06), elbow_out=.8), DAIS[0] - .06, DAIS[1] + .2, 186, 5, z=STEP)
+    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .22), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STEP)
 
 
 def heroes(rng):
-    """Five whose faces are read: those about the girl, and the first of both camps."""
+    """Five whose faces are read: those about the girl, who watch her, and the first of both camps, who watch the token."""
+    above = (GIRL[0], GIRL[1], 1.9)
+    calm = dict(mouth='closed', blush=.2, rested=.6, even=.8)
     C = lambda side, face, **kw: cast.colonist(rng, side, face=FACES[face].but(**kw.pop('f', {})), hat=None, beard=kw.pop('beard', None), **kw)
     H = cast.harness
     worn = lambda tone, stout=0.0, feminine=0.0, sash=None: [coats.turned_collar(rgb(tone) * .75, high=.045), coats.placket(rgb(tone) * .78, .05, .93, stout, feminine), coats.buttoned('c8a050', (.4, .52, .64, .76), (0,), stout=stout, feminine=feminine, mat='metal'), *([coats.baldric(sash, stout=stout, feminine=feminine)] if sash else [])]
     put = [
-        # Beside the girl: her father, who looks up at her, and a woman in a cape.
-        (C('sprout', 'digger', garment='jacket', color='4a5a68', legs='3c4650', skin='8a5a3c', hair='1c1612', hair_style='parted', feminine=0, height=1.8, belt='2c2a2a', extra=[H('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], f=dict(smile=.7, mouth='closed', gaze=(.1, .3))),
-         POCKETS.but(look=(.1, .36)), 2.4, 5.5, 96),
-        (C('sprout', 'mother_hero', garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, extra=[cape('3f6478', .62), undercap('5a3a20')], f=dict(mouth='speak', lid=.8)),
-         POSES['stand'].but(look=(-.35, .1), hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), .44, 6.1, 178),
-        (C('rock', 'steward', garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, belt='2c2422', extra=worn('6a3a2c', .3, 0, 'c2341d'), f=dict(mouth='tense')),
-         BEHIND.but(look=(-.2, .05), side=-.03), -2.35, 5.0, 226),
-        (C('rock', 'clerk', garment='coat', color='5a4a48', legs='2e2624', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, belt='2c2422', extra=[*worn('5a4a48'), coats.knit_scarf('8a3a2c', tail=.2)], f=dict(mouth='speak')),
-         POCKETS.but(look=(-.1, .12)), -3.1, 5.7, 232),
-        (C(None, 'widow', garment='robe', color='5a5468', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64, extra=[cape('5a5468', .6)]), POSES['stand'].but(look=(.1, .1), hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), 2.95, 6.3, 112),
+        # Beside the girl: her father, who is ready to catch her, and her mother, both hands clasped below her chin.
+        (C('sprout', 'digger', garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8, belt='2c2a2a', extra=[H('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], f=dict(calm, smile=1.0, stubble=.2, stern=-.2),
+           grips={'l': ('open', (-.1, .9, .5), (.5, -.2, .8)), 'r': ('open', (.1, .9, .5), (-.5, -.2, .8))}),
+         POSES['stand'].but(hand_l=(-.2, .44, 1.42), hand_r=(.24, .4, 1.36), elbow_out=.5, lean=.06), 2.25, 5.5, 124, above),
+        (C('sprout', 'mother_hero', garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, belt='2c2a2a', extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), undercap('5a3a20')], f=dict(calm, smile=1.4, worry=.2, stern=-.1, lid=.8),
+           grips={'l': ('clasp', (.85, .2, .5), (.1, -1, .1)), 'r': ('fist', (-.8, .3, .5), (-.2, -1, .1))}),
+         POSES['stand'].but(hand_l=(-.06, .23, 1.3), hand_r=(.075, .17, 1.28), elbow_out=.35), .44, 6.1, 190, above),
+        (C('rock', 'steward', garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, belt='2c2422', extra=worn('6a3a2c', .3, 0, 'c2341d'), f=dict(calm, stern=.5, lid=.6)),
+         BEHIND.but(side=-.03), -2.35, 5.0, 222, TOKEN),
+        (C('rock', 'clerk', garment='coat', color='5a4a48', legs='2e2624', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, belt='2c2422', extra=[*worn('5a4a48'), coats.knit_scarf('8a3a2c', tail=.2)], f=dict(calm)),
+         POCKETS, -3.1, 5.7, 230, TOKEN),
+        (C(None, 'widow', garment='robe', color='5a5468', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64, extra=[cape('5a5468', .6)], f=dict(calm, smile=.6)), POSES['stand'].but(hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), 2.95, 6.3, 122, above),
     ]
-    for k, (look, pose, x, y, facing) in enumerate(put):
+    for k, (look, pose, x, y, facing, seen) in enumerate(put):
+        look, pose = watching(look, pose, x, y, 0, facing, seen)
         person(look, pose, x, y, facing, 30 + k)
-    return [(x, y) for _, _, x, y, _ in put]
+    return [(x, y) for _, _, x, y, _, _ in put]
 
 
 def assembly(clear):
@@ -187,13 +196,7 @@ def assembly(clear):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
         people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
-    # Small ones whose chins reach the rail: one hangs over it, two hold on, one waves, one points down.
-    hold = POSES['stand'].but(lean=.3, hand_l=(-.2, .5, 1.3), hand_r=(.2, .5, 1.3), shift=(0, -.06), look=(0, -.2))
-    ways = (hold.but(lean=.85, hand_l=(-.2, .7, .85), hand_r=(.18, .74, .8), look=(0, .3)), hold, hold.but(hand_r=(.34, .2, 1.95), look=(.3, 0)), hold.but(lean=.15, tilt=.25, look=(-.4, -.1)), hold.but(hand_r=(.2, .8, 1.2), lean=.5, look=(-.2, 0)))
-    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=(1.2, 1.14, 1.24, 1.08, 1.2)[k], extra=[]), way.loosened(rng, .03), seed=780 + k, detail=True) for k, way in enumerate(ways)]
-    for k in range(30):
-        a = -.62 + 1.24 * (k + rng.normal(0, .3)) / 29
-        instance(small[(k * 3 + k // 5) % 5], (np.sin(a) * 13.3, np.cos(a) * 13.3, 3.0), np.pi - a + rng.normal(0, .15))
+    along_the_rail(people, rng)
 
 
 def beyond():
@@ -210,7 +213,7 @@ def beyond():
 
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
-    dress(tailored=True, strands=6, trousers=True, cuffs=True)
+    dress(tailored=True, strands=1, trousers=True, cuffs=True)
     st.camera((0, 0, 1.75), (0, 8, 2.27), 32)
     st.sun(8.1, 10, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
@@ -219,19 +222,25 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.06, -.38))
-    column(st, *RED, SEA, 73, STEP, lamp=(.1, -.36))
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3))
+    column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(1.46, 6.82, .62, .36, .55)
+    shadow(1.17, 6.4, .6, .3, .85)
     holm()
+    x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STEP)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.7, .92, 1.0], 'strength': .3})
     assembly(heroes(np.random.default_rng(21)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
-    st.spot((-1.7, 1.4, 2.4), (DAIS[0], DAIS[1], 1.75), 'fff0dc', 190, 24, .12)
+    st.spot((.0, .5, 2.5), (*HOLM, 1.8), 'fff0dc', 175, 24, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
     st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], 1.95), 'ffeeda', 120, 14, .7)
+    # A warm key on the first of each camp.
+    st.spot((-1.3, 2.4, 3.0), (-2.5, 5.2, 1.6), 'ffd2a0', 130, 26, .2)
+    st.spot((.9, 2.6, 2.6), (2.25, 5.5, 1.6), 'ffd8ac', 110, 20, .2)
+    st.spot((-.2, 3.0, 3.3), (.44, 6.1, 1.5), 'ffdcb4', 80, 18, .2)
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)

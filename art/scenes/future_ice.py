@@ -3,8 +3,8 @@ import numpy as np
 
 import future_suit as suit
 from future_glove import glove
-from kit.faces import FACES
-from kit.meshes import Mesh, rgb, unit
+from kit.faces import EYE, EYE_R, FACES
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.placing import inward
 from kit.pose import POSES
@@ -81,17 +81,42 @@ def cut():
     m.build('cut')
 
 
+def film(m, rows, tones, mat):
+    """A thin sheet over the ice from rows of points (R, N, 3), each with its own tone (R, N, 3)."""
+    r, n = rows.shape[:2]
+    i, j = np.meshgrid(np.arange(r - 1), np.arange(n - 1), indexing='ij')
+    faces = np.stack([i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j], -1).reshape(-1, 4)
+    m.add(rows.reshape(-1, 3), faces, np.asarray(tones).reshape(-1, 3), smooth=True, mat=mat, jitter=0)
+
+
 def pencil_line():
-    """The line, grey and thin as a pencil stroke, on both sides of the hollow."""
+    """The line, grey and thin as a pencil stroke, deep in the ice: it breaks off here and there, and is veiled where the ice is cloudy."""
     m = Mesh(12)
+    breaks = ((-.62, .03), (-.28, .02), (.05, .014), (.392, .012), (.485, .008), (.6, .016), (.8, .02))
     for us in (np.linspace(-1.0, HOLLOW[0] - .03, 300), np.linspace(HOLLOW[0] + .03, 1.2, 300)):
         us = us[pit(us, line(us)) > 1.0]
-        even = depth(us, line(us))
-        for _ in range(12):
-            even[1:-1] = (even[:-2] + 2 * even[1:-1] + even[2:]) / 4
-        path = at(us, line(us)) + np.outer(even - depth(us, line(us)) + .0012, OUT)
-        m.tube(path, .0024 * (.8 + .4 * fbm(us * 30, us * 0 + 2, 5, 2)), '505a60', n=8, squash=.3, jitter=0)
+        seen = (.66 + .5 * fbm(us * 12, us * 0 + 2, 5, 2)).clip(0, 1) * np.prod([1 - np.exp(-((us - c) / wide) ** 4) for c, wide in breaks], axis=0)
+        # A soft shadow and the stroke in it: both only take light from what lies behind them.
+        for half, dark in ((.011, .2), (.0034, .72)):
+            across = np.array((-1, -.6, 0, .6, 1)) * half
+            rows = np.array([at(us, line(us) + v, .005) for v in across])
+            keep = 1 - np.multiply.outer(np.array((0, .75, 1, .75, 0)) * dark, seen)
+            film(m, rows, np.stack([keep ** .75, keep, keep ** 1.15], -1), 'shade')
     m.build('line')
+
+
+def trickle():
+    """Where the meltwater has run down the ice: a wet thread below the bead that thins out."""
+    m = Mesh(16)
+    t = np.linspace(0, 1, 60)
+    u, v = HOLLOW[0] + .004 * np.sin(t * 8) - .01 * t ** 2, HOLLOW[1] - .036 - .3 * t
+    wide = .0042 * (1 - .6 * t) * (.8 + .5 * fbm(t * 9, t * 0 + 3, 4, 2))
+    rows = np.array([at(u + wide * k, v, .006) for k in (-1.5, -1, -.3, .3, 1, 1.5)])
+    shine = np.outer((0, .12, .5, .16, .3, 0), (1 - t) ** .7)[..., None] * rgb('d8f2ff')
+    film(m, rows, shine, 'ray')
+    edge = np.array([at(u - wide * k, v, .005) for k in (2.1, 1.4, .8)])
+    film(m, edge, np.repeat((1 - np.outer((0, .45, 0), (1 - t) ** .5))[..., None], 3, -1), 'shade')
+    m.build('trickle')
 
 
 def bead():
@@ -166,16 +191,27 @@ def lift():
 
 
 def points(m, j):
-    """Her finger ends a thumb's breadth short of the bead, below the line."""
-    tip = inward(at(HOLLOW[0] - .05, HOLLOW[1] - .022, .03), *JUN, 0, FACING, 1.72)
+    """Her finger ends a hair's breadth short of the bead, below the line."""
+    tip = inward(at(HOLLOW[0] - .036, HOLLOW[1] - .02, .03), *JUN, 0, FACING, 1.72)
     glove(m, j, 'l', tip, (-.9, .38, .2), (.1, .25, -1), AMBER)
+
+
+def glints(face):
+    """One clear light in each eye of a `face`, as an `extra`: the bead that she looks at."""
+    def draw(m, j):
+        for s in (-1, 1):
+            gaze = rotation(face.gaze[1], 0, face.gaze[0] - s * .03) @ (0, 1, 0)
+            side = unit(np.cross(gaze, (0, 0, 1)))
+            spot = EYE * (s * face.width, 1, 1) + EYE_R * 1.04 * unit(gaze - side * .24 + np.cross(side, gaze) * .22)
+            m.ball(j.face[1](spot), .0031, np.array([1.0, 1.0, .96]) * 1.3, n=10, mat='glow', jitter=0)
+    return draw
 
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.08, worry=.2, stern=-.1, mouth='open', small=-.5, smile=.2, lips=.1, lid=.78, gaze=(.3, -.03), nose_long=-.2, nose_wide=.1, cheek=.45, width=1.0, iris='2a1a10', bushy=.7, asymmetry=41, short=.8, slim=.8, eyes=1.0, inset=1, rested=.5)
-    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.26, .0), lean=.05, twist=.05, elbow_out=.5)
-    obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=.98, hair_style='bald', hat='linen', extra=[suit.comms_cap(), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
+    face = FACES['mother'].but(age=.05, worry=.15, stern=-.15, mouth='closed', small=.3, smile=.9, lips=.0, jaw=-.15, chin=-.55, lid=.8, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.1, inset=1, rested=.8, even=.8, blush=.3)
+    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
+    obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
 
 
@@ -187,6 +223,7 @@ def view(st):
     cut()
     pencil_line()
     bead()
+    trickle()
     flaws()
     lamp = lift()
     jun()

@@ -204,7 +204,7 @@ def locking_ring(m, j, accent):
 
 
 def helmet(m, j):
-    """A clear bubble in front of a hard shell, its rim run down into the ring, a lamp on each side."""
+    """A clear bubble in front of a hard shell, its rim run down into the ring, a small lamp beside each cheek."""
     at = lambda x, y, z: j.points['head'] + j.chest @ (x, y, z)
     m.ball(at(0, .01, .01), .2, 'd4e4e6', n=40, mat='pane')
     rows = np.linspace(.1, 2.62, 14)
@@ -213,10 +213,10 @@ def helmet(m, j):
     m.tube([at(np.cos(a) * .199, .046, .02 + np.sin(a) * .192) for a in np.linspace(-1.07, np.pi + 1.07, 60)], .0042, '4a4e54', n=8)
     for s in (-1, 1):
         tilt = j.chest @ rotation(-np.pi / 2 - .1, 0, 0)
-        m.lathe([(.018, -.05), (.034, -.035), (.037, .03), (.032, .038), (.028, .03)], '7f7a72', n=28, center=at(s * .222, .02, .1), rot=tilt, mat='metal')
-        m.lathe([(.029, .026), (.001, .032)], rgb('fff0c8') * 2.0, n=24, center=at(s * .222, .02, .1), rot=tilt, caps=False, mat='glow', jitter=0)
+        m.lathe([(.009, -.028), (.018, -.02), (.0195, .018), (.017, .023), (.0145, .018)], '7f7a72', n=28, center=at(s * .206, .026, -.055), rot=tilt, mat='metal')
+        m.lathe([(.0155, .015), (.001, .019)], rgb('fff0c8') * 2.0, n=24, center=at(s * .206, .026, -.055), rot=tilt, caps=False, mat='glow', jitter=0)
     # The light that runs over the visor.
-    for lo, hi, up, tone in ((2.05, 2.62, .62, .16), (2.2, 2.5, .8, .1)):
+    for lo, hi, up, tone in ((2.05, 2.5, .62, .16), (2.15, 2.38, .8, .1)):
         arc = np.linspace(lo, hi, 18)
         m.loft([[at(*(np.array((np.cos(q) * np.cos(up + w), np.sin(q) * np.cos(up + w), np.sin(up + w))) * .2015 + (0, .01, .01))) for q in arc] for w in (-.05, -.02, .02, .05)], rgb('cfe4f4') * tone, closed=False, mat='ray', jitter=0)
 

@@ -3,22 +3,22 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
-from kit import coats, foliage, near_dress
+from future_rail import along_the_rail, gallery
+from kit import coats, near_dress
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
-from kit.paint import instance
 from kit.pose import POSES, mirrored
 from kit.tresses import plaited, temples
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
-# Leaning over a rail on both forearms.
-RAIL = POSES['stand'].but(lean=.5, hand_l=(-.1, .44, 1.12), hand_r=(.1, .46, 1.12), elbow_out=1.2, shift=(0, -.1), shout=False)
 HOLM = (.1, 2.3)
+# How far the columns stand below the floor of the hall, so that one looks down on what fills them.
+SUNK = -.15
 
 
 def token(m, center, rot, color, radius=.03, glow=0.0):
@@ -43,8 +43,8 @@ def shine(m, x, y):
         m.loft(rings, np.outer(tones, rgb('cfe6f4')), closed=False, mat='ray', jitter=0)
 
 
-def column(st, x, y, color, seed, foot=0.0, lamp=None):
-    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light stands `lamp` (x, y) from its middle."""
+def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014):
+    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is."""
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
@@ -59,7 +59,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None):
     for k in range(11):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
-    m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .022)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.33), (COLUMN + .05, 2.42), (.05, 2.5)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
     for s in range(3):
         b = s * 2.1 + .5
@@ -107,7 +107,7 @@ def strap(m, j):
     turn = j.chest @ rotation(0, -.6, 0)
     for x, z, w, h in ((-.032, 0, .009, .058), (.032, 0, .009, .058), (0, -.027, .07, .009), (0, .027, .07, .009), (.004, 0, .06, .006)):
         m.box(at + turn @ (x, .004, z), (w, .012, h), 'c8a050', rot=turn, chamfer=.003, mat='metal')
-    p = j.points['chest'] + j.chest @ (.135, .132, .05)
+    p = j.points['chest'] + j.chest @ (.108, .14, .05)
     m.box(p, (.11, .02, .12), '6a4c32', rot=j.chest, chamfer=.012, mat='cloth')
     m.box(p + j.chest @ (0, .008, .05), (.116, .022, .035), '5e4229', rot=j.chest, chamfer=.01, mat='cloth')
     for k, c in enumerate(('d8d0c0', 'b8301c', 'a8763a')):
@@ -142,7 +142,7 @@ ENGINEER = [coats.seams('5e3c22', (.42, .54, .66, .78), **FIT), coats.placket('8
 
 def holm():
     """The speaker of the assembly, an old pump engineer."""
-    return Look(face=FACES['engineer'].but(gaze=(.02, .02), smile=.5, lid=.7, jaw=-.8, chin=-.7, width=.93, age=.6, short=.9, slim=1, eyes=.8, small=.5, inset=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
+    return Look(face=FACES['engineer'].but(gaze=(.34, -.13), smile=.9, lips=.05, stern=.15, worry=.2, lid=.68, jaw=-.7, chin=-.7, width=.95, age=.45, short=.9, slim=.8, eyes=1.0, small=.4, inset=1, blush=.15, rested=.7, even=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
                 grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
                 extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
 
@@ -196,49 +196,28 @@ def voters(st):
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
-    small = [people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=1.3), RAIL.but(look=(.5 - .3 * k, -.1), tilt=.1 * (k - 1.5)).loosened(rng, .03), seed=780 + k, detail=True) for k in range(4)]
-    for k in range(26):
-        a = -.6 + 1.2 * (k + rng.normal(0, .3)) / 25
-        instance(small[k % 4], (np.sin(a) * 13.32, np.cos(a) * 13.32, 3.0), np.pi - a + rng.normal(0, .15))
-
-
-def gallery(paved=True):
-    """The gallery that the children hang over, and the floor unless the view has its own."""
-    m = Mesh(61)
-    a = np.linspace(-1.0, 1.0, 61)
-    ring = lambda r, z: np.stack([np.sin(a) * r, np.cos(a) * r, np.full(61, z)], 1)
-    m.loft([ring(12.9, 2.62), ring(12.9, 3.0), ring(14.8, 3.0)], 'cfc6b6', closed=False, smooth=False)
-    m.loft([ring(12.88, 2.7), ring(12.88, 2.76)], rgb('ffc890') * 1.5, closed=False, mat='glow')
-    for z in (3.35, 3.62, 3.9):
-        m.tube(ring(13.0, z), .022 if z < 3.8 else .035, 'b8b2a6', n=6, mat='metal')
-    for q in a[::2]:
-        m.tube([(np.sin(q) * 13.0, np.cos(q) * 13.0, 3.0), (np.sin(q) * 13.0, np.cos(q) * 13.0, 3.9)], .02, 'b8b2a6', n=5)
-    for q in a[::6]:
-        m.tube([(np.sin(q) * 13.2, np.cos(q) * 13.2, 0), (np.sin(q) * 13.2, np.cos(q) * 13.2, 2.7)], .11, 'a89e90', n=10)
-    if paved:
-        m.box((0, 8, -.05), (40, 30, .1), '8a7c6c')
-    # Vines in a trough along the gallery.
-    foliage.leaf_cloud(m, [((np.sin(q) * 12.85, np.cos(q) * 12.85, 2.62 - .1 * (k % 3)), (.42, .12, .16 + .08 * (k % 3))) for k, q in enumerate(a)], 9000, .06, ('4c7434', '5f8a3a', '7fa048'))
-    m.build('gallery')
+    along_the_rail(people, rng, .4, .5, (1.34, 1.26))
 
 
 def view(st):
     """Night under the glass: the last vote is held out to you."""
-    dress(tailored=True, strands=6, trousers=True, cuffs=True)
+    dress(tailored=True, strands=1, trousers=True, cuffs=True)
     st.camera((-.02, 0, 1.53), (.0, 3, 1.49), 47)
     st.sun(28, 9, '6fa0ff', .9, 2)
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery()
-    column(st, -.62, 3.1, ICE, 71)
-    column(st, .78, 3.1, SEA, 73)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.315, .25, 1.345), hand_r=(.3, .12, .95), lean=.05, look=(.02, -.03), tilt=-.04, elbow_out=.5), detail=True, seed=3)
+    column(st, -.62, 3.1, ICE, 71, SUNK, rim=.005)
+    column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.265, .27, 1.345), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
-    st.spot((-.95, .2, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 96, 46, .25)
+    st.spot((-.75, .1, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
+    # A faint light from the other side opens the shade beside her nose.
+    st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, 0)
-    st.lamp((x, y, z), 'fff0d0', .06, .03)
+    st.lamp((x, y, z), 'fff0d0', .12, .03)
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
     st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
