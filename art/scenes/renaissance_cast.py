@@ -33,15 +33,15 @@ def chaperon(color, tail=None):
     return draw
 
 
-def master_head(look, color, length=.19, gravity=.6):
-    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap on his brow; `gravity` lets both hang plumb when he bends."""
-    hair = combed(color, ((0, -.1), (1.05, -.13), (1.35, -.2), (1.8, -.215), (np.pi, -.23)), .011, opened=1.04, wave=.0045, clumps=15, tips=.03, gravity=gravity, tuck=.8, spread=1.5)
-    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[hair, beard(color, length, gravity), soft_cap('54303e', '452631'), *look.extra])
+def master_head(look, color, length=.19, gravity=.6, back=.16):
+    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends."""
+    hair = combed(color, ((0, -.1), (1.05, -.13), (1.35, -.19), (1.8, -.205), (np.pi, -.22)), .013, opened=1.04, wave=.007, clumps=19, tips=.06, gravity=gravity, tuck=.8, spread=1.5, broad=True)
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[hair, beard(color, length, gravity, broad=True, point=.7), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
 
 
 def page_hair(color, seed=2):
     """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face."""
-    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed)
+    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed, broad=True)
 
 
 def spade(m, base, d, j=None):

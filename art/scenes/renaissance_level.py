@@ -10,7 +10,7 @@ from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rotation
 from kit.props import basket, frame_of
-from kit.placing import inward
+from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
 from kit.workshop import rod
@@ -21,6 +21,8 @@ AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -
 MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (2.95, 1.0)))
 # How far below the bank the digger stands in the side of the cut.
 LEDGE = -.2
+# The way the digger faces, in degrees.
+TURNED = 116
 
 
 def ground(x, y):
@@ -56,10 +58,10 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.12, -.06), stern=.1, worry=.25, mouth='speak', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.32, -.1), stern=.5, worry=0.0, mouth='closed', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
-                   grips={'l': ('rest', (-.72, .66, -.22), (0, -.1, -1))})
-    return cast.master_head(look, 'aaa08f', .2, .3)
+                   grips={'l': ('perch', (-.72, .66, -.3), (.2, -.25, -1))})
+    return cast.master_head(look, 'b4aa98', .17, .3)
 
 
 def straw(m, j):
@@ -71,9 +73,9 @@ def straw(m, j):
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2)
-    return Look(face=FACES['digger'].but(gaze=(-.1, .1), lid=.68, worry=.4, stern=.1, **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
-                extra=[hair, beard('34200f', .05, .3, fork=0, strands=200, full=.6), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
+    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2, broad=True)
+    return Look(face=FACES['digger'].but(lid=.66, worry=.3, stern=.15, mouth='closed', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
+                extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
                 grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0))})
 
 
@@ -83,8 +85,8 @@ def spade(m, j):
     middle, up = grip((0, .078, -.036)), grip((1.0, 0, 0)) - grip((0, 0, 0))
     d = up / np.linalg.norm(up)
     base, f = middle - d * .95, frame_of(d)
-    m.tube([base, base + d * .6, base + d * 1.22], [.019, .018, .017], '8a6440', n=16)
-    top = base + d * 1.22
+    m.tube([base, base + d * .6, base + d * 1.12], [.019, .018, .017], '8a6440', n=16)
+    top = base + d * 1.12
     m.tube([top - f[:, 0] * .09, top - f[:, 0] * .03, top + f[:, 0] * .03, top + f[:, 0] * .09], [.016, .019, .019, .016], '7a5636', n=14)
     m.extrude([(-.12, .22), (.12, .22), (.12, -.08), (.0, -.16), (-.12, -.08)], .03, '7a5a3c', rot=f, center=base)
     m.extrude([(-.125, .02), (.125, .02), (.125, -.09), (.0, -.18), (-.125, -.09)], .036, '6e6a66', rot=f, center=base, mat='metal')
@@ -93,9 +95,12 @@ def spade(m, j):
 def people():
     """The two heroes, the men with the rods, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.262), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.2, .06, .9)}
+    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.285), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.2, .06, .9)}
     at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
-    at(digger(), POSES['stand'].but(hand_l=(-.13, .36, 1.25), hand_r=(.18, -.1, .95), lean=.12, side=.05, look=(.1, .16), tilt=-.08, elbow_out=.45), *DIGGER, 128, 42, z=LEDGE)
+    # He listens: body to the level, eyes on the master's.
+    eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
+    listening = POSES['stand'].but(hand_l=(-.12, .315, 1.17), hand_r=(.18, -.1, .95), lean=.1, side=.04, tilt=-.06, elbow_out=.45)
+    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, eyes), *DIGGER, TURNED, 42, z=LEDGE)
     rng = np.random.default_rng(12)
 
     def W(rng, **changes):
@@ -113,14 +118,16 @@ def people():
     make = lambda pose, seed, held=None: crowd.variant(W(rng), pose.loosened(rng), seed=seed, held=held)
     low = [make(cast.DIG, 400 + k, cast.spade) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick) for k in range(2)] + [make(cast.TOSS, 420, cast.spade)]
     high = [make(cast.LOAD, 430 + k, cast.load_of_earth) for k in range(3)] + [make(POSES[n].but(shout=False), 440 + k) for k, n in enumerate(('walk', 'hips', 'carry'))]
-    put = crowd.fill(26, lambda r: ((lambda y: (float(river.cut(y)) + r.uniform(-1.3, 1.3), y))(18 + 28 * r.random() ** 1.2)), (.5, 60), ground, turn=1.6, variants=low)
-    put += crowd.fill(46, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
+    # Two rows dig in the cut, one along each side, and leave the water free between them.
+    rows = iter([(float(river.cut(y)) + s * 1.12, y) for y in (19, 22, 25.5, 29.5, 34, 39) for s in (-1, 1)])
+    put = crowd.fill(12, lambda r: next(rows), (.5, 60), ground, turn=.8, variants=low, tries=1)
+    put += crowd.fill(30, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
     for person in put:
         # Nobody stands beside the master's profile, nor between the sights nearer than the man with the rod.
         off = np.array(person.location[:2]) - EYE
         ahead = off @ AHEAD
         side = off @ ASIDE / ahead
-        person.hide_render = bool(ahead < 24 and -.38 < side < -.1 or ahead < 16 and -.1 < side < .2)
+        person.hide_render = bool(-.38 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2)
 
 
 def view(st):

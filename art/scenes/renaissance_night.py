@@ -60,11 +60,25 @@ def clay(u, v):
 
 # How high the water stands over the trough's surface.
 LEVEL = -.036
+# Where the sluice board stands, at the head of the cut.
+SLUICE = (.575, .59)
 
 
 def on_clay(u, v):
     """The point of the clay's skin at (u, v)."""
     return surface(u, v, float(clay(np.array([u]), np.array([v]))[0]))
+
+
+def _light_on_water(m):
+    """A warm streak below each candle of the far edge, and lines that follow the stream."""
+    a = np.linspace(0, 2 * np.pi, 25)[:-1]
+    for u, v in ((.335, .585), (.662, .505)):
+        for away, wide, deep in ((.05, .007, .0045), (.022, .017, .006), (-.006, .013, .005), (-.034, .006, .004)):
+            m.add([surface(u + wide * np.cos(q), v + away + deep * np.sin(q), LEVEL + .0015) for q in a], [list(range(24))], rgb('ffc47a') * .9, mat='glow', jitter=0)
+    for first, last, aside in ((.04, .2, .03), (.12, .27, -.025), (.4, .55, .02), (.7, .82, .035), (.74, .86, -.03)):
+        share = np.linspace(first, last, 24) * (len(BED) - 1)
+        line = np.stack([np.interp(share, np.arange(len(BED)), BED[::-1, k]) for k in (0, 1)], 1)
+        m.tube([surface(u, v + aside, LEVEL) for u, v in line], .0022 * np.sin(np.linspace(.1, np.pi - .1, 24)), '8db9d6', n=6, jitter=0)
 
 
 def trough():
@@ -97,8 +111,9 @@ def trough():
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
     c = ground.blend('7f745c', '968a72', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
-    # One sheet of water under the whole valley: the clay itself is the bank.
-    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '4a86b8', mat='water', jitter=0)
+    # One sheet of water under the whole valley: the clay itself is the bank. It mirrors nothing but what `_light_on_water` draws.
+    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '39709c', jitter=0)
+    _light_on_water(m)
     # The rings that spread from where the jug's water meets the river.
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
@@ -111,7 +126,7 @@ def trough():
         m.box(p + lean @ (0, 0, tall / 2 - .1), (.05, .05, tall + .2), 'e6d3ac', rot=lean)
         m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + lean @ (0, 0, tall), rot=lean @ rotation(0, 0, np.pi / 4), caps=False)
     # The sluice board at the head of the cut, in the accent colour.
-    p = on_clay(.575, .59)
+    p = on_clay(*SLUICE)
     m.box(p + (0, 0, .065), (.15, .022, .21), 'd03a20', rz=.9)
     for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
         stone(m, surface(uu, vv, .05), .07, seed=k)

@@ -1,7 +1,7 @@
 """The place of the second Florentine view: the cut towards the Arno, the plain and Pisa beyond."""
 import numpy as np
 
-from kit import foliage, ground, props
+from kit import ground, props
 from kit.cathedral import MARBLE, leaning_tower
 from kit.florence import rooftop
 from kit.houses import rampart
@@ -55,7 +55,7 @@ def land():
         field = ground.blend('7d8a44', 'b3a055', (np.floor((x * .6 + y * .35) / 9) % 3) / 2)
         k = smoothstep(60, 110, y)[..., None]
         grass = grass * (1 - k) + field * k
-        earth = ground.blend('6a4a32', '94704c', fbm(x * 1.2, y * .9, 8, 4))
+        earth = ground.blend('7a583c', 'a07c56', fbm(x * 1.2, y * .9, 8, 4))
         raw = np.clip(1 - keep_green(x, y), 0, 1)[..., None] * (1 - smoothstep(50, 60, y))[..., None]
         shore = np.clip(river(x, y) * 2, 0, 1)[..., None]
         c = grass * (1 - raw) + earth * raw
@@ -63,7 +63,6 @@ def land():
     ys = ground.spread(2.0, 1200, 230, 2.3)
     xs = np.concatenate([-ground.spread(0, 800, 120, 2.4)[::-1][:-1], ground.spread(0, 800, 120, 2.4)])
     ground.field('land', height, color, xs, ys)
-    ground.grass(height, keep_green, (-22, 22), (6.5, 42), 80000, blade=(.08, .34), colors=('6f7d34', '8f9440', '5a6a2c', 'b3a04e'))
     ground.pebbles(height, lambda x, y: trench(x, y) * .8 + .2, (-6, 7), (7, 40), 420, size=(.03, .12), colors=('8d7a60', '6f5c48', 'a08c70'))
     m = Mesh(3)
     p = np.array(RIVER, float)
@@ -77,8 +76,8 @@ def land():
     # Seepage runs along the middle of the cut.
     ys = np.linspace(11.5, 46, 80)
     mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
-    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .3 + .1 * np.sin(ys * 1.3))], '8a7a68', closed=False, mat='water', jitter=0)
-    for k in range(13):
+    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], 'a9b6bc', closed=False, mat='water', jitter=0)
+    for k in range(4):
         y = 17 + k * 2.1 + m.rng.uniform(-.5, .5)
         x = float(cut(y)) + m.rng.uniform(-.7, .7)
         a = np.linspace(0, 2 * np.pi, 15)[:-1]
@@ -124,13 +123,24 @@ def pisa():
     m.build('pisa')
 
 
+def massed(kind, height, colors, seed):
+    """A tree as a draughtsman blocks it in, a trunk and a few rounded masses of leaves lit from the left; to be placed with `instance`."""
+    m = Mesh(seed)
+    light, dark = colors
+    masses = {'tall': ((0, .3, .13, .17), (.02, .55, .12, .2), (-.01, .78, .085, .2)), 'slim': ((0, .35, .09, .24), (0, .68, .075, .26), (0, .88, .04, .12)),
+              'flat': ((-.2, .8, .17, .08), (.18, .82, .18, .085), (.0, .9, .2, .085)), 'round': ((-.2, .5, .2, .17), (.2, .54, .2, .17), (.0, .74, .24, .19), (.05, .46, .22, .14))}[kind]
+    m.tube([(0, 0, 0), (.01 * height, 0, masses[-1][1] * height)], [.03 * height, .012 * height], '5a4634', n=7)
+    for k, (x, z, wide, tall) in enumerate(masses):
+        m.ball((x * height, m.rng.normal(0, .03) * height, z * height), (wide * height, wide * height, tall * height), light if x < .05 else dark, n=22, lump=.045, mat='cloth', jitter=.03)
+    return m.build('tree', link=False)
+
+
 def trees(seed=9):
     """Poplars along the river, pines and willows, woods far off."""
     rng = np.random.default_rng(seed)
-    T = foliage.tree
-    dusk = ('5a6230', '7a7434', '46522a')
-    near = [T('poplar', 13, dusk, 5200, .18, seed=1), T('pine', 12, ('3f5230', '55663a', '31432a'), 5200, .2, seed=2), T('willow', 7, ('7d8446', '96945a', '66703c'), 4600, .15, seed=3)]
-    far = [T('poplar', 12, dusk, 800, .4, seed=11), T('round', 7, foliage.OLIVE, 700, .42, seed=12), T('cypress', 11, foliage.CYPRESS, 700, .4, seed=13)]
+    dusk = ('6c7238', '55602e')
+    near = [massed('tall', 13, dusk, 1), massed('flat', 12, ('4f6238', '3a4c30'), 2), massed('round', 7, ('86904c', '69743e'), 3)]
+    far = [massed('tall', 12, dusk, 11), massed('round', 7, ('7d8a62', '65734e'), 12), massed('slim', 11, ('3d5638', '2c4128'), 13)]
     for k, x, y, s in ((1, -14.5, 26, 1.0), (0, -19, 33, 1.1), (0, -22.5, 36, .95), (2, -11, 44, .95), (2, 12, 50, .8), (1, 19.5, 27, 1.05), (0, 27, 44, 1.0), (0, 31, 47, 1.15), (1, 25, 36, .9)):
         instance(near[k], (x, y, float(height(x, y)) - .1), rng.uniform(0, 6.28), s)
     for _ in range(210):

@@ -25,7 +25,7 @@ F = town.FLOOR
 EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .9, .24
 # Where the sun stands: azimuth and elevation.
 SUN = (-122, 31)
-MASTER, NICCOLO = (-.66, 10.54), (.66, 10.6)
+MASTER, NICCOLO, CLERK = (-.66, 10.54), (.66, 10.6), (1.62, 11.45)
 
 
 def on_table(x, y, up=0.0):
@@ -34,6 +34,8 @@ def on_table(x, y, up=0.0):
     return np.array([EDGE[0] + x, EDGE[1] + y * c - up * s, F + LOW + y * s + up * c])
 
 
+# The way of a hand that lies on the boards: its fingers and its palm.
+ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 
@@ -54,7 +56,7 @@ def table():
     def sheet(u, v, out=0.0):
         curl = .03 * (max(0, .05 - u) / .05) ** 1.5 + .085 * (max(0, u - .93) / .07) ** 1.5
         return on_table((u - .5) * wide, .1 + v * deep, .006 + out * .35 + curl + .004 * np.sin(u * 9 + v * 5))
-    survey(m, sheet)
+    survey(m, sheet, braccia=False)
     for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.955, .94), (.08, .93))):
         stone(m, sheet(u, v), .062, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
     well = on_table(.86, .78, .01)
@@ -89,9 +91,9 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.25, mouth='closed', lid=.62), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', None, (0, -.3, -1))},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.35, mouth='closed', lid=.68), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', ALONG, FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
-    return cast.master_head(look, 'b3a898', .17, .75)
+    return cast.master_head(look, 'bdb2a1', .115, .75, back=.34)
 
 
 def niccolo():
@@ -99,7 +101,7 @@ def niccolo():
     face = FACES['clerk'].but(age=.25, smile=.85, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat='linen', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
-                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', None, (0, -.3, -1))},
+                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', ALONG, FLAT)},
                    extra=[cropped('241a15', 'cf9a72', ears=False), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
@@ -123,16 +125,16 @@ def council():
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
         look, pose = watching(look, pose.but(hand_r=tuple(near(right)), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.62, drop=.105, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
-    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.79, 1.02, .05))
+    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
+    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.82, 1.08, .058))
     m = Mesh(22)
-    easel(m, (-.12, 12.0, F - .09), rz=.06, draw=half_length)
+    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .7))
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
-    m.box(np.array((.2, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
+    m.box(np.array((.03, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
     m.build('corner')
-    at(nencio(), cast.GRIND.but(lean=.3, look=(-.15, .12)), -1.74, 12.32, 192, 11)
+    at(*watching(nencio(), cast.GRIND.but(lean=.3), -1.74, 12.32, F, 192, CUT), -1.74, 12.32, 192, 11)
 
 
 def onlookers():
@@ -140,7 +142,10 @@ def onlookers():
     C, P, rng = cast.citizen, POSES, np.random.default_rng(7)
     faced = lambda look, k, **kw: replace(look, face=likeness(np.random.default_rng(90 + k), bool(look.feminine), **kw), head=1.05)
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
-    at(replace(faced(cast.CLERK, 1, age=.4), hair_style='short', extra=[standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)]), P['stand'], 1.78, 11.7, 160, 3)
+    # The clerk leans in over the map's corner; his eyes are on the arrow's head.
+    clerk = replace(faced(cast.CLERK, 1, age=.4), hair_style='short', extra=[standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
+    look, pose = watching(clerk, P['stand'].but(lean=.34, side=.08), *CLERK, F, 138, on_table(-.66, .94))
+    at(look, pose, *CLERK, 138, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
     at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
     at(faced(C(rng, False, garment='doublet', color='c9a85c', sleeve='efe6d2', legs='7a2f2c', hat='beret', hat_color='2f3440', hair_style='short', beard=None, cloak=None, extra=[]), 4, age=.1), P['hip'], -3.0, 12.3, -150, 34)

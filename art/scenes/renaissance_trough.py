@@ -16,8 +16,8 @@ from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, soft_cap,
 from kit.veils import draped
 
 # Where they stand and face, and the place over the trough that each reaches for.
-NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.99, 10.57, -140, 1.82), (-.02, 11.0, 180, 1.74)
-SPRING = night.surface(.88, .73, -.01)
+NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.83, 10.6, -140, 1.82), (-.02, 11.0, 180, 1.74)
+SPRING, SLUICE = night.surface(.88, .73, -.01), night.on_clay(*night.SLUICE)
 
 
 def jug(m, j):
@@ -39,16 +39,16 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='open', lid=.66, worry=.3, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='closed', small=.6, lips=-.3, lid=.66, worry=.15, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
 def master():
     """The master, bent over the clay, his mantle over one arm."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.15, mouth='speak', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.3, mouth='closed', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, flare=.02, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
                    grips={'l': ('point', None, (0, -.1, -1))})
-    return cast.master_head(look, 'b5ab9a', .19, .5)
+    return cast.master_head(look, 'bdb3a2', .17, .5)
 
 
 def niccolo():
@@ -56,20 +56,24 @@ def niccolo():
     face = FACES['clerk'].but(age=.25, smile=.6, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
     gown = '571820'
     return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
-                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218')])
+                   grips={'l': ('rim', (-.05, .93, -.3), (0, -.3, -1))},
+                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418')])
 
 
 def council():
     """The three at the trough."""
-    def at(look, pose, where, seed, right=None, left=None):
+    def at(look, pose, where, seed, right=None, left=None, watched=SPRING):
         x, y, facing, tall = where
         reach = {f'hand_{s}': inward(p, x, y, 0, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
-        look, pose = watching(look, pose.but(**reach), x, y, 0, facing, SPRING)
+        look, pose = watching(look, pose.but(**reach), x, y, 0, facing, watched)
         cast.person(look, pose, x, y, facing, seed)
     jug_at = SPRING + (.0, .2, .3)
     at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
-    at(master(), POSES['stand'].but(lean=.36, twist=-.1, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, night.surface(.46, .58, .12))
-    at(niccolo(), POSES['stand'].but(lean=.22, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9), hand_l=(-.24, .3, .9)), NICCOLO, 73)
+    # The master's finger and eyes are on the sluice, one of Niccolò's hands on the trough's rim.
+    wrist = night.surface(.47, .7, .17)
+    aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (.06, 0, .17), wrist)))
+    at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE)
+    at(niccolo(), POSES['stand'].but(lean=.26, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.545, 1.05, .21))
 
 
 def witnesses():
@@ -80,7 +84,7 @@ def witnesses():
     for k, (x, y, facing, kind, color) in enumerate(rows):
         woman = kind == 'veil'
         look = C(rng, woman, hat=None, cloak=None, extra=[], beard=None if woman else (None, 'short')[k % 2], color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
-        look.face, look.head, look.hair_style = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.62, iris='2c1c12', **cast.READ), 1.04, 'short'
+        look.face, look.head, look.hair_style = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.54, iris='2c1c12', lips=-.25, **{**cast.READ, 'small': .5}), 1.04, 'short'
         look.skin = ('d8a078', 'c98d66', 'e0ac86')[k % 3]
         worn = {'veil': [combed(look.hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
                 'beret': [cast.page_hair(look.hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2])], 'cap': [cast.page_hair(look.hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.05, .1))],
@@ -88,7 +92,8 @@ def witnesses():
         look.hat = None if kind == 'chaperon' else 'linen'
         dressed = [pleated(color, count=24, deep=.007, yoke=.64, waist=.34)] if woman else [pleated(color, count=18 + k % 3 * 3), standing(color)]
         look.extra = [*worn, *dressed, *([mantle('5a4030', np.pi / 2 + .5, np.pi * 2.5 - .5, edge='8a6a3c', soft=8, border=.0065)] if k == 3 else [])]
-        look, pose = watching(look, P['stand'].but(elbow_out=.3, lean=(.04, .16, .1)[k % 3], side=(.0, .06, -.05)[k % 3]), x, y, 0, facing, SPRING, share=.7)
+        hands = {'hand_r': (.05, .22, 1.02), 'hand_l': (-.05, .22, 1.0)} if k == 0 else {}
+        look, pose = watching(look, P['stand'].but(elbow_out=.3, lean=(.08, .18, .14)[k % 3], side=(.0, .06, -.05)[k % 3], **hands), x, y, 0, facing, SLUICE, head=((-.75, .75), (-.5, .3)), share=.85)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
 
@@ -107,7 +112,7 @@ def lights(st):
     # The candles' light from below, on three faces that look down.
     st.lamp((.1, 9.55, 1.3), 'ffb870', 11, .25, mirrored=False)
     # What the candles give to the second row.
-    st.lamp((.15, 11.42, 1.38), 'ffb468', 8, .2, mirrored=False)
+    st.lamp((.15, 11.42, 1.2), 'ffb468', 15, .2, mirrored=False)
     st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 165, .3)
 
 

@@ -11,6 +11,11 @@ def _ridge(phase):
     return np.abs(np.cos(phase / 2)) ** .8
 
 
+def _point(phase):
+    """A straight-sided wave: 1 at a lock's middle, 0 between two locks."""
+    return 1 - np.abs(np.arcsin(np.clip(np.sin(phase / 2), -1, 1))) * 2 / np.pi
+
+
 def _lifted(sculpt, points, gap, inward=False):
     """Points of the head's frame moved to at least `gap` metres before the skin; with `inward` those further off come back to it."""
     for _ in range(4):
@@ -76,18 +81,19 @@ def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170, ears=Tru
     return draw
 
 
-def combed(color, hem, thick=.014, opened=0.0, wave=.004, clumps=13, tips=.0, gravity=0.0, tuck=.5, seed=1, strands=150, spread=1.0, shade=.5):
+def combed(color, hem, thick=.014, opened=0.0, wave=.004, clumps=13, tips=.0, gravity=0.0, tuck=.5, seed=1, strands=150, spread=1.0, shade=.5, broad=False):
     """An `extra` of a Look with a face and `hat='linen'`: long hair from the crown as one mass.
 
     `hem` maps the angle from straight ahead (radians) to the height at which the hair ends; with `opened` there is none nearer to the front than that.
     `tips` (m) draws the ends of its `clumps` out to points, `tuck` turns the hem in, `gravity` lets the lower part hang plumb, `spread` widens what hangs.
+    With `broad` the clumps are large smooth locks without fine grooves or strands, as a drawing has them.
     """
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 400, 56
         a = np.linspace(np.pi / 2 + opened, np.pi * 2.5 - opened, n, endpoint=bool(opened))
         off = np.abs((a - np.pi / 2 + np.pi) % (2 * np.pi) - np.pi)
-        low = np.interp(off, *zip(*hem)) - tips * _ridge(a * clumps + 1.3)
+        low = np.interp(off, *zip(*hem)) - tips * (_point(a * clumps + _wander(a, seed)) if broad else _ridge(a * clumps + 1.3))
         arc = np.where(low < .03, np.pi / 2 * .1 + (.03 - low), .1 * np.arccos(np.clip((low - .03) / .1, 0, 1)))
         f = np.linspace(0, 1, rows)[:, None]
         run = .004 + (arc - .004) * f
@@ -97,7 +103,14 @@ def combed(color, hem, thick=.014, opened=0.0, wave=.004, clumps=13, tips=.0, gr
         sway = np.sin(run * 46 + 5 * warp + np.floor(a * clumps / np.pi / 2) * .9)
         lock, fine = _ridge(a * clumps + 5 * warp + .6 * sway), _ridge(a * 74 + 14 * warp + 1.2 * sway)
         strong = smoothstep(.03, .12, run)
-        out = thick * (.55 + .45 * smoothstep(0, .1, run)) + strong * (.0052 * lock + .0016 * fine - .003) + wave * sway * smoothstep(.1, .2, run)
+        if broad:
+            # Under a cap the crown is smooth.
+            strong = smoothstep(.1, .2, run)
+            # The locks wave together, so that each stays as wide as it is and ends in its own point.
+            sway = np.sin(run * 34 + 1.5 * np.cos(a * 2 + seed))
+            lock = _ridge(a * clumps + _wander(a, seed) + .9 * (sway - sway[-1:]))
+            fine = lock
+        out = thick * (.55 + .45 * smoothstep(0, .1, run)) + strong * ((.011 * lock - .006) if broad else (.0052 * lock + .0016 * fine - .003)) + wave * sway * smoothstep(.1, .2, run)
         out = out - thick * tuck * smoothstep(.86, 1, f)
         size = np.array((.0815, .1035, .096))
         d = np.stack([np.cos(b) * np.cos(a), np.cos(b) * np.sin(a), np.sin(b)], -1)
@@ -115,13 +128,18 @@ def combed(color, hem, thick=.014, opened=0.0, wave=.004, clumps=13, tips=.0, gr
         else:
             _surface(m, place, np.concatenate([grid, inner[:-12:-1]]), np.concatenate([tone, tone[:-12:-1] * .4]), True)
         rng = np.random.default_rng(seed)
-        for _ in range(strands):
+        for _ in range(0 if broad else strands):
             k, r = rng.integers(8, n - 8), rng.integers(0, rows - 24)
             cols = np.clip(k + (np.arange(7) * rng.uniform(-.8, .8)).astype(int), 0, n - 1)
             path = grid[r:r + 21:3][np.arange(7), cols]
             path = path + (path - middle) * (1, 1, 0) * rng.uniform(.004, .022) * np.linspace(.3, 1, 7)[:, None]
             _strand(m, place, path, rng.uniform(.0008, .0016), rgb(color) * rng.uniform(.7, 1.25))
     return draw
+
+
+def _wander(a, seed):
+    """How far broad locks stray from even distances at the angles `a`, in radians of their wave."""
+    return 3.2 * (fbm(np.cos(a) * 1.5 + 7, np.sin(a) * 1.5 + 11, seed, 2) - .5)
 
 
 def _upper_edge(sculpt, u):
@@ -134,8 +152,11 @@ def _upper_edge(sculpt, u):
     return np.stack([x, y, z], 1)
 
 
-def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0):
-    """An `extra` of a Look with a face: a long beard as one mass from ear to ear, its locks drawn to points, and a moustache that runs into it."""
+def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0, broad=False, point=0.0):
+    """An `extra` of a Look with a face: a long beard as one mass from ear to ear, its locks drawn to points, and a moustache that runs into it.
+
+    With `broad` the locks are few and smooth, without strands, as a drawing has them; `point` (0 to 1) narrows it to its end.
+    """
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 300, 46
@@ -144,10 +165,11 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
         c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
         top = _upper_edge(sculpt, u)
         jaw = np.stack([(.0735 + .004 * full) * s, .006 + (.1 + .022 * full) * c, -.088 - .044 * c], 1)
-        pointed = _ridge(u * 27 + .7)
-        long = length * (.26 + .74 * c ** .8) * (.84 + .16 * pointed) * (1 - fork * np.exp(-(u / .09) ** 2))
+        many = 13 if broad else 27
+        pointed = _point(u * many) if broad else _ridge(u * 27 + .7)
+        long = length * (.26 + .74 * c ** (.8 + 1.4 * point)) * (.84 + .16 * pointed) * (1 - fork * np.exp(-(u / .09) ** 2))
         root = jaw * (.8, .86, 1) + (0, .008, .01)
-        end = root * (.72, 1, 1) + long[:, None] * _down(j, gravity)
+        end = root * (.72 - .5 * point, 1, 1) + long[:, None] * _down(j, gravity)
         # Top, jaw and end, with the corner between them rounded.
         k = np.where(v < .32, v / .32, (v - .32) / .68)[..., None]
         grid = np.where((v < .32)[..., None], top * (1 - k) + jaw * k, jaw * (1 - k) + end * k)
@@ -156,6 +178,9 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
         warp = fbm(u * 3.2 + 5 + 0 * v, v * 3.5 + 2, seed, 2) - .5
         sway = np.sin(v * 8 + u * 7 + 6 * warp) * v
         lock, mid, fine = _ridge(u * 27 + .7 + 3 * warp + .9 * sway), _ridge(u * 62 + 7 * warp + 1.6 * sway), _ridge(u * 150 + 16 * warp + 3 * sway)
+        if broad:
+            sway = np.sin(v * 7 + 1.2 * u) * v
+            lock = mid = fine = _ridge(u * many + .7 * (sway - sway[-1:]))
         grow = smoothstep(.0, .16, v) * (1 - .75 * smoothstep(.8, 1, v))
         side = np.stack([np.sin(phi), c, 0 * c], 1)
         grid = grid + side * (grow * (.0075 * lock + .0034 * mid + .0011 * fine - .005))[..., None]
@@ -166,23 +191,24 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
         rear = np.array([grid[-1] * (1 - t) + back * t for t in np.linspace(.12, 1, 9)])
         _surface(m, place, np.concatenate([grid, rear]), np.concatenate([tone, np.repeat(tone[-1:] * .5, 9, 0)]), False)
         rng = np.random.default_rng(seed)
-        for q in range(strands):
+        strays = 0 if broad else strands
+        for q in range(strays):
             k, r = rng.integers(6, n - 6), rng.integers(0, 24)
             cols = np.clip(k + (np.arange(8) * rng.uniform(-1, 1)).astype(int), 0, n - 1)
             path = grid[r:r + 22:3][np.arange(8), cols] + side[cols] * np.linspace(.0, rng.uniform(.001, .004), 8)[:, None]
             _strand(m, place, path, rng.uniform(.0007, .0014), rgb(color) * rng.uniform(.75, 1.3))
         # Short hairs above the edge, which would else be a line.
-        for q in range(strands):
+        for q in range(strays):
             k = rng.integers(2, n - 2)
             first = top[k] + (rng.normal(0, .0012), 0, rng.uniform(.001, .007))
             path = np.vstack([_lifted(sculpt, first[None], .0004, True), grid[[2, 5, 8], k] + side[k] * .0008])
             _strand(m, place, path, rng.uniform(.0005, .001), rgb(color) * rng.uniform(.7, 1.2))
-        _moustache(m, place, sculpt, color, rng)
+        _moustache(m, place, sculpt, color, rng, hairs=0 if broad else 46)
     return draw
 
 
-def _moustache(m, place, sculpt, color, rng):
-    """Two wings from under the nose, round the mouth's corners and down into the beard."""
+def _moustache(m, place, sculpt, color, rng, hairs=46):
+    """Two wings from under the nose, round the mouth's corners and down into the beard; without `hairs` they are smooth and fuller."""
     z0, t = sculpt.mouth_z, np.linspace(0, 1, 12)
     for s in (-1, 1):
         x = np.interp(t, [0, .2, .42, .62, .82, 1], [.0025, .012, .0245, .034, .041, .044])
@@ -191,8 +217,8 @@ def _moustache(m, place, sculpt, color, rng):
         y = np.where(t > .6, np.interp(t, [.6, 1], [y[7], .112]), y)
         middle = np.stack([x * s, y, z], 1)
         wide = np.interp(t, [0, .15, .45, .75, 1], [.0034, .0078, .0092, .0068, .0015])
-        m.tube(place(middle), wide * .9, rgb(color) * .62, n=10, caps=False, mat='hair', jitter=0)
-        for _ in range(46):
+        m.tube(place(middle), wide * (.9 if hairs else 1.15), rgb(color) * (.62 if hairs else .95), n=10, caps=False, mat='hair', jitter=0)
+        for _ in range(hairs):
             q = rng.normal(0, 1, 3)
             q = q / np.linalg.norm(q) * rng.uniform(.75, 1.05)
             path = middle + np.outer(wide, q * (1, .8, 1)) + np.outer(np.sin(t * np.pi), rng.normal(0, .0008, 3))

@@ -207,9 +207,9 @@ def painting():
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
-def half_length(m, at):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished as far as the shoulders."""
-    colors = painting()
+def half_length(m, at, light=1.0):
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished as far as the shoulders; `light` below 1 darkens it."""
+    colors = painting() * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
     u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows))

@@ -32,13 +32,13 @@ def sheet(m, surf):
     m.add(rows.reshape(-1, 3), np.stack([i * n + k, i * n + k + 1, (i + 1) * n + k + 1, (i + 1) * n + k], -1).reshape(-1, 4), color.reshape(-1, 3), smooth=True, mat='cloth', jitter=0)
 
 
-def _border(m, surf):
+def _border(m, surf, braccia=True):
     frame = lambda q: [(q, q * 1.77), (1 - q, q * 1.77), (1 - q, 1 - q * 1.77), (q, 1 - q * 1.77), (q, q * 1.77)]
     for q, w in ((.021, .0045), (.029, .0018)):
         for a, b in zip(frame(q)[:-1], frame(q)[1:]):
             ribbon(m, surf, [a, b], w, INK, .004)
     # A scale of braccia along the far edge.
-    for k in range(24):
+    for k in range(24 if braccia else 0):
         a = .03 + k * .94 / 24
         if k % 2:
             ribbon(m, surf, [(a, 1 - .0443), (a + .94 / 24, 1 - .0443)], .0075, 'b0532f', .005)
@@ -145,11 +145,11 @@ def _script(m, surf, u, v, width, lines, seed):
             a += word + .008
 
 
-def survey(m, surf, seed=21):
-    """The whole sheet; surf(u, v, out) is a point of it."""
+def survey(m, surf, seed=21, braccia=True):
+    """The whole sheet; surf(u, v, out) is a point of it, `braccia` whether its far edge carries a scale."""
     rng = np.random.default_rng(seed)
     sheet(m, surf)
-    _border(m, surf)
+    _border(m, surf, braccia)
     for k in range(54):
         far = k < 34
         u, v = rng.uniform(.2, .93), rng.uniform(.8, .885) if far else rng.uniform(.06, .22)
