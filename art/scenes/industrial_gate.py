@@ -171,7 +171,7 @@ def people(st):
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (.1, .95, .16), (-.2, .1, .97)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
-                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)])
+                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.16, .46, 1.12), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.3, .3), (-.2, .15))), *MOTHER, 208, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
