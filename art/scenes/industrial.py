@@ -15,7 +15,7 @@ from industrial_cast import POCKETS, man, woman, wrap  # noqa: E402
 from kit import figures, fronts, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.meshes import Mesh  # noqa: E402
-from kit.placing import watching  # noqa: E402
+from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES, mirrored  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
@@ -42,9 +42,11 @@ def fitted(hat, size):
 def masters():
     """The owner, the overseer and the clerk at the head of the steps."""
     top = place.TOP
-    cast.place(cast.OWNER, POSES['refuse'].but(hand_r=(.42, .5, 1.42), hand_l=(-.3, .1, .95), look=(0, -.1), lean=-.02, shout=True), .1, 22.9, 180, 1, z=top)
-    cast.place(cast.OVERSEER, mirrored(POSES['point']).but(look=(.1, -.12)), 1.75, 22.85, 168, 2, z=top)
-    cast.place(cast.CLERK, POSES['fear'].but(look=(.3, -.1)), -1.15, 23.3, 195, 3, z=top)
+    # The owner is drawn larger than life, black before the lit door: he sends all of them out.
+    owner = replace(cast.OWNER, color='16171d', legs='1c1a1c', height=2.2)
+    cast.place(owner, POSES['stand'].but(hand_r=(.66, .2, 1.5), hold_r='point', hand_l=(-.2, .04, 1.03), hold_l='fist', elbow_out=1.0, elbow_r=.2, look=(.25, -.06), foot_r=(.2, 0, 0), foot_l=(-.2, .05, 0)), .62, 22.5, 180, 1, z=top)
+    cast.place(replace(cast.OVERSEER, height=1.95), POSES['hips'].but(look=(.2, -.1)), 2.0, 23.0, 172, 2, z=top)
+    cast.place(replace(cast.CLERK, height=1.8), POSES['clasped'].but(look=(-.5, .05)), -1.35, 23.2, 205, 3, z=top)
 
 
 def heroes(rng):
@@ -58,33 +60,36 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at)
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.95, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=.2), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
-                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)],
-                     grips={'l': ('offer', (-.5, .8, .14), (.15, .3, .95)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))})
-    add(mother, POSES['plead'].but(hand_l=(-.27, .46, 1.1), hand_r=(.05, .24, 1.25), elbow_out=.3, lean=.1, twist=.06, look=(.02, .05), tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=.95, age=0, small=.5, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
+                     extra=[near_dress.drawn_back('8a4420'), cast.over_ears('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)],
+                     grips={'r': ('offer', (.8, .5, -.3), (-.05, .6, .8)), 'l': ('laid', (-.85, -.1, -.3), (-.15, -.6, -.75))})
+    # One hand asks, the other lies on her younger daughter's shoulder.
+    add(mother, POSES['plead'].but(hand_r=(.31, .42, 1.17), hand_l=inward((.75, 4.41, 1.17), *MOTHER, 0, 172, mother.height), elbow_out=.5, elbow_r=.4, lean=.06, twist=-.04, tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
-                extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (.8, .5, .1), (.2, -1, .2))})
-    add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=(-.02, .24, 1.08), look=(-.2, 0)), -.98, 5.9, 200, 13, FACES['widow_hero'].but(age=.7), ASKING)
-    fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), gloves='3c4550', boots='1c1612', stout=0.0)
-    fitter.extra = [dress.peaked_cap('2e3238'), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a')]
-    add(fitter, POCKETS.but(look=(.1, 0)), -2.25, 6.9, 226, 14, FACES['operator'].but(stern=.8), VISITOR)
+                extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
+    add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=inward((-.71, 6.0, 1.08), -1.09, 5.9, 0, 200, 1.58), look=(-.2, 0)), -1.09, 5.9, 200, 13, FACES['widow_hero'].but(age=.5, mouth='closed'), ASKING)
+    fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), boots='1c1612', stout=0.0, hair_style='short')
+    fitter.grips = {'r': ('laid', (-.85, .1, .5), (0, -1, 0)), 'l': ('fist', None, (1, 0, 0))}
+    fitter.extra = [cast.cap_in_hand(dress.peaked_cap('6e5a42'), (.0, .19, 1.17)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a')]
+    add(fitter, POSES['contrapposto'].but(hand_r=(.11, .27, 1.14), hand_l=(-.24, -.04, .86), elbow_r=.7), -2.25, 6.9, 238, 14, FACES['operator'].but(stern=.3, worry=.5, stubble=.2), ASKING)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74')]
-    add(boy, mirrored(POCKETS).but(look=(-.3, .1)), -.42, 6.3, 190, 12, CHILD.but(iris='3a2616', asymmetry=14), VISITOR, head=1.28)
+    add(boy, mirrored(POCKETS), -.57, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
     stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard='short', hair='2a1c14', hair_style='short', stout=.5, height=1.86, apron=None, belt=None)
     stoker.extra = [dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
-    add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='tense', lid=.6, iris='2a1c12'), VISITOR)
+    add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='closed', lips=-.6, lid=.6, iris='2a1c12'), VISITOR)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), wrap('6a5a4c', '3a2e28', .4), fronts.apron('a89c84', .3, seed=6)]
-    add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(.3, 0)), 2.75, 6.9, 150, 19, FACES['mother'].but(mouth='tense', asymmetry=16, iris='5a4a30'), VISITOR)
-    sister = cast.child(rng, girl=True, height=1.2, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', apron=None, belt=None, bare_arms=False)
-    sister.extra = [near_dress.drawn_back('8a4420', 3), near_dress.wisps('8a4420', 5), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
+    add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(.3, 0)), 2.75, 6.9, 150, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1), ASKING)
+    sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', apron=None, belt=None, bare_arms=False)
+    sister.extra = [near_dress.drawn_back('8a4420', 3), cast.over_ears('8a4420'), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.03, .21, 1.27), hand_l=(-.1, .05, 1.12), look=(.2, .16)), 1.3, 5.05, 168, 20, CHILD.but(mouth='tense', worry=.75), ASKING, head=1.22)
-    joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard='moustache', height=1.76, lapel=('8a806c', None), gloves='4a3c30', apron=None, stout=0.0)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .98, 4.55, 158, 20, CHILD.but(mouth='closed', worry=.5, even=1), ASKING, head=1.22)
+    joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard='moustache', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
+    joiner.grips = {'r': ('laid', (-.9, -.2, .3), (0, -1, 0)), 'l': ('fist', (1, .1, 0), (0, -1, 0))}
     joiner.extra = [dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]
-    add(joiner, POCKETS.but(look=(-.3, 0)), -3.2, 7.9, 215, 16, FACES['clerk'], ASKING)
+    add(joiner, POSES['folded'], -3.2, 7.9, 246, 16, FACES['clerk'], (1.5, 12, 1.9))
     add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.4, 8.2, 140, 23)
     return spots
 
@@ -107,7 +112,7 @@ def mass(clear):
         # Nobody stands just behind a near head, where a hat would seem to sit on it.
         for obj in put:
             seen = lambda x, y: x / (y - VISITOR[1])
-            if obj.location[1] < 15 and any(abs(seen(*obj.location[:2]) - seen(x, y)) < .05 for x, y in clear):
+            if obj.location[1] < 15 and any(abs(seen(*obj.location[:2]) - seen(x, y)) < (.11 if (x, y) == MOTHER else .05) for x, y in clear):
                 bpy.data.objects.remove(obj)
 
 
@@ -121,6 +126,7 @@ def view_one(st):
     st.spot((-2.9, 3.3, 2.6), (*MOTHER, 1.5), 'ffc48c', 250, 30, .12)
     st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 260, 30, .3)
     st.spot((-4.2, 3.4, 3.0), (-1.5, 6.6, 1.3), 'ffc890', 115, 44, .4)
+    st.spot((1.6, 4.2, 2.6), (2.75, 6.9, 1.4), 'ffc890', 60, 34, .4)
     st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 1500, 26)
     st.spot((-5, 4.5, 7.5), (.2, 9.5, 1), 'ffc890', 700, 60)
     place.yard(2.4)

@@ -3,7 +3,8 @@ import numpy as np
 
 from kit import near_dress, props, working_dress as dress
 from kit.figures import Crowd, Look, figure
-from kit.pose import POSES, mirrored
+from kit.meshes import rgb, rotation
+from kit.pose import HEAD_SIZE, POSES, mirrored
 
 WOOL = ('5c4a3c', '4a4640', '6a5240', '3f4a52', '54564a', '6e4a3c', '44505c', '7a6248', '5a3f3a', '4c5a54')
 GOWNS = ('5a5e6a', '6a4a44', '4a5a6a', '74604a', '545262', '80604c', '3f5a5c', '6e6a58', '8a5a48')
@@ -72,9 +73,43 @@ def child(rng, girl=False, **changes):
     return look
 
 
-def wrap(color, border, length, knot=False, low=.035, fringe=None, folds=2.2, elbow=0.0):
+def wrap(color, border, length, knot=False, low=.035, folds=2.2, elbow=0.0):
     """A shawl for people near the camera: it lies over shoulders and upper arms in one shell."""
-    return near_dress.shawl(color, border, length, fringe, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow)
+    return near_dress.shawl(color, border, length, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow, fringed=False)
+
+
+def over_ears(color):
+    """Hair drawn down over both ears, an extra for a head with its hair `drawn_back`."""
+    def draw(m, j):
+        place = j.face[1]
+        for s in (-1, 1):
+            path = np.array([(s * .079, .03, .03), (s * .086, .012, .0), (s * .085, -.008, -.028), (s * .074, -.04, -.036)])
+            m.tube(place(path), [.012, .019, .02, .012], rgb(color) * .9, n=10, mat='hair')
+    return draw
+
+
+def low_topper(color, tall=.85):
+    """A top hat whose crown is `tall` times as high as the ordinary one, as an extra."""
+    def draw(m, j):
+        at = lambda x, z: j.points['head'] + j.head @ (x, 0, z)
+        high = lambda z: .075 + (z - .075) * tall
+        turned = lambda profile, tone: m.lathe(profile, tone, 32, at(0, 0), j.head @ rotation(.03, 0, 0), caps=False)
+        turned([(.165, .062), (.16, .072), (.11, .075), (.105, high(.2)), (.115, high(.285)), (.005, high(.287))], color)
+        turned([(.113, .078), (.112, .105)], '1a1614')
+        for s in (-1, 1):
+            m.ball(at(s * .155, .075), (.02, .1, .012), color, n=8, rot=j.head)
+    return draw
+
+
+def cap_in_hand(hat, at):
+    """A cap held before the breast at the point `at`, its crown outwards: an extra made of the same `hat` that would be worn."""
+    def draw(m, j):
+        spot, turn = j.points['head'], j.head
+        j.head = j.chest @ np.array([(1, 0, 0), (0, 0, 1), (0, -1, 0)], float) * HEAD_SIZE
+        j.points['head'] = np.asarray(at, float) - j.head @ (0, 0, .09)
+        hat(m, j)
+        j.points['head'], j.head = spot, turn
+    return draw
 
 
 OWNER = Look(garment='coat', color='22242c', legs='8a8478', leg_width=1.15, boot_height=.08, belt=None, lapel=('b8301c', '1c1a1c'), hat='topper', hat_color='1c1b20', hair='7a746c', beard='moustache',

@@ -1,6 +1,7 @@
 """The London scene's second view: night fog at the mill gate, the factory inspector at the gate, with the mother of the hurt girl."""
 from dataclasses import replace
 
+import bpy
 import numpy as np
 
 import industrial_cast as cast
@@ -8,6 +9,7 @@ from industrial_cast import man, woman
 from kit import clothes, engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
 from kit.faces import FACES
 from kit.figures import Look, dress
+from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
 from kit.placing import watching
@@ -47,7 +49,7 @@ def gateway(st):
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - .9, z - .5), 'ffb058', 200, .2)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '401913', rise=.6, bar=.032)
+        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '34140f', rise=.6, bar=.032)
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
             m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)
@@ -118,7 +120,7 @@ def arrival():
 
 
 def notebook(m, j):
-    """An open pocket book on the left hand, a pencil in its fold, as an `extra` of a Look."""
+    """An open pocket book on the left hand and a pencil in the right, as an `extra` of a Look."""
     place = j.grips['l']
     x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
     for s in (-1, 1):
@@ -127,15 +129,16 @@ def notebook(m, j):
         m.box(place((s * .054, .075, -.0585)), (.1, .156, .01), 'efe4c8', rot=rot, jitter=.02)
         for k in range(6):
             m.box(place((s * .054, .13 - k * .02, -.0642)), (.076 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
-    m.tube([place((0, -.02, -.068)), place((0, .17, -.068))], .0046, 'd09a4a', n=8, mat='gloss')
-    m.tube([place((0, .17, -.068)), place((0, .185, -.068))], [.0046, .001], '2c2420', n=8, mat='gloss')
+    tip, up = j.grips['r'](fingers('pinch')[0][-1]), unit((.5, -.3, .8))
+    m.tube([tip - up * .03, tip + up * .17], .007, 'd09a4a', n=8, mat='gloss')
+    m.tube([tip - up * .05, tip - up * .03], [.001, .007], '2c2420', n=8, mat='gloss')
 
 
 def neighbours(add, rng):
     """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
     def fellow(hat, color, cloth, **kw):
         look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=color, hair='3a2618', hair_style='short', beard=kw.pop('beard', None), **kw)
-        look.extra = [hat, fronts.jacket(color), fronts.neckcloth(cloth)]
+        look.extra = [hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth)]
         return look
 
     def shawled(color, border, gown, over=True, **kw):
@@ -163,16 +166,16 @@ def people(st):
         spots.append((x, y))
         return put(look, pose, x, y, facing, seed, **kw)
     eyes = lambda x, y: (x, y, 1.58)
-    # A gentleman out at night wears gloves; one hand is at his lapel, the other has the book.
-    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), gloves='4e3a2a', face=FACES['clerk'].but(stern=.5, worry=.3, age=.6, mouth='closed'), head=1.12, hair_style='short',
-                        extra=[fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
-                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('grasp', (-.7, .3, .6), (.1, -1, .1))})
-    add(*watching(inspector, POSES['stand'].but(hand_r=(.19, .2, 1.24), hand_l=(-.17, .33, 1.15), tilt=-.05, elbow_out=.6, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 172, eyes(*MOTHER), head=((-.3, .3), (-.2, .1))), *INSPECTOR, 172, 1)
+    # He looks at her over his book, the pencil on the page.
+    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), skin='e2ab84', hat=None, face=FACES['clerk'].but(stern=.35, worry=.45, age=.4, lips=-1, small=1, mouth='closed', lid=.56), head=1.12, hair_style='short',
+                        extra=[cast.low_topper('26262a', .76), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
+                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('pinch', (-.88, .32, -.12), (-.2, -.2, -1))})
+    add(*watching(inspector, POSES['stand'].but(hand_r=(.03, .39, 1.28), hand_l=(-.15, .33, 1.06), tilt=-.05, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 172, (*MOTHER, 1.42), head=((-.4, .4), (-.2, .1))), *INSPECTOR, 172, 1)
     # One hand holds her shawl, the other is open: she asks.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=.9, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
-                     grips={'l': ('offer', (.1, .95, .16), (-.2, .1, .97)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
-                     extra=[near_dress.drawn_back('8a4420'), near_dress.wisps('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, fringe='d2452c', folds=3.2, elbow=.3), fronts.apron('cfc4aa', .24)])
-    add(*watching(mother, POSES['plead'].but(hand_l=(-.16, .46, 1.12), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.3, .3), (-.2, .15))), *MOTHER, 208, 11)
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=.95, age=0, lips=0, small=.5, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+                     grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
+                     extra=[near_dress.drawn_back('8a4420'), cast.over_ears('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=32)
@@ -196,13 +199,16 @@ def people(st):
         # Their lanterns glow without a halo, which would veil the coats in front of it.
         crowd.fill(3, side(s), (.3, 19), variants=held, turn=.25)
         crowd.fill(44, side(s), (.3, 21), variants=calm, turn=.35)
-        crowd.fill(16, side(s), (.3, 23), variants=angry, turn=.2)
+        for obj in crowd.fill(16, side(s), (.3, 23), variants=angry, turn=.2):
+            # No arm is to reach into the picture from behind Kitty's mother.
+            if s < 0 and obj.data in (angry[1].data, angry[6].data):
+                bpy.data.objects.remove(obj)
         crowd.fill(4, side(s), (.3, 18), variants=small, turn=.5)
 
 
 def view(st):
     """Night in the fog, before the gate."""
-    dress(tailored=True, strands=6, cuffs=True)
+    dress(tailored=True, strands=3, cuffs=True)
     st.camera((.1, 11.35, 1.46), (.2, 32, 4.16), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
@@ -210,6 +216,10 @@ def view(st):
     st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 1700, 62, 2)
     st.spot((-1.4, 11.8, 2.6), (INSPECTOR[0], INSPECTOR[1], 1.5), 'ffc078', 190, 26, .2)
     st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
+    st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 70, 24, .25)
+    # Cool light from below on the people at both sides.
+    for x in (-1.9, 2.1):
+        st.spot((x * 1.9, 12.6, .4), (x, 16.3, 1.1), '8ab0f0', 130, 46, .5)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 500, 40, 1)
     street()
     gateway(st)
@@ -223,4 +233,4 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            values={'hero': [*INSPECTOR, 1.5], 'radius': .7}, grade={'exposure': 1.15, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.16, 'shadows': '10284a', 'saturation': 1.1})
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7}, grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.07, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.1})

@@ -20,8 +20,8 @@ def _seam(m, j, places, color, out, radius=.0035, stout=0.0, feminine=0.0):
     m.tube([torso_ring(j, t, out, 0, stout, feminine, [FRONT + a])[0] for t, a in places], radius, color, n=6, mat='cloth', jitter=0)
 
 
-def jacket(color, buttons='2a2018', low=.46, stout=0.0, flaps=True, collar=True, double=False):
-    """An `extra`: a jacket's turned lapels, the seam that closes it below `low`, its buttons (two rows with `double`), pocket flaps and collar."""
+def jacket(color, buttons='2a2018', low=.46, stout=0.0, flaps=True, collar=True, double=False, back=True):
+    """An `extra`: a jacket's turned lapels, the seam that closes it below `low`, its buttons (two rows with `double`), pocket flaps, collar and the seams of its `back`."""
     def draw(m, j):
         tone, dark = rgb(color), rgb(color) * .45
         edge = lambda t: .05 + max(0, t - low) * .86
@@ -37,9 +37,9 @@ def jacket(color, buttons='2a2018', low=.46, stout=0.0, flaps=True, collar=True,
         for t in np.linspace(.14, low - .04, 3):
             for a in ((-.16, .26) if double else (-.06,)):
                 m.ball(torso_ring(j, t, .021, 0, stout, 0, [FRONT + a])[0], (.014, .005, .014), buttons, n=10, rot=j.chest, mat='gloss')
-        # The seams of its back.
-        _seam(m, j, [(t, np.pi) for t in np.linspace(.9, .02, 12)], dark, .018, .004, stout)
-        for s in (-1, 1):
+        if back:
+            _seam(m, j, [(t, np.pi) for t in np.linspace(.9, .02, 12)], dark, .018, .004, stout)
+        for s in (-1, 1) if back else ():
             _seam(m, j, [(t, s * (np.pi - np.interp(t, [.02, .3, .8], [.5, .42, .95]))) for t in np.linspace(.78, .02, 12)], dark, .018, .004, stout)
         if collar:
             clothes.collar(m, j, color, high=.046, open_angle=.62, wide=.08)

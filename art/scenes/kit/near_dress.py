@@ -5,8 +5,8 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
-def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0, dip=0.0, elbow=0.0):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell, with the share `elbow` of the forearms, and `dip` (m) lowers its edge in front of the throat."""
+def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0, dip=0.0, elbow=0.0, fringed=True):
+    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell, with the share `elbow` of the forearms, `dip` (m) lowers its edge in front of the throat, and without `fringed` its border is its edge."""
     def draw(m, j):
         p, n, rows = j.points, 120, 22
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -29,7 +29,7 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot
         m.loft(rings[::-1], np.array(shade[::-1]), caps=False, mat='cloth', jitter=.01)
         # The rolled edge about the neck.
         m.tube(np.vstack([rings[1], rings[1][:2]]), .014, tone * .9, n=8, caps=False, mat='cloth')
-        for k in range(0, n, 1):
+        for k in range(n) if fringed else ():
             q = rings[-1][k]
             m.tube([q, q - j.chest @ (0, -.004, .02) + rng.normal(0, .003, 3), q - j.chest @ (0, -.004, .045) + rng.normal(0, .005, 3)], [.0035, .003, .0015], fringe or color, n=4, caps=False, mat='cloth')
         if not knot:
