@@ -13,10 +13,13 @@ import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
 from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
+from kit.placing import watching  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
 CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.52, 11.85)
+# The student who shouts at them: his face.
+ANGRY = (2.95, 14.9, 1.66)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
 # Those of the ring whose boards would only show as scraps behind others walk without one.
 BARE = (0, 1, 3, 4, 5, 6, 10, 11)
@@ -52,10 +55,12 @@ def gripped(held, side):
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, **grip):
-    """A student whose face is read, with a placard in both hands."""
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, **grip):
+    """A student whose face is read, with a placard in both hands, who may `watch` a place in the world."""
     grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
     look = replace(look, face=face, grips=grips, head=head)
+    if watch:
+        look, pose = watching(look, pose, x, y, 0, facing, watch)
     yaw = np.pi - np.radians(facing) + turn
     return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0]))
 
@@ -64,30 +69,34 @@ def heroes(rng):
     """The girl who leads the ring, her friends, the press, the policeman, the shouting student."""
     spots = []
 
-    def add(look, pose, x, y, facing, seed, face=None, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, watch=None, **kw):
         spots.append((x, y))
-        return cast.place(replace(look, face=face) if face else look, pose, x, y, facing, seed, **kw)
+        look = replace(look, face=face) if face else look
+        if watch:
+            look, pose = watching(look, pose, x, y, 0, facing, watch)
+        return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street; her right elbow is out, so that all of its sleeve shows.
     aside = grip.but(hand_l=(-.15, .225, 1.28), hand_r=(-.01, .27, 1.09), look=(-.16, .17), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
-    near(friend, FACES['operator'].but(stubble=.1, mouth='shout', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip.but(look=(.1, .08)), .05, (.95, .8))
+    near(friend, FACES['operator'].but(stubble=.1, mouth='closed', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip, .05, (.95, .8), watch=ANGRY)
     spots += [(-.72, 14.6)]
-    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='speak', age=.1, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.72, 14.6, 158, 22, grip.but(look=(-.1, 0)), .1, (.92, .62))
+    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.72, 14.6, 158, 22, grip, .1, (.92, .62), watch=ANGRY)
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
     press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05)
     add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses(), coats.lapels('3a4550')]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
-    add(cast.near_officer(rng), POSES['hips'].but(look=(.2, 0)), 2.35, 16.3, 165, 15, FACES['steward'].but(mouth='tense', age=.3))
+    on_hip = {s: ('laid', (d * -.4, .75, -.5), (d * -.9, -.4, .1)) for s, d in (('r', 1), ('l', -1))}
+    add(replace(cast.near_officer(rng), grips=on_hip), POSES['hips'], 2.35, 16.3, 176, 15, FACES['steward'].but(mouth='tense', age=.3), watch=ANGRY)
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='parted', skin='e0a880', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55)], height=1.8)
     angry.grips = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}
-    add(angry, POSES['point'].but(hand_r=(.28, .58, 1.55), look=(.1, .05)), 2.95, 14.9, 78, 16, FACES['clerk'].but(age=.0, mouth='shout', stern=.9, hollow=.1, hook=-.1, nose_long=-.35, nose_wide=.25, jaw=.15, fat=.15))
+    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36)), *ANGRY[:2], 90, 16, FACES['clerk'].but(age=.0, mouth='speak', stern=.9, hollow=.1, hook=-.1, nose_long=-.35, nose_wide=.25, jaw=.15, fat=.15), watch=(*LEAD, 1.55))
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
     spots.append((4.05, 16.4))
     cast.sign_bearer(pal, 'STAND/FIRM', 4.05, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))

@@ -1,9 +1,12 @@
 """The people of the Washington scene: students with placards, the other students, police, press, the wire room's men."""
+from dataclasses import replace
+
 import numpy as np
 
 from kit import coats, signs, sixties as dress, tresses
-from kit.faces import FACES
+from kit.faces import EYE, EYE_R, FACES
 from kit.figures import Crowd, Look, figure
+from kit.meshes import rotation, unit
 from kit.pose import POSES, mirrored
 
 COATS = ('8a6a50', '62707c', '8c8060', '4f6a78', '7a5a50', '9c8c70', '566a80', '707858', 'a89a80', '4c5464')
@@ -65,14 +68,30 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.08, stern=.6, smile=.16, small=.35, short=1.3, lid=.68, cheek=.35, fat=.1, jaw=-.6, chin=-.15, lips=.12, blush=.8, nose_long=-.2, rested=.6, gaze=(.16, -.1), iris='2f4a3c', eyes=1.2, bushy=1.0, asymmetry=6)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.6, stern=-.35, smile=.1, small=.9, slim=1.3, short=1.3, lid=.7, cheek=.15, fat=0, jaw=-.6, chin=-.15, lips=.25, blush=.7, nose_long=-.2, rested=1.0, even=.8, gaze=(.16, -.1), iris='2f4a3c', eyes=1.2, bushy=1.0, asymmetry=6)
 DUFFLE = dict(stout=.1, feminine=.7)
+
+
+def lowered(extra, by):
+    """The same `extra` of the neck, `by` metres lower."""
+    return lambda m, j: extra(m, replace(j, points={**j.points, 'neck': j.points['neck'] - j.chest @ (0, 0, by)}))
+
+
+def eye_lights(m, j):
+    """A larger light in each eye, for a hero's face."""
+    sculpt, place = j.face
+    f = sculpt.f
+    for s in (-1, 1):
+        gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
+        side = unit(np.cross(gaze, (0, 0, 1)))
+        at = EYE * (s * f.width, 1, 1) + EYE_R * 1.03 * unit(gaze - side * .2 + np.cross(side, gaze) * .26)
+        m.ball(place(at), .0036, np.array([1.0, .96, .88]), n=8, mat='glow', jitter=0)
 
 
 def leader(rng):
     """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
     look = woman(rng, 'bob', garment='coat', color='94703f', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
-    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('2a3e54'), coats.placket('8a683a', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('8a683a', .12, .62, (.13, .06), **DUFFLE), coats.pocket('8a683a', .12, -.62, (.13, .06), **DUFFLE), coats.knit_scarf('c2341d', tail=.26)]
+    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('2a3e54'), coats.placket('8a683a', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('8a683a', .12, .62, (.13, .06), **DUFFLE), coats.pocket('8a683a', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('c2341d', tail=.26), .024), eye_lights]
     return look
 
 
@@ -106,7 +125,7 @@ def place(look, pose, x, y, facing, seed=0, detail=True, held=None, z=0.0):
 
 
 SIGN = POSES['walk'].but(hand_r=(.13, .33, 1.24), hand_l=(.02, .37, 1.0), hold_r='fist', hold_l='fist', lean=.05, look=(.35, 0), pole=('r', (0, .05, 1), .45, -.25))
-SIGN_HIGH = SIGN.but(hand_r=(.2, .26, 1.55), hand_l=(.1, .32, 1.28), look=(.3, .1), shout=True)
+SIGN_HIGH = SIGN.but(hand_r=(.2, .26, 1.55), hand_l=(.1, .32, 1.28), look=(.3, .1))
 
 
 def sign_bearer(look, sign, x, y, facing, seed, pose=SIGN, turn=0.0, size=(.8, .64), detail=True, paper='ece4d0'):
@@ -124,7 +143,7 @@ def crowd(seed=5):
         pose = POSES[name].loosened(rng)
         calm.append(people.variant(woman(rng) if k % 2 else man(rng), mirrored(pose) if k % 3 == 1 else pose, seed=300 + k))
     for k, name in enumerate(('fist', 'point', 'cup', 'refuse', 'fists', 'point', 'fist', 'cup')):
-        pose = POSES[name].loosened(rng)
+        pose = POSES[name].but(shout=k % 4 == 1).loosened(rng)
         angry.append(people.variant(woman(rng) if k % 4 == 2 else man(rng, 'none' if k % 2 else None), mirrored(pose) if k % 2 else pose, seed=330 + k))
     return people, calm, angry
 

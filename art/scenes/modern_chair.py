@@ -1,26 +1,23 @@
-"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who waits to see who sits down."""
+"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who reads the bulletin off the roll."""
+from dataclasses import replace
+
 import numpy as np
 
 import modern_cast as cast
-from kit import avenue, foliage, fronts, ironwork, mansion, newsroom, signs
+from kit import avenue, coats, foliage, fronts, ironwork, mansion, newsroom, signs
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.meshes import Mesh, rgb, rotation, unit
+from kit.meshes import Mesh, rgb, rotation
 from kit.paint import instance
-from kit.placing import watching
+from kit.placing import inward, watching
 from kit.pose import POSES
+from modern_printer import RED, soft, teletype
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
-RED = 'b8281a'
-LOU, MACHINE, CHAIR = (-.7, 3.8), (-.1, 3.5), (.7, 2.8)
-
-
-def soft(w, d, z, n=36, power=4.5):
-    """A rounded rectangle ring."""
-    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
-    r = (np.abs(np.cos(a)) ** power + np.abs(np.sin(a)) ** power) ** (-1 / power)
-    return np.stack([np.cos(a) * r * w / 2, np.sin(a) * r * d / 2, np.full(n, z)], 1)
+# Lou's place and which way he faces; the middle of the bulletin that he reads; the camera.
+LOU, MACHINE, CHAIR = (-.8, 3.45, 200), (-.1, 3.5), (.72, 2.9)
+BULLETIN, CAMERA = (-.1, 3.53, 1.26), (.22, -.95, 1.12)
 
 
 def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5):
@@ -65,64 +62,6 @@ def chair(m, loc, rz):
             a = k * np.pi * .4 + .35
             m.tube([(0, 0, .15), (np.cos(a) * .14, np.sin(a) * .14, .13), (np.cos(a) * .3, np.sin(a) * .3, .075)], [.026, .022, .016], 'c8ccd0', n=9, mat='metal')
             m.lathe([(.028, -.014), (.032, 0), (.028, .014)], '14161a', n=14, center=(np.cos(a) * .305, np.sin(a) * .305, .032), rot=rotation(np.pi / 2, 0, a))
-
-
-def teletype(m, loc, rz=0.0, color='5f6e68'):
-    """A newswire printer near enough to count its keys, its keyboard towards -Y, its paper over the top to the floor."""
-    with m.at(loc, rz=rz):
-        m.loft([soft(w, d, z) + (0, .06, 0) for w, d, z in ((.56, .5, 0), (.58, .52, .02), (.58, .52, .66), (.62, .56, .69), (.62, .56, .71))], '3e4846', smooth=False, mat='gloss')
-        for x in (-.14, .14):
-            m.box((x, -.205, .36), (.24, .012, .5), '465250', chamfer=.004, mat='gloss')
-        m.box((.0, -.215, .6), (.05, .014, .012), 'c8ccd0', mat='metal')
-        rings = [soft(w, d, z, power=5) + (0, y, 0) for w, d, z, y in ((.64, .56, .71, .05), (.65, .57, .74, .05), (.65, .55, .92, .06), (.62, .5, 1.0, .08), (.54, .4, 1.06, .11), (.46, .3, 1.085, .13))]
-        m.loft(rings, color, mat='gloss', jitter=.01)
-        # The window over the type, lit from inside.
-        m.box((0, -.185, .955), (.44, .02, .1), '1a1e20', rot=rotation(-.3, 0, 0), chamfer=.008)
-        m.box((0, -.197, .955), (.4, .006, .075), rgb('ffdf9c') * 1.25, rot=rotation(-.3, 0, 0), mat='glow', jitter=0)
-        for k in range(4):
-            m.box((m.rng.uniform(-.03, 0), -.203, .98 - k * .017), (m.rng.uniform(.2, .32), .003, .006), '5a4630', rot=rotation(-.3, 0, 0))
-        m.box((0, -.205, .872), (.2, .012, .034), 'b08d3f', mat='metal', chamfer=.004)
-        # Keyboard: a sloping deck with four rows of round keys and a bar.
-        m.loft([soft(w, d, z) @ rotation(.2, 0, 0).T + (0, -.34, .735) for w, d, z in ((.58, .27, -.05), (.6, .29, -.03), (.6, .29, .015), (.58, .27, .028))], '333c3a', smooth=False, mat='gloss')
-        for r in range(4):
-            for k in range(11):
-                x, y = -.245 + k * .047 + r * .011 - .012, -.085 + r * .047
-                at = np.array((x, y, .036 + r * .003)) @ rotation(.2, 0, 0).T + (0, -.335, .735)
-                red = r == 3 and k in (0, 10)
-                m.lathe([(.005, -.02), (.005, 0), (.0175, .001), (.0175, .007), (.015, .0105), (.0005, .009)], RED if red else ('e6dfcc', '20262a')[(k + r) % 7 == 3], n=14, center=at, rot=rotation(.2, 0, 0), mat='gloss', jitter=.04)
-        m.tube([np.array((x, -.122, .036)) @ rotation(.2, 0, 0).T + (0, -.335, .735) for x in (-.15, -.14, .14, .15)], [.004, .011, .011, .004], '20262a', n=8, mat='gloss')
-        # The lamp that says the line is open.
-        m.lathe([(.022, 0), (.022, .012), (.018, .016)], 'c8ccd0', n=16, center=(.24, -.2, .85), rot=rotation(1.25, 0, 0), mat='metal')
-        m.ball((.24, -.215, .853), .017, rgb('ff3418') * 3.2, n=10, mat='glow', jitter=0)
-        # Paper that nobody tears off.
-        path = [(.1, 1.06), (.06, 1.2), (.03, 1.32), (.06, 1.41), (.13, 1.45), (.2, 1.41), (.26, 1.28)]
-        m.loft([[(-.19, y, z), (-.06, y - .004, z), (.06, y - .004, z), (.19, y, z)] for y, z in path], 'f0e9d8', closed=False, mat='cloth', jitter=.01)
-        for k in range(11):
-            z = 1.1 + k * .022
-            y = float(np.interp(z, [1.06, 1.2, 1.32, 1.41], [.1, .06, .03, .06])) - .009
-            left = -.155
-            for _ in range(m.rng.integers(3, 6)):
-                w = m.rng.uniform(.03, .075)
-                if left + w > .16:
-                    break
-                m.box((left + w / 2, y, z), (w, .002, .0085), '4a4640', jitter=.1)
-                left += w + .014
-        drape = np.array([(.2, .1, 1.085), (.3, .05, 1.115), (.385, -.01, 1.08), (.42, -.05, .95), (.425, -.07, .75), (.4, -.085, .52), (.415, -.1, .3), (.45, -.13, .1), (.5, -.19, .02), (.6, -.24, .014), (.7, -.23, .06), (.79, -.25, .025), (.92, -.3, .012), (1.08, -.36, .014)])
-        t = np.linspace(0, len(drape) - 1, 70)
-        line = np.stack([np.interp(t, range(len(drape)), drape[:, k]) for k in range(3)], 1)
-        for _ in range(6):
-            line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
-        # Its printed face turns to the room as it falls.
-        face = np.interp(t, [0, 3], [0, 1])[:, None]
-        side = (1 - face) * (0, .09, 0) + face * (.088, .03, 0)
-        m.loft([[q - s, q - s * .33, q + s * .33, q + s] for q, s in zip(line, side)], 'ece4d0', closed=False, mat='cloth', jitter=.02)
-        for k in range(12, 62):
-            out, left = unit(np.cross(side[k], line[k + 1] - line[k - 1])) * .0025, -.75
-            out = -out if out[1] > 0 and out[2] < .5 else out
-            while left < .5 and k % 9:
-                w = m.rng.uniform(.2, .5)
-                m.beam(line[k] + side[k] * left + out, line[k] + side[k] * min(.8, left + w) + out, .0018, '4a4640', depth=.007, jitter=.1)
-                left += w + .1
 
 
 def room():
@@ -179,8 +118,8 @@ def outside():
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.6, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.08, belt='2a1c14',
-                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.7, .65, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), fronts.garters('4a3a30'), necktie('7a2418', 'f0ead8'), buckle, smoke_hand])
+    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.6, smile=.0, small=.7, lips=-.2, stubble=.4, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.08, belt='2a1c14',
+                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.95, .25, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -221,18 +160,23 @@ def smoke_hand(m, j):
     """A cigarette between two fingers."""
     place = j.grips['r']
     a = place((.03, .135, -.05))
-    b = a + np.array((-.058, .036, .016))
+    b = a + np.array((.054, .036, .026))
     m.tube([a * 1.2 - b * .2, a * .14 + b * .86], .0052, 'f0e8d8', n=8)
     m.tube([a * .14 + b * .86, b], .0052, rgb('d8481c') * .8, n=8, mat='glow', jitter=0)
 
 
 def people():
-    """Lou at the next machine, the lieutenant with the telephone, two operators at work."""
-    stands = POSES['hip'].but(hand_r=(.14, .3, 1.2), hand_l=(-.365, .208, 1.07), lean=.0, side=-.12, tilt=.05, elbow_out=.4, drop=-.01, settle=.03, shift=(-.05, 0), foot_l=(-.14, .0, 0), foot_r=(.11, .1, 0))
-    cast.place(*watching(lou(), stands, *LOU, 0, 160, (*CHAIR, .7), head=((-.75, .75), (-.06, .3))), *LOU, 160, 1)
+    """Lou, a hand on the machine and his eyes on the bulletin, the lieutenant with the telephone, two operators at work."""
+    x, y, facing = LOU
+    rests = inward((-.45, 3.49, 1.085), x, y, 0, facing, 1.8)
+    stands = POSES['hip'].but(hand_r=(.36, .2, 1.16), hand_l=rests, lean=.06, side=-.1, tilt=.04, elbow_out=.7, drop=-.01, settle=.03, shift=(-.05, 0), foot_l=(-.14, .0, 0), foot_r=(.11, .1, 0))
+    cast.place(*watching(lou(), stands, x, y, 0, facing, BULLETIN, head=((-.75, .75), (-.42, .3)), share=.8), x, y, facing, 1)
     rng = np.random.default_rng(21)
-    lieutenant = Look(**{**cast.LIEUTENANT.__dict__, 'extra': cast.LIEUTENANT.extra + [newsroom.handset('r', '16181a', (-.7, .22, .8))]})
-    cast.place(lieutenant, POSES['whisper'].but(hand_r=(.17, .13, 1.56), hold_r='fist', hand_l=(-.2, -.1, 1.02), hold_l='fist', lean=.06, look=(-.1, .08)), 1.75, 6.3, 152, 3)
+    navy = cast.LIEUTENANT
+    navy = replace(navy, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='closed', stern=.5, worry=.2, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
+                   grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('laid', (.4, .75, -.5), (.9, -.4, .1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('r', '16181a', (-.7, .22, .8))])
+    phones = POSES['hips'].but(hand_r=(.19, .1, 1.5), elbow_out=.9, lean=.04)
+    cast.place(*watching(navy, phones, 1.75, 6.3, 0, 160, CAMERA), 1.75, 6.3, 160, 3)
     for x, facing in ((-.75, 4), (3.1, -6)):
         cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
 
@@ -240,20 +184,20 @@ def people():
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera((.22, -.95, 1.28), (.12, 4, .81), 36)
+    st.camera(CAMERA, (.12, 4, .67), 43)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
-    teletype(m, (*MACHINE, 0), .1)
+    teletype(m, (*MACHINE, 0), -.06)
     chair(m, (*CHAIR, 0), -2.86)
     for x in (-.6, .75, 2.0, 3.2):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
     for x in (-.75, 3.1):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
-    with m.at((2.15, 4.5, 0), rz=-.2):
+    with m.at((2.0, 4.9, 0), rz=-.2):
         avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
-    # The editor's door at the back, lit behind its frosted glass, and one machine more that nobody minds.
+    # The editor's door at the back, lit behind its frosted glass, and what hangs beside it.
     with m.at((-2.75, BACK - .02, 0)):
         m.box((0, 0, 1.07), (1.16, .06, 2.2), '3a2a1c')
         m.box((0, -.04, 1.05), (.98, .05, 2.1), '6e4a2c', chamfer=.01)
@@ -261,24 +205,23 @@ def view(st):
         m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
         signs.letters(m, 'EDITOR', (0, -.08, 1.62), (1, 0, 0), (0, 0, 1), .11, '1c120a', weight=.24)
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
-    with m.at((-2.5, 5.5, 0), rz=.3):
-        avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
-    newsroom.ashtray(m, (MACHINE[0] + .12, MACHINE[1] + .02, 1.085))
+    newsroom.coat_stand(m, (-3.3, 8.0, 0))
+    newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
     newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
-    newsroom.papers(m, (-.9, 2.9, .01), 4, .22)
+    newsroom.papers(m, (-1.0, 2.5, .01), 4, .2)
     newsroom.telephone(m, (2.3, 5.75, .76), .4)
     newsroom.desk(m, (2.45, 5.85, 0), -.1)
     newsroom.cup(m, (2.0, 5.6, .79))
     m.build('machines')
     people()
     outside()
-    st.spot((-2.6, 1.6, 2.5), (*LOU, 1.5), 'ffe0b4', 170, 34, .25)
+    st.spot((-2.6, 1.6, 2.5), (*LOU[:2], 1.5), 'ffe0b4', 170, 34, .25)
     st.spot((-2.0, -.7, 2.4), (*CHAIR, .8), 'ffdcae', 70, 50, .8)
     st.lamp((2.5, 5.8, 3.0), 'ffe2bc', 40, .6)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
-    st.smoke((-.87, 3.5, 1.3), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
+    st.smoke((-1.1, 3.12, 1.31), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 7.5, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .45},
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [4.4, 8.5]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [6.8, 11.0]})

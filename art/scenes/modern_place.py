@@ -86,8 +86,47 @@ def trees():
     for k in range(12):
         x = HOUSE[0] + (-1 if k % 2 else 1) * (11 + (k // 2) * 2.9)
         instance(hedge, (x, HOUSE[1] - 2.4, .8), k, (1.3, 1.3, 1.2))
-    foliage.framing_branch([(-4.2, 14.6, 4.7), (-3.4, 14.8, 4.35), (-2.8, 15.0, 4.1)], FALL, 1500, .05, .4, seed=3)
-    foliage.framing_branch([(4.4, 14.6, 4.9), (3.5, 14.8, 4.4), (2.8, 15.0, 4.1), (2.2, 15.1, 3.8)], FALL, 1700, .05, .45, seed=6)
+    bough([(-4.2, 14.6, 4.7), (-3.4, 14.8, 4.35), (-2.8, 15.0, 4.1)], 8, 3)
+    bough([(4.4, 14.6, 4.9), (3.5, 14.8, 4.4), (2.8, 15.0, 4.1), (2.2, 15.1, 3.8)], 13, 6)
+
+
+def bough(path, clumps, seed):
+    """A bough near the camera, along a path of points; its leaves hang in clumps, each of one colour about a dark core."""
+    m = Mesh(seed)
+    rng = m.rng
+    t = np.linspace(0, len(path) - 1, 12)
+    line = np.stack([np.interp(t, np.arange(len(path)), np.asarray(path)[:, k]) for k in range(3)], 1)
+    m.tube(line, np.linspace(.06, .014, 12), '4a3a2c', n=8)
+    for k in range(clumps):
+        root = line[int(2 + 9.99 * (k + .5) / clumps)]
+        end = root + rng.normal(0, 1, 3) * (.12, .08, .1) + (0, 0, (-.2, .12, -.08)[k % 3])
+        m.tube([root, (root + end) / 2, end], [.02, .013, .006], '4a3a2c', n=6)
+        tone = rgb(FALL[(k * 2) % 5])
+        for _ in range(4):
+            middle, radii = end + rng.normal(0, 1, 3) * (.13, .08, .08), rng.uniform(.09, .15) * np.array((1.15, .8, .8))
+            m.ball(middle, radii * .7, tone * .55, n=12, jitter=0)
+            out, aside = rng.normal(0, 1, (2, 80, 3))
+            out /= np.linalg.norm(out, axis=1, keepdims=True)
+            aside = np.cross(out + aside * .5, rng.normal(0, 1, (80, 3)))
+            aside /= np.linalg.norm(aside, axis=1, keepdims=True)
+            along = np.cross(out, aside) + out * rng.uniform(0, .9, (80, 1))
+            lit = .76 + .36 * np.clip(out @ (-.6, -.3, .75), -.5, 1)[:, None]
+            m.cards(middle + out * radii * rng.uniform(.7, 1.1, (80, 1)), aside * .042, along * .066, tone * lit * rng.uniform(.92, 1.08, (80, 1)), mat='paint')
+    m.build('bough')
+
+
+def entrance(m, x, y, floor):
+    """The bureau's door: a glazed leaf that stands beside the dark one, a fanlight over both, the lit hall behind."""
+    wood = '3a2a22'
+    m.box((x, y + .47, floor + 1.65), (1.4, .02, 3.3), rgb('ffcc84') * .5, mat='glow', jitter=0)
+    m.box((x, y + .4, floor + 2.36), (1.4, .12, .13), wood)
+    for u in (-.66, -.22, .22, .66):
+        m.box((x + u, y + .42, floor + 2.86), (.07, .08, .9), wood)
+    for u in (-.63, -.03):
+        m.box((x + u, y + .42, floor + 1.15), (.12, .08, 2.3), wood)
+    for z, tall in ((.3, .6), (1.1, .1), (2.24, .12)):
+        m.box((x - .33, y + .42, floor + z), (.6, .07, tall), wood)
+    m.box((x - .1, y + .34, floor + 1.1), (.05, .05, .4), 'c8a050', mat='metal')
 
 
 def fountain():
@@ -108,7 +147,8 @@ def town():
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')
     m = Mesh(42)
-    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58)
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, side=(('9c6f60', 'a87a6a', '8f6456'), .2))
+    entrance(m, BUREAU[0] + door, BUREAU[1], floor_z)
     m.build('bureau')
     m = Mesh(44)
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)

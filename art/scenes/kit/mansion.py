@@ -102,8 +102,8 @@ def white_house(m, loc):
         m.loft([r[:6] - (0, .04, 0) for r in rows[:5]], '2c4a6a', closed=False, mat='cloth', jitter=.01)
 
 
-def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0):
-    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up, `blade_size` times the ordinary one."""
+def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0, side=None):
+    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up, `blade_size` times the ordinary one; `side`: the colours of the side wall and of the bricks that show on it, and their share."""
     brick, trim = ('a8705a', '9a6450', 'b47e66', '8e5a48'), 'b8ac94'
     floor, sill, head = .75, 1.35, 4.15
     left, right = .5, width - 2.5
@@ -118,9 +118,9 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0):
             for k in range(3):
                 holes.append((1.25 + k * (width - 2.5) / 2, 6.5 + s * 3.1, 1.2, 1.9))
         mills.bricks(m, width, height, brick, holes=holes, share=1, soot=.15)
-        m.box((width + .02, 6, height / 2), (.1, 12, height), rgb('7a5044'), jitter=0)
+        m.box((width + .02, 6, height / 2), (.1, 12, height), side[0][0] if side else '7a5044', jitter=0)
         with m.at((width + .08, 0, 0), rz=np.pi / 2):
-            mills.bricks(m, 12, height, brick, share=1)
+            mills.bricks(m, 12, height, side[0][1:] if side else brick, share=side[1] if side else 1)
         for s in range(storeys - 1):
             for k in range(3):
                 x, z = 1.25 + k * (width - 2.5) / 2, 6.5 + s * 3.1
