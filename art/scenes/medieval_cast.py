@@ -6,9 +6,11 @@ import numpy as np
 from kit import props
 from kit.clothes import headwear
 from kit.figures import Crowd, Look, figure
-from kit.gothic import bob, coif, hood_cape, neckband, whiskers
+from kit.gothic import coif, hood_cape, neckband
+from kit.meshes import unit
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
+from medieval_hair import bob, whiskers
 
 CLOTH = ('86694a', '6e543a', '947a54', '646a4e', '5c6a66', '4a6480', '8a6238', 'a08444', 'a89068', '7d5840', '66745c', '5a6a72', '86604c', 'b29c74')
 LINEN = ('d8ccb0', 'cbbe9e', 'e2d7be', 'bfae8c')
@@ -24,6 +26,42 @@ READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0, 'r
 # One hand laid over the fist of the other, before the belt.
 OVER_FIST = POSES['clasped'].but(hand_r=(.11, .25, 1.02), hand_l=(-.1, .29, 1.0), elbow_out=.4)
 OVER_FIST_GRIPS = {'r': ('fist', (-.8, .5, -.35), (-.35, -.6, -.7)), 'l': ('clasp', (.9, .3, -.3), (.2, -.85, -.4))}
+
+
+def cuffed(color, back=.05, wide=.05):
+    """An extra of a Look: the sleeve's end as a turned-back band about each wrist."""
+    def draw(m, j):
+        t = np.linspace(0, 2 * np.pi, 40)
+        for s in 'lr':
+            d = unit(j.points['wrist_' + s] - j.points['elbow_' + s])
+            x = unit(np.cross(d, (.1, .2, 1)))
+            y = np.cross(d, x)
+            rings = [j.points['wrist_' + s] + d * along + (np.cos(t) * r)[:, None] * x + (np.sin(t) * r)[:, None] * y
+                     for along, r in ((-back - .01, wide - .008), (-back, wide + .003), (-.012, wide + .005), (-.004, wide), (-.014, wide - .016))]
+            m.loft(rings, color, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
+def lines_of_writing(m, at, rows, left, right, top, step, ink='6e5238', size=.011, seed=1, initial=None, out=.002):
+    """Writing as it looks from afar, on a sheet `at(u, v, off)`: even rows of words, each a stroke with a tall letter or two, and an `initial` in colour."""
+    rng = np.random.default_rng(seed)
+    wide, high = np.linalg.norm(at(1, .5) - at(0, .5)), np.linalg.norm(at(.5, 1) - at(.5, 0))
+    thick = size * .5
+    for k in range(rows):
+        v, u = top + k * step, left + (.13 if initial and k < 2 else 0)
+        stop = right if k < rows - 1 else left + (right - left) * .55
+        while u < stop - size / wide:
+            end = min(stop, u + size * rng.uniform(1.6, 4.2) / wide)
+            m.beam(at(u, v, out), at(end, v, out), thick, ink, depth=thick * .5, jitter=.05)
+            for share in rng.uniform(0, 1, rng.integers(0, 3)):
+                tall = u + (end - u) * share
+                m.beam(at(tall, v - size * .85 / high, out), at(tall, v, out), thick * .8, ink, depth=thick * .5, jitter=.05)
+            u = end + size * .55 / wide
+    if initial:
+        x, y, r = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1)), step * high * .8
+        c, b = at(left + .045, top + .3 * step, out), np.linspace(.5, 5.8, 16)
+        m.tube([c + x * np.cos(q) * r * .75 + y * np.sin(q) * r for q in b], size * .3, initial, n=5, jitter=0)
+        m.tube([c - x * r * .75, c + x * r * .3], size * .25, initial, n=5, jitter=0)
 
 
 def _pick(rng, options):

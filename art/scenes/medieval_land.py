@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit import foliage, ground, houses
-from kit.meshes import rgb
+from kit.meshes import Mesh, rgb, rotation
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 
@@ -72,6 +72,23 @@ def village(lit=1.6):
     for k, (x, y, turn, kw) in enumerate(SOUTH):
         obj = houses.cottage(seed=40 + k, lit=lit, **kw)
         obj.location, obj.rotation_euler = (x, y, float(height(x, y)) - .12), (0, 0, turn)
+
+
+def church(x, y, turn=.15):
+    """The village church in the mist: a square tower with its belfry and a low cap, and a nave beside it."""
+    m = Mesh(33)
+    stone, roof = '9a927f', '6e655a'
+    m.box((0, 0, 5.4), (5, 5, 10.8), stone)
+    m.box((0, 0, 10.9), (5.4, 5.4, .35), stone)
+    for s in (-1, 1):
+        for side in (-1, 1):
+            m.box((s * .75, side * 2.52, 8.9), (.8, .1, 1.8), '4a463e')
+        m.box((s * 2.3, 2.4, 3), (.7, .7, 6), stone)
+    m.loft([[(-2.6, -2.6, 11.1), (2.6, -2.6, 11.1), (2.6, 2.6, 11.1), (-2.6, 2.6, 11.1)], [(-.05, -.05, 13.4), (.05, -.05, 13.4), (.05, .05, 13.4), (-.05, .05, 13.4)]], roof)
+    m.box((-9, 0, 2.6), (13, 6.4, 5.2), stone)
+    m.extrude([(-3.5, 0), (3.5, 0), (0, 3.2)], 13.4, roof, rot=rotation(0, 0, np.pi / 2), center=(-9, 0, 5.2))
+    obj = m.build('church')
+    obj.location, obj.rotation_euler = (x, y, float(height(x, y)) - .2), (0, 0, turn)
 
 
 def trees(seed=8):

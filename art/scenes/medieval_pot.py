@@ -4,11 +4,12 @@ from dataclasses import replace
 import numpy as np
 
 import medieval_cast as cast
-from medieval_land import height, land, trees, village
+from medieval_hair import bob, whiskers
+from medieval_land import church, height, land, trees, village
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.gothic import bob, coif, hood_cape, hung, linen_apron, neckband, whiskers, written
+from kit.gothic import coif, hood_cape, hung, linen_apron, neckband, written
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import watching
@@ -106,15 +107,15 @@ def pot(m, at_, rot=None):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=.95, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.03, sleeve='485a74',
-                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2)],
+    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.6, rested=1.0, mouth='closed', small=.6, smile=-.12, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
+                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64')],
                 grips={'r': ('hold', (-.1, .99, .0), (-1, -.1, .1)), 'l': ('hold', (.1, .99, .0), (1, -.1, .1))})
 
 
 def clerk(linen='ddd3ba'):
     """The clerk, hoarse: a hand at his throat, penner and inkhorn at his belt."""
     return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='54483e', sleeve='4a3a34', collar=None, height=1.72, folds=1.1, belt='7a6236',
-                   grips={'l': ('laid', (.75, .15, .62), (.1, -1, .1))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
+                   grips={'l': ('laid', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
 def tallied():
@@ -138,7 +139,7 @@ def tallied():
 def reeve():
     """Osbert the reeve, one of the village: his hood thrown back, one hand over his fist."""
     return replace(cast.REEVE, face=FACES['steward'].but(lid=.58, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, grips=cast.OVER_FIST_GRIPS,
-                   extra=[bob('5a4836', -.085, .09, seed=6), whiskers('52402e', .07, grey=.9), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420')])
+                   extra=[bob('5a4836', -.085, .09, seed=6), whiskers('52402e', .07, grey=.2), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420')])
 
 
 BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
@@ -181,15 +182,16 @@ def view(st):
     ex, ey = at(-.1, -2.1)
     tx, ty = at(.0, 2.0)
     st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.16), 46)
-    st.sun(128, 20, 'ffdcae', 4.6, 2)
-    st.fill('7f9cc0', 'c4ccd0', .85)
+    st.sun(80, 24, 'ffd29a', 5.2, 2)
+    st.fill('7f9cc0', 'c4ccd0', .6)
     land(26.0)
     village(.4)
     trees()
+    church(*at(-5.1, 66))
     board()
     lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
     put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens)
-    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.075, .165, 1.35), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=mouth)
+    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.07, .195, 1.255), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=mouth)
     put(reeve(), cast.OVER_FIST, .8, 1.5, -16, 5, watched=face_)
     for k, (look, x, y, turn) in enumerate(neighbours()):
         put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)

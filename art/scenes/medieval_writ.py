@@ -10,7 +10,7 @@ from kit.body import torso_ring
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.gothic import bob, hood_cape, linen_apron, whiskers, written
+from kit.gothic import hood_cape, linen_apron
 from kit.likeness import likeness
 from kit.meshes import Mesh, unit
 from kit.noise import fbm, smoothstep
@@ -18,18 +18,19 @@ from kit.paint import instance
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
+from medieval_hair import bob, whiskers
 from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
-# The eyes of the stranger who is asked, Alis's face, the writ, and the line that is read.
-STRANGER, ASKING, WRIT, READING = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25), (-.4, 3.7, 1.32)
+# The eyes of the stranger who is asked, Alis's face and the writ.
+STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
 
 
-def put(look, pose, x, y, facing, seed, held=None, at=None):
-    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`."""
+def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75)):
+    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`; the head turns by as much as lies within `turned` (radians)."""
     if at:
-        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at)
+        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at, head=(turned, (-.4, .3)))
     obj = figure(look, pose, detail=True, seed=seed, held=held)
     obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y))), (0, 0, np.radians(facing))
     return x, y
@@ -42,7 +43,7 @@ def board():
         counting_cloth(m, TOP)
         tallies(m, -.95, .12, TOP, 17)
         tallies(m, -.05, .2, TOP, 9)
-        pot(m, (.8, -.05, TOP + .008))
+        pot(m, (.77, .06, TOP + .008))
         for x in (-1.0, 1.0):
             for s in (-1, 1):
                 m.beam((x, s * .38, 0), (x, s * .1, TOP - .06), .07, '5a4028')
@@ -60,17 +61,17 @@ def dues(m, x):
     """The list of what is owed by Sunday, pinned to the cloth's front: two columns, and a line for every household."""
     sheet = lambda u, v, out=0.0: np.array((x + (u - .5) * .24, -.492 - out - .02 * v * v, TOP - .045 - .27 * v + .006 * np.sin(u * 4)))
     m.loft([[sheet(u, v) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)], 'e6d6ac', closed=False, mat='paint', jitter=.01)
-    for k, (left, right) in enumerate(((.08, .58), (.66, .93))):
-        written(m, sheet, 10, left, right, .12, .086, '4a3424', .0095, 5 + k, '8e2a1c' if k == 0 else None)
+    for k, (left, right) in enumerate(((.09, .56), (.66, .91))):
+        cast.lines_of_writing(m, sheet, 8, left, right, .15, .104, '5e4630', .0125, 5 + k, '8e2a1c' if k == 0 else None)
     for u in (.06, .94):
         m.ball(sheet(u, .03, .006), .008, '3a3632', n=8, mat='metal')
 
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.74, rested=.6), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.03, belt='5a3a22', folds=1.2,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered],
-                grips={'r': ('offer', (.72, .62, .22), (-.12, .3, .95)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
+    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.66, rested=1.0, mouth='closed', small=.4, smile=-.1, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.7,
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered, cast.cuffed('3a4c68')],
+                grips={'r': ('asking', (.86, .4, -.06), (-.08, .7, .68)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
 
 
 def gathered(m, j):
@@ -88,13 +89,13 @@ def gathered(m, j):
 
 def steward():
     """Ralph the steward, who reads out the king's writ."""
-    return replace(cast.REEVE, face=FACES['steward'].but(mouth='speak', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard=None, hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', trim=None, cloak=None, belt='2c1c12', folds=1.1, stout=.5,
+    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard=None, hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', trim=None, cloak=None, belt='2c1c12', folds=1.1, stout=.5,
                    grips={'r': ('hold', (-.3, .95, .05), (-1, -.3, .0)), 'l': ('hold', (.3, .95, .05), (1, -.3, .0))},
                    extra=[writ, bob('3a302a', -.05, .06, seed=9), whiskers('3a302a', .045, seed=10), hood_cape('2a2c44', .19, 'b8ac94', seed=3), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=48, lift=.026)])
 
 
 def writ(m, j):
-    """The king's writ, held by both sides with its blank back to us: creased where it was folded, the seal on its tongue."""
+    """The king's writ, held up by both sides for all to see: creased where it was folded, the seal on its tongue."""
     right, left = (j.grips[s]((.012, .1, -.012)) for s in 'rl')
     across = unit(left - right)
     out = unit(np.cross((0, 0, 1.0), across))
@@ -103,8 +104,7 @@ def writ(m, j):
         crease = .012 * (1 - abs(1 - 2 * ((v * 3 + .5) % 1)))
         return right + (left - right) * (u * 1.06 - .03) + out * (off + crease + .02 * np.sin(np.pi * u) - .035 * max(0, .18 - v) * 6 - .02 * v) + np.array((0, 0, .17 - .34 * v + .008 * np.sin(u * 4)))
     m.loft([[at(u, v) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 37)], 'ecdfba', closed=False, mat='wool', jitter=.01)
-    # What the chancery noted on the back when it was folded.
-    written(m, at, 2, .3, .74, .74, .085, '6a5238', .012, 8, None, .003)
+    cast.lines_of_writing(m, at, 8, .13, .87, .15, .095, '5e4630', .0135, 8, '8e2a1c', .004)
     tail = at(.62, 1)
     m.loft([[tail + across * s * .012 - (0, 0, d) + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
     turn = np.stack([across, np.cross(out, across), out], 1)
@@ -133,7 +133,7 @@ def first_rows(rng):
     ]
     spots = []
     for k, (look, pose, x, y, facing, age) in enumerate(who):
-        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='shout' if pose.shout else 'tense' if k % 3 else 'speak', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
+        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='tense' if k % 3 else 'closed', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
         look = reeve() if k == 0 else cast.refined(look, 40 + k)
         spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
     return spots
@@ -222,8 +222,9 @@ def view(st):
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    put(alis(), POSES['stand'].but(hand_r=(.37, .3, 1.1), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, look=(.1, .0), tilt=.07, twist=.1, elbow_out=.4), *ALIS, 172, 3, at=STRANGER)
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 184, 4, at=READING),
+    # Her head is still half turned to the board and the steward, her eyes are with the stranger.
+    put(alis(), POSES['stand'].but(hand_r=(.44, .12, 1.12), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, tilt=.07, twist=.1, elbow_out=.4, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 188, 4, at=ASKING),
              put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
