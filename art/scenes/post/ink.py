@@ -51,7 +51,7 @@ def skin(albedo):
     return smoothstep(.1, .16, red - blue) * smoothstep(.55, .65, green / np.maximum(red, 1e-3)) * smoothstep(.35, .45, red)
 
 
-def long_enough(mark, least=24):
+def long_enough(mark, least=40):
     """The marks that hang together over at least this many pixels: a shorter one is noise, no line."""
     _, names, stats, _ = cv2.connectedComponentsWithStats(mark.astype(np.uint8), connectivity=8)
     return (stats[:, cv2.CC_STAT_AREA] >= least)[names]
