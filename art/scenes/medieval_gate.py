@@ -228,4 +228,4 @@ def view(st):
                  'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
             fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.08, 'brush': .6},
-            values={'hero': [*SPEAKER, 2.6], 'radius': 1.2, 'lift': .2, 'far': [14, 40], 'blur': .0012})
+            values={'hero': [*SPEAKER, 2.6], 'radius': 1.2, 'lift': .2, 'far': [14, 40], 'blur': .0005})

@@ -239,4 +239,4 @@ def view(st):
                             {'cover': .5, 'scale': 1.2, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .4, 'seed': 21, 'soft': .5}]},
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
             grade={'exposure': 1.12, 'shadows': '1a3050', 'brush': .6},
-            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'far': [6, 30], 'blur': .0013})
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'far': [6, 30], 'blur': .0005})

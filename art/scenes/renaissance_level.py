@@ -163,4 +163,4 @@ def view(st):
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
             grade={'exposure': 1.18, 'contrast': 1.1, 'saturation': 1.1, 'shadows': '12344e', 'brush': .62},
             fog={'start': 26, 'length': 620, 'max': .62, 'cool': '94a8c8', 'warm': 'ffc88c', 'low': .3, 'low_height': 4},
-            values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0011})
+            values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

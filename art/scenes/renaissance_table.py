@@ -195,4 +195,4 @@ def view(st):
                             {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .35, 'seed': 22, 'soft': .5}]},
             fog={'start': 14, 'length': 700, 'max': .6, 'cool': 'a9bdd2', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
             grade={'exposure': 1.06, 'shadows': '163c52', 'brush': .6},
-            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0015})
+            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0006})

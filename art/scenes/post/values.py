@@ -6,7 +6,7 @@ from kit.noise import smoothstep
 
 # `near`: metres in front of which everything is darker and greyer (0: nothing); `hero`: a point in the world that is lifted
 # within `radius` metres; `far`: where the softness of distance starts and where it is full (None: nowhere).
-VALUES = {'near': 0.0, 'soft': 2.0, 'dark': 0.35, 'grey': 0.25, 'hero': None, 'radius': 1.0, 'lift': 0.15, 'far': None, 'blur': 0.0022}
+VALUES = {'near': 0.0, 'soft': 2.0, 'dark': 0.35, 'grey': 0.25, 'hero': None, 'radius': 1.0, 'lift': 0.15, 'far': None, 'blur': 0.0009}
 
 
 def weigh(p, image, settings):
@@ -35,7 +35,7 @@ def soften(p, image, settings, shared=None):
     parted = shared is not None and shared.any()
     # Where places are known only by one sample, what touches something near keeps off.
     giving = far * ~shared if parted else cv2.erode(far.astype(np.float32), np.ones((3, 3), np.uint8))
-    sigma = max(.5, v['blur'] * .4 * p.wide)
+    sigma = max(.5, v['blur'] * p.wide)
     # Only far pixels give to the blur, so that a near edge leaves no ghost.
     weight = cv2.GaussianBlur(giving.astype(np.float32), (0, 0), sigma)[..., None]
     blurred = cv2.GaussianBlur((image * giving[..., None]).astype(np.float32), (0, 0), sigma) / np.maximum(weight, 1e-3)
