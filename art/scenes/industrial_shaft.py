@@ -5,7 +5,7 @@ import industrial_cast as cast
 import industrial_floor as floor
 from kit import fronts
 from kit.body import torso_ring
-from kit.faces import FACES
+from kit.faces import FACES, _on_front
 from kit.figures import Look, dress as clothe
 from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
@@ -18,7 +18,7 @@ STEEL, OXIDE = 'b4b7ba', '2f353a'
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
-COAT, BRASS = '454a55', '94784a'
+COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 
 
 def along(t, angle=0.0, out=0.0):
@@ -84,8 +84,8 @@ def bracket(m):
         m.add(np.array(corner), [[0, 1, 4, 3], [1, 2, 5, 4], [2, 0, 3, 5]], OXIDE, **iron)
     arch = []
     for t in np.linspace(.31, np.pi - .31, 40):
-        p, up = np.array((-.185 * np.cos(t), 0, .27 + .12 * np.sin(t))), unit((-.12 * np.cos(t), 0, .185 * np.sin(t)))
-        arch.append([p + up * h + (0, y, 0) for h, y in ((-.032, .07), (-.024, .062), (.024, .062), (.032, .07), (.032, .092), (.024, .1), (-.024, .1), (-.032, .092))])
+        p, up = np.array((-.185 * np.cos(t), 0, .275 + .075 * np.sin(t))), unit((-.075 * np.cos(t), 0, .185 * np.sin(t)))
+        arch.append([p + up * h + (0, y, 0) for h, y in ((-.022, .07), (-.015, .062), (.015, .062), (.022, .07), (.022, .092), (.015, .1), (-.015, .1), (-.022, .092))])
     m.loft(arch, OXIDE, smooth=False, **iron)
     # A washer was left on the foot.
     m.lathe([(.0125, 0), (.025, 0), (.025, .004), (.0125, .004), (.0125, 0)], 'a09e96', n=28, center=(-.15, -.06, -.092), caps=False, mat='metal')
@@ -95,42 +95,41 @@ def sleeve():
     """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
     m = Mesh(63)
     blue = rgb('2e509c')
-    u = np.linspace(-1, 1, 13)
+    u = np.linspace(-1, 1, 37)
     rows, tone = [], []
     for t in np.linspace(0, 1, 170):
         angle = .6 + t * 3.175 * 2 * np.pi
-        crumple = .007 * np.sin(u * 6 + angle * 1.3) + .03 * (fbm(u * 1.6 + 3, np.full(13, t * 16), 4) - .5)
+        crumple = .007 * np.sin(u * 6 + angle * 1.3) + .03 * (fbm(u * 1.6 + 3, np.full(u.size, t * 16), 4) - .5)
         wide = .055 * (.8 + .3 * np.sin(t * 13))
-        rows.append(along(-.07 + .1 * t + u * wide + .028 * np.sin(angle * .5 + 1), np.full(13, angle), RADIUS + .01 + .03 * t + crumple + .004 * (1 - u * u)))
+        rows.append(along(-.07 + .1 * t + u * wide + .028 * np.sin(angle * .5 + 1), np.full(u.size, angle), RADIUS + .01 + .03 * t + crumple + .004 * (1 - u * u)))
         # Washed unevenly, and dark where it was caught.
-        stain = np.exp(-((t - .97) / .035) ** 2 - ((u - .1) / .5) ** 2) * (.6 + .6 * fbm(u * 3, np.full(13, t * 40), 6))
+        stain = np.exp(-((t - .97) / .035) ** 2 - ((u - .1) / .5) ** 2) * (.6 + .6 * fbm(u * 3, np.full(u.size, t * 40), 6))
         stain = np.maximum(stain, .7 * np.exp(-((t - .66) / .03) ** 2 - ((u + .3) / .5) ** 2))
-        wash = (.8 + .35 * fbm(u * 2, np.full(13, t * 20), 7))[:, None]
+        wash = (.8 + .35 * fbm(u * 2, np.full(u.size, t * 20), 7))[:, None]
         tone.append(blue * wash * (1 - .72 * np.clip(stain, 0, 1))[:, None] * (1 - np.clip(stain, 0, 1)[:, None] * np.array((.0, .25, .4))))
     # The end hangs down to its cuff: a band with a seam, still buttoned at one side, torn at the other.
     last, fall = rows[-1], []
+    # Three tatters: between them the cloth is torn upwards.
+    tooth = np.where(u > .1, np.abs(2 * ((u - .1) / .9 * 3 % 1) - 1), 0) * np.clip((u - .1) / .1, 0, 1)
     for k, s in enumerate(np.linspace(0, 1, 40)):
         sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
         squeeze = .8 + .2 * np.exp(-s / .06) + .55 * min(s, .8) + .1 * np.sin(s * 9)
-        torn = np.array((0, 0, 1)) * (.05 * np.clip(u - .2, 0, 1) ** 1.5 * (1 + .5 * np.sin(u * 21)))[:, None] * np.clip((s - .8) / .2, 0, 1)
+        torn = np.array((0, 0, 1)) * (.006 + .05 * tooth)[:, None] * np.clip((s - .8) / .2, 0, 1)
         mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
         fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
-        wash = (.8 + .3 * fbm(u * 2, np.full(13, s * 8 + 3), 9))[:, None]
-        stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(13, s * 20), 6)))[:, None]
+        wash = (.8 + .3 * fbm(u * 2, np.full(u.size, s * 8 + 3), 9))[:, None]
+        stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(u.size, s * 20), 6)))[:, None]
         tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
     skin = np.array(rows + fall)
     n, w = skin.shape[:2]
     i, k = np.meshgrid(np.arange(n - 1), np.arange(w - 1), indexing='ij')
     faces = np.stack([i * w + k, i * w + k + 1, (i + 1) * w + k + 1, (i + 1) * w + k], -1).reshape(-1, 4)
     m.add(skin.reshape(-1, 3), faces, np.array(tone).reshape(-1, 3), smooth=True, mat='wool', jitter=.01)
-    at = fall[35][2] - SIDE * .008
+    at = fall[35][6] - SIDE * .008
     turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
     m.lathe([(.0005, .004), (.005, .0045), (.0085, .006), (.0095, .003), (.009, 0)], 'd8c8a4', n=24, center=at, rot=turn, mat='gloss')
     for q in (-.0022, .0022):
         m.ball(at + turn @ (q, 0, .0052), .0011, '2a2018', n=6)
-    for k in range(9):
-        q = fall[-1][m.rng.integers(7, 13)]
-        m.tube([q, q + (m.rng.normal(0, .004), m.rng.normal(0, .004), -.012), q + (m.rng.normal(0, .01), m.rng.normal(0, .008), -m.rng.uniform(.02, .045))], [.0016, .0013, .0006], blue * m.rng.uniform(.7, 1.2), n=4, caps=False)
     m.build('sleeve')
 
 
@@ -192,6 +191,18 @@ def muffler(m, j):
         m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
 
 
+def moustache(m, j):
+    """Two wings of grey hair that cover the mouth and run down into the beard."""
+    sculpt, place = j.face
+    t = np.linspace(0, 1, 12)
+    for s in (-1, 1):
+        x = s * np.interp(t, [0, .2, .42, .62, .82, 1], [.0005, .012, .0245, .034, .041, .044])
+        z = sculpt.mouth_z + np.interp(t, [0, .2, .42, .62, .82, 1], [.006, .005, -.001, -.013, -.03, -.05])
+        y = _on_front(sculpt, x, z, .005)[:, 1]
+        y = np.where(t > .6, np.interp(t, [.6, 1], [y[7], .112]), y)
+        m.tube(place(np.stack([x, y, z], 1)), np.interp(t, [0, .15, .45, .75, 1], [.0095, .0115, .0115, .008, .002]), rgb(GREY) * .95, n=12, mat='hair', jitter=0)
+
+
 def watchman(st):
     """He holds his light where you point, and looks where you look."""
     lamps = []
@@ -199,11 +210,11 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='tense', worry=.7, stern=.1, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair='b0a898', hair_style='short', beard='short', garment='coat', color=COAT, legs=COAT, belt=None,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1, stern=-.2, age=.6, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair=GREY, hair_style='short', beard='short', garment='coat', color=COAT, legs=COAT, belt=None,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.46, .38, 1.585), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
-    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE)
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), moustache, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.62), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
+    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE - (0, 0, .14), eyes=((-.4, .4), (-.4, .2)))
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
     x, y, z = lamps[0] * s
@@ -212,7 +223,7 @@ def watchman(st):
 
 def view(st):
     """Night on the spinning floor: one candle, and a little moon in the windows."""
-    clothe(tailored=True, strands=8, cuffs=True)
+    clothe(tailored=True, strands=1, cuffs=True)
     st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
     st.sun(-50, 32, '7fa4e0', 1.1, 1.0)
     st.fill('1c2c4c', '2c3448', .55)
@@ -224,6 +235,8 @@ def view(st):
     st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.8, .07)
     st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 4.3, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
+    # On the hanging cuff.
+    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffc080', 14, 18, .2)
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffc080', 22, 40, .25)
     # Moonlight along the edges of the bracket.
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
@@ -232,5 +245,5 @@ def view(st):
         st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
-            grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'brush': .5},
+            grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'brush': .5, 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'far': [3.2, 7.0]})
