@@ -8,6 +8,7 @@ from kit import avenue, figures, newsroom, sixties as dress, tresses, warroom
 from kit.figures import Crowd
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb
+from kit.placing import inward, watching
 from kit.plotboard import PlotBoard
 from kit.pose import POSES, mirrored
 from kit.signs import letters
@@ -15,6 +16,8 @@ from kit.signs import letters
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
 TABLE = (.1, 7.8)
+# The face of him who has to decide, and the ship that the woman on the steps marks.
+DECIDER, MARKED = (-.28, 9.0, 1.72), ('35', -60.6, 18.4)
 # Where the man who has had enough sits, and which way he faces.
 WEARY = (-2.3, 6.75, -104)
 # Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
@@ -24,7 +27,7 @@ SHIPS = ('ESSEX', 'PIERCE', 'GROZNY', 'MURRAY', 'BEALE', 'C19', 'CONY', 'BARRY',
 def shell():
     """Floor, walls, beams and ducts, the lamps in two rows. Returns the lamps' places."""
     m = Mesh(201)
-    for i, x in enumerate(np.arange(-WIDE, WIDE, .8)):
+    for i, x in enumerate(np.arange(-WIDE - .4, WIDE, .8)):
         for k, y in enumerate(np.arange(3, BACK, .8)):
             m.box((x + .4, y + .4, -.03), (.79, .79, .06), ('4e5c5a', '3c4a4a')[(i + k) % 2], mat='gloss', jitter=.05)
     m.box((0, BACK + .1, HIGH / 2), (WIDE * 2, .2, HIGH), '2c4048')
@@ -42,7 +45,8 @@ def shell():
         for y in np.arange(4, BACK, 1.7):
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
-    lamps.insert(0, newsroom.pendant(m, (TABLE[0], TABLE[1], HIGH), HIGH - 2.5, .52, 3.2, 'd8ccac', cord=(.006, '3a5054')))
+    # Its cord would cut the map in two, so only the end of it is drawn.
+    lamps.insert(0, newsroom.pendant(m, (*TABLE, 2.85), .35, .52, 3.2, 'd8ccac', cord=(.012, '8a9a94')))
     m.build('room')
     return lamps
 
@@ -50,10 +54,10 @@ def shell():
 def wall():
     """The glass with coasts, the quarantine arc and the ships; alert columns, boards and clocks to its sides."""
     m = Mesh(202)
-    BOARD.draw(m)
+    BOARD.draw(m, islets=False)
     arc = BOARD.circle(-74.1, 20.2, 8.33, -40, 108)
     BOARD.stroke(m, arc, .1, rgb('ff3a18') * 1.9)
-    for lon, lat, heading, track, number in ((-62.2, 21.6, 262, 1.3, '14'), (-61.4, 25.2, 245, 1.1, '21'), (-60.6, 18.4, 280, .9, '35'), (-63.2, 28.4, 232, 1.2, '42'), (-66.2, 23.3, 258, 1.5, '7')):
+    for lon, lat, heading, track, number in ((-62.2, 21.6, 262, 1.3, '14'), (-61.4, 25.2, 245, 1.1, '21'), (*MARKED[1:], 280, .9, MARKED[0]), (-63.2, 28.4, 232, 1.2, '42'), (-66.2, 23.3, 258, 1.5, '7')):
         BOARD.ship(m, lon, lat, heading, track=track, number=number, aside=(.3, .14) if number == '7' else (.06, .04))
     for k, deg in enumerate((-24, 4, 34, 62, 92)):
         p = np.radians(deg)
@@ -98,13 +102,13 @@ def gear():
     newsroom.cup(m, (.2, near - .1, z))
     newsroom.papers(m, (-1.2, near + .08, z), 6, .1)
     newsroom.papers(m, (.55, near - .06, z), 4, .1)
-    m.box((-.3, near, z + .01), (.32, .24, .025), 'd8301a', rz=.25)
-    newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '6a3226')
+    m.box((-.3, near, z + .01), (.32, .24, .025), 'a8946a', rz=.25)
+    newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '3e4c4c')
     newsroom.papers(m, (-.75, 6.35, .01), 5, .3)
     newsroom.papers(m, (.9, 6.4, .01), 4, .3)
     m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
     m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
-    warroom.steps(m, (3.75, 12.0, .48), 1.1)
+    warroom.steps(m, (3.62, 12.0, .48), 1.1)
     m.build('gear')
 
 
@@ -112,43 +116,58 @@ def quarrel(add):
     """The men behind the table and at its ends, each with a face, a head of hair and clothes of his own."""
     # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
     add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
-        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, look=(-.2, -.08), tilt=.06, lean=.05), -.28, 9.0, 176, 1)
-    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(-.25, -.05)), -.95, 9.05, 172, 11)
-    add(council.officer('colonel', '6e4630', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12)
-    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(-.1, -.06), lean=.0), 1.02, 9.1, 168, 13)
-    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4)
-    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5)
-    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'd2d6d4'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14)
+        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.9, .95))
+    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(-.25, -.05)), -.95, 9.05, 172, 11, watch=DECIDER)
+    add(council.officer('colonel', '6e4630', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12, watch=DECIDER)
+    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(-.1, -.06), lean=.0), 1.02, 9.1, 168, 13, watch=DECIDER)
+    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4, watch=DECIDER)
+    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5, watch=DECIDER)
+    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'd2d6d4'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14, watch=DECIDER)
+
+
+def marker(m, j):
+    """A thick grease pencil in the right hand (held, without a pole)."""
+    way = j.points['wrist_r'] - j.points['elbow_r']
+    tip = j.points['wrist_r'] + way / np.linalg.norm(way) * .07
+    m.tube([tip + (-.03, -.01, .06), tip + (.05, .05, -.05)], [.017, .014], 'f4ead0', n=8, jitter=0)
 
 
 def heroes(rng):
     """The quarrel over the table, the telephone, the pointer on the line, the woman on the steps, the man who has had enough."""
     spots = []
 
-    def add(look, pose, x, y, facing, seed, **kw):
+    def add(look, pose, x, y, facing, seed, watch=None, **kw):
         spots.append((x, y))
+        if watch:
+            look, pose = watching(look, pose, x, y, kw.get('z', 0), facing, watch)
         return cast.place(look, pose, x, y, facing, seed, **kw)
     figures.dress(tailored=True, strands=3, trousers=True, cuffs=True)
     quarrel(add)
-    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.8, tie='2c3a4c', extra=[council.sized(newsroom.handset('r', 'e0341a', (.72, -.1, 1.0)), 1.12)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0))})
-    add(caller, POSES['stand'].but(hand_r=(.19, .1, 1.5), hold_r='fist', hand_l=(-.3, .22, .92), look=(-.2, .06), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0)), 2.1, TABLE[1] - 1.0, 160, 2)
+    stand = (2.03, TABLE[1] - 1.6, 152)
+    cord = inward((1.5, TABLE[1] - .56, .98), *stand[:2], 0, stand[2], 1.84)
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', head=1.2, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.2)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
+    add(caller, POSES['stand'].but(hand_r=(.2, .1, 1.49), hold_r='fist', hand_l=(-.29, .14, .84), look=(-.25, .04), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0)), *stand, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
     add(council.shirted('weary', 'e2ab84', '2a201a', tie='8a2418', grips={'r': grip(1), 'l': grip(-1)}),
         POSES['sit'].but(hand_l=(-.06, .4, .825), hand_r=(.06, .4, .825), lean=.9, look=(0, -.5), elbow_out=.6, foot_l=(-.2, .36, 0), foot_r=(.2, .4, 0)), *WEARY, 3)
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
     folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
-    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder())
+    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder('a8946a'))
     add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.5, 7.1, 92, 9, held=newsroom.wire_copy(floor=True))
     add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.5, -95, 10)
-    add(council.officer('captain', 'e2ab84', '6a6258', '28344a', 'parted', 1.82, 3, True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.4, 9.3, 140, 16)
-    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.05, 9.1, 112, 17)
+    add(council.officer('captain', 'e2ab84', '6a6258', '28344a', 'parted', 1.82, 3, True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.4, 9.3, 140, 16, watch=DECIDER)
+    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.05, 9.1, 112, 17, watch=DECIDER)
     figures.dress(tailored=True, strands=2, cuffs=True)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
     admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
     add(admiral, POSES['stand'].but(hand_r=(.34, .34, 1.52), hold_r='fist', hand_l=(-.3, .1, .9), look=(.9, .02), lean=-.02, pole=('r', (.62, .3, .9), .1, 0)), 1.75, 11.95, -4, 6, held=dress.pointer, z=.48)
     add(cast.plotter(rng, color='d8cdb4', hair='3a2618', extra=[dress.bob('3a2618'), dress.headset()]), POSES['stand'].but(hand_r=(.24, .44, 1.86), hold_r='fist', look=(.2, .3)), -3.5, 12.0, -6, 15, z=.48)
-    add(cast.plotter(rng, color='5fa0a4', hair='7a3a1c', extra=[dress.bob('7a3a1c'), dress.headset()]), POSES['stand'].but(hand_r=(.2, .46, 1.72), hold_r='fist', hand_l=(-.34, .3, 1.2), hold_l='fist', look=(-.3, .15), foot_l=(-.12, .08, 0)), 3.75, 12.0, 8, 7, z=1.6)
+    # She reaches down beside the rail and marks a ship.
+    step = (3.62, 12.12, 1.6)
+    ship = BOARD.at(*MARKED[1:], .1) - (.16, 0, -.06)
+    wrist = inward(ship - (.1, .1, -.06), *step, 4, 1.66)
+    add(cast.plotter(rng, color='5fa0a4', hair='7a3a1c', extra=[dress.bob('7a3a1c'), dress.headset()], height=1.66), POSES['stand'].but(hand_r=wrist, hold_r='fist', hand_l=(-.33, .04, .84), hold_l='fist', look=(-.5, -.3), side=.1, foot_l=(-.12, .08, 0)), *step[:2], 4, 7, z=step[2], held=marker)
     return spots
 
 
@@ -203,6 +222,8 @@ def view(st):
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5, mirrored=False)
+    # The radar's light along the caller's shoulder.
+    st.spot((4.3, 7.5, 2.7), (2.0, 6.2, 1.45), '58e8d8', 650, 34, .2)
     for k, (x, y, z) in enumerate(lamps):
         st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.

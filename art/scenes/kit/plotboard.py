@@ -36,8 +36,8 @@ class PlotBoard:
         u, v = (np.clip(lon, WEST, EAST) - WEST) / (EAST - WEST) - .5, (np.clip(lat, SOUTH, NORTH) - SOUTH) / (NORTH - SOUTH)
         return np.array([self.x + u * self.width, self.y - out, self.low + v * self.height])
 
-    def draw(self, m):
-        """Frame, glass, grid, coasts."""
+    def draw(self, m, islets=True):
+        """Frame, glass, grid, coasts, and the small `islets` in the east."""
         w, h, mid = self.width, self.height, self.low + self.height / 2
         a, b = self.x - w / 2, self.x + w / 2
         m.add([(a, self.y, self.low), (b, self.y, self.low), (b, self.y, self.low + h), (a, self.y, self.low + h)], [[0, 1, 2, 3]], '42686c', mat='pane', jitter=0)
@@ -59,7 +59,7 @@ class PlotBoard:
             m.add(ring, [list(range(len(ring)))], rgb('e8b04c') * .62 if hot else rgb('3f8a7c') * .5, mat='glow', jitter=0)
             line = np.vstack([ring, ring[:1]]) - (0, .012, 0)
             self.stroke(m, line, .03 if hot else .02, rgb(CHALK) * (1.3 if hot else .8))
-        for q in ANTILLES:
+        for q in ANTILLES if islets else ():
             m.ball(self.at(*q), (.05, .012, .07), rgb('3f8a7c') * .7, n=7, mat='glow', jitter=0)
 
     def stroke(self, m, points, width, color):
