@@ -118,7 +118,7 @@ def trough():
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
         m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .752 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
-    for uu, vv, tall in ((.2, .8, .16), (.24, .77, .1), (.165, .765, .1), (.21, .74, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.55, .86, .1)):
+    for uu, vv, tall in ((.2, .8, .16), (.24, .77, .1), (.165, .765, .1), (.21, .74, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.67, .84, .1)):
         p = on_clay(uu, vv)
         tall *= .75
         # One tower of Pisa leans, in clay too.

@@ -134,7 +134,7 @@ def council():
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
     m.box(np.array((.03, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
     m.build('corner')
-    at(*watching(nencio(), cast.GRIND.but(lean=.3), -1.74, 12.32, F, 192, CUT), -1.74, 12.32, 192, 11)
+    at(*watching(nencio(), cast.GRIND.but(lean=.3), -1.74, 12.32, F, 192, (-.3, 10.9, F + 1.45)), -1.74, 12.32, 192, 11)
 
 
 def onlookers():
@@ -162,8 +162,11 @@ def piazza(seed=4):
         read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=400 + k, detail=True))
     for x, y in ((-6.6, 23.5), (7.2, 22.5), (8.8, 30), (-4.6, 35), (3.9, 37)):
         people.keep_clear(x, y, 1.6)
-    people.fill(22, lambda r: (r.uniform(-6.5, 7.5), 13.6 + 4.5 * r.random()), (0, 9), turn=.9, variants=read)
-    people.fill(80, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 17 + 22 * r.random() ** 1.2), (.3, 8), turn=1.3, variants=people.variants[:-8])
+    put = people.fill(22, lambda r: (r.uniform(-6.5, 7.5), 13.6 + 4.5 * r.random()), (0, 9), turn=.9, variants=read)
+    put += people.fill(80, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 17 + 22 * r.random() ** 1.2), (.3, 8), turn=1.3, variants=people.variants[:-8])
+    for person in put:
+        # Nobody whose face the panel's edge would cut in half.
+        person.hide_render = bool(.02 < (person.location[0] - .02) / (person.location[1] - 7.72) < .056)
 
 
 def view(st):
