@@ -177,7 +177,7 @@ def people():
                    grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('laid', (.4, .75, -.5), (.9, -.4, .1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('r', '16181a', (-.7, .22, .8))])
     phones = POSES['hips'].but(hand_r=(.19, .1, 1.5), elbow_out=.9, lean=.04)
     cast.place(*watching(navy, phones, 1.75, 6.3, 0, 160, CAMERA), 1.75, 6.3, 160, 3)
-    for x, facing in ((-.75, 4), (3.1, -6)):
+    for x, facing in ((-.3, 4), (2.55, -6)):
         cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
 
 
@@ -191,9 +191,9 @@ def view(st):
     m = Mesh(110)
     teletype(m, (*MACHINE, 0), -.06)
     chair(m, (*CHAIR, 0), -2.86)
-    for x in (-.6, .75, 2.0, 3.2):
+    for x in (-.3, .75, 2.0, 2.7):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
-    for x in (-.75, 3.1):
+    for x in (-.3, 2.55):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
     with m.at((2.0, 4.9, 0), rz=-.2):
         avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
