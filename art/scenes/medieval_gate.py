@@ -1,4 +1,6 @@
 """The medieval scene's third view: nightfall, torches before the castle gate, the Charter held up."""
+from dataclasses import replace
+
 import numpy as np
 
 import medieval_cast as cast
@@ -6,7 +8,7 @@ from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Look, dress, figure
-from kit.gothic import bob, hood_cape, hood_up, linen_apron, neckband, whiskers, written
+from kit.gothic import hood_cape, hood_up, linen_apron, neckband, written
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation
 from kit.noise import fbm, smoothstep
@@ -14,11 +16,14 @@ from kit.paint import instance
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
 from kit.walls import arch
+from medieval_hair import bob, whiskers
 
 STONE = 'a39a86'
-SPEAKER = (.3, 6.9)
+SPEAKER = (.24, 5.4)
+# The middle of the crowd, which stands closer behind him than before him.
+MIDDLE = (.3, 6.9)
 # Those who stand nearest, seen from behind.
-NEAREST = ((-1.72, 4.0), (-2.45, 4.9), (2.3, 4.4))
+NEAREST = ((-1.62, 3.3), (-2.6, 4.3), (1.95, 3.6))
 
 
 def height(x, y):
@@ -132,17 +137,19 @@ def speaker(st):
     m = Mesh(71)
     x, y = SPEAKER
     z = float(height(x, y))
-    props.cart(m, (x, y, z), rz=1.35, tilt=0.0, propped=True)
+    props.cart(m, (x, y, z), rz=1.35, color='a07c52', tilt=0.0, propped=True)
     m.build('cart')
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.84, skin='d99f76', face=FACES['digger'].but(mouth='shout', gaze=(.0, .05), worry=.3, age=.4, **cast.READ), head=1.1,
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.84, skin='d4986e', folds=.7, face=FACES['digger'].but(mouth='open', gaze=(.0, .02), worry=-.1, stern=.75, lid=.74, stubble=0, age=.3, **cast.READ), head=1.1,
                          grips={'r': ('grasp', (-.1, .2, 1), (-.5, .8, 0)), 'l': ('open', (-.45, .5, .75), (.2, .8, -.3))})
-    look.folds = 1.2
     look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .085, seed=4), hood_cape('84401f', .21, '6e5a40', seed=6), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630')]
     man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.46, .36, 1.3), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    st.spot((x - 3.2, y - 2.7, 3.5), (x, y, 2.5), 'ffbe80', 250, 34, .35)
-    st.spot((x + 2.8, y + .9, 3.9), (x, y, 2.4), '88aaf0', 150, 30, .3)
-    st.spot((x - .4, y - 5.0, 3.0), (x, y, 2.4), 'ffc488', 150, 34, .4)
+    # The torches on his left are the key; his right side lies in the blue of the evening.
+    st.spot((x + 2.7, y - 1.7, 3.8), (x, y, 2.45), 'ffb470', 560, 36, .35)
+    st.spot((x - 2.8, y + 1.2, 3.9), (x, y, 2.4), '88aaf0', 110, 30, .3)
+    st.spot((x - .6, y - 4.6, 2.2), (x, y, 1.1), 'ffb878', 110, 44, .5)
+    # A narrow one for the Charter.
+    st.spot((x - .9, y - 4.2, 2.0), (x - .36, y, 3.06), 'ffe0ac', 170, 17, .2)
 
 
 def onlookers(st):
@@ -163,6 +170,12 @@ def onlookers(st):
     st.spot((x - 1.3, y + 2.4, 2.6), (x, y, 1.4), 'ffa24c', 360, 40, .2)
 
 
+def with_hands(look, pose):
+    """The same person with jointed hands in the shape that a pose asks for."""
+    grip = lambda s: ('grasp' if pose.pole and pose.pole[0] == s else {'fist': 'fist', 'point': 'point'}.get(getattr(pose, 'hold_' + s), 'calm'))
+    return replace(look, grips={s: (grip(s), None, (-1 if s == 'r' else 1, .35, -.2)) for s in 'rl'})
+
+
 def listeners(st):
     """The village around the cart: those beyond it face the light, so that their faces show."""
     rng = np.random.default_rng(9)
@@ -171,15 +184,17 @@ def listeners(st):
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fist', 'fear', 'think', 'plead', 'hip', 'whisper', 'refuse', 'point', 'contrapposto')):
         look = cast.villager(rng)
         pose = POSES[name].loosened(rng)
-        look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='shout' if pose.shout else 'tense', **(cast.READ_WOMAN if look.feminine else cast.READ))
-        look = cast.refined(look, 30 + k)
-        read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=700 + k, detail=True))
+        # All look up at him.
+        pose = pose.but(look=(pose.look[0] * .2, .16))
+        look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='speak' if pose.shout else 'tense', **(cast.READ_WOMAN if look.feminine else cast.READ))
+        pose = mirrored(pose) if k % 2 else pose
+        read.append(people.variant(with_hands(cast.refined(look, 30 + k), pose), pose, seed=700 + k, detail=True))
     for k in range(4):
         look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'straw')[k])
-        look.face = likeness(np.random.default_rng(640 + k), False, mouth='shout')
-        torches.append(people.variant(cast.refined(look, 50 + k), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
-    x0, y0 = SPEAKER
-    people.keep_clear(x0, y0, 1.9)
+        look.face = likeness(np.random.default_rng(640 + k), False, mouth='open', **cast.READ)
+        torches.append(people.variant(with_hands(cast.refined(look, 50 + k), POSES['raise']), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
+    people.keep_clear(*SPEAKER, 1.9)
+    x0, y0 = MIDDLE
     people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
     people.keep_clear(x0 - .2, y0 - 4.5, 1.9)
     people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
@@ -220,8 +235,8 @@ def view(st):
     onlookers(st)
     listeners(st)
     for x in (-3.6, 4.0):
-        st.lamp((x, SPEAKER[1] - 1.2, 3.4), 'ffa45c', 150, .35)
-        st.lamp((x, SPEAKER[1] + 4.5, 3.4), 'ff9c50', 190, .35)
+        st.lamp((x, MIDDLE[1] - 1.2, 3.4), 'ffa45c', 150, .35)
+        st.lamp((x, MIDDLE[1] + 4.5, 3.4), 'ff9c50', 190, .35)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
     st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .3,
