@@ -78,7 +78,7 @@ def lines(p, settings):
     scale = p.lens * 1536 / np.maximum(cv2.erode(p.distance, RING), .2)
     radius = cv2.GaussianBlur((g['width'] / 2 * unit * np.clip((scale / 220) ** .4, .5, 1.6)).astype(np.float32), (0, 0), 2)
     press = cv2.GaussianBlur(np.random.default_rng(7).normal(0, 1, outline.shape).astype(np.float32), (0, 0), 12 * unit)
-    press = np.clip(1 + press / max(press.std(), 1e-6) * .25, .5, 1.6)
+    press = np.clip(1 + press / max(press.std(), 1e-6) * .4, .45, 2)
     drawn = stroke(outline, radius * 1.2, press, unit)
     drawn = np.maximum(drawn, stroke(crease, radius * .75, press, unit) * g['crease'])
     drawn = np.maximum(drawn, stroke(seam, radius * .7, press, unit) * g['seam'])
