@@ -74,8 +74,8 @@ def board():
     m.build('board')
 
 
-def pot(m, at_, rot=None):
-    """An earthen pot, glazed outside, its inside raw pale clay, dry and empty; `rot` (3x3) tips it."""
+def pot(m, at_, rot=None, inside='e0bb8c'):
+    """An earthen pot, glazed outside, its `inside` raw pale clay, dry and empty; `rot` (3x3) tips it."""
     turn = np.eye(3) if rot is None else rot
     m.lathe([(.07, 0), (.098, .02), (.128, .07), (.136, .12), (.124, .165), (.1, .195), (.098, .21), (.118, .23), (.122, .238), (.114, .24)],
             'a8683a', n=44, center=at_, rot=turn, caps=False, mat='gloss', jitter=.02)
@@ -93,7 +93,7 @@ def pot(m, at_, rot=None):
             lee = .5 - .5 * np.cos(t) if z < .215 else 0
             reach = 1 - .72 * lee ** .8 * (min(r / .07, 1) if z <= floor else 1)
             verts.append((r * np.cos(t), r * np.sin(t), z))
-            colors.append(rgb('e0bb8c') * dark * reach)
+            colors.append(rgb(inside) * dark * reach)
     i, j = np.meshgrid(np.arange(len(profile) - 1), np.arange(n), indexing='ij')
     k = (j + 1) % n
     faces = np.stack([i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j], -1).reshape(-1, 4)

@@ -12,7 +12,7 @@ from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.gothic import hood_cape, linen_apron
 from kit.likeness import likeness
-from kit.meshes import Mesh, unit
+from kit.meshes import Mesh, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.placing import watching
@@ -23,6 +23,8 @@ from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
+# How the pot lies in her hand: its foot from the wrist, its turn and its tip.
+POT_AT, POT_TURN, POT_TIP = (.012, -.058, .074), -.1, 1.06
 # The eyes of the stranger who is asked, Alis's face and the writ.
 STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
 
@@ -37,13 +39,12 @@ def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75)):
 
 
 def board():
-    """The trestle with the counting cloth, the tallies, the scales and the pot that Alis has set on it."""
+    """The trestle with the counting cloth, the tallies, the coins and the steward's casket."""
     m = Mesh(21)
     with m.at((*BOARD, float(gate.height(*BOARD)))):
         counting_cloth(m, TOP)
         tallies(m, -.95, .12, TOP, 17)
         tallies(m, -.05, .2, TOP, 9)
-        pot(m, (.77, .06, TOP + .008))
         for x in (-1.0, 1.0):
             for s in (-1, 1):
                 m.beam((x, s * .38, 0), (x, s * .1, TOP - .06), .07, '5a4028')
@@ -70,8 +71,8 @@ def dues(m, x):
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
     return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.66, rested=1.0, mouth='closed', small=.4, smile=-.1, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.7,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered, cast.cuffed('3a4c68')],
-                grips={'r': ('asking', (.86, .4, -.06), (-.08, .7, .68)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered, shown, cast.cuffed('3a4c68')],
+                grips={'r': ('cradle', (.42, .9, .04), (-.05, .05, 1)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
 
 
 def gathered(m, j):
@@ -85,6 +86,13 @@ def gathered(m, j):
         k = 1 + .22 * np.sin(a * 5 + c[2] * 40) + .1 * np.sin(a * 9 + 1)
         rings.append(c + (np.cos(a) * r * k)[:, None] * j.chest[:, 0] + (np.sin(a) * r * deep * k)[:, None] * j.chest[:, 1])
     m.loft(np.array(rings), 'b9aa88', caps=False, mat='cloth', jitter=0)
+
+
+def shown(m, j):
+    """The pot in her open hand, tipped so that its empty mouth faces the stranger: it lies on the palm, the fingertips under its rim."""
+    wrist = j.grips['r']((0, 0, 0))
+    with m.at(wrist + POT_AT, rot=rotation(0, 0, np.pi + POT_TURN) @ rotation(POT_TIP, 0, 0), scale=.8):
+        pot(m, (0, 0, 0), inside='a87c50')
 
 
 def steward():
@@ -189,10 +197,18 @@ def crossbowmen():
         instance(man, (x, 33.9, 11.62), np.radians(170))
 
 
+def lying(x, y, xs, ys):
+    """The height of the drawn ground: between the points of its grid xs × ys."""
+    i, k = (np.clip(np.searchsorted(g, q) - 1, 0, len(g) - 2) for g, q in ((xs, x), (ys, y)))
+    u, v = (x - xs[i]) / (xs[i + 1] - xs[i]), (y - ys[k]) / (ys[k + 1] - ys[k])
+    z = lambda p, q: gate.height(xs[i + p], ys[k + q])
+    return (z(0, 0) * (1 - u) + z(1, 0) * u) * (1 - v) + (z(0, 1) * (1 - u) + z(1, 1) * u) * v
+
+
 def land():
     """Trodden mud with standing rain, grass beside it."""
-    xs = np.concatenate([-ground.spread(0, 80, 70, 1.9)[::-1][:-1], ground.spread(0, 80, 70, 1.9)])
-    ground.field('land', gate.height, gate.ground_color, xs, ground.spread(1.0, 110, 110, 1.9))
+    xs, ys = np.concatenate([-ground.spread(0, 80, 70, 1.9)[::-1][:-1], ground.spread(0, 80, 70, 1.9)]), ground.spread(1.0, 110, 110, 1.9)
+    ground.field('land', gate.height, gate.ground_color, xs, ys)
     ground.grass(gate.height, lambda x, y: smoothstep(6, 9, np.abs(x) + (fbm(x * .4, y * .4, 3) - .5) * 4), (-24, 24), (5, 33), 50000, colors=('5d7030', '7d8a3a', '4d6034'))
     ground.pebbles(gate.height, lambda x, y: np.ones_like(x) * .6, (-6, 6), (2, 24), 350)
     ground.straw(gate.height, lambda x, y: np.ones_like(x) * .7, (-6, 6), (2, 16), 900)
@@ -201,8 +217,13 @@ def land():
         x, y = m.rng.uniform(-2.4, 2.4), 5.2 + 13 * m.rng.random()
         a = np.linspace(0, 2 * np.pi, 25)[:-1]
         r = m.rng.uniform(.35, .9) * (1 + .22 * np.sin(a * 2 + k) + .12 * np.sin(a * 5 + k * 2))
-        z = float(gate.height(x, y)) + .035
-        m.add(np.stack([x + np.cos(a) * r * 1.3, y + np.sin(a) * r, np.full(24, z)], 1), [list(range(24))], '6f7f8c', mat='water', jitter=0)
+        # Around the pot the ground is plain: there the water would mirror red and blue coats.
+        if k in (1, 3, 4):
+            continue
+        # Each lies on the ground as it is drawn, so that no edge stands off it with a black shadow beneath.
+        inner = np.linspace(.02, 1, 14)[:, None] * r
+        px, py = x + np.cos(a) * inner * 1.3, y + np.sin(a) * inner
+        m.loft(np.stack([px, py, lying(px, py, xs, ys) + .006], -1), '6f7f8c', caps=False, mat='water', jitter=0)
     m.build('puddles')
 
 
@@ -223,7 +244,7 @@ def view(st):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
     # Her head is still half turned to the board and the steward, her eyes are with the stranger.
-    put(alis(), POSES['stand'].but(hand_r=(.44, .12, 1.12), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, tilt=.07, twist=.1, elbow_out=.4, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
+    put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, tilt=.07, twist=.1, elbow_out=.4, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
     spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 188, 4, at=ASKING),
              put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
