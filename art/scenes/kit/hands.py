@@ -12,8 +12,6 @@ GRIPS = {
     # All five fingers wide apart, the palm flat.
     'spread': (((.06, .1, .08), (.04, .08, .06), (.06, .1, .08), (.1, .14, .1)), .44, (.1, .068, -.008)),
     'offer': (((.25, .25, .15), (.3, .3, .2), (.35, .32, .2), (.4, .35, .2)), .1, (.088, .082, -.018)),
-    # Palm up to somebody who is asked: the thumb up and away, the fingers opening one after the other.
-    'asking': (((.1, .16, .12), (.2, .24, .16), (.32, .32, .22), (.5, .42, .28)), .36, (.094, .068, .0)),
     'rest': (((.18, .12, .08), (.14, .12, .08), (.16, .14, .08), (.2, .16, .1)), .14, (.078, .062, -.012)),
     'calm': (((.16, .22, .14), (.18, .25, .16), (.22, .28, .18), (.28, .32, .2)), .03, (.062, .078, -.014)),
     # Two fingers on a beam with their knuckles raised, the other two curled, the thumb over its edge.

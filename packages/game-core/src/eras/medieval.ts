@@ -20,7 +20,7 @@ export const medieval = {
     title: 'No Silver at the Gate',
     description: [
       'A hundred voices and a bell that no priest is ringing lead you up the cart track to a castle gate. Most of a village stands there in wet wool. On a trestle lie the clerk’s counting board and a notched tally for every household. The king is gathering ships at Portsmouth for a war in Poitou. The lord of this place will not sail, so he owes money instead, and these people are to find it by Sunday.',
-      'Nobody has paid. The widow Alis has set an empty pot on the board. Osbert the reeve, a villager himself and answerable for every missing penny, mutters that there will be no silver until the wool is sold. On the wall two crossbowmen have one foot in the stirrup, to draw their bows.',
+      'Nobody has paid. The widow Alis has brought an empty pot to the board. Osbert the reeve, a villager himself and answerable for every missing penny, mutters that there will be no silver until the wool is sold. On the wall two crossbowmen have one foot in the stirrup, to draw their bows.',
       'The clerk is hoarse, nobody believes the steward, and an order that has not been heard binds no one. So the writ goes to the one stranger in the crowd. The bell stops. Your Latin is just good enough: by Sunday, what is unpaid will be taken in beasts and goods. Alis has come close. “Does it say,” she asks, “that they may take the cow?”',
     ].join('\n\n'),
     imageUrl: '/images/medieval.avif',
