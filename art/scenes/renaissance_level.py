@@ -58,8 +58,8 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(gaze=(.32, -.1), stern=.5, worry=0.0, mouth='closed', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
-                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.5, worry=0.0, mouth='closed', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))],
                    grips={'l': ('perch', (-.72, .66, -.3), (.2, -.25, -1))})
     return cast.master_head(look, 'b4aa98', .17, .3)
 
@@ -96,7 +96,11 @@ def people():
     """The two heroes, the men with the rods, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
     reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.285), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.2, .06, .9)}
-    at(master(), POSES['stand'].but(lean=.1, side=.03, **reach, look=(.3, -.08), tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0)), *MASTER, -150, 41)
+    # He reads the far sight of the level.
+    sight = (*(np.array(LEVEL) + .4 * ASIDE), ground(*LEVEL) + 1.33)
+    reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
+    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.09, .2)), eyes=((-.5, .5), (-.3, .2)), share=.5)
+    at(look, pose, *MASTER, -150, 41)
     # He listens: body to the level, eyes on the master's.
     eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
     listening = POSES['stand'].but(hand_l=(-.12, .315, 1.17), hand_r=(.18, -.1, .95), lean=.1, side=.04, tilt=-.06, elbow_out=.45)
@@ -110,13 +114,15 @@ def people():
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
     for k, (f, r, facing) in enumerate(((15.0, .95, 178), (19.0, 3.6, 190))):
         x, y = EYE + f * AHEAD + r * ASIDE
-        at(W(rng, color='efe6d2', hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
+        at(W(rng, color=('e0caa6', 'efe6d2')[k], hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
         clear.append((x, y))
     crowd = cast.Crowd(6, spacing=.8)
     for x, y in clear:
         crowd.keep_clear(x, y, 1.2)
-    make = lambda pose, seed, held=None: crowd.variant(W(rng), pose.loosened(rng), seed=seed, held=held)
-    low = [make(cast.DIG, 400 + k, cast.spade) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick) for k in range(2)] + [make(cast.TOSS, 420, cast.spade)]
+    make = lambda pose, seed, held=None, **changes: crowd.variant(W(rng, **changes), pose.loosened(rng), seed=seed, held=held)
+    # Those in the cut wear the colours of its dust, so that they stand together.
+    dusty = lambda k: {'color': ('d2b088', 'c49a70', 'dcc09a')[k % 3], 'sleeve': 'dcc09a', 'legs': ('94795e', 'a3866a')[k % 2], 'belt': '7a5a40', 'boots': '6a5040', 'hair': '6a4a34', 'skin': 'e2ab84'}
+    low = [make(cast.DIG, 400 + k, cast.spade, **dusty(k)) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick, **dusty(k + 1)) for k in range(2)] + [make(cast.TOSS, 420, cast.spade, **dusty(2))]
     high = [make(cast.LOAD, 430 + k, cast.load_of_earth) for k in range(3)] + [make(POSES[n].but(shout=False), 440 + k) for k, n in enumerate(('walk', 'hips', 'carry'))]
     # Two rows dig in the cut, one along each side, and leave the water free between them.
     rows = iter([(float(river.cut(y)) + s * 1.12, y) for y in (19, 22, 25.5, 29.5, 34, 39) for s in (-1, 1)])
@@ -143,6 +149,9 @@ def view(st):
     # The low sun falls along the cut, down to its wet floor.
     for y in (13.5, 19.0, 26.0):
         st.spot((float(river.cut(y)) - 2.5, y - 4.0, 5.5), (float(river.cut(y)), y, -river.DEPTH), 'ffb878', 620, 46, .6)
+    # The shaded side has the sky's light.
+    c = float(river.cut(22))
+    st.spot((c + 3.5, 15.0, 5.0), (c - 1.6, 23.0, -.8), 'a9b4e0', 700, 60, 2.0)
     river.land()
     river.pisa()
     river.trees()
@@ -158,6 +167,9 @@ def view(st):
     people()
     for k, (x, y, zz, s, drift) in enumerate(((15.5, 29, .5, .7, 4), (20, 226, 14, 5, 26))):
         st.smoke((x, y, zz), 9 * s, (drift, .5), .25, 2.4 * s, .4, 'f6cfa6', '8a8494', 80, seed=k)
+    # Dust hangs over the spades.
+    for k, (y, side, high, wide, dense) in enumerate(((21.5, -.4, 1.8, 2.0, .011), (26.0, .2, 2.2, 2.4, .016), (32.0, .3, 2.4, 2.8, .02))):
+        st.smoke((float(river.cut(y)) + side, y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
     st.look(sky={'zenith': '3a68b0', 'middle': '8fa8c4', 'horizon': 'ffc07c', 'glow': 'ff9c40', 'glow_power': .9, 'glow_size': .8,
                  'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},

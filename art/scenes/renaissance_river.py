@@ -5,7 +5,7 @@ from kit import ground, props
 from kit.cathedral import MARBLE, leaning_tower
 from kit.florence import rooftop
 from kit.houses import rampart
-from kit.meshes import Mesh
+from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.walls import crenels
@@ -123,36 +123,58 @@ def pisa():
     m.build('pisa')
 
 
-def massed(kind, height, colors, seed):
-    """A tree as a draughtsman blocks it in, a trunk and a few rounded masses of leaves lit from the left; to be placed with `instance`."""
+# The masses of leaves of each kind of tree: across, up, half-width and half-height in shares of its height.
+MASSES = {'tall': ((0, .26, .105, .14), (-.045, .42, .085, .15), (.045, .5, .08, .15), (-.012, .67, .072, .16), (.012, .85, .046, .13)),
+          'slim': ((0, .3, .075, .2), (-.026, .52, .06, .18), (.026, .64, .055, .18), (0, .82, .036, .15)),
+          'flat': ((-.24, .78, .15, .07), (.22, .8, .16, .075), (-.05, .88, .2, .085), (.08, .94, .13, .06)),
+          'round': ((-.23, .46, .16, .13), (.21, .43, .17, .14), (-.09, .64, .18, .15), (.15, .63, .16, .14), (.02, .8, .15, .12))}
+
+
+def massed(kind, height, colors, seed, leaf=.018):
+    """A tree as a draughtsman blocks it in: a trunk and overlapping masses of leaves in tufts of two tones, lit from the left; to be placed with `instance`."""
     m = Mesh(seed)
-    light, dark = colors
-    masses = {'tall': ((0, .3, .13, .17), (.02, .55, .12, .2), (-.01, .78, .085, .2)), 'slim': ((0, .35, .09, .24), (0, .68, .075, .26), (0, .88, .04, .12)),
-              'flat': ((-.2, .8, .17, .08), (.18, .82, .18, .085), (.0, .9, .2, .085)), 'round': ((-.2, .5, .2, .17), (.2, .54, .2, .17), (.0, .74, .24, .19), (.05, .46, .22, .14))}[kind]
-    m.tube([(0, 0, 0), (.01 * height, 0, masses[-1][1] * height)], [.03 * height, .012 * height], '5a4634', n=7)
-    for k, (x, z, wide, tall) in enumerate(masses):
-        m.ball((x * height, m.rng.normal(0, .03) * height, z * height), (wide * height, wide * height, tall * height), light if x < .05 else dark, n=22, lump=.045, mat='cloth', jitter=.03)
+    light, dark = (rgb(c) for c in colors)
+    sun = unit((-.72, -.42, .55))
+    m.tube([(0, 0, 0), (.01 * height, 0, MASSES[kind][-1][1] * height)], [.026 * height, .01 * height], '5a4634', n=7)
+    for x, z, wide, tall in MASSES[kind]:
+        c, r = np.array((x, m.rng.normal(0, .035), z)) * height, np.array((wide, wide, tall)) * height
+        m.ball(c, r * .88, dark * .82, n=22, lump=.05, mat='cloth', jitter=.03)
+        tufts = int(60 * max(1, tall / wide))
+        d = m.rng.normal(0, 1, (tufts, 3))
+        d /= np.linalg.norm(d, axis=1, keepdims=True)
+        lit = d @ sun + m.rng.normal(0, .16, tufts) > .05
+        at = c + d * r * m.rng.uniform(.76, 1.02, (tufts, 1))
+        n = tufts * 12
+        home = np.repeat(np.arange(tufts), 12)
+        points = at[home] + m.rng.normal(0, 1, (n, 3)) * min(wide, tall) * height * .115
+        normal = d[home] + m.rng.normal(0, .4, (n, 3))
+        normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+        u = np.cross(normal, m.rng.normal(0, 1, (n, 3)))
+        u /= np.linalg.norm(u, axis=1, keepdims=True)
+        size = leaf * height * m.rng.uniform(.65, 1.2, (n, 1))
+        tone = np.where(lit[home, None], light, dark) * m.rng.uniform(.93, 1.07, (tufts, 1))[home]
+        m.cards(points, u * size * .62, np.cross(normal, u) * size, tone)
     return m.build('tree', link=False)
 
 
 def trees(seed=9):
     """Poplars along the river, pines and willows, woods far off."""
     rng = np.random.default_rng(seed)
-    dusk = ('6c7238', '55602e')
-    near = [massed('tall', 13, dusk, 1), massed('flat', 12, ('4f6238', '3a4c30'), 2), massed('round', 7, ('86904c', '69743e'), 3)]
-    far = [massed('tall', 12, dusk, 11), massed('round', 7, ('7d8a62', '65734e'), 12), massed('slim', 11, ('3d5638', '2c4128'), 13)]
+    dusk = ('8c8c48', '4c5830')
+    near = [massed('tall', 13, dusk, 1), massed('flat', 12, ('6c7a42', '3a4c30'), 2), massed('round', 7, ('b2ae58', '5c6a3a'), 3)]
+    far = [massed('tall', 12, dusk, 11), massed('round', 7, ('98a06a', '5a6a48'), 12), massed('slim', 11, ('56703e', '2f442c'), 13)]
     for k, x, y, s in ((1, -14.5, 26, 1.0), (0, -19, 33, 1.1), (0, -22.5, 36, .95), (2, -11, 44, .95), (2, 12, 50, .8), (1, 19.5, 27, 1.05), (0, 27, 44, 1.0), (0, 31, 47, 1.15), (1, 25, 36, .9)):
-        instance(near[k], (x, y, float(height(x, y)) - .1), rng.uniform(0, 6.28), s)
+        instance(near[k], (x, y, float(height(x, y)) - .1), .12 * (rng.uniform(0, 6.28) - 3.14), s)
     for _ in range(210):
         y = 74 + 330 * rng.random() ** 1.3
         x = rng.uniform(-.8, .8) * y
         if river(np.array(x), np.array(y)) > .05 or (200 < y < 310 and -70 < x < 200) or fbm(x * .02, y * .02, 33, 2) < .48:
             continue
-        instance(far[rng.integers(3)], (x, y, float(height(x, y)) - .2), rng.uniform(0, 6.28), rng.uniform(.7, 1.2))
+        instance(far[rng.integers(3)], (x, y, float(height(x, y)) - .2), .12 * (rng.uniform(0, 6.28) - 3.14), rng.uniform(.7, 1.2))
 
 
 def camp():
-    """Tents, carts, shoring, baskets of earth and the plank bridge."""
+    """Tents, carts, shoring and baskets of earth."""
     m = Mesh(31)
     for x, y, rz, c in ((-11.5, 21, .3, 'e2d3b0'), (-15.5, 24.5, -.2, 'd8c8a4'), (13.5, 24, -.4, 'e2d3b0'), (-8.5, 31, .1, 'cdbd98')):
         with m.at((x, y, float(height(x, y))), rz=rz):
@@ -173,7 +195,4 @@ def camp():
             for q in range(4):
                 m.beam((c + s * 1.6, y + q * .45, -DEPTH - .1), (c + s * 2.15, y + q * .45, -.15), .09, '6b4c30')
             m.beam((c + s * 1.95, y - .2, -.45), (c + s * 1.95, y + 1.7, -.45), .1, '5a4028')
-    c = float(cut(37))
-    for k in range(9):
-        m.box((c - 3.2 + k * .8, 37, .12), (.76, 1.1, .07), '8a6a46', jitter=.12)
     m.build('camp')

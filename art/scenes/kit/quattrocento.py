@@ -156,8 +156,8 @@ def cuffs(color, linen='ece2cc', back=.05, wide=.05):
     return draw
 
 
-def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, flare=.16, wide=.25, high=0.0, seed=3, edge=None, soft=0, border=.009):
-    """A mantle from the shoulders, from the angle `start` round the back to `end` (0 right, pi/2 front), over the arms that hang under it; `high` (m) lifts it about the neck, `soft` is how often its fall is smoothed, `border` (m) how thick its edge is."""
+def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, flare=.16, wide=.25, high=0.0, seed=3, edge=None, soft=0, border=.009, folds=None):
+    """A mantle from the shoulders, from the angle `start` round the back to `end` (0 right, pi/2 front), over the arms that hang under it; `high` (m) lifts it about the neck, `soft` is how often its fall is smoothed, `border` (m) how thick its edge is, `folds` (how many to a turn, metres deep, how dark their valleys are) lays long folds over the whole fall."""
     def draw(m, j):
         p, n, rows = j.points, 260, 46
         a = np.linspace(start, end, n)
@@ -178,8 +178,20 @@ def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, f
         grid = _shoulders(grid, j, .078)
         for _ in range(soft):
             grid[1:-1] = (grid[:-2] + 2 * grid[1:-1] + grid[2:]) / 4
+        valley = np.zeros(grid.shape[:2])
+        if folds:
+            # Each fold starts at the shoulder, narrow, and leans a little as it falls.
+            bend = .5 * (fbm(np.cos(a) * 1.5 + 3, np.sin(a) * 1.5 + f[:, None] * .7 + 3, seed + 5, 2) - .5)
+            back = np.abs(np.cos((a + bend + .1 * f[:, None]) * folds[0] / 2)) ** 1.1
+            rise = smoothstep(.03, .22, f)[:, None]
+            out = grid - grid.mean(1, keepdims=True)
+            out[..., 2] = 0
+            grid = grid + out / (np.linalg.norm(out, axis=-1, keepdims=True) + 1e-9) * (folds[1] * rise * back)[..., None]
+            valley = folds[2] * rise * (1 - smoothstep(0, .62, back))
         warp = fbm(np.cos(a) * 2 + 5 + 0 * f[:, None], np.sin(a) * 2 + f[:, None] * 1.6 + 5, seed, 2) - .5
-        tone = rgb(color) * (.5 + .56 * _ridge(a * count + 4.5 * warp + .5 * f[:, None]))[..., None]
+        tone = rgb(color) * ((.5 + .56 * _ridge(a * count + 4.5 * warp + .5 * f[:, None])) * (1 - valley))[..., None]
+        if folds:
+            tone = rgb(color) * (1 + .75 * rise * (back ** 1.5 - .3) - valley)[..., None]
         _skin(m, grid[::-1], tone[::-1], closed=False)
         inner = grid - (grid - grid.mean(1, keepdims=True)) * .035
         _skin(m, inner, np.broadcast_to(rgb(lining or color) * .7, inner.shape), closed=False)
