@@ -27,6 +27,8 @@ VISITOR, ASKING = (0, 1.6, 1.5), (*MOTHER, 1.55)
 
 # A child's face; a child's head is nearly as large as a grown one's, which `head` says.
 CHILD = FACES['girl'].but(mouth='closed', short=.9, slim=.5, eyes=1.0, small=.3, inset=1.0, stern=-.2)
+# A smaller child's: large low eyes, a short nose, full cheeks, no jaw to speak of.
+LITTLE = CHILD.but(short=1.3, slim=.15, eyes=1.9, small=.7, jaw=-.8, chin=-.9, fat=.8, plump=1.0, cheek=-.1, nose_long=-1.1, nose_wide=-.3, brow=-1.0, lips=.1, lid=.88, worry=.6, stern=-.1, low_brows=.6, even=1)
 
 
 def fitted(hat, size):
@@ -43,7 +45,7 @@ def masters():
     """The owner, the overseer and the clerk at the head of the steps."""
     top = place.TOP
     # The owner is drawn larger than life, black before the lit door: he sends all of them out.
-    owner = replace(cast.OWNER, color='16171d', legs='1c1a1c', height=2.2)
+    owner = replace(cast.OWNER, color='16171d', legs='1c1a1c', height=2.2, extra=[])
     cast.place(owner, POSES['stand'].but(hand_r=(.66, .2, 1.5), hold_r='point', hand_l=(-.2, .04, 1.03), hold_l='fist', elbow_out=1.0, elbow_r=.2, look=(.25, -.06), foot_r=(.2, 0, 0), foot_l=(-.2, .05, 0)), .62, 22.5, 180, 1, z=top)
     cast.place(replace(cast.OVERSEER, height=1.95), POSES['hips'].but(look=(.2, -.1)), 2.0, 23.0, 172, 2, z=top)
     cast.place(replace(cast.CLERK, height=1.8), POSES['clasped'].but(look=(-.5, .05)), -1.35, 23.2, 205, 3, z=top)
@@ -60,11 +62,11 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at)
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=.95, age=0, small=.5, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=1.5, stern=.1, weary=.8, age=0, small=.5, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
                      extra=[near_dress.drawn_back('8a4420'), cast.over_ears('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)],
-                     grips={'r': ('offer', (.8, .5, -.3), (-.05, .6, .8)), 'l': ('laid', (-.85, -.1, -.3), (-.15, -.6, -.75))})
-    # One hand asks, the other lies on her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.31, .42, 1.17), hand_l=inward((.75, 4.41, 1.17), *MOTHER, 0, 172, mother.height), elbow_out=.5, elbow_r=.4, lean=.06, twist=-.04, tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
+                     grips={'r': ('offer', (.8, .5, -.3), (-.05, .6, .8)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
+    # One hand asks, the other reaches from behind over her younger daughter's shoulder.
+    add(mother, POSES['plead'].but(hand_r=(.31, .42, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.06, twist=-.04, tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
@@ -82,10 +84,10 @@ def heroes(rng):
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), wrap('6a5a4c', '3a2e28', .4), fronts.apron('a89c84', .3, seed=6)]
     add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(.3, 0)), 2.75, 6.9, 150, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1), ASKING)
-    sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', apron=None, belt=None, bare_arms=False)
-    sister.extra = [near_dress.drawn_back('8a4420', 3), cast.over_ears('8a4420'), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
+    sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
+    sister.extra = [near_dress.drawn_back('8a4420', 3, .65), near_dress.wisps('8a4420'), cast.over_ears('8a4420'), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .98, 4.55, 158, 20, CHILD.but(mouth='closed', worry=.5, even=1), ASKING, head=1.22)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 158, 20, LITTLE, ASKING, head=1.26)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard='moustache', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('laid', (-.9, -.2, .3), (0, -1, 0)), 'l': ('fist', (1, .1, 0), (0, -1, 0))}
     joiner.extra = [dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]

@@ -49,10 +49,15 @@ class Face:
     eyes: float = 0.0
     small: float = 0.0
     inset: float = 0.0
+    # How full the cheek is down to the edge of the jaw, as in a child (0 to 1).
+    plump: float = 0.0
     # How far the dark of the eyes' sockets is taken back (0 to 1); it colours the skin only.
     rested: float = field(default=0.0, repr=False)
     # How far the red of the nose and the shade of the cheeks and of the frown are taken back, as in a child (0 to 1); colour only.
     even: float = field(default=0.0, repr=False)
+    # How dark the skin is below the lower lids (0 to 1; colour only), and how much lower than usual the brows lie (1: by 6 mm).
+    weary: float = field(default=0.0, repr=False)
+    low_brows: float = field(default=0.0, repr=False)
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -188,6 +193,8 @@ class Sculpt:
         d = _join(d, _ball(p, (0, .0885 + .006 * f.chin, -.1125 - chin_drop), (.021 + .005 * f.jaw, .0155, .0155)), .016)
         d = _join(d, _ball(s, (.047, .063, -.014), (.022, .02 + .006 * f.cheek, .014)), .022)
         d = _join(d, _ball(s, (.04, .066 + .006 * f.fat, -.046), (.022 + .008 * f.fat, .02 + .005 * f.fat, .026)), .024)
+        if f.plump > 0:
+            d = _join(d, _ball(s, (.042, .042, -.066), (.029, .042, .036)) + .012 * (1 - f.plump), .026)
         if f.hollow > 0:
             d = _cut(d, _ball(s, (.067, .062, -.056), (.018, .03, .024)) + .012 - .012 * f.hollow, .02)
         # Brow, and the sockets below it.
@@ -316,6 +323,7 @@ def _skin(sculpt, v, skin, hair):
     out = mix(.35 * spot((0, .09, -.113), (.02, .02, .014)), (1.08, .8, .74))
     out = mix(.62 * (1 - .7 * f.rested) * spot(EYE + (0, .016, .003), (.02, .02, .0125)), (.72, .55, .52))
     out = mix(.4 * (1 - .8 * f.rested) * f.age * spot(EYE + (0, .014, -.013), (.017, .02, .007)), (.72, .58, .62))
+    out = mix(.6 * f.weary * spot(EYE + (0, .014, -.0135), (.018, .02, .0075)), (.66, .5, .52))
     out = mix(.4 * (1 - f.even) * spot((.006, .1, .04), (.008, .02, .014)), (.8, .66, .6))
     out = mix(.35 * (1 - f.even) * spot((.07, .05, -.05), (.016, .03, .03)), (.8, .7, .66))
     jaw = np.clip((-.035 - p[..., 2]) / .02, 0, 1) * np.clip((p[..., 1] - .0) / .03, 0, 1)
@@ -359,7 +367,7 @@ def _skin(sculpt, v, skin, hair):
 
 def brow_line(f, t):
     """The height of the brow's middle line at a share t of its length from the nose."""
-    return .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6)
+    return .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6) - .006 * f.low_brows
 
 
 def _eye(m, f, sculpt, place, turn, s, hair, skin):

@@ -17,6 +17,8 @@ GRIPS = {
     # Two fingers on a beam with their knuckles raised, the other two curled, the thumb over its edge.
     'perch': (((.1, .62, .35), (.14, .66, .4), (.6, .95, .55), (.8, 1.05, .6)), .12, (.066, .07, -.04)),
     'laid': (((.12, .2, .14), (.14, .22, .16), (.18, .26, .18), (.24, .3, .2)), .03, (.043, .09, -.02)),
+    # Over somebody's shoulder from behind: the fingers bend with it, one more than the next, the thumb goes down its back.
+    'over': (((.42, .42, .34), (.34, .36, .34), (.26, .3, .3), (.2, .22, .28)), .2, (.042, .048, -.056)),
     'point': (((.05, .06, .04), (1.35, 1.5, .9), (1.4, 1.5, .9), (1.4, 1.5, .9)), .02, (.012, .075, -.045)),
     'grasp': (((1.05, 1.15, .7), (1.12, 1.2, .75), (1.18, 1.22, .75), (1.22, 1.25, .75)), .02, (.004, .072, -.05)),
     # Hooked over the bail of a lantern, the thumb laid along the forefinger.

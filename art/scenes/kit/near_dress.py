@@ -68,8 +68,8 @@ def _over_sleeves(rings, j, radius, elbow=0.0):
     return rings + out * push[..., None]
 
 
-def drawn_back(color, seed=2):
-    """Hair parted in the middle and drawn over the ears to a knot, as in the 1840s; for a `Look` with a face and `hair_style='bald'`."""
+def drawn_back(color, seed=2, sweep=1.0):
+    """Hair parted in the middle and drawn over the ears to a knot, as in the 1840s; for a `Look` with a face and `hair_style='bald'`; a smaller `sweep` covers more of the temples."""
     def draw(m, j):
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
@@ -84,7 +84,7 @@ def drawn_back(color, seed=2):
             s, y0, u = (-1) ** k, rng.uniform(-.09, .077), np.linspace(0, 1, 9)
             far = rng.uniform(1.75, 2.05)
             # Over the side of the skull, back as it goes down, and on to the knot.
-            y = y0 - (.035 + .45 * max(0, y0)) * u ** 1.4
+            y = y0 - sweep * (.035 + .45 * max(0, y0)) * u ** 1.4
             round_ = np.sqrt(np.clip(1 - ((y + .018) / .106) ** 2, .05, 1))
             out = .004 + .004 * np.sin(u * np.pi) + rng.uniform(0, .003)
             path = np.stack([s * (.0815 + out) * round_ * np.sin(.03 + far * u), y, .03 + (.0935 + out) * round_ * np.cos(.03 + far * u)], 1)
