@@ -116,12 +116,26 @@ def jump_boots(color, sole):
             ankle, toe = j.points['ankle_' + s], unit(j.points['toe_' + s])
             up, shin = unit(np.array([0, 0, 1.0]) - toe * toe[2]), unit(j.points['knee_' + s] - ankle)
             side = np.cross(toe, up)
-            m.tube([ankle - up * .03, ankle + shin * .05, ankle + shin * .13, ankle + shin * .18], [.074, .08, .089, .091], color, n=20, mat='leather')
-            m.ball(ankle - shin * .018, (.086, .086, .086), color, n=16, mat='leather')
-            m.tube([ankle + shin * .165, ankle + shin * .2], [.097, .096], sole, n=20, mat='cloth')
+            m.tube([ankle - up * .03, ankle + shin * .02, ankle + shin * .09, ankle + shin * .14], [.07, .07, .08, .086], color, n=20, mat='leather')
+            m.ball(ankle - shin * .018, (.076, .076, .076), color, n=16, mat='leather')
+            m.tube([ankle + shin * .122, ankle + shin * .152], [.092, .092], sole, n=20, mat='cloth')
+            m.tube([ankle + shin * .012, ankle + shin * .036], [.0745, .0755], '3a2418', n=20, mat='leather')
             ring = lambda along, wide, low, high: ankle - up * .09 + toe * along + side * (np.cos(a) * wide)[:, None] + up * ((np.sin(a) * .5 + .5) * (high - low) + low)[:, None]
             m.loft([ring(*q) for q in ((-.1, .03, .01, .07), (-.085, .056, .005, .1), (-.02, .064, 0, .13), (.06, .066, 0, .125), (.13, .066, 0, .1), (.185, .054, 0, .08), (.215, .026, .008, .05))], color, mat='leather')
             m.loft([ring(*q) for q in ((-.106, .03, -.02, .012), (-.09, .062, -.024, .014), (0, .069, -.024, .014), (.13, .072, -.024, .014), (.19, .06, -.024, .014), (.222, .03, -.02, .012))], sole, mat='leather')
+    return draw
+
+
+def knee_pads(color):
+    """Padded patches sewn on the knees, as an `extra`: they show where a leg in the air bends."""
+    def draw(m, j):
+        for s in 'lr':
+            hip, knee, ankle = (j.points[k + s] for k in ('hip_', 'knee_', 'ankle_'))
+            u, v = unit(hip - knee), unit(ankle - knee)
+            out, along = -unit(u + v), unit(u - v)
+            turn = np.stack([np.cross(out, along), out, along], 1)
+            m.ball(knee + out * .034, (.06, .05, .078), color, n=18, rot=turn, mat='cloth', jitter=0)
+            m.ball(knee + out * .05, (.044, .04, .06), rgb(color) * 1.25, n=16, rot=turn, mat='cloth', jitter=0)
     return draw
 
 
@@ -137,9 +151,9 @@ def shadow(x, y, wide, deep, dark):
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
     face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.3, .1))
-    look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='c89a1c', legs='c89a1c', sleeve='c89a1c', feminine=.3, leg_width=1.15, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
+    look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='997f1a', legs='997f1a', sleeve='997f1a', feminine=.3, leg_width=1.12, pressed=.5, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
                 grips={'l': ('spread', (-.7, .1, .75), (-.45, .9, .1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
-                extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('a87c14', .34, .93, width=.09), coats.seams('8a640e', (.78,)), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
+                extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('7a5c12', .34, .93, width=.09), coats.seams('644a0c', (.78,)), knee_pads('6e4e10'), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
     # One knee drawn up, the other leg left behind; her face is turned to us, her eyes are on the count.
     pose = POSES['stand'].but(hand_l=(-.6, .12, 1.52), hand_r=(.27, .14, 2.0), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.24, .1))
     return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
@@ -147,11 +161,11 @@ def girl():
 
 def holm():
     """The speaker holds up the one token that the tray still had, and looks up at it."""
-    face = FACES['engineer'].but(gaze=(.3, .14), smile=.9, lips=.0, lid=.72, jaw=-.8, chin=-.7, width=.93, age=.4, short=.9, slim=.8, eyes=1.2, small=.5, inset=1, blush=.1, rested=.8, even=1)
+    face = FACES['engineer'].but(gaze=(.3, .19), smile=.9, lips=.0, lid=.72, jaw=-.8, chin=-.7, width=.93, age=.4, short=.9, slim=.8, eyes=1.2, small=.5, inset=1, blush=.1, rested=.8, even=1)
     look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
                 grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
-                extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
-    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .22), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STEP)
+                extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STEP)
 
 
 def heroes(rng):
@@ -164,8 +178,8 @@ def heroes(rng):
     put = [
         # Beside the girl: her father, who is ready to catch her, and her mother, both hands clasped below her chin.
         (C('sprout', 'digger', garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8, belt='2c2a2a', extra=[H('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], f=dict(calm, smile=1.0, stubble=.2, stern=-.2),
-           grips={'l': ('open', (-.1, .9, .5), (.5, -.2, .8)), 'r': ('open', (.1, .9, .5), (-.5, -.2, .8))}),
-         POSES['stand'].but(hand_l=(-.2, .44, 1.42), hand_r=(.24, .4, 1.36), elbow_out=.5, lean=.06), 2.25, 5.5, 124, above),
+           grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
+         POSES['stand'].but(hand_l=(-.09, .53, 1.4), hand_r=(.17, .52, 1.5), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
         (C('sprout', 'mother_hero', garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, belt='2c2a2a', extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), undercap('5a3a20')], f=dict(calm, smile=1.4, worry=.2, stern=-.1, lid=.8),
            grips={'l': ('clasp', (.85, .2, .5), (.1, -1, .1)), 'r': ('fist', (-.8, .3, .5), (-.2, -1, .1))}),
          POSES['stand'].but(hand_l=(-.06, .23, 1.3), hand_r=(.075, .17, 1.28), elbow_out=.35), .44, 6.1, 190, above),
@@ -196,7 +210,7 @@ def assembly(clear):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
         people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
-    along_the_rail(people, rng)
+    along_the_rail(people, rng, blues=('183a86', '224a94', '36488a', '122458'))
 
 
 def beyond():
@@ -228,7 +242,12 @@ def view(st):
     shadow(1.17, 6.4, .6, .3, .85)
     holm()
     x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STEP)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.7, .92, 1.0], 'strength': .3})
+    for radius, strength in ((.08, .3), (.26, .3)):
+        st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
+    # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
+    # Both lights are narrow, so that they take nothing from the others.
+    st.spot((x, y, z), (HOLM[0] + .06, HOLM[1] - .12, STEP + 1.56), '58c4ff', 2.2, 40, .03)
+    st.spot((x - .12, y - .3, z + .05), (x + .05, y + .05, z - .05), '6ccfff', .65, 20, .03)
     assembly(heroes(np.random.default_rng(21)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)

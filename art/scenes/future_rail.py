@@ -48,9 +48,15 @@ def _ways():
     ]
 
 
-def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64)):
-    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks."""
-    child = lambda pose, tall, seed: people.variant(cast.colonist(rng, None, garment='suit', hat=None, beard=None, height=tall, extra=[]), pose.but(shout=False).loosened(rng, .02), seed=seed, detail=True)
+def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=None):
+    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks. `blues` (two of cloth, skin, hair) dress them all alike, so that they are one silhouette."""
+    def worn(k):
+        if not blues:
+            return dict(garment='suit')
+        one, other, skin, hair = blues if k % 2 else (blues[1], blues[0], *blues[2:])
+        return dict(garment=('coat', 'jacket', 'tunic')[k % 3], color=one, sleeve=one, legs=other, belt=other, boots=hair, collar=other, skin=skin, hair=hair)
+
+    child = lambda pose, tall, seed: people.variant(cast.colonist(rng, None, hat=None, beard=None, height=tall, extra=[], **worn(seed)), pose.but(shout=False).loosened(rng, .02), seed=seed, detail=True)
     closer = lambda pose: pose.but(hand_l=(pose.hand_l[0] * (1 - near), *pose.hand_l[1:]), hand_r=(pose.hand_r[0] * (1 - near), *pose.hand_r[1:]), lean=pose.lean * (1 + near))
     small = [child(mirrored(closer(pose)) if k % 2 else closer(pose), tall, 780 + k) for k, (pose, tall) in enumerate(_ways())]
     # Two who talk: one elbow on the rail each, turned to each other.

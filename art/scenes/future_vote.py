@@ -21,10 +21,16 @@ HOLM = (.1, 2.3)
 SUNK = -.15
 
 
-def token(m, center, rot, color, radius=.03, glow=0.0):
-    """A litre token: a thick disc with a raised rim and a drop in its middle."""
+def token(m, center, rot, color, radius=.03, glow=0.0, lit=0.0):
+    """A litre token: a thick disc with a raised rim and a drop in its middle, which glows; with `lit` so does the disc, from a pale middle to a deep rim."""
     tone = rgb(color)
-    m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
+    if lit:
+        rings = np.array([rgb(c) * k * lit for c, k in (('2a9ad0', .5), ('8fe0ff', .9), ('8fe0ff', .9), ('2488c0', .5), ('2a9ad8', .6), ('b8f0ff', 1.3))])
+        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], rings, n=28, center=center, rot=rot, mat='glow', jitter=0)
+        tone = rgb('f4fcff')
+        glow = 2 * glow
+    else:
+        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
     if glow:
         outline = [(radius * .44 * np.sin(t), radius * -.36 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
         # Round below, drawn out to a point above.
@@ -119,8 +125,8 @@ def strap(m, j):
 SHOWN = []
 
 
-def shown(m, j):
-    """The last token, upright between thumb and forefinger of a hand whose grip is `show`, and the wrist that joins it to the sleeve."""
+def shown(m, j, lit=0.0):
+    """The last token, upright between thumb and forefinger of a hand whose grip is `show`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
     place = j.grips['l']
     finger, thumb = (place(q[-1]) for q in (fingers('show')[0], fingers('show')[4]))
     line = unit(finger - thumb)
@@ -128,7 +134,7 @@ def shown(m, j):
     face = unit(face - line * np.dot(face, line))
     up = unit(np.array((0, 0, 1)) - face * face[2])
     at = (finger + thumb) / 2
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .001, 3.0)
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .001, 3.0, lit)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
