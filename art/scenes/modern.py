@@ -77,7 +77,7 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street; her right elbow is out, so that all of its sleeve shows.
-    aside = grip.but(hand_l=(-.15, .225, 1.28), hand_r=(-.01, .27, 1.09), look=(-.16, .17), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
+    aside = grip.but(hand_l=(-.15, .225, 1.28), hand_r=(-.01, .27, 1.09), look=(-.14, .1), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
@@ -92,8 +92,8 @@ def heroes(rng):
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses(), coats.lapels('3a4550')]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
-    on_hip = {s: ('laid', (d * -.4, .75, -.5), (d * -.9, -.4, .1)) for s, d in (('r', 1), ('l', -1))}
-    add(replace(cast.near_officer(rng), grips=on_hip), POSES['hips'], 2.35, 16.3, 176, 15, FACES['steward'].but(mouth='tense', age=.3), watch=ANGRY)
+    on_hip = {s: ('fist', (d * -.6, .65, -.35), (d * -.5, -.6, -.6)) for s, d in (('r', 1), ('l', -1))}
+    add(replace(cast.near_officer(rng), grips=on_hip), POSES['hips'], 2.35, 16.3, 176, 15, FACES['steward'].but(mouth='tense', age=.1, lid=.85, stern=.3, brow=.1, fat=.3, eyes=1.8, small=.4, inset=1.0, rested=1.0, even=.7, iris='3a2c20'), watch=ANGRY)
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='parted', skin='e0a880', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55)], height=1.8)
     angry.grips = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}
     add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36)), *ANGRY[:2], 90, 16, FACES['clerk'].but(age=.0, mouth='speak', stern=.9, hollow=.1, hook=-.1, nose_long=-.35, nose_wide=.25, jaw=.15, fat=.15), watch=(*LEAD, 1.55))

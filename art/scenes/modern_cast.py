@@ -68,7 +68,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.6, stern=-.35, smile=.1, small=.9, slim=1.3, short=1.3, lid=.7, cheek=.15, fat=0, jaw=-.6, chin=-.15, lips=.25, blush=.7, nose_long=-.2, rested=1.0, even=.8, gaze=(.16, -.1), iris='2f4a3c', eyes=1.2, bushy=1.0, asymmetry=6)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.3, stern=-.05, smile=.13, small=.75, slim=1.55, short=1.2, lid=.88, cheek=-.1, fat=-.78, jaw=-.6, chin=-.1, lips=.15, blush=.55, nose_long=-.35, rested=1.0, even=.8, gaze=(-.06, .0), iris='1e3a2a', eyes=1.9, bushy=.95, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 
@@ -78,14 +78,14 @@ def lowered(extra, by):
 
 
 def eye_lights(m, j):
-    """A larger light in each eye, for a hero's face."""
+    """A second light in each eye, for a hero's face."""
     sculpt, place = j.face
     f = sculpt.f
     for s in (-1, 1):
         gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
         side = unit(np.cross(gaze, (0, 0, 1)))
         at = EYE * (s * f.width, 1, 1) + EYE_R * 1.03 * unit(gaze - side * .2 + np.cross(side, gaze) * .26)
-        m.ball(place(at), .0036, np.array([1.0, .96, .88]), n=8, mat='glow', jitter=0)
+        m.ball(place(at), .0018, np.array([1.0, .96, .88]), n=8, mat='glow', jitter=0)
 
 
 def leader(rng):
@@ -106,7 +106,7 @@ def near_officer(rng, **changes):
     """A policeman near enough to read: coat buttoned to the tie, collar, shoulder straps, belt and cross strap, hair cut close under the cap."""
     look = officer(rng, garment='jacket', hair_style='bald', **changes)
     fit = dict(stout=look.stout)
-    look.extra = [dress.service_cap('3c4e68'), coats.barbered(look.hair), coats.lapels('354660', low=.62, wide=.16, **fit), coats.placket('384a64', high=.6, **fit), coats.buttoned('d8b050', (.38, .48, .58), (.0,), .012, mat='metal', **fit), coats.buttoned('d8b050', (.7,), (.5,), .02, mat='metal', **fit),
+    look.extra = [dress.service_cap('3c4e68', lift=.018, slope=.12), coats.barbered(look.hair), coats.lapels('354660', low=.62, wide=.16, **fit), coats.placket('384a64', high=.6, **fit), coats.buttoned('d8b050', (.38, .48, .58), (.0,), .012, mat='metal', **fit), coats.buttoned('d8b050', (.7,), (.5,), .02, mat='metal', **fit),
                   coats.pocket('384a64', .68, -.62, (.1, .04), **fit), coats.straps('384a64'), coats.strapped('17181b', 'b8bcc0', .25, **fit)]
     return look
 
