@@ -10,10 +10,9 @@ import numpy as np  # noqa: E402
 from post import air, denoise, grade, ink, layers, sky, tones, values  # noqa: E402
 
 
-def lay_air(p, image, look):
-    """The colour of things (linear light) with fog, sky, smoke, glow and the weight of light and dark."""
-    image = air.fog(p, image, look.get('fog', {}))
-    image = image + sky.paint(p, look.get('sky', {})) * (1 - p.alpha)
+def lay_air(p, image, behind, look):
+    """The colour of things (linear light) with fog, the sky `behind` them, smoke, glow and the weight of light and dark."""
+    image = air.fog(p, image, look.get('fog', {})) + behind
     image = air.smoke(p, image, p.meta.get('smoke', []), look.get('fog', {}))
     image = air.halos(p, image, p.meta.get('halos', []))
     return values.weigh(p, image, look.get('values', {}))
@@ -25,8 +24,9 @@ def main(folder, target):
     look = p.meta.get('look', {})
     parts = layers.Layers(p)
     things = tones.gather(p, parts.part(p, denoise.denoise(p)), look.get('tones', {}))
+    behind = sky.paint(p, look.get('sky', {})) * (1 - p.alpha)
     lines = ink.lines(p, look.get('ink', {}))
-    image = ink.draw(lay_air(p, things, look), lay_air(p, ink.dip(things, look.get('ink', {})), look), lines)
+    image = ink.draw(lay_air(p, things, behind, look), lay_air(p, ink.dip(things, look.get('ink', {})), behind, look), lines)
     image = values.soften(p, image, look.get('values', {}), parts.shared)
     image = parts.join(image)
     out = grade.finish(image, look.get('grade', {}), np.maximum(p.edges(), lines), wide=p.wide)

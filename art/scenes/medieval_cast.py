@@ -8,6 +8,7 @@ from kit.clothes import headwear
 from kit.figures import Crowd, Look, figure
 from kit.gothic import coif, hood_cape, neckband
 from kit.meshes import unit
+from kit.near_dress import wrist_ring
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
 from medieval_hair import bob, whiskers
@@ -33,12 +34,8 @@ def cuffed(color, back=.05, wide=.05):
     def draw(m, j):
         t = np.linspace(0, 2 * np.pi, 40)
         for s in 'lr':
-            d = unit(j.points['wrist_' + s] - j.points['elbow_' + s])
-            x = unit(np.cross(d, (.1, .2, 1)))
-            y = np.cross(d, x)
-            rings = [j.points['wrist_' + s] + d * along + (np.cos(t) * r)[:, None] * x + (np.sin(t) * r)[:, None] * y
-                     for along, r in ((-back - .01, wide - .008), (-back, wide + .003), (-.012, wide + .005), (-.004, wide), (-.014, wide - .016))]
-            m.loft(rings, color, caps=False, mat='cloth', jitter=0)
+            ring = wrist_ring(j, s, t)
+            m.loft([ring(*q) for q in ((-back - .01, wide - .008), (-back, wide + .003), (-.012, wide + .005), (-.004, wide), (-.014, wide - .016))], color, caps=False, mat='cloth', jitter=0)
     return draw
 
 

@@ -1,8 +1,8 @@
 """Hair and beards of the medieval people in a few large locks, which ink can draw: extras for a `Look` with a face and `hat='linen'`."""
 import numpy as np
 
-from kit.carving import _lifted, _ridge, _surface, combed
-from kit.faces import _on_front, mouth_of
+from kit.carving import _lifted, _ridge, _surface, beard_edge, beard_fall, combed
+from kit.faces import mouth_of
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
@@ -11,17 +11,6 @@ def bob(color, ends=-.075, fringe=.07, seed=2):
     """Hair combed down from the crown all round, cut over the brow and below the ears, as men wore it."""
     hem = [(0, fringe), (.5, fringe - .006), (.74, .036), (.98, ends + .008), (1.6, ends), (np.pi, ends - .012)]
     return combed(color, hem, thick=.0125, wave=.002, clumps=9, tips=.011, tuck=.35, seed=seed, strands=0, shade=.62)
-
-
-def _edge(sculpt, u):
-    """Where a full beard begins, from ear (-1) close under the lip (0) to ear (1)."""
-    s, keys = np.abs(u), [0, .12, .22, .32, .45, .6, .78, 1]
-    x = np.sign(u) * np.interp(s, keys, [0, .012, .0225, .032, .044, .058, .0705, .0765])
-    low = np.interp(s, [0, .25, .4], [1, .8, 0]) * 2.1 * mouth_of(sculpt.f)[0]
-    z = np.interp(s, keys, [-.0805, -.08, -.0775, -.064, -.055, -.047, -.03, .014]) - low
-    y = _on_front(sculpt, x, z, .0)[:, 1]
-    y = np.where(s > .72, np.interp(s, [.72, 1], [y[np.abs(s - .72).argmin()], .008]), y)
-    return np.stack([x, y, z], 1)
 
 
 def whiskers(color, length=.06, seed=4, grey=0.0):
@@ -34,15 +23,14 @@ def whiskers(color, length=.06, seed=4, grey=0.0):
         u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
         phi = u * 1.45
         c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
-        top = _edge(sculpt, u)
+        # Close under the lip, lower for an open mouth.
+        low = np.interp(np.abs(u), [0, .25, .4], [1, .8, 0]) * 2.1 * mouth_of(sculpt.f)[0]
+        top = beard_edge(sculpt, u, [0, .012, .0225, .032, .044, .058, .0705, .0765], [-.0805, -.08, -.0775, -.064, -.055, -.047, -.03, .014], low)
         jaw = np.stack([.0745 * s, .006 + .108 * c, -.088 - .044 * c], 1)
         phase = u * 22 + seed
         long = length * (.22 + .78 * c ** 1.2) * (.74 + .26 * _ridge(phase))
         end = jaw * (.74, .9, 1) + (0, .008, .01) - np.outer(long, (0, -.12, 1))
-        k = np.where(v < .4, v / .4, (v - .4) / .6)[..., None]
-        grid = np.where((v < .4)[..., None], top * (1 - k) + jaw * k, jaw * (1 - k) + end * k)
-        for _ in range(8):
-            grid[1:-1] = (grid[:-2] + 2 * grid[1:-1] + grid[2:]) / 4
+        grid = beard_fall(top, jaw, end, v, .4, 8)
         lock = _ridge(phase + .5 * np.sin(v * 5 + seed))
         grow = smoothstep(.0, .2, v) * (1 - .6 * smoothstep(.8, 1, v))
         side = np.stack([np.sin(phi), c, 0 * c], 1)

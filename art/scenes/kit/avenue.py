@@ -1,7 +1,7 @@
 """An avenue of 1962: finned cars, street lamps with banners, a newsstand, teletypes, a brick bureau, a pale mansion."""
 import numpy as np
 
-from . import ironwork, mills, props
+from . import ironwork, props
 from .meshes import rgb, rotation
 from .signs import letters
 

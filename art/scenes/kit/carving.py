@@ -142,14 +142,27 @@ def _wander(a, seed):
     return 3.2 * (fbm(np.cos(a) * 1.5 + 7, np.sin(a) * 1.5 + 11, seed, 2) - .5)
 
 
-def _upper_edge(sculpt, u):
-    """Where a full beard begins, from ear (-1) over the place below the lip (0) to ear (1)."""
-    s, keys = np.abs(u), [0, .12, .22, .32, .45, .6, .78, 1]
-    x = np.sign(u) * np.interp(s, keys, [0, .013, .0235, .034, .046, .058, .0705, .0765])
-    z = np.interp(s, keys, [-.0915, -.0905, -.086, -.07, -.058, -.048, -.03, .014])
+# How far from ear (1) to the middle (0) an edge is told.
+EDGE_KEYS = [0, .12, .22, .32, .45, .6, .78, 1]
+
+
+def beard_edge(sculpt, u, x, z, low=0.0):
+    """Where a full beard begins, from ear (-1) over the place below the lip (0) to ear (1): `x` and `z` at the EDGE_KEYS, lowered by `low`."""
+    s = np.abs(u)
+    x = np.sign(u) * np.interp(s, EDGE_KEYS, x)
+    z = np.interp(s, EDGE_KEYS, z) - low
     y = _on_front(sculpt, x, z, .0)[:, 1]
     y = np.where(s > .72, np.interp(s, [.72, 1], [y[np.abs(s - .72).argmin()], .008]), y)
     return np.stack([x, y, z], 1)
+
+
+def beard_fall(top, jaw, end, v, corner, rounds):
+    """The rows `v` (0 to 1) of a beard from its edge over the jaw, which is at `corner`, to its end; that corner is rounded so many times."""
+    k = np.where(v < corner, v / corner, (v - corner) / (1 - corner))[..., None]
+    grid = np.where((v < corner)[..., None], top * (1 - k) + jaw * k, jaw * (1 - k) + end * k)
+    for _ in range(rounds):
+        grid[1:-1] = (grid[:-2] + 2 * grid[1:-1] + grid[2:]) / 4
+    return grid
 
 
 def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0, broad=False, point=0.0):
@@ -163,18 +176,14 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
         u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
         phi = u * 1.45
         c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
-        top = _upper_edge(sculpt, u)
+        top = beard_edge(sculpt, u, [0, .013, .0235, .034, .046, .058, .0705, .0765], [-.0915, -.0905, -.086, -.07, -.058, -.048, -.03, .014])
         jaw = np.stack([(.0735 + .004 * full) * s, .006 + (.1 + .022 * full) * c, -.088 - .044 * c], 1)
         many = 13 if broad else 27
         pointed = _point(u * many) if broad else _ridge(u * 27 + .7)
         long = length * (.26 + .74 * c ** (.8 + 1.4 * point)) * (.84 + .16 * pointed) * (1 - fork * np.exp(-(u / .09) ** 2))
         root = jaw * (.8, .86, 1) + (0, .008, .01)
         end = root * (.72 - .5 * point, 1, 1) + long[:, None] * _down(j, gravity)
-        # Top, jaw and end, with the corner between them rounded.
-        k = np.where(v < .32, v / .32, (v - .32) / .68)[..., None]
-        grid = np.where((v < .32)[..., None], top * (1 - k) + jaw * k, jaw * (1 - k) + end * k)
-        for _ in range(14):
-            grid[1:-1] = (grid[:-2] + 2 * grid[1:-1] + grid[2:]) / 4
+        grid = beard_fall(top, jaw, end, v, .32, 14)
         warp = fbm(u * 3.2 + 5 + 0 * v, v * 3.5 + 2, seed, 2) - .5
         sway = np.sin(v * 8 + u * 7 + 6 * warp) * v
         lock, mid, fine = _ridge(u * 27 + .7 + 3 * warp + .9 * sway), _ridge(u * 62 + 7 * warp + 1.6 * sway), _ridge(u * 150 + 16 * warp + 3 * sway)

@@ -5,7 +5,7 @@ import numpy as np
 
 from . import body, clothes, faces, tailoring
 from .meshes import Mesh, unit
-from .pose import POSES, Pose, joints, with_pole
+from .pose import POSES, joints, with_pole
 
 
 @dataclass

@@ -115,15 +115,6 @@ def pocket(color, pens=('2c3a4c', '8a2418'), stout=0.0):
     return draw
 
 
-def garters(color):
-    """An `extra`: bands on the upper arms that keep the cuffs short."""
-    def draw(m, j):
-        for s in 'lr':
-            a, b = j.points['shoulder_' + s], j.points['elbow_' + s]
-            m.tube([a * (1 - t) + b * t for t in (.6, .605, .665, .67)], [.058, .066, .065, .057], color, n=20, caps=False, mat='cloth', jitter=0)
-    return draw
-
-
 def apron(color, hem=.3, flare=.17, stout=0.0, band=None, seed=1, spread=1.02, tuck=True):
     """An `extra`: a gathered linen apron on a waistband, `spread` radians to each side, with a stitched tuck above its hem."""
     def draw(m, j):

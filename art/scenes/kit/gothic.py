@@ -3,7 +3,6 @@ import numpy as np
 
 from .body import torso_ring
 from .clothes import skirt_rings
-from .faces import locks, _on_front
 from .meshes import rgb, unit
 from .near_dress import _over_sleeves
 from .noise import fbm
@@ -82,77 +81,6 @@ def coif(color='e2d8c0', strings=True):
         m.tube(place(rows[1:, len(edge) // 2] + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
         if strings:
             m.tube(place(_outside(sculpt, chin, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
-    return draw
-
-
-def bob(color, ends=-.075, fringe=.07, seed=2, count=620, wave=.0042):
-    """Hair combed down from the crown all round, cut over the brow and below the ears, as men wore it."""
-    def draw(m, j):
-        place, rng = j.face[1], np.random.default_rng(seed)
-        low = lambda off: np.interp(off, [0, .62, .8, 1.05, 1.6, np.pi], [fringe, fringe - .008, .035, ends + .006, ends, ends - .012])
-
-        def path(a, lift, extra):
-            off = np.abs((a + np.pi) % (2 * np.pi) - np.pi)
-            stop, out = low(off) + extra, []
-            for u in np.linspace(0, 1, 11):
-                z = .1285 + (stop - .1285) * u ** 1.6
-                up = np.clip((z - .026) / .0985, 0, 1)
-                r = np.sqrt(1 - up ** 2) if up > 0 else 1.0
-                hang = max(0, .026 - z)
-                k = 1 + .05 * np.sin(min(1, hang / .1) * np.pi * .8) - .1 * max(0, u - .85) * (stop < .02)
-                out.append((np.sin(a) * (.0835 * r * k + lift) + .012 * (1 - r) * np.sin(a), np.cos(a) * (.104 * r * k + lift) - .02 + (.008 if off < .8 and z > .05 else 0), z + lift * (1 - r)))
-            return np.array(out)
-        around = np.linspace(0, 2 * np.pi, 72, endpoint=False)
-        shell = np.array([path(a, .001, .006) for a in around]).transpose(1, 0, 2)
-        m.loft(place(shell), rgb(color) * .42, caps=False, mat='hair', jitter=0)
-        for k in range(count):
-            a = (k * 2.39996) % (2 * np.pi)
-            lift = rng.uniform(.003, .0085)
-            line = path(a, lift, rng.normal(0, .008) + .012 * (fbm(a * 4, seed, 6) - .5))
-            sway = np.sin(np.linspace(0, 5, 11) + rng.uniform(0, 6)) * np.linspace(0, 1, 11) * wave * rng.uniform(.4, 1.6)
-            line = line + sway[:, None] * np.array((np.cos(a), -np.sin(a), 0)) + np.linspace(0, 1, 11)[:, None] * rng.normal(0, .0035) * np.array((np.cos(a), -np.sin(a), 0))
-            tone = rgb(color) * (.72 + .55 * fbm(a * 5, seed, 3)) * rng.uniform(.86, 1.14)
-            m.tube(place(line), np.array([.4, .8, 1, 1.05, 1.1, 1.1, 1.1, 1.1, 1.0, .8, .25]) * rng.uniform(.0026, .0042), tone, n=5, caps=False, squash=.7, mat='hair', jitter=.02)
-    return draw
-
-
-def _surface(sculpt, turn, z):
-    """Points of the face seen from its axis at these angles from the front and heights."""
-    turn, z = np.asarray(turn, float), np.asarray(z, float)
-    r = np.linspace(.15, .01, 90)
-    way = np.stack([np.sin(turn), np.cos(turn)], -1)
-    grid = np.stack([way[:, None, 0] * r, way[:, None, 1] * r, np.broadcast_to(z[:, None], (len(z), 90))], -1)
-    inside = sculpt.distance(grid) < 0
-    first = np.where(inside.any(1), inside.argmax(1), 89)
-    return grid[np.arange(len(z)), first]
-
-
-def whiskers(color, length=.06, count=520, seed=4, grey=0.0):
-    """A beard that closes from ear to ear over the jaw, with its moustache; `grey` mixes in white hairs."""
-    def draw(m, j):
-        sculpt, place = j.face
-        rng = np.random.default_rng(seed)
-        top = lambda t: np.interp(t, [0, .3, .42, .62, .9, 1.15, 1.35, 1.62], [-.083, -.08, -.068, -.058, -.047, -.03, .006, .03])
-        foot = lambda t: np.interp(t, [0, .5, 1.0, 1.35, 1.62], [-.124, -.12, -.1, -.078, -.05])
-        turns = np.linspace(-1.6, 1.6, 60)
-        rows = []
-        for f in np.linspace(0, 1, 9):
-            z = top(np.abs(turns)) * (1 - f) + foot(np.abs(turns)) * f
-            rows.append(_outside(sculpt, _surface(sculpt, turns, z), .0012 + .0045 * np.sin(np.pi * min(1, f + .12))))
-        m.loft(place(np.array(rows)), rgb(color) * .5, closed=False, mat='hair', jitter=0)
-        turn, f = rng.uniform(-1.6, 1.6, count), rng.uniform(0, 1, count) ** .8
-        roots = _surface(sculpt, turn, top(np.abs(turn)) * (1 - f) + foot(np.abs(turn)) * f)
-        order = np.argsort(roots[:, 2])
-        near = lambda p: np.abs(np.arctan2(p[0], p[1]))
-        flow = lambda p: (p[0] * (1.0 if near(p) > .5 else -1.5), .12 if near(p) < .9 else .35, -1)
-        long = lambda p: np.interp(near(p), [0, .35, .8, 1.2, 1.6], [length, length * .92, length * .5 + .008, .024, .016])
-        locks(m, place, sculpt, color, roots[order], flow, long, seed, .0046, .0045, .0008)
-        if grey:
-            some = roots[rng.random(count) < .3 * grey]
-            locks(m, place, sculpt, rgb(color) * .6 + .16, some, flow, long, seed + 5, .0022, .0062, .001)
-        x = np.concatenate([s * rng.uniform(.001, .026, 26) for s in (-1, 1)])
-        lip = _on_front(sculpt, x, sculpt.mouth_z + rng.uniform(.008, .0165, 52))
-        locks(m, place, sculpt, color, lip, lambda p: (np.sign(p[0]) * 1.0, .05, -.5 - 8 * abs(p[0])), .038, seed + 1, .0036, .0035, .0004)
     return draw
 
 

@@ -3,7 +3,7 @@ import numpy as np
 
 from .meshes import Mesh, rgb
 from .roofs import chimney, cone, gable
-from .walls import arch, courses, crenels, door, plain_wall, timber_gable, timber_wall, window
+from .walls import arch, courses, crenels, timber_gable, timber_wall
 
 PLASTERS = ('e3d3b0', 'd8c49c', 'cdb48a', 'e8ddc4', 'c99f72', 'd9b98c')
 WOODS = ('4a3524', '3d2c20', '5a4632', '6a5440')

@@ -5,6 +5,15 @@ from .meshes import rgb, unit
 from .noise import fbm
 
 
+def wrist_ring(j, s, t):
+    """Returns a function of metres along the arm `s` (l or r) from the wrist, and of a radius, that gives the points about it at the angles `t`."""
+    wrist = j.points['wrist_' + s]
+    d = unit(wrist - j.points['elbow_' + s])
+    x = unit(np.cross(d, (.1, .2, 1)))
+    y = np.cross(d, x)
+    return lambda along, r: wrist + d * along + (np.cos(t) * r)[:, None] * x + (np.sin(t) * r)[:, None] * y
+
+
 def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0, dip=0.0, elbow=0.0, fringed=True):
     """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell, with the share `elbow` of the forearms, `dip` (m) lowers its edge in front of the throat, and without `fringed` its border is its edge."""
     def draw(m, j):

@@ -4,7 +4,7 @@ import numpy as np
 from .body import torso_ring
 from .clothes import skirt_rings
 from .meshes import rgb, unit
-from .near_dress import _over_sleeves
+from .near_dress import _over_sleeves, wrist_ring
 from .noise import fbm, smoothstep
 
 
@@ -142,13 +142,9 @@ def armholes(seam, linen='e8dec8', puffs=6, radius=.0695, at=.1):
 def cuffs(color, linen='ece2cc', back=.05, wide=.05):
     """Turned-back cuffs with the shirt's frill at the wrist; the hands keep their own."""
     def draw(m, j):
+        t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
         for s in 'lr':
-            e, w = j.points['elbow_' + s], j.points['wrist_' + s]
-            d = unit(w - e)
-            x = unit(np.cross(d, (.1, .2, 1)))
-            y = np.cross(d, x)
-            t = np.linspace(0, 2 * np.pi, 60, endpoint=False)
-            ring = lambda along, r: w + d * along + (np.cos(t) * r)[:, None] * x + (np.sin(t) * r)[:, None] * y
+            ring = wrist_ring(j, s, t)
             tone = lambda c, k: np.broadcast_to(rgb(c) * k, (60, 3))
             _skin(m, [ring(-back - .012, wide - .006), ring(-back - .01, wide + .003), ring(-back, wide + .005), ring(-.014, wide + .006), ring(-.008, wide + .002), ring(-.016, wide - .008)], [tone(color, k) for k in (.7, .9, 1, 1.05, .9, .5)])
             frill = .0016 * np.sin(t * 17 + 2 * np.sin(t * 2))

@@ -103,11 +103,3 @@ def watch_chain(color='d8a63a'):
         pts = [torso_ring(j, .42 - .05 * np.sin(t * np.pi), .03, angles=[np.pi / 2 + (t - .5) * 1.1])[0] for t in np.linspace(0, 1, 9)]
         m.tube(pts, .009, color, n=5, mat='metal')
     return draw
-
-
-def waistcoat_buttons(color='d8a63a'):
-    """A row of bright buttons."""
-    def draw(m, j):
-        for t in np.linspace(.3, .62, 4):
-            m.ball(torso_ring(j, t, .026, angles=[np.pi / 2])[0], .012, color, n=5, mat='metal')
-    return draw
