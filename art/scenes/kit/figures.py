@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import body, clothes, faces, tailoring
+from . import body, clothes, faces, features, tailoring
 from .meshes import Mesh, unit
 from .pose import POSES, joints, with_pole
 
@@ -111,6 +111,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
         covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet', 'linen')
         if look.face:
             faces.person(m, j, look, covered)
+            m.face(features.curves(faces.FACES[look.face] if isinstance(look.face, str) else look.face, *j.face, look.hair))
         else:
             body.head(m, j, look.skin, look.hair, detail, look.beard, pose.shout, look.stern)
         if look.collar:

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from .marks import moved
 from .noise import wobble as wobble_points
 
 BOX_FACES = np.array([[0, 3, 2, 1], [4, 5, 6, 7], [0, 1, 5, 4], [1, 2, 6, 5], [2, 3, 7, 6], [3, 0, 4, 7]])
@@ -36,7 +37,7 @@ class Mesh:
 
     def __init__(self, seed=0):
         self.rng = np.random.default_rng(seed)
-        self.parts = []
+        self.parts, self.faces = [], []
         self.matrix, self.offset = np.eye(3), np.zeros(3)
 
     @contextmanager
@@ -64,6 +65,10 @@ class Mesh:
                 per_face *= 1 + self.rng.normal(0, jitter * 0.12, (1, 3))
             corner = np.repeat(per_face[:, None], faces.shape[1], 1)
         self.parts.append((verts, faces, np.clip(corner, 0, None), smooth, mat))
+
+    def face(self, features):
+        """Add what `features.curves` found in a face, for the drawing pass."""
+        self.faces.append(moved(features, lambda points: points @ self.matrix.T + self.offset))
 
     def box(self, center, size, color, rz=0.0, rot=None, chamfer=0.0, taper=1.0, **kw):
         """A box; `chamfer` in metres softens its edges, `taper` scales its top."""
@@ -173,4 +178,4 @@ class Mesh:
         parts = self.parts
         if wobble:
             parts = [(wobble_points(v, wobble, wobble_scale, seed), f, c, s, m) for v, f, c, s, m in parts]
-        return to_object(name, parts, link)
+        return to_object(name, parts, link, self.faces)

@@ -1,4 +1,6 @@
 """Materials that read their colour from the mesh, and the step from mesh parts to a Blender object."""
+import json
+
 import bpy
 import numpy as np
 
@@ -174,7 +176,7 @@ def material(name):
     return mat
 
 
-def to_object(name, parts, link=True):
+def to_object(name, parts, link=True, faces=()):
     """Turn mesh parts (verts, faces, corner colours, smooth, material) into one object."""
     mats = sorted({p[4] for p in parts})
     counts = [len(p[0]) for p in parts]
@@ -200,6 +202,9 @@ def to_object(name, parts, link=True):
     attr.data.foreach_set('color', np.concatenate([colors, np.ones((len(colors), 1))], 1).astype(np.float32).ravel())
     for m in mats:
         mesh.materials.append(material(m))
+    if faces:
+        # On the mesh, so that every copy of the object has them.
+        mesh['faces'] = json.dumps(faces)
     obj = bpy.data.objects.new(name, mesh)
     if link:
         bpy.context.scene.collection.objects.link(obj)

@@ -8,6 +8,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+from .marks import moved
 from .meshes import rgb
 
 LENS, SENSOR = 30.0, 36.0
@@ -119,6 +120,16 @@ class Stage:
         r.border_min_y, r.border_max_y = 1 - y1 / r.resolution_y, 1 - y0 / r.resolution_y
         self.meta['region'] = {'frame': [r.resolution_x, r.resolution_y], 'corner': [x0, y0]}
 
+    def _faces(self):
+        """The features of every face in the scene, where they stand in the world."""
+        bpy.context.view_layer.update()
+        found = []
+        for obj in self.scene.objects:
+            if obj.type == 'MESH' and 'faces' in obj.data and not obj.hide_render:
+                world = np.array(obj.matrix_world)
+                found += [moved(face, lambda points: points @ world[:3, :3].T + world[:3, 3]) for face in json.loads(obj.data['faces'])]
+        return found
+
     def render(self, bounces=3):
         """Render the passes and write what the post pipeline needs to know."""
         sc, out = self.scene, self.args['out']
@@ -151,6 +162,7 @@ class Stage:
             dst.file_slots.new(name)
             tree.links.new(src.outputs[socket], dst.inputs[name])
         sc.render.filepath = os.path.join(out, 'raw')
+        self.meta['faces'] = self._faces()
         with open(os.path.join(out, 'meta.json'), 'w') as f:
             json.dump(self.meta, f)
         bpy.ops.render.render(write_still=False)

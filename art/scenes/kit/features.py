@@ -1,0 +1,92 @@
+"""What a draughtsman draws in a face: its lids, irises, brows, nose and mouth as curves on the surface, for the drawing pass to lay crisply over the render."""
+import numpy as np
+
+from .faces import EYE, EYE_R, _lids, _on_front, brow_line, mouth_of
+from .meshes import rgb, rotation, unit
+
+
+def curves(f, sculpt, place, hair):
+    """The features of the face `f` with the hair colour `hair` as points (N, 3), `place` being where its head stands."""
+    on = lambda x, z, out=.001: place(_on_front(sculpt, np.asarray(x, float) * f.width, z, out))
+    strokes = [['mouth', _mouth(f, sculpt, on), 1.0], ['lip', _lip(f, sculpt, on), 1.0]]
+    eyes = []
+    for s in (-1, 1):
+        top, low, eye = _eye(f, sculpt, place, s)
+        eyes.append(eye)
+        strokes += [['lash', top, 1.0], ['lower', low, 1.0], ['lid', _lid(f, place, s), 1.0]]
+        strokes += [['wing', _wing(f, sculpt, on, s), 1.0], ['nostril', _nostril(f, sculpt, on, s), 1.0]]
+        fold = min(1.0, f.age + .5 * max(0, f.smile)) - .2
+        if fold > 0:
+            strokes.append(['fold', _fold(f, sculpt, on, s), fold])
+        frown = max(f.stern, f.worry) - .35
+        if frown > 0 and not f.even:
+            strokes.append(['frown', on(s * np.linspace(.0065, .0085, 5), np.linspace(.036, .05, 5)), frown])
+    brows = [_brow(f, sculpt, on, s) for s in (-1, 1)]
+    unit_length = np.linalg.norm(place(np.array((.01, 0, 0))) - place(np.array((-.01, 0, 0)))) / .02
+    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'eyes': eyes, 'brows': brows, 'strokes': strokes}
+
+
+def _edge(f, s, u, v, out):
+    """Points on the lids of side `s` at shares `u` of the half width and heights `v` (m), `out` eyeball radii from its middle."""
+    y = np.sqrt(np.maximum((EYE_R * out) ** 2 - (u * EYE_R * 1.1) ** 2 * .88 - v ** 2, 1e-6))
+    return np.stack([s * (EYE[0] + u * EYE_R * 1.14) * f.width, EYE[1] + y, EYE[2] + v], 1)
+
+
+def _eye(f, sculpt, place, s):
+    """The upper lid with its lashes, the lower lid, and the eye between them: its edge, iris, pupil and the light in it."""
+    u = np.linspace(-1, 1, 17)
+    top, low = _lids(f, u)
+    top = top + (sculpt.skew[3] * .5 if s < 0 else 0)
+    upper, lower = _edge(f, s, u, top, 1.16), _edge(f, s, u, low, 1.14)
+    lashes = np.concatenate([upper, upper[-1:] + (s * .0028, -.0016, .0006)])
+    gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
+    side = unit(np.cross(gaze, (0, 0, 1)))
+    up = np.cross(side, gaze)
+    a = np.linspace(0, 2 * np.pi, 24, endpoint=False)[:, None]
+    ring = lambda t: EYE * (s * f.width, 1, 1) + EYE_R * (np.cos(t) * gaze + np.sin(t) * (np.cos(a) * side + np.sin(a) * up))
+    light = EYE * (s * f.width, 1, 1) + EYE_R * 1.02 * unit(gaze - side * .2 + up * .26)
+    return place(lashes), place(lower[4:]), {'edge': place(np.concatenate([upper, lower[::-1]])), 'iris': place(ring(.56)), 'pupil': place(ring(.25)), 'light': place(light[None])}
+
+
+def _lid(f, place, s):
+    """The crease above the upper lid."""
+    u = np.linspace(-.75, 1.02, 11)
+    return place(_edge(f, s, u, _lids(f, u)[0] + .0042 - .0012 * u * u, 1.24))
+
+
+def _brow(f, sculpt, on, s):
+    """The middle line of a brow from the nose outwards."""
+    t = np.linspace(0, 1, 11)
+    return on(s * (.0105 + .0395 * t), brow_line(f, t) + (sculpt.skew[4] if s > 0 else 0), .002)
+
+
+def _mouth(f, sculpt, on):
+    """The line between the lips, or below the upper lip of an open mouth."""
+    t = np.linspace(-1.04, 1.04, 15)
+    arc = sculpt.mouth_arc(t)
+    return on(arc[:, 0], arc[:, 2] + mouth_of(f)[0] * .55 * np.sqrt(np.clip(1 - t * t, 0, 1)))
+
+
+def _lip(f, sculpt, on):
+    """The shade under the lower lip."""
+    t = np.linspace(-.42, .42, 7)
+    gap = mouth_of(f)[0]
+    return on(sculpt.mouth_arc(t)[:, 0], sculpt.mouth_z - gap * 2.2 - .0125 - .003 * f.lips + .0022 * (t / .42) ** 2)
+
+
+def _wing(f, sculpt, on, s):
+    """The fold about a wing of the nose."""
+    a, slim = np.radians(np.linspace(62, -72, 9)), 1 + .3 * f.nose_wide
+    return on(s * (.0125 + .0078 * np.cos(a)) * slim, sculpt.tip[2] - .0035 + .0082 * np.sin(a), .0006)
+
+
+def _nostril(f, sculpt, on, s):
+    """The dark of a nostril, seen from the front."""
+    slim = 1 + .3 * f.nose_wide
+    return on(s * np.linspace(.0032, .0105, 6) * slim, sculpt.tip[2] - .0098 + .0016 * np.sin(np.linspace(0, np.pi, 6)), .0008)
+
+
+def _fold(f, sculpt, on, s):
+    """The fold from the nose past the corner of the mouth, deep with age and in a smile."""
+    t = np.linspace(.15, .85, 8)
+    return on(s * (.0205 + .0145 * t), sculpt.tip[2] + .001 + (sculpt.mouth_z + .003 - sculpt.tip[2]) * t, .0006)
