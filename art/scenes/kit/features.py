@@ -23,7 +23,7 @@ def curves(f, sculpt, place, hair):
             strokes.append(['frown', on(s * np.linspace(.0065, .0085, 5), np.linspace(.036, .05, 5)), frown])
     brows = [_brow(f, sculpt, on, s) for s in (-1, 1)]
     unit_length = np.linalg.norm(place(np.array((.01, 0, 0))) - place(np.array((-.01, 0, 0)))) / .02
-    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'eyes': eyes, 'brows': brows, 'strokes': strokes}
+    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, 'strokes': strokes}
 
 
 def _edge(f, s, u, v, out):

@@ -12,6 +12,8 @@ STROKES = {
 # Brows: width in mm at the nose, the arch and the temple.
 BROW = (6.2, 5.2, 1.4)
 WHITE, FINE = np.array([.7, .66, .61], np.float32), 4
+# How far the skin about the eyes of the young is taken to the tone of the face.
+REST = .6
 # A feature is hidden where something lies this much (m) in front of it.
 HIDDEN = (.009, .016)
 
@@ -115,6 +117,7 @@ class Drawn:
         part = image[self.window]
         strong = self.plain * amount
         over = lambda below, cover, colour: below * (1 - cover[..., None]) + colour * cover[..., None]
+        part = self._rested(part, light, strong)
         hair = np.array(self.face['hair'], np.float32)
         wide = np.array(BROW) * (.7 + .3 * self.face['bushy'])
         brows = self._shape([part for b in self.face['brows'] for part in self._stroke(b, wide)])
@@ -143,6 +146,24 @@ class Drawn:
             spot = at[0] + np.stack([np.cos(np.linspace(0, 6.28, 16)), np.sin(np.linspace(0, 6.28, 16))], 1) * max(.0015 * self.scale, .5) * FINE
             part = over(part, self._shape([spot]) * np.minimum(1, opened * 1.5) * strong, light.max(-1, keepdims=True) * 1.25)
         image[self.window] = part
+
+    def _rested(self, part, light, strong):
+        """The window with the skin about the eyes nearer to the tone of the cheeks, more so in the young, for few tones make bruises of soft shadows."""
+        albedo = self.p.albedo[self.window]
+        y, x = np.mgrid[0:part.shape[0], 0:part.shape[1]] * float(FINE)
+        skin = (albedo[..., 0] > .12) & (albedo[..., 0] > 1.25 * albedo[..., 2])
+        nose = np.concatenate([self._at(points)[0] for kind, points, _ in self.face['strokes'] if kind == 'wing']).mean(0)
+        cheeks = skin & (np.hypot(x - nose[0], y - nose[1]) < .036 * FINE * self.scale) & (albedo[..., 1] > .38 * albedo[..., 0])
+        if not cheeks.any():
+            return part
+        tone = np.median(albedo[cheeks], 0)
+        about = np.zeros(part.shape[:2], np.float32)
+        for eye in self.face['eyes']:
+            xy, far = self._at(eye['edge'])
+            off = np.hypot(x - xy[:, 0].mean(), y - xy[:, 1].mean()) / (FINE * self.scale)
+            about = np.maximum(about, np.exp(-(off / .021) ** 4) * (np.abs(self.p.distance[self.window] - far.mean()) < .04))
+        share = cv2.GaussianBlur((about * skin).astype(np.float32), (0, 0), max(.6, .003 * self.scale))[..., None] * REST * (1 - self.face['age']) * strong
+        return part * (1 - share) + light * tone * share
 
     def ink(self, lines, amount):
         """Lays the strokes into the ink."""
