@@ -9,13 +9,13 @@ from kit.carving import cropped
 from kit.cathedral import cathedral
 from kit.faces import FACES
 from kit.figures import dress
-from kit.hands import fingers
+from kit.hands import QUILL, touching
 from kit.likeness import likeness
 from kit.meshes import Mesh, rotation, unit
 from kit.panel_painting import half_length
 from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
-from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, standing
+from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, soft_cap, standing
 from kit.stage import sun_direction
 from kit.survey import survey
 from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, stone
@@ -25,7 +25,7 @@ F = town.FLOOR
 EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .9, .24
 # Where the sun stands: azimuth and elevation.
 SUN = (-122, 31)
-MASTER, NICCOLO, CLERK = (-.66, 10.54), (.66, 10.6), (1.62, 11.45)
+MASTER, NICCOLO, CLERK = (-.66, 10.54), (.66, 10.6), (1.66, 11.3)
 
 
 def on_table(x, y, up=0.0):
@@ -38,6 +38,8 @@ def on_table(x, y, up=0.0):
 ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
+# The point of Niccolò's quill in his hand's frame, the place where it touches the map, and the way that hand lies.
+NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .84, .012), ('quill', (-.2, .9, -.36), (-.42, -.05, -.9))
 
 
 def table():
@@ -73,8 +75,9 @@ def table():
 def goose(m, nib, end):
     """A grey goose quill from its cut nib to the end of its feather."""
     t = np.linspace(0, 1, 24)
-    path = nib + (end - nib) * t[:, None] + np.outer(np.sin(t * np.pi), (.02, 0, .025))
+    path = nib + (end - nib) * t[:, None] + np.outer(np.sin(np.clip(t / .7 - .43, 0, 1) * np.pi), (.014, 0, .02))
     m.tube(path, np.interp(t, [0, .06, .3, 1], [.0012, .0042, .004, .0012]), 'e4d8bc', n=8, mat='gloss')
+    m.tube(path[:3] + .0006 * unit(end - nib), [.0016, .0036, .0046], '16100c', n=8, mat='gloss')
     side = unit(np.cross(end - nib, (0, 1, .2)))
     for s, wide in ((-1, .013), (1, .022)):
         w = wide * np.interp(t, [0, .34, .42, .6, .85, 1], [0, 0, .7, 1, .8, .03])
@@ -82,26 +85,25 @@ def goose(m, nib, end):
 
 
 def pen(m, j):
-    """The goose quill between Niccolò's finger and thumb."""
-    digits, place = fingers('pinch'), j.grips['r']
-    tip = place((digits[0][3] + digits[4][-1]) / 2)
-    back = unit(place((.034, .05, .03)) - tip)
-    goose(m, tip - back * .05, tip + back * .3)
+    """The goose quill between Niccolò's thumb and two fingers."""
+    nib = j.grips['r'](NIB)
+    back = unit(j.grips['r'](QUILL[1]) - nib)
+    goose(m, nib, nib + back * .36)
 
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.35, mouth='closed', lid=.68), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', ALONG, FLAT)},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', ALONG, FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
     return cast.master_head(look, 'bdb2a1', .115, .75, back=.34)
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.25, smile=.85, stern=.05, mouth='closed', lid=.56, iris='33261c', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
+    face = FACES['clerk'].but(age=.25, smile=1.25, stern=.05, mouth='tense', lid=.44, iris='1c140e', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat='linen', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
-                   grips={'r': ('pinch', (-.2, .85, -.3), (-.6, -.2, -.75)), 'l': ('rest', ALONG, FLAT)},
+                   grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},
                    extra=[cropped('241a15', 'cf9a72', ears=False), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
@@ -110,25 +112,18 @@ def nencio():
     return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='closed', asymmetry=12), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, sleeve='efe6d2', extra=[cast.page_hair('7a4e28'), pleated('efe6d2', count=17, deep=.008, yoke=.92, seam='none'), standing('efe6d2', 'f4ecd8')])
 
 
-def touching(grip, along, palm):
-    """Where the tip of a left hand's index finger lies from its wrist."""
-    y = unit(along)
-    z = -unit(np.asarray(palm) - y * np.dot(palm, y))
-    return np.stack([np.cross(y, z), y, z], 1) @ fingers(grip)[0][3] * 1.08
-
-
 def council():
     """The two men at the table, whose eyes are on the cut, and the boy at his slab behind them."""
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
 
-    def bent(look, pose, x, y, seed, right, left, tip=(0, 0, 0)):
+    def bent(look, pose, x, y, seed, right, left, tip=(0, 0, 0), nib=(0, 0, 0), **sight):
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
-        look, pose = watching(look, pose.but(hand_r=tuple(near(right)), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT)
+        look, pose = watching(look, pose.but(hand_r=tuple(near(right) - nib), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT, **sight)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM))
-    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, on_table(.36, .8, .13), on_table(.82, 1.08, .058))
+    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
+    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.6, .6), (-.3, .3)), eyes=((-.5, .5), (-.4, .2)), share=.5)
     m = Mesh(22)
-    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .7))
+    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .45, ragged=False))
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
@@ -142,10 +137,11 @@ def onlookers():
     C, P, rng = cast.citizen, POSES, np.random.default_rng(7)
     faced = lambda look, k, **kw: replace(look, face=likeness(np.random.default_rng(90 + k), bool(look.feminine), **kw), head=1.05)
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
-    # The clerk leans in over the map's corner; his eyes are on the arrow's head.
-    clerk = replace(faced(cast.CLERK, 1, age=.4), hair_style='short', extra=[standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
-    look, pose = watching(clerk, P['stand'].but(lean=.34, side=.08), *CLERK, F, 138, on_table(-.66, .94))
-    at(look, pose, *CLERK, 138, 3)
+    # The clerk leans in over the map's corner; his eyes are on the pen.
+    clerk = replace(faced(cast.CLERK, 1, age=.55, lid=.46, iris='241a12', stern=.1, worry=.75, lips=-.3, fat=.5, jaw=.5, hook=.1, nose_long=-.1, mouth='closed', smile=-.2, bushy=1.3, **cast.READ), hat='linen', hair_style='short',
+                    extra=[cast.page_hair('4a3020', seed=6), soft_cap('7a1820', '621218', size=.5, tilt=(.24, .1), lift=.02), standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
+    look, pose = watching(clerk, P['stand'].but(lean=.7, side=.12), *CLERK, F, 132, on_table(.5, .7), head=((-.75, .75), (-.5, .3)), eyes=((-.4, .4), (-.4, .2)), share=.45)
+    at(look, pose, *CLERK, 132, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
     at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
     at(faced(C(rng, False, garment='doublet', color='c9a85c', sleeve='efe6d2', legs='7a2f2c', hat='beret', hat_color='2f3440', hair_style='short', beard=None, cloak=None, extra=[]), 4, age=.1), P['hip'], -3.0, 12.3, -150, 34)

@@ -26,6 +26,10 @@ GRIPS = {
     'fist': (((1.3, 1.5, .8), (1.32, 1.52, .8), (1.36, 1.52, .8), (1.4, 1.52, .8)), .0, (.008, .082, -.052)),
     'clasp': (((.5, .75, .5), (.5, .78, .5), (.52, .8, .5), (.55, .8, .5)), .02, (.05, .085, -.03)),
     'pinch': (((.95, .7, .35), (.98, .8, .5), (1.15, .95, .55), (1.25, 1.05, .6)), .05, 'index'),
+    # A pen between the thumb and two fingers, its shaft along the forefinger (see `QUILL`), the other two curled under.
+    'quill': (((.62, .75, .3), (.8, .95, .4), (1.15, 1.3, .7), (1.3, 1.4, .8)), .04, (.052, .1, -.036)),
+    # Two fingers side by side on an edge, one a little before the other, the rest curled in.
+    'paired': (((.5, .42, .22), (.3, .45, .25), (1.2, 1.35, .8), (1.3, 1.4, .8)), .1, (.03, .086, -.044)),
     # The palm to the viewer, a disc shown upright between the tips of thumb and forefinger, the others curled in.
     'show': (((.32, .5, .42), (.95, 1.15, .7), (1.1, 1.25, .75), (1.2, 1.25, .75)), .06, (.07, .086, -.042)),
     'rim': (((1.0, .3, .15), (1.02, .32, .15), (1.05, .34, .16), (1.08, .36, .18)), .07, (.045, .07, -.045)),
@@ -33,6 +37,8 @@ GRIPS = {
     'hold': (((.42, .42, .3), (.42, .44, .3), (.44, .46, .32), (.5, .48, .34)), .06, (.044, .082, -.052)),
     'cradle': (((.55, .45, .25), (.55, .48, .28), (.6, .5, .3), (.65, .55, .3)), .05, (.06, .08, -.03)),
 }
+# Where the shaft of a pen lies in the grip 'quill': at the forefinger's tip and over its knuckle.
+QUILL = ((.0405, .127, -.076), (.043, .078, .014))
 KNUCKLES = ((.0295, .092, 0), (.0098, .096, .002), (-.0098, .0915, .001), (-.028, .082, -.002))
 BONES = ((.044, .027, .022), (.048, .03, .023), (.044, .028, .022), (.034, .021, .019))
 
@@ -57,6 +63,14 @@ def fingers(grip):
     mid, tip = reach(base, target, .044, .033, (1, .1, .2))
     out.append([base, mid, tip])
     return out
+
+
+def touching(grip, along, palm, side='l', point=None):
+    """Where a point of a hand's frame lies from its wrist; None is the tip of the index finger."""
+    y = unit(along)
+    z = -unit(np.asarray(palm) - y * np.dot(palm, y))
+    x = np.cross(y, z) * (1 if side == 'l' else -1)
+    return np.stack([x, y, z], 1) @ (fingers(grip)[0][3] if point is None else point) * 1.08
 
 
 def hand(m, wrist, along, palm, side='r', grip='open', skin='d9a078', scale=1.0, age=0.0, slim=1.0, cuff=None, nails=True, forearm=None):

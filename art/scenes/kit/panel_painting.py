@@ -142,9 +142,9 @@ def _face(p, x, y):
     p.lay(.35 * g(-.12, -.64, .15, .035), '7a4a2e')
 
 
-def _body(p, x, y, u, v):
-    """Hair behind the neck, the neck, the dark dress to where the brush stopped, and the drawing below."""
-    done = smoothstep(.3, .7, (v - .27) / .15 + .7 * (fbm(u * 4, v * 3, 71, 2) - .5) + 1.1 * (fbm((u + v * .6) * 42, (v - u * .5) * 9, 73, 3) - .5))
+def _body(p, x, y, u, v, ragged=True):
+    """Hair behind the neck, the neck, the dark dress to where the brush stopped, in tongues or (not `ragged`) in a calm line, and the drawing below."""
+    done = smoothstep(-.004, .004, v - .245 - .016 * np.sin(u * 11 + .6) - .007 * np.sin(u * 27)) if not ragged else smoothstep(.3, .7, (v - .27) / .15 + .7 * (fbm(u * 4, v * 3, 71, 2) - .5) + 1.1 * (fbm((u + v * .6) * 42, (v - u * .5) * 9, 73, 3) - .5))
     sketch = lambda pts, w=.0045: p.lay(.6 * _stroke(pts, u, v, w, .002), '6a4526')
     p.lay(smoothstep(.36, .3, v + .04 * (fbm(u * 9, v * 4, 77, 3) - .5)), _srgb('b89c6a') * (.94 + .12 * fbm(u * 8, v * 30, 78, 3))[..., None])
     for pts in ([(.12, .34), (.1, .24), (.16, .15), (.34, .13), (.48, .16)], [(.88, .34), (.91, .24), (.85, .14), (.68, .11), (.52, .14)], [(.2, .27), (.32, .22), (.46, .21)], [(.8, .27), (.7, .2), (.58, .18)],
@@ -188,14 +188,14 @@ def _hair(p, x, y, under):
     p.lay(.28 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
 
 
-def painting():
-    """The colours of the whole panel (rows from below, columns, 3), linear."""
+def painting(ragged=True):
+    """The colours of the whole panel (rows from below, columns, 3), linear; `ragged` is how the dress ends."""
     p = _Panel()
     s = .15
     x, y = ((p.u - .49) * WIDE) / s, ((p.v - .768) * HIGH) / s
     _country(p)
     _hair(p, x, y, True)
-    _body(p, x, y, p.u, p.v)
+    _body(p, x, y, p.u, p.v, ragged)
     _face(p, x, y)
     _hair(p, x, y, False)
     # The ground that the brush left bare along the edge, and a weave of fine strokes over all.
@@ -207,9 +207,9 @@ def painting():
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
-def half_length(m, at, light=1.0):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished as far as the shoulders; `light` below 1 darkens it."""
-    colors = painting() * light
+def half_length(m, at, light=1.0, ragged=True):
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished as far as the shoulders; `light` below 1 darkens it, without `ragged` the dress ends in a calm line."""
+    colors = painting(ragged) * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
     u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows))
