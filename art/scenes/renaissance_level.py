@@ -8,6 +8,7 @@ import renaissance_river as river
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
+from kit.hands import fingers, touching
 from kit.meshes import Mesh, rotation
 from kit.props import basket, frame_of
 from kit.placing import inward, watching
@@ -23,6 +24,10 @@ MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, 
 LEDGE = -.2
 # The way the digger faces, in degrees.
 TURNED = 116
+
+
+# The way of the master's hand whose two fingers rest on the level.
+RESTING = ('paired', (-.72, .66, -.34), (.2, -.25, -1))
 
 
 def ground(x, y):
@@ -58,9 +63,9 @@ def level(m, loc, rz):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.5, worry=0.0, mouth='closed', bushy=1.0), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.6, worry=0.0, mouth='closed', bushy=1.0, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))],
-                   grips={'l': ('perch', (-.72, .66, -.3), (.2, -.25, -1))})
+                   grips={'l': RESTING})
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
@@ -74,7 +79,7 @@ def straw(m, j):
 def digger():
     """One of the two thousand, who has been told that it will run."""
     hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2, broad=True)
-    return Look(face=FACES['digger'].but(lid=.66, worry=.3, stern=.15, mouth='closed', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
+    return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='speak', nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
                 extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
                 grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0))})
 
@@ -95,11 +100,12 @@ def spade(m, j):
 def people():
     """The two heroes, the men with the rods, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    reach = {'hand_l': inward((*(np.array(LEVEL) - .31 * ASIDE), ground(*LEVEL) + 1.285), *MASTER, ground(*MASTER), -150, 1.84), 'hand_r': (.2, .06, .9)}
-    # He reads the far sight of the level.
-    sight = (*(np.array(LEVEL) + .4 * ASIDE), ground(*LEVEL) + 1.33)
+    band = inward((*(np.array(LEVEL) - .155 * ASIDE - .02 * AHEAD), ground(*LEVEL) + 1.226), *MASTER, ground(*MASTER), -150, 1.84)
+    reach = {'hand_l': tuple(np.array(band) - touching(*RESTING, point=fingers('paired')[1][3])), 'hand_r': (.2, .06, .9)}
+    # He looks along the level, a little to this side of it, so that his eye is seen.
+    sight = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + 1.33)
     reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.09, .2)), eyes=((-.5, .5), (-.3, .2)), share=.5)
+    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41)
     # He listens: body to the level, eyes on the master's.
     eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
