@@ -39,7 +39,7 @@ ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 # The point of Niccolò's quill in his hand's frame, the place where it touches the map, and the way that hand lies.
-NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .84, .012), ('quill', (-.2, .9, -.36), (-.42, -.05, -.9))
+NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .945, .012), ('quill', (-.2, .9, -.36), (-.42, -.05, -.9))
 
 
 def table():
@@ -93,7 +93,7 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('rest', ALONG, FLAT)},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', ALONG, FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
     return cast.master_head(look, 'bdb2a1', .115, .75, back=.34)
 
@@ -109,7 +109,7 @@ def niccolo():
 
 def nencio():
     """The youngest apprentice, who grinds red earth."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, gaze=(-.2, .1), brow=-.2, bushy=.9, mouth='closed', asymmetry=12), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, sleeve='efe6d2', extra=[cast.page_hair('7a4e28'), pleated('efe6d2', count=17, deep=.008, yoke=.92, seam='none'), standing('efe6d2', 'f4ecd8')])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='closed', smile=.7, lips=-.2, stern=-.7, lid=.8, iris='2c1a0e', asymmetry=12, short=.5, eyes=.6, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, sleeve='efe6d2', extra=[cast.page_hair('7a4e28'), pleated('efe6d2', count=17, deep=.008, yoke=.92, seam='none'), standing('efe6d2', 'f4ecd8')])
 
 
 def council():
