@@ -74,7 +74,7 @@ def _light_on_water(m):
     a = np.linspace(0, 2 * np.pi, 25)[:-1]
     for u, v in ((.335, .585), (.662, .505)):
         for away, wide, deep in ((.05, .007, .0045), (.022, .017, .006), (-.006, .013, .005), (-.034, .006, .004)):
-            m.add([surface(u + wide * np.cos(q), v + away + deep * np.sin(q), LEVEL + .0015) for q in a], [list(range(24))], rgb('ffc47a') * .9, mat='glow', jitter=0)
+            m.add([surface(u + wide * np.cos(q), v + away + deep * np.sin(q), LEVEL + .0015) for q in a], [list(range(24))], rgb('ff9a3c') * .6, mat='glow', jitter=0)
     for first, last, aside in ((.04, .2, .03), (.12, .27, -.025), (.4, .55, .02), (.7, .82, .035), (.74, .86, -.03)):
         share = np.linspace(first, last, 24) * (len(BED) - 1)
         line = np.stack([np.interp(share, np.arange(len(BED)), BED[::-1, k]) for k in (0, 1)], 1)

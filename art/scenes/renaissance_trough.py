@@ -39,13 +39,13 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, jaw=-.2, brow=-.2, bushy=.9, mouth='closed', small=.6, lips=-.3, lid=.66, worry=.15, iris='2c1a0e', asymmetry=12, short=.4, eyes=.5, inset=.8), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.0, fat=.3, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.5, lips=-.5, small=-.2, lid=.62, worry=.45, stern=-.6, iris='2c1a0e', asymmetry=12, short=.5, eyes=.8, inset=.8, plump=.25), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
 def master():
     """The master, bent over the clay, his mantle over one arm."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.3, mouth='closed', lid=.58, iris='2a3430'), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.65, mouth='closed', lid=.46, iris='20180f', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, flare=.02, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
                    grips={'l': ('point', None, (0, -.1, -1))})
     return cast.master_head(look, 'bdb3a2', .17, .5)
@@ -53,7 +53,7 @@ def master():
 
 def niccolo():
     """The man from the chancery, whose smile waits."""
-    face = FACES['clerk'].but(age=.25, smile=.6, stern=.15, mouth='closed', lid=.56, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=17, **cast.READ)
+    face = FACES['clerk'].but(age=.25, smile=1.1, stern=.1, mouth='tense', lid=.46, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '571820'
     return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
                    grips={'l': ('rim', (-.05, .93, -.3), (0, -.3, -1))},
@@ -62,58 +62,69 @@ def niccolo():
 
 def council():
     """The three at the trough."""
-    def at(look, pose, where, seed, right=None, left=None, watched=SPRING):
+    def at(look, pose, where, seed, right=None, left=None, watched=SPRING, **sight):
         x, y, facing, tall = where
         reach = {f'hand_{s}': inward(p, x, y, 0, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
-        look, pose = watching(look, pose.but(**reach), x, y, 0, facing, watched)
+        look, pose = watching(look, pose.but(**reach), x, y, 0, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
         cast.person(look, pose, x, y, facing, seed)
     jug_at = SPRING + (.0, .2, .3)
-    at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0))
+    at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
     # The master's finger and eyes are on the sluice, one of Niccolò's hands on the trough's rim.
     wrist = night.surface(.47, .7, .17)
     aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (.06, 0, .17), wrist)))
-    at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE)
+    at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
     at(niccolo(), POSES['stand'].but(lean=.26, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.545, 1.05, .21))
 
 
+# Those who have come to see: place and facing, headgear, dress, hair, skin and build, then the face of each.
+WITNESSES = (
+    (-1.8, 11.7, -160, 'chaperon', '6a3a30', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
+    (-.6, 12.0, 180, 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
+    (.6, 12.0, 175, 'veil', '8a6f34', 'b0803c', 'e6b894', {'height': 1.62}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
+    (1.55, 11.7, 158, 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.6}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='tense')),
+    (2.3, 12.6, 165, 'beret', '5a4a6a', '5a3a20', 'c98d66', {'height': 1.74}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
+    (.3, 12.8, 180, 'cropped', '8a6a3c', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.76}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
+    (1.46, 12.9, 178, 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.84}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
+)
+
+
 def witnesses():
-    """Those who have come to see, behind the three, each with a face and a dress of their own."""
-    rng, C, P = np.random.default_rng(21), cast.citizen, POSES
-    rows = ((-1.8, 11.7, -160, 'chaperon', '6a3a30'), (-.62, 12.0, 180, 'beret', '6e5330'), (.6, 12.0, 175, 'veil', '8a6f34'), (1.55, 11.7, 158, 'veil', '34506e'), (-2.6, 11.0, -130, 'beret', '4f6a58'),
-            (3.1, 12.2, 130, 'bare', '7a5a3a'), (2.0, 12.6, 165, 'beret', '5a4a6a'), (.3, 12.8, 180, 'bare', '8a6a3c'), (1.2, 12.9, 175, 'cap', '3c5a44'))
-    for k, (x, y, facing, kind, color) in enumerate(rows):
+    """Those who have come to see, behind the three: old and young, stout and lean, their eyes on the water."""
+    rng = np.random.default_rng(21)
+    for k, (x, y, facing, kind, color, hair, skin, build, face) in enumerate(WITNESSES):
         woman = kind == 'veil'
-        look = C(rng, woman, hat=None, cloak=None, extra=[], beard=None if woman else (None, 'short')[k % 2], color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
-        look.face, look.head, look.hair_style = likeness(np.random.default_rng(500 + k), woman, mouth='closed', lid=.54, iris='2c1c12', lips=-.25, **{**cast.READ, 'small': .5}), 1.04, 'short'
-        look.skin = ('d8a078', 'c98d66', 'e0ac86')[k % 3]
-        worn = {'veil': [combed(look.hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
-                'beret': [cast.page_hair(look.hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2])], 'cap': [cast.page_hair(look.hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.05, .1))],
-                'bare': [cast.page_hair(look.hair, seed=k)], 'chaperon': [cast.chaperon('7e1c18')]}[kind]
-        look.hat = None if kind == 'chaperon' else 'linen'
-        dressed = [pleated(color, count=24, deep=.007, yoke=.64, waist=.34)] if woman else [pleated(color, count=18 + k % 3 * 3), standing(color)]
+        look = cast.citizen(rng, woman, **{'stout': .0, 'beard': None, **build}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
+        look = replace(look, face=face.but(lid=.5 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
+        worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
+                'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
+                'cropped': [cropped(hair, skin, temples=.8)], 'chaperon': [cast.page_hair(hair, seed=k), cast.chaperon('7e1c18')]}[kind]
+        dressed = [pleated(color, count=24, deep=.007, yoke=.64, waist=.34)] if woman else [pleated(color, count=18 + k % 3 * 3, stout=look.stout), standing(color)]
         look.extra = [*worn, *dressed, *([mantle('5a4030', np.pi / 2 + .5, np.pi * 2.5 - .5, edge='8a6a3c', soft=8, border=.0065)] if k == 3 else [])]
-        hands = {'hand_r': (.05, .22, 1.02), 'hand_l': (-.05, .22, 1.0)} if k == 0 else {}
-        look, pose = watching(look, P['stand'].but(elbow_out=.3, lean=(.08, .18, .14)[k % 3], side=(.0, .06, -.05)[k % 3], **hands), x, y, 0, facing, SLUICE, head=((-.75, .75), (-.5, .3)), share=.85)
+        hands = {'hand_r': (.05, .26, 1.02), 'hand_l': (-.05, .26, 1.0)} if k == 0 else {}
+        pose = POSES['stand'].but(elbow_out=.3, lean=(.1, .18, .14)[k % 3], side=(.0, .06, -.05)[k % 3], **hands)
+        look, pose = watching(look, pose, x, y, 0, facing, (SLUICE if x < 0 else SPRING) - (0, 0, .55), head=((-.75, .75), (-.5, .3)), eyes=((-.4, .4), (-.42, .2)), share=.65)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
 
 
 def lights(st):
-    """A hanging lamp of three flames over the trough, and candles on its edge."""
+    """A hanging lamp over the trough, and candles on its edge, each with its pool of light."""
     m = Mesh(35)
-    for (u, v), tall, power in (((-.012, .2), .2, 3), ((.3, 1.012), .2, 3.5), ((.7, 1.012), .14, 0), ((1.012, .35), .16, 3)):
+    # Where each stands, how tall it is, its light, and the middle of its pool on the clay.
+    for (u, v), tall, power, pool in (((-.012, .2), .2, 7, (.16, .28)), ((.3, 1.012), .2, 5, (.3, .78)), ((.7, 1.012), .14, 2.5, (.69, .78)), ((1.012, .35), .16, 7, (.85, .44))):
         x, y, z = night.surface(u, v, .17)
         m.lathe([(.0, 0), (.05, 0), (.055, .012), (.02, .018)], 'b08a40', n=18, center=(x, y, z), mat='metal')
         m.tube([(x, y, z), (x, y, z + tall)], .018, 'efe4c8', n=10)
         m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='glow', jitter=0)
-        if power:
-            st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .1, mirrored=False)
+        st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .1, mirrored=False)
+        st.spot((x, y - .03, z + tall + .14), night.surface(*pool), 'ffb058', 11, 84, .03)
     m.build('candles')
-    # The candles' light from below, on three faces that look down.
-    st.lamp((.1, 9.55, 1.3), 'ffb870', 11, .25, mirrored=False)
+    # The candles' light from below, on three faces that look down; the clay keeps its pools.
+    st.spot((.1, 9.5, 1.2), (.0, 10.7, 1.75), 'ffb870', 17, 140, .25)
     # What the candles give to the second row.
-    st.lamp((.15, 11.42, 1.2), 'ffb468', 15, .2, mirrored=False)
-    st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 165, .3)
+    st.lamp((.15, 11.42, 1.2), 'ffb468', 19, .2, mirrored=False)
+    st.lamp((1.9, 11.5, 1.0), 'ffb468', 6, .2, mirrored=False)
+    st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 84, .3)
 
 
 def view(st):
