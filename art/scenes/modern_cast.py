@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from kit import coats, signs, sixties as dress, tresses
+from kit import clothes, coats, signs, sixties as dress, tresses
 from kit.faces import EYE, EYE_R, FACES
 from kit.figures import Crowd, Look, figure
 from kit.meshes import rotation, unit
@@ -70,6 +70,16 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 # The girl who leads the ring: her face in the sun, and her duffle coat.
 LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=-.3, stern=-.05, smile=.13, small=.75, slim=1.55, short=1.2, lid=.88, cheek=-.1, fat=-.78, jaw=-.6, chin=-.1, lips=.15, blush=.55, nose_long=-.35, rested=1.0, even=.8, gaze=(-.06, .0), iris='1e3a2a', eyes=1.9, bushy=.95, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
+
+
+def combed_over(color, size, loose=True):
+    """A barber's cut for a head of this `size`, with a lock that has come `loose` over the brow, as an `extra`."""
+    def draw(m, j):
+        clothes.parted(m, replace(j, head=j.head * size), color)
+        place = j.face[1]
+        for x, fall, w in ((.03, .0, .008), (.018, -.008, .007), (.006, .004, .006)) if loose else ():
+            m.tube(place(np.array([(x - .01, .085, .118), (x + .012, .112, .098), (x + .024, .113, .078 + fall), (x + .022, .105, .064 + fall)])), np.array([1, 1.1, .8, .15]) * w, color, n=8, mat='hair', squash=.6, jitter=0)
+    return draw
 
 
 def lowered(extra, by):

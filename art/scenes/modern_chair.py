@@ -15,8 +15,8 @@ from kit.pose import POSES
 from modern_printer import RED, soft, teletype
 
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
-# Lou's place and which way he faces; the middle of the bulletin that he reads; the camera.
-LOU, MACHINE, CHAIR = (-.8, 3.45, 200), (-.1, 3.5), (.72, 2.9)
+# Lou's and the lieutenant's place and which way they face; the middle of the bulletin that he reads; the camera.
+LOU, NAVY, MACHINE, CHAIR = (-.76, 3.45, 200), (1.5, 5.7, 150), (-.1, 3.5), (.72, 2.9)
 BULLETIN, CAMERA = (-.1, 3.53, 1.26), (.22, -.95, 1.12)
 
 
@@ -93,7 +93,7 @@ def room():
     windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ((.5, 2.7), (3.1, 5.3), (5.7, 7.7)), .95, 3.05, -2, BACK + .2)
     newsroom.curtain(m, -1.75, BACK - .1, .2, 3.2, .5, '7a2a1c')
     newsroom.curtain(m, 3.8, BACK - .1, .2, 3.2, .5, '7a2a1c')
-    avenue.wall_clock(m, (1.0, BACK - .05, 2.62), .15, 3, 11)
+    avenue.wall_clock(m, (1.0, BACK - .05, 2.4), .15, 3, 11)
     for k in range(3):
         newsroom.cabinet(m, (4.0 + k * .5, BACK - .8, 0), 0, 4 - (k == 1))
     for x in (-.4, 2.4):
@@ -118,8 +118,8 @@ def outside():
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.6, smile=.0, small=.7, lips=-.2, stubble=.4, jaw=.1, chin=.1, short=.35, slim=.4, eyes=.5, inset=1), head=1.05, skin='d8a07a', hair='3a2a1c', hair_style='parted', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.08, belt='2a1c14',
-                height=1.8, stout=.25, grips={'r': ('pinch', (-.45, .35, .75), (-.2, -1, .1)), 'l': ('rest', (-.95, .25, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand])
+    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.95, smile=-.9, small=.5, lips=-.4, stubble=.45, jaw=.35, chin=.25, low_brows=.35, mouth='tense', bushy=1.3, short=.35, slim=.4, eyes=.5, inset=1), head=1.13, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+                height=1.8, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('rest', (-.95, .25, -.12), (0, .1, -1))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, cast.combed_over('3a2a1c', 1.13)])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -159,32 +159,33 @@ def buckle(m, j):
 def smoke_hand(m, j):
     """A cigarette between two fingers."""
     place = j.grips['r']
-    a = place((.03, .135, -.05))
-    b = a + np.array((.054, .036, .026))
-    m.tube([a * 1.2 - b * .2, a * .14 + b * .86], .0052, 'f0e8d8', n=8)
-    m.tube([a * .14 + b * .86, b], .0052, rgb('d8481c') * .8, n=8, mat='glow', jitter=0)
+    mouth, tip = place((.02, .142, -.055)), place((.02, .158, .062))
+    at = lambda t: mouth + (tip - mouth) * t
+    m.tube([at(0), at(.88)], .0062, 'f4ecdc', n=10)
+    m.tube([at(0), at(.26)], .0064, 'c89058', n=10)
+    m.tube([at(.88), at(1)], .0062, rgb('e0501c'), n=10, mat='glow', jitter=0)
 
 
 def people():
-    """Lou, a hand on the machine and his eyes on the bulletin, the lieutenant with the telephone, two operators at work."""
+    """Lou, a hand on the machine and his eyes on the bulletin, the lieutenant, who telephones and stops him with a raised hand, an operator at work."""
     x, y, facing = LOU
-    rests = inward((-.45, 3.49, 1.085), x, y, 0, facing, 1.8)
-    stands = POSES['hip'].but(hand_r=(.36, .2, 1.16), hand_l=rests, lean=.06, side=-.1, tilt=.04, elbow_out=.7, drop=-.01, settle=.03, shift=(-.05, 0), foot_l=(-.14, .0, 0), foot_r=(.11, .1, 0))
-    cast.place(*watching(lou(), stands, x, y, 0, facing, BULLETIN, head=((-.75, .75), (-.42, .3)), share=.8), x, y, facing, 1)
+    rests = inward((-.431, 3.498, 1.098), x, y, 0, facing, 1.8)
+    stands = POSES['hip'].but(hand_r=(.31, .2, 1.34), hand_l=rests, lean=.08, side=-.1, tilt=.05, elbow_out=.7, elbow_r=.8, drop=.03, legs=.92, settle=.03, shift=(-.03, 0), foot_l=(-.08, .0, 0), foot_r=(.2, .16, 0))
+    cast.place(*watching(lou(), stands, x, y, 0, facing, BULLETIN, head=((-.48, .48), (-.4, .3)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
     rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
-    navy = replace(navy, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='closed', stern=.5, worry=.2, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
-                   grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('laid', (.4, .75, -.5), (.9, -.4, .1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('r', '16181a', (-.7, .22, .8))])
-    phones = POSES['hips'].but(hand_r=(.19, .1, 1.5), elbow_out=.9, lean=.04)
-    cast.place(*watching(navy, phones, 1.75, 6.3, 0, 160, CAMERA), 1.75, 6.3, 160, 3)
-    for x, facing in ((-.3, 4), (2.55, -6)):
-        cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), x, 6.35, facing, 10 + int(x))
+    navy = replace(navy, boot_height=.01, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
+                   grips={'l': ('fist', (.25, .0, 1), (1, .1, 0)), 'r': ('open', (.1, .2, 1), (.1, 1, -.1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('l', '16181a', (-.7, .22, .8))])
+    phones = POSES['stand'].but(hand_l=(-.19, .1, 1.5), hand_r=(.36, .36, 1.24), elbow_out=.5, elbow_r=.6, lean=.07)
+    x, y, facing = NAVY
+    cast.place(*watching(navy, phones, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), x, y, facing, 3)
+    cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
 
 
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera(CAMERA, (.12, 4, .67), 43)
+    st.camera(CAMERA, (.1, 4, .68), 48)
     st.sun(-62, 22, 'ffc880', 8.5, .7)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
@@ -195,20 +196,19 @@ def view(st):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
     for x in (-.3, 2.55):
         newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
-    with m.at((2.0, 4.9, 0), rz=-.2):
+    with m.at((1.93, 5.0, 0), rz=-.2):
         avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
-    # The editor's door at the back, lit behind its frosted glass, and what hangs beside it.
-    with m.at((-2.75, BACK - .02, 0)):
+    # The editor's door at the back, lit behind its frosted glass.
+    with m.at((-2.9, BACK - .02, 0)):
         m.box((0, 0, 1.07), (1.16, .06, 2.2), '3a2a1c')
         m.box((0, -.04, 1.05), (.98, .05, 2.1), '6e4a2c', chamfer=.01)
         m.box((0, -.068, 1.5), (.74, .012, .96), rgb('ffd89a') * .5, mat='glow', jitter=0)
         m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
-        signs.letters(m, 'EDITOR', (0, -.08, 1.62), (1, 0, 0), (0, 0, 1), .11, '1c120a', weight=.24)
+        signs.letters(m, 'EDITOR', (-.02, -.08, 1.84), (1, 0, 0), (0, 0, 1), .095, '1c120a', weight=.24)
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
-    newsroom.coat_stand(m, (-3.3, 8.0, 0))
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
-    newsroom.papers(m, (1.5, 3.3, .01), 6, .3)
-    newsroom.papers(m, (-1.0, 2.5, .01), 4, .2)
+    newsroom.papers(m, (1.4, 3.3, .01), 6, .3)
+    newsroom.papers(m, (-.98, 2.66, .01), 4, .2)
     newsroom.telephone(m, (2.3, 5.75, .76), .4)
     newsroom.desk(m, (2.45, 5.85, 0), -.1)
     newsroom.cup(m, (2.0, 5.6, .79))
@@ -218,10 +218,11 @@ def view(st):
     st.spot((-2.6, 1.6, 2.5), (*LOU[:2], 1.5), 'ffe0b4', 170, 34, .25)
     st.spot((-2.0, -.7, 2.4), (*CHAIR, .8), 'ffdcae', 70, 50, .8)
     st.lamp((2.5, 5.8, 3.0), 'ffe2bc', 40, .6)
+    st.spot((.3, 4.3, 2.5), (*NAVY[:2], 1.6), 'ffe0b8', 65, 26, .15)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
-    st.smoke((-1.1, 3.12, 1.31), 1.1, (-.42, .1), .008, .09, .07, 'efe6d0', 'a8a698', 80, seed=3)
+    st.smoke((-.98, 3.12, 1.57), .9, (-.3, .1), .009, .09, .15, 'efe6d0', 'a8a698', 80, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
-            fog={'start': 7.5, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
+            fog={'start': 8.4, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40', 'brush': .45},
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [6.8, 11.0]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [8.6, 12.0]})

@@ -38,6 +38,8 @@ class Look:
     buttons: str = None
     wide_sleeve: float = 0.0
     bare_arms: bool = False
+    # The share of the forearms that rolled-up sleeves of a tailored garment leave bare.
+    rolled: float = 0.0
     gloves: str = None
     height: float = 1.75
     stout: float = 0.0
@@ -94,14 +96,16 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
                 body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width, look.pumps)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
-            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms or look.rolled > 0, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
             tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed, under=look.under)
         if tailored:
             worn['high'] = .34
             bag = .016 if look.garment == 'tucked' else 0.0
-            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, folds=look.folds)
+            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, folds=look.folds, rolled=look.rolled)
+            if look.rolled:
+                tailoring.bare_forearms(m, j, look.skin, look.sleeve or look.color, look.rolled)
         if look.garment == 'tucked':
             clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12 and not _scene['trousers'], **worn)
         else:

@@ -32,6 +32,8 @@ GRIPS = {
     'paired': (((.5, .42, .22), (.3, .45, .25), (1.2, 1.35, .8), (1.3, 1.4, .8)), .1, (.03, .086, -.044)),
     # The palm to the viewer, a disc shown upright between the tips of thumb and forefinger, the others curled in.
     'show': (((.32, .5, .42), (.95, 1.15, .7), (1.1, 1.25, .75), (1.2, 1.25, .75)), .06, (.07, .086, -.042)),
+    # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
+    'smoke': (((.3, .35, .2), (.34, .38, .22), (.85, .95, .6), (1.0, 1.05, .65)), .16, (.058, .07, -.03)),
     'rim': (((1.0, .3, .15), (1.02, .32, .15), (1.05, .34, .16), (1.08, .36, .18)), .07, (.045, .07, -.045)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((.42, .42, .3), (.42, .44, .3), (.44, .46, .32), (.5, .48, .34)), .06, (.044, .082, -.052)),

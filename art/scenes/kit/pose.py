@@ -38,6 +38,8 @@ class Pose:
     settle: float = 0.0
     # The same as `elbow_out` for the right arm alone.
     elbow_r: float = None
+    # How long the legs are (1: as usual).
+    legs: float = 1.0
     # How far the toes of the left and of the right foot point down (radians).
     toes: tuple = (0.0, 0.0)
 
@@ -136,7 +138,7 @@ def joints(pose, stout=0.0):
     hips = rotation(0, 0, pose.twist * 0.3)
     chest = rotation(-pose.lean, pose.side, pose.twist)
     head = rotation(pose.look[1] - pose.lean * 0.3, pose.tilt, pose.look[0] + pose.twist)
-    pelvis = np.array([pose.shift[0], pose.shift[1] - math.sin(pose.lean) * 0.12, HIP - pose.drop])
+    pelvis = np.array([pose.shift[0], pose.shift[1] - math.sin(pose.lean) * 0.12, HIP - pose.drop - (1 - pose.legs) * (HIP - .08)])
     p = {'pelvis': pelvis}
     spine = SHOULDER - HIP
     p['chest'] = pelvis + rotation(-pose.lean * 0.6, pose.side * 0.6, 0) @ (0, 0, spine * 0.6)
@@ -148,7 +150,7 @@ def joints(pose, stout=0.0):
         hip = pelvis + hips @ (sign * (0.095 + stout * 0.01), 0, 0)
         foot = np.asarray(getattr(pose, 'foot_' + s), float) + (0, 0, 0.08)
         toe = rotation(0, 0, -sign * 0.22) @ hips @ (0, 1.0, 0)
-        knee, ankle = reach(hip, foot, THIGH, SHIN, toe + (sign * 0.12, 0, 0.1))
+        knee, ankle = reach(hip, foot, THIGH * pose.legs, SHIN * pose.legs, toe + (sign * 0.12, 0, 0.1))
         lift = max(0.0, pose_hand_height(pose, s) - 1.45)
         shoulder = p['shoulders'] + chest @ (sign * (width - lift * 0.03), 0, -0.02 + min(lift, 0.5) * 0.1)
         elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ (sign * (pose.elbow_out if s == 'l' or pose.elbow_r is None else pose.elbow_r), -0.5, -0.7 + lift * 0.8))

@@ -10,8 +10,8 @@ from .noise import fbm, smoothstep
 TRUNK = (.3, .36, .44, .52, .6, .68, .76, .82, .87, .91, .945, .975, 1.0)
 
 
-def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0, folds=0.0):
-    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt, `folds` drapes the trunk."""
+def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0, folds=0.0, rolled=0.0):
+    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt, `folds` drapes the trunk, `rolled` is the share of the forearms that rolled-up sleeves leave bare."""
     p, h = j.points, Mesh(3)
     h.loft([torso_ring(j, t, inflate + bag * np.exp(-((t - .4) / .09) ** 2), 28, stout, feminine) for t in TRUNK], 'ffffff', jitter=0)
     arms = []
@@ -23,7 +23,10 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
         h.ball(a, .066, 'ffffff', n=14, jitter=0)
         h.tube([a, a * .75 + b * .25, a * .4 + b * .6, b], [.065, .064, .058, .054], 'ffffff', n=18, jitter=0)
         h.ball(b, .0535, 'ffffff', n=14, jitter=0)
-        h.tube([b, b * .6 + c * .4, b * .15 + c * .85, c], [.054, .052, .045 + wide * .7, .043 + wide], 'ffffff', n=18, jitter=0)
+        if rolled:
+            h.tube([b, b * rolled + c * (1 - rolled)], [.054, .054], 'ffffff', n=18, jitter=0)
+        else:
+            h.tube([b, b * .6 + c * .4, b * .15 + c * .85, c], [.054, .052, .045 + wide * .7, .043 + wide], 'ffffff', n=18, jitter=0)
         arms.append((a, b, c))
     verts, faces = fuse(h, .0085, 10)
     normals = _normals(verts, faces)
@@ -36,6 +39,17 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
         part = [f for f in faces if len(f) == size]
         if part:
             m.add(verts, part, tone, smooth=True, mat='cloth', jitter=0)
+
+
+def bare_forearms(m, j, skin, sleeve, rolled):
+    """The forearms below sleeves that are rolled up over the share `rolled` of them, and the rolls."""
+    for s in 'lr':
+        b, c = j.points['elbow_' + s], j.points['wrist_' + s]
+        edge, way = b * rolled + c * (1 - rolled), unit(c - b)
+        m.tube([edge - way * .02, edge * .7 + c * .3, edge * .25 + c * .75, c + way * .006], [.047, .045, .034, .029], skin, n=20, mat='skin', jitter=0)
+        m.ball(c, .0305, skin, n=16, mat='skin', jitter=0)
+        for k, (along, r) in enumerate(((-.028, .05), (.0, .052))):
+            m.tube([edge + way * (along + t) for t in (-.018, -.015, 0, .015, .018)], [r, r + .006, r + .009, r + .006, r - .004], rgb(sleeve) * (1, .94)[k], n=20, mat='cloth', jitter=0)
 
 
 def _draped(verts, normals, tone, j, arms, folds):
