@@ -13,13 +13,15 @@ import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
 from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
-from kit.placing import watching  # noqa: E402
+from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 
 CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.52, 11.85)
-# The student who shouts at them: his face.
-ANGRY = (2.95, 14.9, 1.66)
+# The student who points at them and shouts: his face.
+ANGRY = (2.98, 15.2, 1.68)
+# The policeman who takes hold of his arm: his face.
+OFFICER = (2.5, 15.95, 1.72)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
 # Those of the ring whose boards would only show as scraps behind others walk without one.
 BARE = (0, 1, 3, 4, 5, 6, 10, 11)
@@ -69,17 +71,19 @@ def heroes(rng):
     """The girl who leads the ring, her friends, the press, the policeman, the shouting student."""
     spots = []
 
-    def add(look, pose, x, y, facing, seed, face=None, watch=None, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, watch=None, open_to_us=False, **kw):
         spots.append((x, y))
         look = replace(look, face=face) if face else look
         if watch:
-            look, pose = watching(look, pose, x, y, 0, facing, watch)
+            # Who is `open_to_us` turns the head less and the eyes more.
+            limits = dict(head=((-.28, .42), (-.3, .2)), eyes=((-.6, .6), (-.2, .2))) if open_to_us else {}
+            look, pose = watching(look, pose, x, y, 0, facing, watch, **limits)
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street; her right elbow is out, so that all of its sleeve shows.
-    aside = grip.but(hand_l=(-.15, .225, 1.28), hand_r=(-.01, .27, 1.09), look=(-.14, .1), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
+    aside = grip.but(hand_l=(-.165, .25, 1.28), hand_r=(-.01, .27, 1.09), look=(-.14, .1), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', None, (.9, .35, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', (.75, .6, 0), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
@@ -92,14 +96,17 @@ def heroes(rng):
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses(), coats.lapels('3a4550')]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
-    on_hip = {s: ('fist', (d * -.6, .65, -.35), (d * -.5, -.6, -.6)) for s, d in (('r', 1), ('l', -1))}
-    add(replace(cast.near_officer(rng), grips=on_hip), POSES['hips'], 2.35, 16.3, 176, 15, FACES['steward'].but(mouth='tense', age=.1, lid=.85, stern=.3, brow=.1, fat=.3, eyes=1.8, small=.4, inset=1.0, rested=1.0, even=.7, iris='3a2c20'), watch=ANGRY)
-    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='parted', skin='e0a880', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55)], height=1.8)
-    angry.grips = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}
-    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36)), *ANGRY[:2], 90, 16, FACES['clerk'].but(age=.0, mouth='speak', stern=.9, hollow=.1, hook=-.1, nose_long=-.35, nose_wide=.25, jaw=.15, fat=.15), watch=(*LEAD, 1.55))
+    # He takes hold of the arm that points.
+    officer, turned = cast.near_officer(rng), 205
+    holds, way = inward((2.5, 15.47, 1.49), *OFFICER[:2], 0, turned, officer.height), lambda d: inward(d, 0, 0, 0, turned)
+    officer = replace(officer, grips={'r': ('fist', (-.6, .65, -.35), (-.5, -.6, -.6)), 'l': ('over', way((-.1, -.9, -.35)), way((0, -.35, -.9)))}, head=1.12)
+    add(officer, POSES['hips'].but(hand_l=holds, lean=.06, elbow_out=.8), *OFFICER[:2], turned, 15, FACES['steward'].but(mouth='speak', age=.3, lid=.6, stern=1.1, low_brows=.5, brow=.4, fat=.5, jaw=.5, chin=.3, eyes=1.2, small=.1, inset=1.0, rested=1.0, even=.7, bushy=1.5, iris='3a2c20'), watch=ANGRY, open_to_us=True)
+    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), cast.combed_over('8a6a38', 1.16, loose=False)], height=1.8)
+    angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
+    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36), lean=.16), *ANGRY[:2], 102, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=.35, hook=.2, nose_long=.1, nose_wide=.1, jaw=.25, chin=.3, fat=-.1, blush=1.0, stubble=0, inset=1.0), watch=OFFICER, open_to_us=True)
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
-    spots.append((4.05, 16.4))
-    cast.sign_bearer(pal, 'STAND/FIRM', 4.05, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
+    spots.append((4.15, 16.4))
+    cast.sign_bearer(pal, 'STAND/FIRM', 4.15, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
     add(vendor, POSES['cup'].but(shout=True), 8.2, 21.95, 160, 21)
     return spots

@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit import avenue, foliage, ground, ironwork, mansion
-from kit.meshes import Mesh, rgb
+from kit.meshes import Mesh, rgb, rotation
 from kit.noise import fbm
 from kit.paint import instance
 
@@ -70,10 +70,10 @@ def fence():
 
 
 def trees():
-    """Autumn trees behind the railings and beside the house, and two boughs that frame the picture."""
+    """Autumn trees behind the railings and beside the house, and a maple's bough that frames the picture."""
     near = [foliage.tree('oak', 9.5, FALL, 5200, .17, 31), foliage.tree('round', 8.5, ('c8842e', 'd8a840', 'a8461e', '9a8a34'), 4600, .17, 32)]
     far = [foliage.tree('round', 12, FALL, 2600, .4, 33), foliage.tree('oak', 13, ('6a6a30', '8a7a34', 'b8722a', '55602c'), 2800, .42, 34), foliage.tree('poplar', 12, ('55602c', '6a6a30', '8a7a34'), 1800, .4, 35)]
-    for k, x, y, s, rz in ((0, 17.5, 33, 1.0, .4), (1, 23, 40, 1.15, 1.2), (0, -8, 46, 1.05, 2.2), (1, -3.4, 37, .72, 2.0)):
+    for k, x, y, s, rz in ((0, 19.6, 33, 1.0, .4), (1, 23, 40, 1.15, 1.2), (0, -8, 46, 1.05, 2.2), (1, -3.4, 37, .72, 2.0)):
         instance(near[k], (x, y, 0), rz, s)
     rng = np.random.default_rng(4)
     for k in range(40):
@@ -86,32 +86,39 @@ def trees():
     for k in range(12):
         x = HOUSE[0] + (-1 if k % 2 else 1) * (11 + (k // 2) * 2.9)
         instance(hedge, (x, HOUSE[1] - 2.4, .8), k, (1.3, 1.3, 1.2))
-    bough([(-4.2, 14.6, 4.7), (-3.4, 14.8, 4.35), (-2.8, 15.0, 4.1)], 8, 3)
-    bough([(4.4, 14.6, 4.9), (3.5, 14.8, 4.4), (2.8, 15.0, 4.1), (2.2, 15.1, 3.8)], 13, 6)
+    bough([(4.4, 14.6, 4.9), (3.5, 14.8, 4.4), (2.8, 15.0, 4.1), (2.2, 15.1, 3.8)], 6, 6)
+
+
+def maple_leaf():
+    """The outline of a leaf with five points about its middle, from its stem on; its tip is at (0, 1)."""
+    points = ((-90, .25), (-52, .36), (-14, .66), (10, .4), (38, .9), (64, .46), (90, 1.0), (116, .46), (142, .9), (170, .4), (194, .66), (232, .36))
+    a, r = np.radians([p[0] for p in points]), np.array([p[1] for p in points])
+    return np.stack([np.cos(a) * r, np.sin(a) * r], 1)
 
 
 def bough(path, clumps, seed):
-    """A bough near the camera, along a path of points; its leaves hang in clumps, each of one colour about a dark core."""
+    """A maple's bough near the camera, along a path of points; its leaves hang in clumps, each of one colour in three tones, their points at the rim."""
     m = Mesh(seed)
-    rng = m.rng
+    rng, outline = m.rng, maple_leaf()
     t = np.linspace(0, len(path) - 1, 12)
     line = np.stack([np.interp(t, np.arange(len(path)), np.asarray(path)[:, k]) for k in range(3)], 1)
     m.tube(line, np.linspace(.06, .014, 12), '4a3a2c', n=8)
     for k in range(clumps):
         root = line[int(2 + 9.99 * (k + .5) / clumps)]
-        end = root + rng.normal(0, 1, 3) * (.12, .08, .1) + (0, 0, (-.2, .12, -.08)[k % 3])
-        m.tube([root, (root + end) / 2, end], [.02, .013, .006], '4a3a2c', n=6)
-        tone = rgb(FALL[(k * 2) % 5])
-        for _ in range(4):
-            middle, radii = end + rng.normal(0, 1, 3) * (.13, .08, .08), rng.uniform(.09, .15) * np.array((1.15, .8, .8))
-            m.ball(middle, radii * .7, tone * .55, n=12, jitter=0)
-            out, aside = rng.normal(0, 1, (2, 80, 3))
-            out /= np.linalg.norm(out, axis=1, keepdims=True)
-            aside = np.cross(out + aside * .5, rng.normal(0, 1, (80, 3)))
-            aside /= np.linalg.norm(aside, axis=1, keepdims=True)
-            along = np.cross(out, aside) + out * rng.uniform(0, .9, (80, 1))
-            lit = .76 + .36 * np.clip(out @ (-.6, -.3, .75), -.5, 1)[:, None]
-            m.cards(middle + out * radii * rng.uniform(.7, 1.1, (80, 1)), aside * .042, along * .066, tone * lit * rng.uniform(.92, 1.08, (80, 1)), mat='paint')
+        middle = root + ((-.06, 0, .2), (.02, -.08, -.2))[k % 2] + rng.normal(0, .03, 3)
+        m.tube([root, (root + middle) / 2, middle], [.02, .013, .006], '4a3a2c', n=6)
+        tone, wide, tall = rgb(FALL[(k * 2) % 5]), .36 * rng.uniform(.85, 1.1), .22 * rng.uniform(.85, 1.1)
+        # Dark leaves out to the rim, the colour itself before them, a light patch towards the sun.
+        for depth, count, light, reach, at in ((.1, 34, .52, 1.0, (0, 0)), (.0, 26, .86, .78, (-.06, .12)), (-.1, 12, 1.16, .5, (-.22, .3))):
+            for n in range(count):
+                a = 2 * np.pi * (n * .618 + .1 * rng.random())
+                r = reach * np.sqrt((n + .6) / count)
+                spot = middle + ((np.cos(a) * r + at[0]) * wide, depth + rng.normal(0, .03), (np.sin(a) * r + at[1]) * tall)
+                # Each leaf points outwards, and more downwards the lower it hangs.
+                turn = np.arctan2(np.sin(a) * r - .35, np.cos(a) * r) - np.pi / 2 + rng.normal(0, .35)
+                flat = outline * rng.uniform(.085, .12) @ np.array(((np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))))
+                leaf = np.stack([flat[:, 0], np.zeros(12), flat[:, 1]], 1) @ rotation(rng.normal(0, .35), 0, rng.normal(0, .35)).T
+                m.add(spot + leaf, [list(range(12))], tone * light * rng.uniform(.94, 1.06), mat='paint', jitter=0)
     m.build('bough')
 
 
@@ -154,6 +161,6 @@ def town():
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)
     m.build('newsstand')
     m = Mesh(45)
-    lamps = [avenue.globe_lamp(m, 5.9, 24.2, 4.1)]
+    lamps = [avenue.globe_lamp(m, 6.1, 24.2, 4.1)]
     m.build('lamps')
     return lamps, BUREAU[0] + door, floor_z
