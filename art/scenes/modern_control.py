@@ -54,7 +54,7 @@ def shell():
 def wall():
     """The glass with coasts, the quarantine arc and the ships; alert columns, boards and clocks to its sides."""
     m = Mesh(202)
-    BOARD.draw(m, islets=False)
+    BOARD.draw(m, islets=False, rounds=3)
     arc = BOARD.circle(-74.1, 20.2, 8.33, -40, 108)
     BOARD.stroke(m, arc, .1, rgb('ff3a18') * 1.9)
     for lon, lat, heading, track, number in ((-62.2, 21.6, 262, 1.3, '14'), (-61.4, 25.2, 245, 1.1, '21'), (*MARKED[1:], 280, .9, MARKED[0]), (-63.2, 28.4, 232, 1.2, '42'), (-66.2, 23.3, 258, 1.5, '7')):
@@ -118,11 +118,11 @@ def quarrel(add):
     add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
         POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.9, .95))
     add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(-.25, -.05)), -.95, 9.05, 172, 11, watch=DECIDER)
-    add(council.officer('colonel', '6e4630', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12, watch=DECIDER)
+    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12, watch=DECIDER)
     add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(-.1, -.06), lean=.0), 1.02, 9.1, 168, 13, watch=DECIDER)
     add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4, watch=DECIDER)
     add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5, watch=DECIDER)
-    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'd2d6d4'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14, watch=DECIDER)
+    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14, watch=DECIDER)
 
 
 def marker(m, j):
@@ -145,7 +145,7 @@ def heroes(rng):
     quarrel(add)
     stand = (2.03, TABLE[1] - 1.6, 152)
     cord = inward((1.5, TABLE[1] - .56, .98), *stand[:2], 0, stand[2], 1.84)
-    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', head=1.2, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.2)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.24, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.24)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
     add(caller, POSES['stand'].but(hand_r=(.2, .1, 1.49), hold_r='fist', hand_l=(-.29, .14, .84), look=(-.25, .04), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0)), *stand, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
@@ -218,21 +218,23 @@ def view(st):
     watch(rng, heroes(rng))
     x, y, z = lamps[0]
     st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 190, 140, .25)
-    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 3000, 64, .9)
+    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 2700, 64, .9)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5, mirrored=False)
     # The radar's light along the caller's shoulder.
-    st.spot((4.3, 7.5, 2.7), (2.0, 6.2, 1.45), '58e8d8', 650, 34, .2)
+    st.spot((4.3, 7.5, 2.7), (2.0, 6.2, 1.45), '58e8d8', 1100, 34, .2)
+    # The table lamp's along the other.
+    st.spot((-.3, 8.6, 3.3), (2.0, 6.2, 1.5), 'ffd9a0', 420, 20, .2)
     for k, (x, y, z) in enumerate(lamps):
         st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
-    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .007, 'ffdca4', 'b89868', 60, seed=2)
-    st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .045, 'f0dcb8', '9a9080', 90, seed=3)
-    st.smoke((-.5, TABLE[1] - .62, 1.0), 2.6, (.05, .1), .03, .45, .05, 'ffe4b4', 'a89878', 80, seed=5)
-    st.smoke((1.3, TABLE[1] + .5, 1.0), 2.8, (.3, .1), .03, .5, .05, 'ffe4b4', 'a89878', 80, seed=6)
+    st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .004, 'ffdca4', 'b89868', 60, seed=2)
+    st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .022, 'f0dcb8', '9a9080', 90, seed=3)
+    st.smoke((-.5, TABLE[1] - .62, 1.0), 2.6, (.05, .1), .03, .45, .025, 'ffe4b4', 'a89878', 80, seed=5)
+    st.smoke((1.3, TABLE[1] + .5, 1.0), 2.8, (.3, .1), .03, .5, .025, 'ffe4b4', 'a89878', 80, seed=6)
     for k, (x, y) in enumerate(((-7.5, 9.5), (-1, 10.5), (3, 9.0))):
-        st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .045, 'e8d4a8', '7a8078', 46, seed=12 + k)
+        st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
             grade={'exposure': 1.55, 'bloom': .2, 'brush': .5})

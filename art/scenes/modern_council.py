@@ -8,29 +8,31 @@ from kit.faces import FACES
 from kit.figures import Look
 from modern_chair import necktie
 
-HEAD = 1.14
+HEAD = 1.22
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
-NEAR = dict(eyes=1.0, inset=.9, blush=.5, short=.6, slim=.3)
+NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
-    'decider': FACES['operator'].but(age=.35, stern=.55, worry=.5, stubble=.15, lid=.58, **NEAR),
-    'briefer': FACES['master'].but(age=.5, mouth='speak', rested=1.0, stern=.5, **NEAR),
-    'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='tense', nose_wide=.7, lips=.7, stern=.5, **NEAR),
-    'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=.5, stern=.3, stubble=0.0, **NEAR),
-    'general': FACES['steward'].but(mouth='speak', rested=1.0, fat=.3, jaw=.6, brow=.8, stubble=.1, **NEAR),
-    'pleader': FACES['clerk'].but(age=.2, mouth='speak', rested=1.0, worry=.8, stern=0.0, stubble=0.0, **NEAR),
-    'leaner': FACES['digger'].but(age=.2, mouth='speak', rested=1.0, stubble=.35, stern=.8, **NEAR),
-    'caller': FACES['operator'].but(age=.1, mouth='speak', small=.7, rested=1.0, even=.6, worry=.8, stubble=.1, lid=.7, **NEAR),
-    'lieutenant': FACES['clerk'].but(age=.05, hook=.1, hollow=.2, mouth='closed', rested=1.0, worry=.5, stubble=0.0, **NEAR),
-    'smoker': FACES['master'].but(age=.4, mouth='closed', hook=.6, stern=.6, **NEAR),
+    'decider': FACES['operator'].but(age=.35, stern=.8, worry=.6, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
+    'briefer': FACES['master'].but(age=.5, mouth='open', rested=1.0, stern=.9, **NEAR),
+    'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='tense', nose_wide=.7, lips=.7, stern=1.0, low_brows=.3, **NEAR),
+    'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=1.0, stern=.1, smile=-.8, stubble=0.0, **NEAR),
+    'general': FACES['steward'].but(mouth='shout', rested=1.0, fat=.3, jaw=.7, chin=.6, brow=.8, stern=1.3, low_brows=.5, lid=.7, stubble=.1, **NEAR),
+    'pleader': FACES['clerk'].but(age=.2, mouth='open', rested=1.0, worry=1.3, stern=-.2, lid=.75, stubble=0.0, **NEAR),
+    'leaner': FACES['digger'].but(age=.2, mouth='shout', rested=1.0, stubble=.35, stern=1.2, low_brows=.4, **NEAR),
+    'caller': FACES['operator'].but(age=.1, mouth='open', small=.6, rested=1.0, even=.6, worry=1.3, stern=-.1, stubble=.1, lid=.85, **NEAR),
+    'lieutenant': FACES['clerk'].but(age=.05, hook=.1, hollow=.2, mouth='closed', rested=1.0, worry=.9, stubble=0.0, **NEAR),
+    'smoker': FACES['master'].but(age=.4, mouth='closed', hook=.6, stern=.9, low_brows=.3, **NEAR),
     'weary': FACES['clerk'].but(age=.35, worry=.9, stern=0.0, lid=.12, mouth='closed', stubble=.5, **NEAR),
-    'captain': FACES['operator'].but(age=.55, chin=.6, jaw=.5, mouth='closed', stern=.7, stubble=.1, **NEAR),
-    'adviser': FACES['master'].but(age=.6, fat=.4, hollow=0.0, mouth='closed', stern=.4, **NEAR),
+    'captain': FACES['operator'].but(age=.55, chin=.6, jaw=.5, mouth='closed', stern=1.0, smile=-.6, stubble=.1, **NEAR),
+    'adviser': FACES['master'].but(age=.6, fat=.4, hollow=0.0, mouth='closed', worry=.8, stern=.2, smile=-.5, **NEAR),
     'clerk': FACES['mother_hero'].but(mouth='closed', blush=.5),
 }
 
 
 def _person(name, skin, hair, style, height, **changes):
-    base = dict(face=COUNCIL[name], head=HEAD, skin=skin, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
+    # Under the lamp pale skin would look like the shirts.
+    tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .9), (2, .84), (4, .8))) if int(skin[:2], 16) > 160 else skin
+    base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
     look = Look(**{**base, **changes})
     look.hair_style = style if style in ('short', 'curly') else 'bald'
     return replace(look, extra=look.extra + [cut(hair, style)])
@@ -53,7 +55,7 @@ def cut(color, style, size=HEAD):
     return draw
 
 
-def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='e4dccc', glasses=False, extra=(), **changes):
+def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='ccc8bc', glasses=False, extra=(), **changes):
     """A man in his shirt, with a tie under a turned-down collar and pens in his pocket."""
     return _person(name, skin, hair, style, height, garment='tucked', color=shirt, sleeve=shirt, legs='44464a', belt='2a1c14',
                    extra=[necktie(tie, shirt), fronts.pocket(shirt, stout=.25), *_glasses(glasses), *extra], **changes)

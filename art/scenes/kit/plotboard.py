@@ -24,6 +24,16 @@ COASTS = {
 ANTILLES = ((-62.8, 17.3), (-61.8, 17.1), (-61.5, 16.2), (-61.4, 15.4), (-61, 14.8), (-64.8, 17.8))
 
 
+def rounded(points, rounds):
+    """A closed coast whose corners are cut `rounds` times; what lies on the sheet's edge is first drawn out past it."""
+    ring = np.array(points, float)
+    ring += 1.5 * np.stack([(ring[:, 0] >= EAST) * 1.0 - (ring[:, 0] <= WEST), (ring[:, 1] >= NORTH) * 1.0 - (ring[:, 1] <= SOUTH)], 1)
+    for _ in range(rounds):
+        after = np.roll(ring, -1, 0)
+        ring = np.stack([.75 * ring + .25 * after, .25 * ring + .75 * after], 1).reshape(-1, 2)
+    return ring
+
+
 class PlotBoard:
     """A board that faces -Y, its lower edge at z = `low`; `at(lon, lat)` is a place on its face."""
 
@@ -36,8 +46,8 @@ class PlotBoard:
         u, v = (np.clip(lon, WEST, EAST) - WEST) / (EAST - WEST) - .5, (np.clip(lat, SOUTH, NORTH) - SOUTH) / (NORTH - SOUTH)
         return np.array([self.x + u * self.width, self.y - out, self.low + v * self.height])
 
-    def draw(self, m, islets=True):
-        """Frame, glass, grid, coasts, and the small `islets` in the east."""
+    def draw(self, m, islets=True, rounds=0):
+        """Frame, glass, grid, coasts, and the small `islets` in the east; the corners of the coasts are cut so many `rounds`, until they are curves."""
         w, h, mid = self.width, self.height, self.low + self.height / 2
         a, b = self.x - w / 2, self.x + w / 2
         m.add([(a, self.y, self.low), (b, self.y, self.low), (b, self.y, self.low + h), (a, self.y, self.low + h)], [[0, 1, 2, 3]], '42686c', mat='pane', jitter=0)
@@ -54,7 +64,7 @@ class PlotBoard:
         for lat in np.arange(16.5, NORTH, 3):
             m.beam(self.at(WEST, lat, .012), self.at(EAST, lat, .012), .012, rgb(TEAL) * .34, up=(0, 1, 0), mat='glow', jitter=0)
         for name, pts in COASTS.items():
-            ring = np.array([self.at(*q, .02) for q in pts])
+            ring = np.array([self.at(*q, .02) for q in (rounded(pts, rounds) if rounds else pts)])
             hot = name == 'cuba'
             m.add(ring, [list(range(len(ring)))], rgb('e8b04c') * .62 if hot else rgb('3f8a7c') * .5, mat='glow', jitter=0)
             line = np.vstack([ring, ring[:1]]) - (0, .012, 0)
