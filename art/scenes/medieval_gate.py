@@ -8,9 +8,9 @@ from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Look, dress, figure
-from kit.gothic import hood_cape, hood_up, linen_apron, neckband, written
+from kit.gothic import hood_cape, hood_up, linen_apron, neckband
 from kit.likeness import likeness
-from kit.meshes import Mesh, rgb, rotation
+from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
@@ -19,11 +19,11 @@ from kit.walls import arch
 from medieval_hair import bob, whiskers
 
 STONE = 'a39a86'
-SPEAKER = (.24, 5.4)
+SPEAKER = (.24, 4.3)
 # The middle of the crowd, which stands closer behind him than before him.
 MIDDLE = (.3, 6.9)
 # Those who stand nearest, seen from behind.
-NEAREST = ((-1.62, 3.3), (-2.6, 4.3), (1.95, 3.6))
+NEAREST = ((-1.62, 3.3), (-3.0, 4.7), (1.95, 3.6))
 
 
 def height(x, y):
@@ -104,7 +104,7 @@ def braziers(st):
         st.lamp((s * 4.6, 27.6, 5.4), 'ff9440', 680, .8)
         # An iron fire basket on an arm from the wall, whose flame is where the wall's light is brightest.
         m = Mesh(74 + s)
-        with m.at((s * 4.6, 30.0, 4.3)):
+        with m.at((s * 4.1, 30.0, 4.3)):
             m.beam((0, .9, -.5), (0, 0, -.12), .09, '2e2a26')
             m.beam((0, .9, .05), (0, 0, .0), .06, '2e2a26')
             for q in np.linspace(0, 2 * np.pi, 8, endpoint=False):
@@ -114,22 +114,32 @@ def braziers(st):
             for k in range(4):
                 props.fire(m, np.array((.11 * np.cos(k * 1.9), .1 * np.sin(k * 1.9), .08)), (1.7, 1.2, 1.4, 1.0)[k])
         m.build('basket')
-        st.meta['halos'].append({'loc': [s * 4.6, 29.9, 4.9], 'radius': .5, 'color': [1, .36, .08]})
+        st.meta['halos'].append({'loc': [s * 4.1, 29.9, 4.9], 'radius': .5, 'color': [1, .36, .08]})
         st.meta['halos'].append({'loc': [s * 4.7, 30.9, 3.0], 'radius': .4, 'color': [1, .33, .06]})
         st.smoke((s * 4.7, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
 
-def charter(mesh, base, d, j):
-    """The Charter, unrolled between the raised hand and its hanging seal."""
-    top = base + d * .62
-    at = lambda u, v, out=0.0: top + np.array((-.05 + (u - .5) * .52, .03 * np.sin(u * 3 + v * 4) - .04 * v + out, .54 - v * .66 + .02 * np.sin(u * 5)))
-    mesh.loft([[at(u, v) for u in np.linspace(0, 1, 10)] for v in np.linspace(0, 1, 12)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
-    written(mesh, lambda u, v, out=0.0: at(1 - u, v, out), 11, .09, .92, .11, .074, '5a3e28', .017, 4, '9a2a1a', .006)
-    # The seal: a flat disc of red wax on a ribbon, clear of the arm.
-    tail = at(.84, .97)
+def charter(m, j):
+    """The Charter in his raised right fist: its edge lies in the crook of the fingers, creases run out from them, and the edge curls forward above and below."""
+    held = j.grips['r']((0, .085, -.024))
+    across, up = unit((-1, -.03, .1)), unit((.1, 0, 1))
+    out = np.cross(up, across)
+    out = out if out[1] > 0 else -out
+    wide, high, fist = .54, .6, .76
+
+    def at(u, v, off=0.0):
+        x, z = u * wide, (fist - v) * high
+        r, turn = np.hypot(x, z), np.arctan2(z, x + .01)
+        crease = .011 * np.cos(turn * 7 + .6) * min(r / .05, 1) * np.exp(-r / .16)
+        curl = .05 * np.exp(-(x / .035) ** 2) * smoothstep(.05, .13, abs(z))
+        return held + across * (x - .25 * curl) + up * (z + .008 * np.sin(u * 5)) + out * (off + crease + curl + .2 * u * u - .1 * u - .1 * (u * (1 - v)) ** 3)
+    m.loft([[at(u, v) for u in np.linspace(0, 1, 44)] for v in np.linspace(0, 1, 44)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
+    cast.lines_of_writing(m, at, 9, .16, .92, .12, .086, '4e3624', .018, 4, '9a2a1a', .007)
+    # The seal: a flat disc of red wax on a ribbon, between the arm and the head.
+    tail = at(.34, .97)
     for s in (-1, 1):
-        mesh.loft([[tail + (s * .012 + x, .002, .01 - .12 * v) for x in (-.009, .009)] for v in (0, .5, 1)], 'b08a50', closed=False)
-    mesh.lathe([(0, .012), (.044, .012), (.05, .018), (.062, .014), (.066, .0), (.06, -.012), (0, -.014)], '9a1c16', n=30, center=tail - (0, -.01, .17), rot=rotation(-np.pi / 2, 0, 0), mat='gloss', jitter=.03)
+        m.loft([[tail + (s * .012 + x, .004, .01 - .1 * v) for x in (-.009, .009)] for v in (0, .5, 1)], 'b08a50', closed=False)
+    m.lathe([(0, .012), (.044, .012), (.05, .018), (.06, .014), (.064, .0), (.058, -.012), (0, -.014)], '9a1c16', n=30, center=tail - (0, -.012, .15), rot=rotation(-np.pi / 2, 0, 0), mat='gloss', jitter=.03)
 
 
 def speaker(st):
@@ -137,19 +147,19 @@ def speaker(st):
     m = Mesh(71)
     x, y = SPEAKER
     z = float(height(x, y))
-    props.cart(m, (x, y, z), rz=1.35, color='a07c52', tilt=0.0, propped=True)
+    props.cart(m, (x, y, z), rz=1.35, color='6e5238', tilt=0.0, propped=True)
     m.build('cart')
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.84, skin='d4986e', folds=.7, face=FACES['digger'].but(mouth='open', gaze=(.0, .02), worry=-.1, stern=.75, lid=.74, stubble=0, age=.3, **cast.READ), head=1.1,
-                         grips={'r': ('grasp', (-.1, .2, 1), (-.5, .8, 0)), 'l': ('open', (-.45, .5, .75), (.2, .8, -.3))})
-    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .085, seed=4), hood_cape('84401f', .21, '6e5a40', seed=6), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630')]
-    man = figure(look, POSES['raise'].but(pole=('r', (0, 0, 1), .55, 0), hand_l=(-.46, .36, 1.3), hold_l='flat', look=(.06, .04), hand_r=(.33, .16, 1.86)), detail=True, seed=5, held=charter)
-    man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(166))
-    # The torches on his left are the key; his right side lies in the blue of the evening.
-    st.spot((x + 2.7, y - 1.7, 3.8), (x, y, 2.45), 'ffb470', 560, 36, .35)
-    st.spot((x - 2.8, y + 1.2, 3.9), (x, y, 2.4), '88aaf0', 110, 30, .3)
-    st.spot((x - .6, y - 4.6, 2.2), (x, y, 1.1), 'ffb878', 110, 44, .5)
+    look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.92, skin='d4986e', folds=.7, face=FACES['digger'].but(mouth='shout', gaze=(.0, .02), worry=-.3, stern=1.35, low_brows=.35, bushy=1.7, lid=.78, stubble=0, age=.35, hollow=.3, cheek=.6, **cast.READ), head=1.12,
+                         grips={'r': ('clasp', (-.35, .75, .55), (-.9, -.42, 0)), 'l': ('spread', (-.45, .4, .8), (.2, .85, -.25))})
+    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .085, seed=4), hood_cape('84401f', .21, '6e5a40', seed=6), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630'), charter]
+    man = figure(look, POSES['raise'].but(pole=None, hand_l=(-.5, .28, 1.42), hold_l='flat', look=(-.08, .1), tilt=.07, lean=.08, hand_r=(.45, .19, 1.9)), detail=True, seed=5)
+    man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(174))
+    # The torches on his left are the key, from the side; his right side lies in the blue of the evening.
+    st.spot((x + 2.2, y - 1.9, 3.9), (x, y, 2.3), 'ffb068', 760, 46, .3)
+    st.spot((x - 2.8, y + 1.2, 3.9), (x, y, 2.4), '88aaf0', 150, 30, .3)
+    st.spot((x - 1.6, y - 3.4, 1.7), (x, y, 1.75), 'ff9a58', 70, 24, .4)
     # A narrow one for the Charter.
-    st.spot((x - .9, y - 4.2, 2.0), (x - .36, y, 3.06), 'ffe0ac', 170, 17, .2)
+    st.spot((x - .9, y - 4.0, 2.2), (x - .26, y - .3, 3.2), 'ffe0ac', 290, 16, .2)
 
 
 def onlookers(st):
@@ -163,11 +173,9 @@ def onlookers(st):
         look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.8, 1.74, 1.62)[k], feminine=.8 * woman, extra=extra)
         man = figure(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02), look=(-.1, .2)), detail=True, seed=80 + k)
         man.location, man.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(facing))
-    x, y = NEAREST[0]
-    st.spot((x + 1.3, y + 2.6, 2.6), (x, y, 1.4), 'ffa24c', 420, 44, .2)
-    st.spot((x - .6, y - 2.6, 3.2), (x, y, 1.4), '7088c8', 26, 44, .6)
-    x, y = NEAREST[2]
-    st.spot((x - 1.3, y + 2.4, 2.6), (x, y, 1.4), 'ffa24c', 360, 40, .2)
+    # From behind, so that only a rim of their hoods and shoulders is lit.
+    for (x, y), side, power in ((NEAREST[0], 1.0, 1700), (NEAREST[2], -1.0, 1500)):
+        st.spot((x + side * .85, y + 1.8, 2.8), (x, y, 1.5), 'ff9a44', power, 46, .15)
 
 
 def with_hands(look, pose):
@@ -200,6 +208,8 @@ def listeners(st):
     people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
     for spot in NEAREST:
         people.keep_clear(*spot, 1.2)
+    # Nobody stands between the shafts of the cart.
+    people.keep_clear(-1.6, 4.5, 1.0)
     # Nothing burns behind his open hand.
     people.keep_clear(x0 + 1.0, y0 + 1.9, 1.0)
     people.keep_clear(x0 + 1.3, y0 + 3.6, 1.0)
@@ -220,7 +230,7 @@ def listeners(st):
 def view(st):
     """Nightfall before the barred gate."""
     dress(tailored=True, strands=4)
-    st.camera((0, 0, 1.95), (.2, 30, 5.3), 31)
+    st.camera((0, 0, 1.95), (.2, 30, 5.1), 31)
     st.sun(-62, 12, '8aa4e0', .55, 3)
     st.fill('4468b0', '6c6c98', .46)
     xs = np.concatenate([-ground.spread(0, 80, 60, 1.8)[::-1][:-1], ground.spread(0, 80, 60, 1.8)])
@@ -243,4 +253,4 @@ def view(st):
                  'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
             fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.08, 'brush': .6},
-            values={'hero': [*SPEAKER, 2.6], 'radius': 1.2, 'lift': .2, 'far': [14, 40], 'blur': .0005})
+            values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .2, 'far': [14, 40], 'blur': .0005})
