@@ -24,9 +24,23 @@ TOOLS = (props.fork, props.fork, props.scythe, props.flail, props.axe, props.pol
 READ = {'short': .6, 'slim': .4, 'eyes': .6, 'inset': .8, 'rested': .9}
 READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0, 'rested': .9}
 
+# What sets the faces of the crowd apart: ages, builds and tempers.
+TEMPERS = (
+    {'stern': 1.3, 'jaw': .8, 'nose_wide': .7, 'mouth': 'tense', 'smile': -.7, 'age': .4},
+    {'age': .95, 'hollow': .9, 'nose_long': .7, 'hook': .9, 'worry': .8, 'stern': .1, 'lid': .5},
+    {'fat': 1.0, 'plump': .6, 'nose_long': -.4, 'worry': 1.3, 'stern': -.2, 'lid': .72, 'mouth': 'speak'},
+    {'worry': 1.5, 'lid': .8, 'stern': -.3, 'mouth': 'open', 'age': .3},
+    {'stern': 1.1, 'lid': .48, 'nose_long': .6, 'smile': -.8, 'mouth': 'tense', 'age': .6},
+    {'age': .1, 'nose_long': -.5, 'worry': .9, 'lid': .78, 'stern': -.2, 'jaw': -.5, 'smile': -.3},
+    {'stern': 1.4, 'brow': .8, 'bushy': 1.8, 'mouth': 'open', 'jaw': .6, 'lid': .66},
+    {'fat': .7, 'jaw': .5, 'nose_wide': .9, 'hook': -.4, 'stern': .6, 'lid': .5, 'smile': -.4, 'age': .8},
+    {'hollow': .8, 'cheek': .8, 'nose_long': .8, 'stern': .9, 'mouth': 'speak', 'age': .6},
+    {'lips': .6, 'worry': 1.2, 'cheek': .6, 'lid': .7, 'stern': -.1, 'nose_long': -.3, 'age': .2},
+)
+
 # One hand laid over the fist of the other, before the belt.
-OVER_FIST = POSES['clasped'].but(hand_r=(.11, .25, 1.02), hand_l=(-.1, .29, 1.0), elbow_out=.4)
-OVER_FIST_GRIPS = {'r': ('fist', (-.8, .5, -.35), (-.35, -.6, -.7)), 'l': ('clasp', (.9, .3, -.3), (.2, -.85, -.4))}
+OVER_FIST = POSES['clasped'].but(hand_r=(.125, .305, 1.03), hand_l=(-.1, .25, 1.0), elbow_out=.5)
+OVER_FIST_GRIPS = {'r': ('calm', (-.95, .08, -.2), (-.05, -1, -.2)), 'l': ('fist', (.95, .2, -.05), (-.1, -1, -.1))}
 
 
 def cuffed(color, back=.05, wide=.05):
@@ -40,10 +54,10 @@ def cuffed(color, back=.05, wide=.05):
 
 
 def lines_of_writing(m, at, rows, left, right, top, step, ink='6e5238', size=.011, seed=1, initial=None, out=.002):
-    """Writing as it looks from afar, on a sheet `at(u, v, off)`: even rows of words, each a stroke with a tall letter or two, and an `initial` in colour."""
+    """Writing as it looks from afar, on a sheet `at(u, v, off)`: even rows of words, each a stroke with a few tall and hanging letters, and an `initial` in colour."""
     rng = np.random.default_rng(seed)
     wide, high = np.linalg.norm(at(1, .5) - at(0, .5)), np.linalg.norm(at(.5, 1) - at(.5, 0))
-    thick = size * .5
+    thick = size * .4
     for k in range(rows):
         v, u = top + k * step, left + (.13 if initial and k < 2 else 0)
         stop = right if k < rows - 1 else left + (right - left) * .55
@@ -52,7 +66,8 @@ def lines_of_writing(m, at, rows, left, right, top, step, ink='6e5238', size=.01
             m.beam(at(u, v, out), at(end, v, out), thick, ink, depth=thick * .5, jitter=.05)
             for share in rng.uniform(0, 1, rng.integers(0, 3)):
                 tall = u + (end - u) * share
-                m.beam(at(tall, v - size * .85 / high, out), at(tall, v, out), thick * .8, ink, depth=thick * .5, jitter=.05)
+                up, down = ((1.15, -.1), (.25, .7))[(k + int(tall * 97)) % 3 == 0]
+                m.beam(at(tall, v - size * up / high, out), at(tall, v + size * down / high, out), thick * .6, ink, depth=thick * .5, jitter=.05)
             u = end + size * .55 / wide
     if initial:
         x, y, r = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1)), step * high * .8

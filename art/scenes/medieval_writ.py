@@ -29,10 +29,10 @@ POT_AT, POT_TURN, POT_TIP = (.012, -.058, .074), -.1, 1.06
 STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
 
 
-def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75)):
-    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`; the head turns by as much as lies within `turned` (radians)."""
+def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75), nod=(-.4, .3)):
+    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`; the head turns and nods by as much as lies within `turned` and `nod` (radians)."""
     if at:
-        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at, head=(turned, (-.4, .3)))
+        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at, head=(turned, nod))
     obj = figure(look, pose, detail=True, seed=seed, held=held)
     obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y))), (0, 0, np.radians(facing))
     return x, y
@@ -70,22 +70,9 @@ def dues(m, x):
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.66, rested=1.0, mouth='closed', small=.4, smile=-.1, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.7,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2, patch=('a08e70', (-.52, .1), (18, 4))), gathered, shown, cast.cuffed('3a4c68')],
-                grips={'r': ('cradle', (.42, .9, .04), (-.05, .05, 1)), 'l': ('grasp', (.9, .25, .12), (.15, -1, .05))})
-
-
-def gathered(m, j):
-    """The corner of her apron, which she has taken up in her left hand."""
-    place, n = j.grips['l'], 48
-    a, up = np.linspace(0, 2 * np.pi, n, endpoint=False), np.array((0, 0, 1.0))
-    fist = place((0, .076, -.032))
-    waist = torso_ring(j, .2, .045, 1, 0, .8, [1.75])[0]
-    rings = []
-    for c, r, deep in ((fist + up * .05, .004, .8), (fist + up * .058, .014, .8), (fist + up * .056, .024, .75), (fist + up * .046, .027, .75), (fist + up * .028, .019, 1), (fist, .016, 1), (fist - up * .04, .022, 1), (fist * .5 + waist * .5 - up * .02, .05, .7), (waist, .085, .45), (waist - up * .07, .1, .3)):
-        k = 1 + .22 * np.sin(a * 5 + c[2] * 40) + .1 * np.sin(a * 9 + 1)
-        rings.append(c + (np.cos(a) * r * k)[:, None] * j.chest[:, 0] + (np.sin(a) * r * deep * k)[:, None] * j.chest[:, 1])
-    m.loft(np.array(rings), 'b9aa88', caps=False, mat='cloth', jitter=0)
+    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='speak', small=.3, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.7,
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('3a4c68')],
+                grips={'r': ('cradle', (.42, .9, .04), (-.05, .05, 1)), 'l': ('laid', (.84, .14, .52), (.1, -1, .04))})
 
 
 def shown(m, j):
@@ -97,7 +84,7 @@ def shown(m, j):
 
 def steward():
     """Ralph the steward, who reads out the king's writ."""
-    return replace(cast.REEVE, face=FACES['steward'].but(mouth='closed', lid=.6, **cast.READ), head=1.06, skin='cf9468', beard=None, hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', trim=None, cloak=None, belt='2c1c12', folds=1.1, stout=.5,
+    return replace(cast.REEVE, face=FACES['steward'].but(mouth='tense', smile=-.7, stern=1.2, lid=.62, bushy=1.8, asymmetry=12, **cast.READ), head=1.06, skin='cf9468', beard=None, hair='3a302a', height=1.8, collar=None, hat='linen', color='a3261c', trim=None, cloak=None, belt='2c1c12', folds=1.1, stout=.5,
                    grips={'r': ('hold', (-.3, .95, .05), (-1, -.3, .0)), 'l': ('hold', (.3, .95, .05), (1, -.3, .0))},
                    extra=[writ, bob('3a302a', -.05, .06, seed=9), whiskers('3a302a', .045, seed=10), hood_cape('2a2c44', .19, 'b8ac94', seed=3), lambda m, j: headwear(m, j, 'cap', '5a1a1c', '2c2030', n=48, lift=.026)])
 
@@ -112,7 +99,7 @@ def writ(m, j):
         crease = .012 * (1 - abs(1 - 2 * ((v * 3 + .5) % 1)))
         return right + (left - right) * (u * 1.06 - .03) + out * (off + crease + .02 * np.sin(np.pi * u) - .035 * max(0, .18 - v) * 6 - .02 * v) + np.array((0, 0, .17 - .34 * v + .008 * np.sin(u * 4)))
     m.loft([[at(u, v) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 37)], 'ecdfba', closed=False, mat='wool', jitter=.01)
-    cast.lines_of_writing(m, at, 8, .13, .87, .15, .095, '5e4630', .0135, 8, '8e2a1c', .004)
+    cast.lines_of_writing(m, at, 7, .13, .87, .15, .108, '4e3624', .0165, 8, '8e2a1c', .01)
     tail = at(.62, 1)
     m.loft([[tail + across * s * .012 - (0, 0, d) + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
     turn = np.stack([across, np.cross(out, across), out], 1)
@@ -121,7 +108,7 @@ def writ(m, j):
 
 def clerk():
     """Simon the clerk, who has lost his voice: a hand at his throat, the other on the sticks."""
-    return replace(hoarse('a89e86'), face=FACES['clerk'].but(lid=.58, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
+    return replace(hoarse('a89e86'), face=FACES['clerk'].but(lid=.54, worry=.5, stern=.1, smile=-.5, nose_long=.75, hook=.8, hollow=.75, age=.7, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
 
 
 def first_rows(rng):
@@ -159,7 +146,7 @@ def crowd(spots):
     read = []
     for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'hip', 'think', 'refuse', 'contrapposto', 'point', 'whisper')):
         look = cast.villager(rng)
-        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine), **(cast.READ_WOMAN if look.feminine else cast.READ))
+        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine), **{**(cast.READ_WOMAN if look.feminine else cast.READ), **cast.TEMPERS[k]})
         look.hair = cast.HAIRS[(k * 5 + 2) % 6]
         look = cast.refined(look, 20 + k)
         pose = POSES[name].but(shout=False).loosened(rng)
@@ -244,8 +231,8 @@ def view(st):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
     # Her head is still half turned to the board and the steward, her eyes are with the stranger.
-    put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.13, .2, 1.12), lean=.07, side=-.05, tilt=.07, twist=.1, elbow_out=.4, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.24), hand_l=(-.215, .28, 1.2), lean=.02, elbow_out=.3), -.42, 4.35, 188, 4, at=ASKING),
+    put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.085, .225, 1.215), lean=.09, side=-.06, tilt=.17, twist=.1, elbow_out=.6, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=ASKING, turned=(-.04, .04), nod=(-.2, -.17)),
              put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
