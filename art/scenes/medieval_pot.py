@@ -9,7 +9,7 @@ from medieval_land import church, height, land, trees, village
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.gothic import coif, hood_cape, hung, linen_apron, neckband, written
+from kit.gothic import coif, hood_cape, hung, linen_apron, neckband
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import watching
@@ -67,7 +67,7 @@ def board():
         rows += [[(x, .27 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
         m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
         sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .27 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
-        written(m, sheet, 11, .09, .91, .1, .078, '4a3424', .0085, 3, '8e2a1c')
+        cast.lines_of_writing(m, sheet, 7, .1, .9, .14, .115, '5e4630', .0115, 3, '8e2a1c', .0012)
         m.loft([[(.56, -.02, TOP + .012), (.59, -.02, TOP + .012)], [(.565, -.1, TOP + .012), (.595, -.1, TOP + .012)], [(.57, -.16, TOP + .014), (.6, -.16, TOP + .014)]], 'd8c898', closed=False)
         m.lathe([(0, 0), (.046, 0), (.05, .008), (.046, .015), (.038, .012), (0, .013)], 'b3261a', n=28, center=(.59, -.2, TOP + .008), mat='gloss', jitter=.02)
         m.ball((.59, -.2, TOP + .021), (.012, .022, .006), '9a1c12', n=10, mat='gloss')
@@ -98,16 +98,19 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
     k = (j + 1) % n
     faces = np.stack([i * n + j, i * n + k, (i + 1) * n + k, (i + 1) * n + j], -1).reshape(-1, 4)
     m.add(placed(verts), faces, np.array(colors), smooth=True, mat='paint', jitter=0)
-    # A crack from the floor up the wall, and two straws left on the floor.
-    m.tube(placed([(-.03, .004, floor), (-.012, .016, floor), (-.006, .034, floor), (.012, .05, floor), (.018, .07, floor), (.03, .087, .058), (.036, .105, .09), (.03, .11, .118)]), .0013, '4a3020', n=6, mat='paint', jitter=0)
-    m.tube(placed([(.006, .05, floor), (.03, .056, floor)]), .0007, '6a482e', n=6, mat='paint', jitter=0)
-    m.tube(placed([(-.05, .03, floor + .004), (-.01, .012, floor + .006), (.045, .004, floor + .004)]), .0026, 'f4cc60', n=6, mat='paint', jitter=0)
-    m.tube(placed([(.0, -.012, floor + .003), (.034, .036, floor + .006)]), .002, 'dcb04c', n=6, mat='paint', jitter=0)
+    # A crack from under the neck down the wall to the floor, thinner and thinner, with one fork: (height, or on the floor the radius; angle).
+    rise, reach = [p[1] for p in profile[13:4:-1]], [p[0] for p in profile[13:4:-1]]
+    inner = lambda r, z, t: (r * np.sin(t), r * np.cos(t), z)
+    wall = lambda z, t: inner(np.interp(z, rise, reach) - .0002, z, t)
+    main = [wall(.16, .36), wall(.132, .3), wall(.118, .38), wall(.1, .27), wall(.086, .33), wall(.07, .2), wall(.058, .24), inner(.078, floor + .001, .16), inner(.06, floor, .27), inner(.04, floor, .12)]
+    fork = [wall(.086, .33), wall(.073, .47), wall(.064, .45), wall(.056, .58), inner(.076, floor + .0006, .6)]
+    for path, thick in ((main, .0015), (fork, .0008)):
+        m.tube(placed(path), np.linspace(thick, .0002, len(path)), '2e1c12', n=6, mat='paint', jitter=0)
 
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.0, lid=.6, rested=1.0, mouth='closed', small=.6, smile=-.12, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='speak', small=.4, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
                 extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64')],
                 grips={'r': ('hold', (-.1, .99, .0), (-1, -.1, .1)), 'l': ('hold', (.1, .99, .0), (1, -.1, .1))})
 
@@ -133,7 +136,8 @@ def tallied():
         for t in marks:
             m.extrude([(.0165, t - .0055), (.0165, t + .0055), (-.001, t)][::-1], .0162, '6e4626', rot=frame, center=low, mat='paint', jitter=0)
     look = clerk()
-    return replace(look, grips={**look.grips, 'r': ('grasp', (-.6, .75, .3), (-.8, -.6, .05))}, extra=[*look.extra, stick])
+    hard = look.face.but(stern=1.35, lid=.46, smile=-.9, bushy=1.5, low_brows=.15, nose_long=.65, hook=.7, hollow=.7)
+    return replace(look, face=hard, grips={**look.grips, 'r': ('grasp', (-.6, .75, .3), (-.8, -.6, .05))}, extra=[*look.extra, stick])
 
 
 def reeve():
@@ -147,7 +151,7 @@ BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
 
 def neighbours():
     """The village behind the three, no two heads alike: (look, pose, x, y, turn) with their hands behind them."""
-    person = lambda k, woman, age, **kw: dict(face=likeness(np.random.default_rng(240 + k), woman, age, smile=-.15, mouth='tense', **(cast.READ_WOMAN if woman else cast.READ)), hat='linen', head=1.04, feminine=.8 * woman, garment='gown' if woman else 'tunic', folds=.9, **kw)
+    person = lambda k, woman, age, **kw: dict(face=likeness(np.random.default_rng(240 + k), woman, **{'smile': -.15, 'mouth': 'tense', **(cast.READ_WOMAN if woman else cast.READ), **cast.TEMPERS[k % 10], 'age': age}), hat='linen', head=1.04, feminine=.8 * woman, garment='gown' if woman else 'tunic', folds=.9, **kw)
     man = lambda k, age, **kw: Look(**person(k, False, age, **kw))
     woman = lambda k, age, **kw: Look(**person(k, True, age, **kw))
     straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
@@ -190,8 +194,8 @@ def view(st):
     church(*at(-5.1, 66))
     board()
     lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
-    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.05, elbow_out=.7), .0, .56, 3, 3, watched=lens)
-    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.07, .195, 1.255), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=mouth)
+    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.12, elbow_out=.7), .0, .56, 3, 3, watched=lens)
+    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.07, .195, 1.255), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=(*at(.0, .1), z + 1.1))
     put(reeve(), cast.OVER_FIST, .8, 1.5, -16, 5, watched=face_)
     for k, (look, x, y, turn) in enumerate(neighbours()):
         put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)
