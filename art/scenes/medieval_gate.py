@@ -58,7 +58,7 @@ def gatehouse(lit=True):
         for k in range(8):
             m.box((0, 33.22, .4 + k * .6), (3.4, .07, .09), '2e2a26')
         for x in (-1.3, 1.3):
-            arch(m, x, 7.0, .5, .9, '8d8470', depth=.3, y=33.4, trim=.14, **window('ffb050', 1.6))
+            arch(m, x, 7.9, .5, .9, '8d8470', depth=.3, y=33.4, trim=.14, **window('ffb050', 1.6))
         houses.keep(m, 19, 62, 15, 24, '9a927f', rz=.2)
     rng = np.random.default_rng(4)
     for x, z in ((14.2, 17.5), (17.5, 13.2), (22.4, 17.8), (20.3, 21)):
@@ -130,8 +130,8 @@ def charter(m, j):
     def at(u, v, off=0.0):
         x, z = u * wide, (fist - v) * high
         r, turn = np.hypot(x, z), np.arctan2(z, x + .01)
-        crease = .011 * np.cos(turn * 7 + .6) * min(r / .05, 1) * np.exp(-r / .16)
-        curl = .05 * np.exp(-(x / .035) ** 2) * smoothstep(.05, .13, abs(z))
+        crease = .018 * np.cos(turn * 7 + .6) * min(r / .05, 1) * np.exp(-r / .16)
+        curl = .07 * np.exp(-(x / .05) ** 2) * smoothstep(.05, .13, abs(z))
         return held + across * (x - .25 * curl) + up * (z + .008 * np.sin(u * 5)) + out * (off + crease + curl + .2 * u * u - .1 * u - .1 * (u * (1 - v)) ** 3)
     m.loft([[at(u, v) for u in np.linspace(0, 1, 44)] for v in np.linspace(0, 1, 44)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
     cast.lines_of_writing(m, at, 9, .16, .92, .12, .086, '4e3624', .018, 4, '9a2a1a', .007)
