@@ -25,8 +25,8 @@ BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
 # How the pot lies in her hand: its foot from the wrist, its turn and its tip.
 POT_AT, POT_TURN, POT_TIP = (.012, -.058, .074), -.1, 1.06
-# The eyes of the stranger who is asked, Alis's face and the writ.
-STRANGER, ASKING, WRIT = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25)
+# The eyes of the stranger who is asked, Alis's face and the writ; the steward looks a little past her, so that from the camera his eyes seem to meet her.
+STRANGER, ASKING, WRIT, HER = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25), (1.2, 2.2, 1.65)
 
 
 def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75), nod=(-.4, .3)):
@@ -232,7 +232,7 @@ def view(st):
     board()
     # Her head is still half turned to the board and the steward, her eyes are with the stranger.
     put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.085, .225, 1.215), lean=.09, side=-.06, tilt=.17, twist=.1, elbow_out=.6, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=ASKING, turned=(-.04, .04), nod=(-.2, -.17)),
+    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=HER, turned=(.14, .2), nod=(-.17, -.13)),
              put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
