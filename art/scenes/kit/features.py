@@ -9,6 +9,8 @@ def curves(f, sculpt, place, hair):
     """The features of the face `f` with the hair colour `hair` as points (N, 3), `place` being where its head stands."""
     on = lambda x, z, out=.001: place(_on_front(sculpt, np.asarray(x, float) * f.width, z, out))
     strokes = [['mouth', _mouth(f, sculpt, on), 1.0], ['lip', _lip(f, sculpt, on), 1.0]]
+    if mouth_of(f)[0]:
+        strokes.append(['under', place(_open_mouth(f, sculpt)[15:]), 1.0])
     eyes = []
     for s in (-1, 1):
         top, low, eye = _eye(f, sculpt, place, s)
@@ -23,7 +25,7 @@ def curves(f, sculpt, place, hair):
             strokes.append(['frown', on(s * np.linspace(.0065, .0085, 5), np.linspace(.036, .05, 5)), frown])
     brows = [_brow(f, sculpt, on, s) for s in (-1, 1)]
     unit_length = np.linalg.norm(place(np.array((.01, 0, 0))) - place(np.array((-.01, 0, 0)))) / .02
-    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, 'strokes': strokes}
+    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, 'mouth': place(_open_mouth(f, sculpt)), 'strokes': strokes}
 
 
 def _edge(f, s, u, v, out):
@@ -65,6 +67,16 @@ def _mouth(f, sculpt, on):
     t = np.linspace(-1.04, 1.04, 15)
     arc = sculpt.mouth_arc(t)
     return on(arc[:, 0], arc[:, 2] + mouth_of(f)[0] * .55 * np.sqrt(np.clip(1 - t * t, 0, 1)))
+
+
+def _open_mouth(f, sculpt):
+    """The edge of an open mouth, along the upper lip and back along the lower; a closed one has no height."""
+    t, (gap, half, _) = np.linspace(-1, 1, 15), mouth_of(f)
+    arc = sculpt.mouth_arc(t)
+    arc[:, 0] = arc[:, 0] * .94 * f.width
+    high = np.sqrt(np.clip(1 - t * t, 0, 1)) * gap
+    upper, lower = arc + np.outer(high, (0, 0, .6)), arc - np.outer(high, (0, 0, 1.35))
+    return np.concatenate([upper, lower[::-1]])
 
 
 def _lip(f, sculpt, on):

@@ -7,7 +7,7 @@ from kit.noise import smoothstep
 # Strokes: width in mm of a life-sized head at the start, the middle and the end, and how strong the ink is.
 STROKES = {
     'lash': ((1.4, 4.2, 2.6), 1.0), 'lower': ((.6, 1.1, 1.5), .55), 'lid': ((.6, 1.2, .7), .5), 'wing': ((.6, 1.5, 1.9), .55), 'nostril': ((2.2, 3.0, 1.6), .9),
-    'mouth': ((1.2, 2.2, 1.2), .9), 'lip': ((.4, 2.0, .4), .35), 'fold': ((.8, 1.5, .5), .5), 'frown': ((.4, 1.2, .4), .3),
+    'mouth': ((1.2, 2.2, 1.2), .9), 'under': ((.6, 1.3, .6), .6), 'lip': ((.4, 2.0, .4), .35), 'fold': ((.8, 1.5, .5), .5), 'frown': ((.4, 1.2, .4), .3),
 }
 # Brows: width in mm at the nose, the arch and the temple.
 BROW = (6.2, 5.2, 1.4)
@@ -104,6 +104,14 @@ class Drawn:
         there = 1 - smoothstep(.012, .02, x * plane[0] + y * plane[1] + plane[2] - self.p.distance[self.window])
         return self._shape([xy]) * there, xy
 
+    def _mouth(self):
+        """How much of every pixel of the window is the dark of a mouth that speaks; a wider one shows teeth and tongue in the render."""
+        xy, far = self._at(self.face['mouth'])
+        tall = np.linalg.norm(np.subtract(self.face['mouth'][7], self.face['mouth'][22])) / self.face['size']
+        if not .002 < tall < .018:
+            return np.zeros((self.y1 - self.y0, self.x1 - self.x0), np.float32)
+        return self._shape([xy]) * (1 - smoothstep(*HIDDEN, far.mean() - self.p.distance[self.window]))
+
     def _light(self, image):
         """The light on the face (RGB), without the small shadows in it."""
         albedo, spread = self.p.albedo[self.window], max(1.0, .011 * self.scale)
@@ -122,6 +130,7 @@ class Drawn:
         wide = np.array(BROW) * (.7 + .3 * self.face['bushy'])
         brows = self._shape([part for b in self.face['brows'] for part in self._stroke(b, wide)])
         part = over(part, brows * .9 * strong, light * hair * .7)
+        part = over(part, self._mouth() * .9 * strong, light * np.array([.05, .014, .011], np.float32))
         for eye in self.face['eyes']:
             opened, xy = self._open(eye)
             if opened.max() < .05:
@@ -170,6 +179,8 @@ class Drawn:
         part = lines[self.window]
         for eye in self.face['eyes']:
             part = part * (1 - self._open(eye)[0] * self.plain * amount)
+        about = cv2.dilate(self._mouth(), np.ones((3, 3)), iterations=max(1, int(.004 * self.scale)))
+        part = part * (1 - about * self.plain * amount)
         for kind, points, much in self.face['strokes']:
             widths, strong = STROKES[kind]
             part = np.maximum(part, self._shape(self._stroke(points, widths)) * strong * min(1.0, much) * self.plain * amount)
