@@ -12,9 +12,11 @@ import industrial_gate  # noqa: E402
 import industrial_shaft  # noqa: E402
 import industrial_yard as place  # noqa: E402
 from industrial_cast import POCKETS, man, woman, wrap  # noqa: E402
+from industrial_hair import swept  # noqa: E402
 from kit import figures, fronts, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
+from kit.carving import beard  # noqa: E402
 from kit.faces import FACES  # noqa: E402
-from kit.meshes import Mesh  # noqa: E402
+from kit.meshes import Mesh, rotation  # noqa: E402
 from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES, mirrored  # noqa: E402
 from kit.stage import Stage  # noqa: E402
@@ -45,41 +47,42 @@ def masters():
     """The owner, the overseer and the clerk at the head of the steps."""
     top = place.TOP
     # The owner is drawn larger than life, black before the lit door: he sends all of them out.
-    owner = replace(cast.OWNER, color='16171d', legs='1c1a1c', height=2.2, extra=[])
+    owner = replace(cast.OWNER, color='16171d', legs='1c1a1c', height=2.5, extra=[])
     cast.place(owner, POSES['stand'].but(hand_r=(.66, .2, 1.5), hold_r='point', hand_l=(-.2, .04, 1.03), hold_l='fist', elbow_out=1.0, elbow_r=.2, look=(.25, -.06), foot_r=(.2, 0, 0), foot_l=(-.2, .05, 0)), .62, 22.5, 180, 1, z=top)
-    cast.place(replace(cast.OVERSEER, height=1.95), POSES['hips'].but(look=(.2, -.1)), 2.0, 23.0, 172, 2, z=top)
-    cast.place(replace(cast.CLERK, height=1.8), POSES['clasped'].but(look=(-.5, .05)), -1.35, 23.2, 205, 3, z=top)
+    cast.place(replace(cast.OVERSEER, height=2.25), POSES['hips'].but(look=(.2, -.1)), 1.56, 23.0, 172, 2, z=top)
+    cast.place(replace(cast.CLERK, height=2.08), POSES['clasped'].but(look=(-.5, .05)), -1.35, 23.0, 205, 3, z=top)
 
 
 def heroes(rng):
     """Kitty's mother has pushed through to the visitor; those beside her wait for the answer too."""
     put, spots = cast.place, []
 
-    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, up=.3, **kw):
         spots.append((x, y))
         if face:
             look = replace(look, face=face, head=head, hair_style={'parted': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style))
         if at:
-            look, pose = watching(look, pose, x, y, 0, facing, at)
+            look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=1.5, stern=.1, weary=.8, age=0, small=.5, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=2.1, stern=0, weary=.8, age=0, small=.3, lid=.82, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
                      extra=[near_dress.drawn_back('8a4420'), cast.over_ears('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)],
-                     grips={'r': ('offer', (.8, .5, -.3), (-.05, .6, .8)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
+                     grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.31, .42, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.06, twist=-.04, tilt=.08, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.33, .44, 1.19), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
     add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=inward((-.71, 6.0, 1.08), -1.09, 5.9, 0, 200, 1.58), look=(-.2, 0)), -1.09, 5.9, 200, 13, FACES['widow_hero'].but(age=.5, mouth='closed'), ASKING)
-    fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), boots='1c1612', stout=0.0, hair_style='short')
-    fitter.grips = {'r': ('laid', (-.85, .1, .5), (0, -1, 0)), 'l': ('fist', None, (1, 0, 0))}
-    fitter.extra = [cast.cap_in_hand(dress.peaked_cap('6e5a42'), (.0, .19, 1.17)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a')]
-    add(fitter, POSES['contrapposto'].but(hand_r=(.11, .27, 1.14), hand_l=(-.24, -.04, .86), elbow_r=.7), -2.25, 6.9, 238, 14, FACES['operator'].but(stern=.3, worry=.5, stubble=.2), ASKING)
+    fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), boots='1c1612', stout=0.0, hair_style='bald')
+    # He takes his cap off to her.
+    fitter.grips = {'l': ('rim', (.4, .05, .9), (.9, .0, -.4)), 'r': ('fist', None, (-1, 0, 0))}
+    fitter.extra = [swept('3a2618', seed=4), cast.cap_in_hand(dress.peaked_cap('6e5a42'), (-.12, .05, 1.875), rotation(.12, -.5, 0)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a')]
+    add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3), -2.22, 6.9, 205, 14, FACES['operator'].but(stern=0, worry=1.1, stubble=.2), ASKING)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74')]
     add(boy, mirrored(POCKETS), -.57, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
-    stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard='short', hair='2a1c14', hair_style='short', stout=.5, height=1.86, apron=None, belt=None)
-    stoker.extra = [dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
+    stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard=None, hair='2a1c14', hair_style='bald', stout=.5, height=1.86, apron=None, belt=None)
+    stoker.extra = [swept('2a1c14', seed=6, under_hat=True), beard('2e2018', .04, gravity=.6, seed=8, fork=0, full=1.6, broad=True), dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
     add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='closed', lips=-.6, lid=.6, iris='2a1c12'), VISITOR)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), wrap('6a5a4c', '3a2e28', .4), fronts.apron('a89c84', .3, seed=6)]
@@ -87,11 +90,12 @@ def heroes(rng):
     sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [near_dress.drawn_back('8a4420', 3, .65), near_dress.wisps('8a4420'), cast.over_ears('8a4420'), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 158, 20, LITTLE, ASKING, head=1.26)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 136, 20, LITTLE, ASKING, head=1.26, up=.5)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard='moustache', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
-    joiner.grips = {'r': ('laid', (-.9, -.2, .3), (0, -1, 0)), 'l': ('fist', (1, .1, 0), (0, -1, 0))}
+    joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]
-    add(joiner, POSES['folded'], -3.2, 7.9, 246, 16, FACES['clerk'], (1.5, 12, 1.9))
+    # He has turned to the door and shakes his fist at the masters.
+    add(joiner, mirrored(POSES['fist']).but(hand_l=(-.2, .2, 1.9), lean=.04), -3.2, 7.9, 312, 16, FACES['clerk'].but(mouth='speak'), (.62, 22.5, 3))
     add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.4, 8.2, 140, 23)
     return spots
 
@@ -129,7 +133,7 @@ def view_one(st):
     st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 260, 30, .3)
     st.spot((-4.2, 3.4, 3.0), (-1.5, 6.6, 1.3), 'ffc890', 115, 44, .4)
     st.spot((1.6, 4.2, 2.6), (2.75, 6.9, 1.4), 'ffc890', 60, 34, .4)
-    st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 1500, 26)
+    st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 2000, 26)
     st.spot((-5, 4.5, 7.5), (.2, 9.5, 1), 'ffc890', 700, 60)
     place.yard(2.4)
     place.steps()

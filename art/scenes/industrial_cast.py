@@ -88,10 +88,10 @@ def over_ears(color):
     return draw
 
 
-def low_topper(color, tall=.85):
-    """A top hat whose crown is `tall` times as high as the ordinary one, as an extra."""
+def low_topper(color, tall=.85, up=0.0):
+    """A top hat whose crown is `tall` times as high as the ordinary one and which sits `up` metres higher, as an extra."""
     def draw(m, j):
-        at = lambda x, z: j.points['head'] + j.head @ (x, 0, z)
+        at = lambda x, z: j.points['head'] + j.head @ (x, 0, z + up)
         high = lambda z: .075 + (z - .075) * tall
         turned = lambda profile, tone: m.lathe(profile, tone, 32, at(0, 0), j.head @ rotation(.03, 0, 0), caps=False)
         turned([(.165, .062), (.16, .072), (.11, .075), (.105, high(.2)), (.115, high(.285)), (.005, high(.287))], color)
@@ -101,14 +101,14 @@ def low_topper(color, tall=.85):
     return draw
 
 
-def cap_in_hand(hat, at):
-    """A cap held before the breast at the point `at`, its crown outwards: an extra made of the same `hat` that would be worn."""
+def cap_in_hand(hat, at, turn):
+    """A cap that is not on the head: its middle at the point `at`, turned by the matrix `turn` from the way the chest faces: an extra made of the same `hat` that would be worn."""
     def draw(m, j):
-        spot, turn = j.points['head'], j.head
-        j.head = j.chest @ np.array([(1, 0, 0), (0, 0, 1), (0, -1, 0)], float) * HEAD_SIZE
+        spot, head = j.points['head'], j.head
+        j.head = j.chest @ turn * HEAD_SIZE
         j.points['head'] = np.asarray(at, float) - j.head @ (0, 0, .09)
         hat(m, j)
-        j.points['head'], j.head = spot, turn
+        j.points['head'], j.head = spot, head
     return draw
 
 

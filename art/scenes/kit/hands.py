@@ -12,6 +12,8 @@ GRIPS = {
     # All five fingers wide apart, the palm flat.
     'spread': (((.06, .1, .08), (.04, .08, .06), (.06, .1, .08), (.1, .14, .1)), .44, (.1, .068, -.008)),
     'offer': (((.25, .25, .15), (.3, .3, .2), (.35, .32, .2), (.4, .35, .2)), .1, (.088, .082, -.018)),
+    # Held out open: the fingers a little apart and bent, the thumb wide.
+    'ask': (((.1, .2, .15), (.12, .22, .18), (.18, .28, .2), (.26, .34, .24)), .24, (.098, .06, -.01)),
     'rest': (((.18, .12, .08), (.14, .12, .08), (.16, .14, .08), (.2, .16, .1)), .14, (.078, .062, -.012)),
     'calm': (((.16, .22, .14), (.18, .25, .16), (.22, .28, .18), (.28, .32, .2)), .03, (.062, .078, -.014)),
     # Two fingers on a beam with their knuckles raised, the other two curled, the thumb over its edge.
@@ -21,8 +23,8 @@ GRIPS = {
     'over': (((.42, .42, .34), (.34, .36, .34), (.26, .3, .3), (.2, .22, .28)), .2, (.042, .048, -.056)),
     'point': (((.05, .06, .04), (1.35, 1.5, .9), (1.4, 1.5, .9), (1.4, 1.5, .9)), .02, (.012, .075, -.045)),
     'grasp': (((1.05, 1.15, .7), (1.12, 1.2, .75), (1.18, 1.22, .75), (1.22, 1.25, .75)), .02, (.004, .072, -.05)),
-    # Hooked over the bail of a lantern, the thumb laid along the forefinger.
-    'bail': (((.72, 1.35, .7), (.82, 1.4, .75), (.92, 1.42, .75), (1.06, 1.4, .75)), .05, (.036, .096, -.05)),
+    # Closed about the bail of a lantern, the thumb over the fingertips.
+    'bail': (((.72, 1.35, .7), (.82, 1.4, .75), (.92, 1.42, .75), (1.06, 1.4, .75)), .05, (.02, .088, -.066)),
     'fist': (((1.3, 1.5, .8), (1.32, 1.52, .8), (1.36, 1.52, .8), (1.4, 1.52, .8)), .0, (.008, .082, -.052)),
     'clasp': (((.5, .75, .5), (.5, .78, .5), (.52, .8, .5), (.55, .8, .5)), .02, (.05, .085, -.03)),
     'pinch': (((.95, .7, .35), (.98, .8, .5), (1.15, .95, .55), (1.25, 1.05, .6)), .05, 'index'),
@@ -30,6 +32,8 @@ GRIPS = {
     'quill': (((.62, .75, .3), (.8, .95, .4), (1.15, 1.3, .7), (1.3, 1.4, .8)), .04, (.052, .1, -.036)),
     # Two fingers side by side on an edge, one a little before the other, the rest curled in.
     'paired': (((.5, .42, .22), (.3, .45, .25), (1.2, 1.35, .8), (1.3, 1.4, .8)), .1, (.03, .086, -.044)),
+    # A pencil between the tips of thumb and forefinger, the other fingers under it.
+    'write': (((.8, 1.15, .5), (.92, 1.2, .6), (1.15, 1.3, .7), (1.22, 1.35, .7)), .03, (.038, .09, -.056)),
     # The palm to the viewer, a disc shown upright between the tips of thumb and forefinger, the others curled in.
     'show': (((.32, .5, .42), (.95, 1.15, .7), (1.1, 1.25, .75), (1.2, 1.25, .75)), .06, (.07, .086, -.042)),
     # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
