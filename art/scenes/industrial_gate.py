@@ -6,10 +6,11 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
+from industrial_hair import swept
 from kit import clothes, engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
+from kit.carving import beard
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm
 from kit.placing import watching
@@ -18,6 +19,8 @@ from kit.pose import POSES, mirrored
 # Where the inspector and Kitty's mother stand.
 INSPECTOR = (.75, 14.4)
 MOTHER = (-.37, 14.7)
+# Where he writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
+PAGE, PINCH, WRITING = (.05, .085, -.075), (.034, .094, -.062), (-.119, .36, 1.289)
 
 
 def street():
@@ -62,9 +65,9 @@ def gateway(st):
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.8, share=.34, boards=0, even=True, across=3, up=4, frame='4a3c2a')
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.31, share=.34, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=.42, boards=0, even=True, across=3, up=4, frame='4a3c2a')
+        mills.frontispiece(m, 20.2, lit=.16, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         for side, edge in ((1, 0), (-1, 40)):
             mills.quoins(m, edge, top, side)
         for z in (3.0, 9.0):
@@ -120,18 +123,19 @@ def arrival():
 
 
 def notebook(m, j):
-    """An open pocket book on the left hand and a pencil in the right, as an `extra` of a Look."""
+    """An open pocket book on the left hand, and a pencil held by the right hand with its point on the page, as an `extra` of a Look."""
     place = j.grips['l']
     x, y, z = (unit(place(e) - place((0, 0, 0))) for e in np.eye(3))
     for s in (-1, 1):
         rot = np.stack([unit(x + z * .22 * -s), y, unit(z + x * .22 * s)], 1)
-        m.box(place((s * .056, .075, -.05)), (.112, .17, .012), '5a1f1a', rot=rot, chamfer=.003)
-        m.box(place((s * .054, .075, -.0585)), (.1, .156, .01), 'efe4c8', rot=rot, jitter=.02)
-        for k in range(6):
-            m.box(place((s * .054, .13 - k * .02, -.0642)), (.076 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
-    tip, up = j.grips['r'](fingers('pinch')[0][-1]), unit((.5, -.3, .8))
-    m.tube([tip - up * .03, tip + up * .17], .007, 'd09a4a', n=8, mat='gloss')
-    m.tube([tip - up * .05, tip - up * .03], [.001, .007], '2c2420', n=8, mat='gloss')
+        m.box(place((s * .062, .075, -.05)), (.124, .19, .012), '5a1f1a', rot=rot, chamfer=.003)
+        m.box(place((s * .06, .075, -.0585)), (.112, .176, .01), 'efe4c8', rot=rot, jitter=.02)
+        for k in range(7):
+            m.box(place((s * .06, .14 - k * .02, -.0642)), (.084 - .02 * (k % 3 == 1), .004, .002), '4a4238', rot=rot, jitter=0)
+    point, held = place(PAGE), j.grips['r'](PINCH)
+    up = unit(held - point)
+    m.tube([point + up * .022, point + up * .2], .0068, 'd0a060', n=8, mat='gloss')
+    m.tube([point, point + up * .024], [.0008, .0068], '4a3a2c', n=8)
 
 
 def neighbours(add, rng):
@@ -167,15 +171,17 @@ def people(st):
         return put(look, pose, x, y, facing, seed, **kw)
     eyes = lambda x, y: (x, y, 1.58)
     # He looks at her over his book, the pencil on the page.
-    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), skin='e2ab84', hat=None, face=FACES['clerk'].but(stern=.35, worry=.45, age=.4, lips=-1, small=1, mouth='closed', lid=.56), head=1.12, hair_style='short',
-                        extra=[cast.low_topper('26262a', .76), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'), lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
-                        grips={'l': ('cradle', (.62, .6, .2), (-.1, -.45, 1)), 'r': ('pinch', (-.88, .32, -.12), (-.2, -.2, -1))})
-    add(*watching(inspector, POSES['stand'].but(hand_r=(.03, .39, 1.28), hand_l=(-.15, .33, 1.06), tilt=-.05, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 172, (*MOTHER, 1.42), head=((-.4, .4), (-.2, .1))), *INSPECTOR, 172, 1)
+    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
+                        face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.56, bushy=2.2, brow=.6, low_brows=.3, nose_wide=.2, hollow=.15, weary=.5, iris='4a3a20'), head=1.12, hair_style='bald',
+                        extra=[swept('4a3a2c', .012, seed=6, under_hat=True), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.low_topper('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'),
+                               lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
+                        grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
+    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), tilt=-.05, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 146, (*MOTHER, 1.5), head=((-.45, .4), (-.2, .1))), *INSPECTOR, 146, 1)
     # One hand holds her shawl, the other is open: she asks.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='closed', worry=.95, age=0, lips=0, small=.5, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
-                     grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('grasp', (-.8, .35, .5), (.1, -1, .1))},
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.7, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+                     grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
                      extra=[near_dress.drawn_back('8a4420'), cast.over_ears('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
-    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .24, 1.25), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     add(cast.OWNER, POSES['refuse'].but(hand_r=(.36, .46, 1.3), look=(.1, 0)), -.35, 23.2, 178, 2)
     over = put(cast.OVERSEER, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=32)
@@ -219,7 +225,7 @@ def view(st):
     st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 70, 24, .25)
     # Cool light from below on the people at both sides.
     for x in (-1.9, 2.1):
-        st.spot((x * 1.9, 12.6, .4), (x, 16.3, 1.1), '8ab0f0', 130, 46, .5)
+        st.spot((x * 1.9, 12.6, .4), (x, 16.3, 1.1), '9ab8ee', 360, 52, .5)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 500, 40, 1)
     street()
     gateway(st)
