@@ -1,11 +1,15 @@
 """The London scene's third view, close: by the watchman's lantern, the shaft, the four empty bolt holes, the strip of blue sleeve."""
+from dataclasses import replace
+
 import numpy as np
 
 import industrial_cast as cast
 import industrial_floor as floor
+from industrial_hair import swept
 from kit import fronts
 from kit.body import torso_ring
-from kit.faces import FACES, _on_front
+from kit.carving import beard
+from kit.faces import FACES
 from kit.figures import Look, dress as clothe
 from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
@@ -19,6 +23,8 @@ MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
+# The watchman's hair, high over the brow, and his beard: a few soft large locks.
+HAIR = (swept(GREY), beard(GREY, .055, gravity=.7, seed=4, fork=.0, full=1.6, broad=True))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -137,7 +143,9 @@ def lantern(m, bar, way):
     """A tin lantern hung by its bail, which runs along `way` through `bar`: a vented cone, four panes, a candle. Returns the place of its flame."""
     way = unit((way[0], way[1], 0))
     c = np.asarray(bar, float) - (0, 0, .235)
-    m.tube([c + way * x + (0, 0, z) for x, z in ((-.084, .07), (-.086, .11), (-.08, .16), (-.066, .205), (-.05, .228), (-.03, .235), (.03, .235), (.05, .228), (.066, .205), (.08, .16), (.086, .11), (.084, .07))], .0042, '2a2622', n=8, mat='metal')
+    m.tube([c + way * x + (0, 0, z) for x, z in ((-.084, .07), (-.087, .11), (-.085, .16), (-.078, .2), (-.066, .226), (-.05, .235), (.05, .235), (.066, .226), (.078, .2), (.085, .16), (.087, .11), (.084, .07))], .0042, '2a2622', n=8, mat='metal')
+    # The wooden roll that the fist closes about.
+    m.tube([c + way * x + (0, 0, .235) for x in (-.061, -.058, -.05, .0, .05, .058, .061)], [.006, .0115, .0125, .0118, .0125, .0115, .006], 'a8743c', n=14, jitter=.02)
     for s in (-1, 1):
         m.ball(c + way * s * .086 + (0, 0, .078), (.011, .011, .013), '3a3430', n=10, mat='metal')
     m.lathe([(.09, .07), (.082, .082), (.05, .12), (.036, .125), (.034, .145), (.018, .152), (.016, .165)], '3a3430', n=32, center=c, mat='metal')
@@ -159,20 +167,21 @@ def cuffed(m, j):
     x = unit(np.cross(d, (0, 0, 1)))
     b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r)[:, None] * np.cross(x, d)
-    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.026, .055), (-.04, .045))], rgb(COAT) * 1.25, caps=False, mat='wool', jitter=.01)
-    m.loft([ring(t, r) for t, r in ((-.05, .046), (-.012, .0455), (-.006, .043), (-.014, .04))], 'b0a488', caps=False, mat='wool', jitter=.01)
+    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='wool', jitter=.01)
+    m.loft([ring(t, r) for t, r in ((-.03, .0465), (-.012, .0455), (-.004, .042), (.002, .034), (.004, .02), (.004, .002))], 'b0a488', caps=False, mat='wool', jitter=.01)
     out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
     for t in (-.105, -.06):
         m.ball(w + d * t + out * .0585, .0075, BRASS, n=10, mat='metal')
     place, knit = j.grips['l'], rgb('7c7466')
     a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
     rings, tone = [], []
-    for k, t in enumerate(np.linspace(-.045, .076, 26)):
+    for k, t in enumerate(np.linspace(-.022, .076, 26)):
         wide, deep = np.interp(t, (-.03, 0, .02, .05, .076), (.03, .03, .0355, .0422, .0428)), np.interp(t, (-.03, 0, .03, .076), (.024, .0235, .0242, .0172))
         rib = .0007 * (-1) ** k + .001 * (k > 22)
         rings.append(place(np.stack([np.cos(a) * (wide + rib), np.full(22, t), np.sin(a) * (deep + rib) - .004 * np.clip(-np.sin(a), 0, 1)], 1)))
         tone.append(knit * (.86 if k % 2 else 1.04))
     m.loft(rings, np.array(tone), caps=False, mat='wool', jitter=.02)
+    m.ball(w, .034, knit, n=16, mat='wool', jitter=.02)
     base, mid, _ = fingers('bail')[4]
     m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='wool', jitter=.02)
 
@@ -191,18 +200,6 @@ def muffler(m, j):
         m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
 
 
-def moustache(m, j):
-    """Two wings of grey hair that cover the mouth and run down into the beard."""
-    sculpt, place = j.face
-    t = np.linspace(0, 1, 12)
-    for s in (-1, 1):
-        x = s * np.interp(t, [0, .2, .42, .62, .82, 1], [.0005, .012, .0245, .034, .041, .044])
-        z = sculpt.mouth_z + np.interp(t, [0, .2, .42, .62, .82, 1], [.006, .005, -.001, -.013, -.03, -.05])
-        y = _on_front(sculpt, x, z, .005)[:, 1]
-        y = np.where(t > .6, np.interp(t, [.6, 1], [y[7], .112]), y)
-        m.tube(place(np.stack([x, y, z], 1)), np.interp(t, [0, .15, .45, .75, 1], [.0095, .0115, .0115, .008, .002]), rgb(GREY) * .95, n=12, mat='hair', jitter=0)
-
-
 def watchman(st):
     """He holds his light where you point, and looks where you look."""
     lamps = []
@@ -210,11 +207,13 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1, stern=-.2, age=.6, lid=.58, hollow=.5, stubble=.5, asymmetry=31), head=1.1, skin='d29a72', hair=GREY, hair_style='short', beard='short', garment='coat', color=COAT, legs=COAT, belt=None,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), moustache, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
     pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.62), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
-    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE - (0, 0, .14), eyes=((-.4, .4), (-.4, .2)))
+    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
+    # His eyes are lower than what the turn of his head leaves to them: he grieves.
+    look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
     a, s = obj.rotation_euler[2], 1.74 / 1.75
     x, y, z = lamps[0] * s
@@ -232,8 +231,8 @@ def view(st):
     gearing()
     sleeve()
     flame = watchman(st)
-    st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.8, .07)
-    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 4.3, .06)
+    st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.5, .07)
+    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 3.0, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     # On the hanging cuff.
     st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffc080', 14, 18, .2)
@@ -241,6 +240,8 @@ def view(st):
     # Moonlight along the edges of the bracket.
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
+    # The night's blue on the watchman's face, on the side away from the candle.
+    st.spot((-2.3, 11.7, 1.9), (WATCHMAN[0], WATCHMAN[1] - .25, 1.5), '5f8ae0', 110, 22, .2)
     for y in (17, 23):
         st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
