@@ -3,15 +3,14 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
+from future_onlookers import WAYS, about_the_girl, known, person
 from future_rail import along_the_rail, gallery
-from future_vote import BEHIND, ENGINEER, ICE, POCKETS, SEA, SHOWN, WAYS, column, goggles, known, plait, shown, strap, undercap
+from future_vote import ENGINEER, ICE, SEA, SHOWN, column, goggles, plait, shown, strap
 from kit import coats, ground, near_dress
-from kit.coats import FRONT
 from kit.faces import FACES, _on_front, locks, scalp
-from kit.figures import Crowd, Look, dress, figure
+from kit.figures import Crowd, Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import smoothstep
-from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.tresses import framing, plaited, temples
 
@@ -19,18 +18,13 @@ DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
 GIRL = (.8, 4.62, .62)
 LANE = (.075, .355)
-# Where Holm stands, before the columns and between them, and where about she holds the token.
-HOLM, TOKEN = (-.63, 3.68), (-.36, 3.38, 2.12)
+# Where Holm stands, well before the columns and between them, and where about she holds the token.
+HOLM, TOKEN = (-.58, 3.15), (-.38, 2.73, 2.12)
+# The height of the step of the dais that she stands on.
+STAND = .34
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
 HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
-
-
-def person(look, pose, x, y, facing, seed=0, z=0.0):
-    """One posed person; a facing of 0 is away from the camera, 90 to the left."""
-    obj = figure(look, pose, detail=True, seed=seed)
-    obj.location, obj.rotation_euler = (x, y, z), (0, 0, np.radians(facing))
-    return obj
 
 
 def floor():
@@ -65,30 +59,12 @@ def braids(color, ribbon):
     return draw
 
 
-def cape(color, hem=.72):
-    """A quilted cape that hides both arms, closed in front, with a collar."""
-    def draw(m, j):
-        p, c, a = j.points, j.chest, np.linspace(FRONT + .02, FRONT + 2 * np.pi - .02, 72)
-        rings = []
-        for f in np.linspace(0, 1, 14):
-            at = p['neck'] * (1 - f) + np.append(p['pelvis'][:2], hem) * f - c @ (0, .01, .02 * (1 - f))
-            wide, deep = np.interp(f, [0, .08, .2, .5, 1], [.08, .238, .285, .31, .36]), np.interp(f, [0, .08, .2, .5, 1], [.075, .12, .18, .215, .27])
-            fold = 1 + (.05 * np.sin(a * 8 + 1) + .03 * np.sin(a * 5)) * f * np.abs(np.cos(a - FRONT)) ** .2
-            rings.append(at + (np.cos(a) * wide * fold)[:, None] * c[:, 0] + (np.sin(a) * deep * fold)[:, None] * c[:, 1])
-        m.loft(rings[::-1], np.array([rgb(color) * k for k in np.linspace(.86, 1, 14)]), closed=False, mat='cloth', jitter=.01)
-        m.tube([r[0] + c @ (0, .004, 0) for r in rings], .004, rgb(color) * .5, n=5, caps=False, mat='cloth')
-        coats.turned_collar(rgb(color) * .8, high=.045, wide=.125)(m, j)
-        for k in (3, 5, 7, 9):
-            m.ball(rings[k][2] + c @ (.0, .008, 0), (.013, .008, .013), 'c8a050', n=8, mat='metal')
-    return draw
-
-
 def laugh(m, j):
     """An open laugh laid over the closed lips of a child's face, as an `extra`: upper teeth, tongue and both lips in clean shapes that read from afar."""
     sculpt, place = j.face
-    t, half = np.linspace(-1, 1, 17), .0285
+    t, half = np.linspace(-1, 1, 17), .035
     x = half * t
-    top, low = sculpt.mouth_z + .0005 + .0095 * t ** 2, sculpt.mouth_z + .010 - .041 * np.sqrt(np.maximum(1 - t ** 2, 0)) ** 1.1
+    top, low = sculpt.mouth_z + .0005 + .0095 * t ** 2, sculpt.mouth_z + .010 - .047 * np.sqrt(np.maximum(1 - t ** 2, 0)) ** 1.1
     low = np.minimum(low, top)
     # One smooth sheet just in front of the face: a parabola across, straight from lip to chin.
     f = np.linspace(0, 1, 7)[:, None]
@@ -98,14 +74,18 @@ def laugh(m, j):
     fit = np.linalg.lstsq(terms(gx, gz), gy, rcond=None)[0]
     over = np.max(gy - terms(gx, gz) @ fit)
     sheet = lambda z, out=0.0: place(np.stack([x, terms(x, z) @ fit + over + out, z], 1))
-    m.loft([sheet(top), sheet(top * .5 + low * .5), sheet(low)], np.array([(.2, .03, .03), (.26, .045, .04), (.2, .03, .03)]), closed=False, mat='paint', jitter=0)
+    m.loft([sheet(top), sheet(top * .5 + low * .5), sheet(low)], np.array([(.07, .012, .012), (.1, .016, .014), (.07, .012, .012)]), closed=False, mat='paint', jitter=0)
     narrow = np.clip(1 - np.abs(t) ** 4, 0, 1)
     m.loft([sheet(top, .0006), sheet(top - .009 * narrow * (top - low) / .031, .0006)], 'f4ecdc', closed=False, mat='paint', jitter=0)
     tongue = low + (top - low) * .32 * np.clip(1 - (t / .7) ** 2, 0, 1)
-    m.loft([sheet(tongue, .0006), sheet(low, .0006)], 'b8544c', closed=False, mat='paint', jitter=0)
+    m.loft([sheet(tongue, .0006), sheet(low, .0006)], 'a8483e', closed=False, mat='paint', jitter=0)
     thick = .25 + .75 * np.sqrt(np.maximum(1 - t ** 2, 0))
     m.tube(sheet(top, .0005), .0022 * thick, '9a4a3c', n=8, mat='skin', jitter=0)
     m.tube(sheet(low, .0005), .003 * thick, 'a8523f', n=8, mat='skin', jitter=0)
+    # The drawing pass inks the edge of the laugh instead of the closed lips.
+    drawn = m.faces[-1]
+    edge = [['mouth', (sheet(z, .003) @ m.matrix.T + m.offset).tolist(), 1.0] for z in (top, low)]
+    drawn['strokes'] = [stroke for stroke in drawn['strokes'] if stroke[0] not in ('mouth', 'lip')] + edge
 
 
 def jump_boots(color, sole):
@@ -150,49 +130,22 @@ def shadow(x, y, wide, deep, dark):
 
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
-    face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.3, .1))
+    face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.38, .06))
     look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='997f1a', legs='997f1a', sleeve='997f1a', feminine=.3, leg_width=1.12, pressed=.5, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
                 grips={'l': ('spread', (-.7, .1, .75), (-.45, .9, .1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
                 extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('7a5c12', .34, .93, width=.09), coats.seams('644a0c', (.78,)), knee_pads('6e4e10'), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
     # One knee drawn up, the other leg left behind; her face is turned to us, her eyes are on the count.
-    pose = POSES['stand'].but(hand_l=(-.6, .12, 1.52), hand_r=(.27, .14, 2.0), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.24, .1))
+    pose = POSES['stand'].but(hand_l=(-.6, .12, 1.52), hand_r=(.27, .14, 2.0), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.3, .1))
     return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
 
 
 def holm():
-    """The speaker holds up the one token that the tray still had, and looks up at it."""
-    face = FACES['engineer'].but(gaze=(.3, .19), smile=.9, lips=.0, lid=.72, jaw=-.8, chin=-.7, width=.93, age=.4, short=.9, slim=.8, eyes=1.2, small=.5, inset=1, blush=.1, rested=.8, even=1)
-    look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
+    """The speaker holds up the one token that the tray still had; she looks up at it and laughs."""
+    face = FACES['engineer'].but(gaze=(.3, .19), smile=1.5, mouth='open', lips=.0, lid=.8, worry=.3, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
+    look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
+                grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
                 extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
-    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STEP)
-
-
-def heroes(rng):
-    """Five whose faces are read: those about the girl, who watch her, and the first of both camps, who watch the token."""
-    above = (GIRL[0], GIRL[1], 1.9)
-    calm = dict(mouth='closed', blush=.2, rested=.6, even=.8)
-    C = lambda side, face, **kw: cast.colonist(rng, side, face=FACES[face].but(**kw.pop('f', {})), hat=None, beard=kw.pop('beard', None), **kw)
-    H = cast.harness
-    worn = lambda tone, stout=0.0, feminine=0.0, sash=None: [coats.turned_collar(rgb(tone) * .75, high=.045), coats.placket(rgb(tone) * .78, .05, .93, stout, feminine), coats.buttoned('c8a050', (.4, .52, .64, .76), (0,), stout=stout, feminine=feminine, mat='metal'), *([coats.baldric(sash, stout=stout, feminine=feminine)] if sash else [])]
-    put = [
-        # Beside the girl: her father, who is ready to catch her, and her mother, both hands clasped below her chin.
-        (C('sprout', 'digger', garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8, belt='2c2a2a', extra=[H('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], f=dict(calm, smile=1.0, stubble=.2, stern=-.2),
-           grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
-         POSES['stand'].but(hand_l=(-.09, .53, 1.4), hand_r=(.17, .52, 1.5), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
-        (C('sprout', 'mother_hero', garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, belt='2c2a2a', extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), undercap('5a3a20')], f=dict(calm, smile=1.4, worry=.2, stern=-.1, lid=.8),
-           grips={'l': ('clasp', (.85, .2, .5), (.1, -1, .1)), 'r': ('fist', (-.8, .3, .5), (-.2, -1, .1))}),
-         POSES['stand'].but(hand_l=(-.06, .23, 1.3), hand_r=(.075, .17, 1.28), elbow_out=.35), .44, 6.1, 190, above),
-        (C('rock', 'steward', garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, belt='2c2422', extra=worn('6a3a2c', .3, 0, 'c2341d'), f=dict(calm, stern=.5, lid=.6)),
-         BEHIND.but(side=-.03), -2.35, 5.0, 222, TOKEN),
-        (C('rock', 'clerk', garment='coat', color='5a4a48', legs='2e2624', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, belt='2c2422', extra=[*worn('5a4a48'), coats.knit_scarf('8a3a2c', tail=.2)], f=dict(calm)),
-         POCKETS, -3.1, 5.7, 230, TOKEN),
-        (C(None, 'widow', garment='robe', color='5a5468', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64, extra=[cape('5a5468', .6)], f=dict(calm, smile=.6)), POSES['stand'].but(hand_l=(-.19, .03, .86), hand_r=(.19, .03, .86), elbow_out=.1), 2.95, 6.3, 122, above),
-    ]
-    for k, (look, pose, x, y, facing, seen) in enumerate(put):
-        look, pose = watching(look, pose, x, y, 0, facing, seen)
-        person(look, pose, x, y, facing, 30 + k)
-    return [(x, y) for _, _, x, y, _, _ in put]
+    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STAND)
 
 
 def assembly(clear):
@@ -236,19 +189,19 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3))
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(1.17, 6.4, .6, .3, .85)
+    shadow(1.13, 6.1, .85, .34, .8)
     holm()
-    x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STEP)
+    x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
     for radius, strength in ((.08, .3), (.26, .3)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
-    st.spot((x, y, z), (HOLM[0] + .06, HOLM[1] - .12, STEP + 1.56), '58c4ff', 2.2, 40, .03)
+    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'c4ecff', 4.5, 46, .06)
     st.spot((x - .12, y - .3, z + .05), (x + .05, y + .05, z - .05), '6ccfff', .65, 20, .03)
-    assembly(heroes(np.random.default_rng(21)))
+    assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
     st.spot((.0, .5, 2.5), (*HOLM, 1.8), 'fff0dc', 175, 24, .25)

@@ -11,9 +11,10 @@ from kit.pose import POSES, mirrored
 RADIUS, DECK, RAIL = 13.3, 3.0, .9
 
 
-def gallery(paved=True):
-    """The gallery that the children hang over, and the floor unless the view has its own."""
+def gallery(paved=True, lift=0.0, gap=0.0):
+    """The gallery that the children hang over, `lift` metres higher than usual and without posts and vines for `gap` radians either way of the middle; the floor unless the view has its own."""
     m = Mesh(61)
+    m.offset = np.array((0, 0, lift))
     a = np.linspace(-1.0, 1.0, 61)
     ring = lambda r, z: np.stack([np.sin(a) * r, np.cos(a) * r, np.full(61, z)], 1)
     m.loft([ring(12.9, 2.62), ring(12.9, DECK), ring(14.8, DECK)], 'cfc6b6', closed=False, smooth=False)
@@ -22,12 +23,12 @@ def gallery(paved=True):
         m.tube(ring(13.0, z), .022 if z < 3.8 else .035, 'b8b2a6', n=6, mat='metal')
     for q in a[::2]:
         m.tube([(np.sin(q) * 13.0, np.cos(q) * 13.0, DECK), (np.sin(q) * 13.0, np.cos(q) * 13.0, DECK + RAIL)], .02, 'b8b2a6', n=5)
-    for q in a[::6]:
-        m.tube([(np.sin(q) * 13.2, np.cos(q) * 13.2, 0), (np.sin(q) * 13.2, np.cos(q) * 13.2, 2.7)], .11, 'a89e90', n=10)
+    for q in (q for q in a[::6] if abs(q) >= gap):
+        m.tube([(np.sin(q) * 13.2, np.cos(q) * 13.2, -lift), (np.sin(q) * 13.2, np.cos(q) * 13.2, 2.7)], .11, 'a89e90', n=10)
     if paved:
-        m.box((0, 8, -.05), (40, 30, .1), '8a7c6c')
+        m.box((0, 8, -.05 - lift), (40, 30, .1), '8a7c6c')
     # Vines in a trough along the gallery.
-    foliage.leaf_cloud(m, [((np.sin(q) * 12.85, np.cos(q) * 12.85, 2.62 - .1 * (k % 3)), (.42, .12, .16 + .08 * (k % 3))) for k, q in enumerate(a)], 9000, .06, ('4c7434', '5f8a3a', '7fa048'))
+    foliage.leaf_cloud(m, [((np.sin(q) * 12.85, np.cos(q) * 12.85, 2.62 - .1 * (k % 3)), (.42, .12, .16 + .08 * (k % 3))) for k, q in enumerate(a) if abs(q) >= gap], 9000, .06, ('4c7434', '5f8a3a', '7fa048'))
     m.build('gallery')
 
 
@@ -48,8 +49,8 @@ def _ways():
     ]
 
 
-def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=None):
-    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks. `blues` (two of cloth, skin, hair) dress them all alike, so that they are one silhouette."""
+def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=None, lift=0.0):
+    """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks. `blues` (two of cloth, skin, hair) dress them all alike, so that they are one silhouette; `lift` is that of the gallery."""
     def worn(k):
         if not blues:
             return dict(garment='suit')
@@ -62,7 +63,7 @@ def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=No
     # Two who talk: one elbow on the rail each, turned to each other.
     talk = POSES['contrapposto'].but(hand_l=(-.34, .3, 1.0), hand_r=(.2, .34, 1.2), elbow_out=1.0, lean=.08)
     two = [child(mirrored(talk) if k else talk, pair[k], 790 + k) for k in (0, 1)]
-    put = lambda person, a, turn: instance(person, (np.sin(a) * RADIUS, np.cos(a) * RADIUS, DECK), np.pi - a + turn)
+    put = lambda person, a, turn: instance(person, (np.sin(a) * RADIUS, np.cos(a) * RADIUS, DECK + lift), np.pi - a + turn)
     a, k = -reach, 0
     while a < reach:
         if k % 9 == 5:

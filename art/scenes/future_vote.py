@@ -3,13 +3,13 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
+from future_onlookers import WAYS, behind_holm, known
 from future_rail import along_the_rail, gallery
 from kit import coats, near_dress
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
-from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.pose import POSES, mirrored
 from kit.tresses import plaited, temples
@@ -17,6 +17,8 @@ from kit.tresses import plaited, temples
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
 HOLM = (.1, 2.3)
+# Where about she holds the token, and how much higher the gallery hangs here than elsewhere, so that her head is clear of it.
+TOKEN, LIFT = (.36, 2.0, 1.45), .12
 # How far the columns stand below the floor of the hall, so that one looks down on what fills them.
 SUNK = -.15
 
@@ -49,8 +51,8 @@ def shine(m, x, y):
         m.loft(rings, np.outer(tones, rgb('cfe6f4')), closed=False, mat='ray', jitter=0)
 
 
-def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014):
-    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is."""
+def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
+    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light of `power` watts stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is."""
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
@@ -74,7 +76,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014):
     m.build('column')
     glass.build('glass')
     dx, dy = lamp or (-.2 * x, -.34)
-    st.lamp((x + dx, y + dy, foot + 1.4), color, 17, .16)
+    st.lamp((x + dx, y + dy, foot + 1.4), color, power, .16)
     st.meta['halos'].append({'loc': [x, y, foot + 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
 
 
@@ -126,15 +128,16 @@ SHOWN = []
 
 
 def shown(m, j, lit=0.0):
-    """The last token, upright between thumb and forefinger of a hand whose grip is `show`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
+    """The last token, upright between thumb and forefinger of a hand whose grip is `present`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
     place = j.grips['l']
-    finger, thumb = (place(q[-1]) for q in (fingers('show')[0], fingers('show')[4]))
+    finger, thumb = (place(q[-1]) for q in (fingers('present')[0], fingers('present')[4]))
     line = unit(finger - thumb)
     face = np.array((-.02, 1, .02))
-    face = unit(face - line * np.dot(face, line))
+    # Nearly square to the camera: the forefinger lies on its front, the thumb behind it.
+    face = unit(face - .5 * line * np.dot(face, line))
     up = unit(np.array((0, 0, 1)) - face * face[2])
-    at = (finger + thumb) / 2
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .001, 3.0, lit)
+    at = (finger + thumb) / 2 - face * .006
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .008, 3.0, lit)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
@@ -147,48 +150,10 @@ ENGINEER = [coats.seams('5e3c22', (.42, .54, .66, .78), **FIT), coats.placket('8
 
 
 def holm():
-    """The speaker of the assembly, an old pump engineer."""
-    return Look(face=FACES['engineer'].but(gaze=(.34, -.13), smile=.9, lips=.05, stern=.15, worry=.2, lid=.68, jaw=-.7, chin=-.7, width=.95, age=.45, short=.9, slim=.8, eyes=1.0, small=.4, inset=1, blush=.15, rested=.7, even=1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.14,
-                grips={'l': ('show', (-.12, .12, 1), (.1, 1, .0))}, collar='6a4c32',
+    """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
+    return Look(face=FACES['engineer'].but(gaze=(-.2, .07), smile=.4, wry=1.35, raised=1.9, lips=.05, stern=.3, worry=0, lid=.64, jaw=-.7, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
+                grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
                 extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
-
-
-def undercap(color):
-    """A dark cap below the locks, so that no scalp shines between them."""
-    def draw(m, j):
-        rows = []
-        for b in np.linspace(.12, 1.5, 12):
-            t = np.linspace(0, 2 * np.pi, 36, endpoint=False)
-            skull = np.stack([np.cos(t) * np.cos(b), np.sin(t) * np.cos(b), np.full(36, np.sin(b))], 1) * np.array([.0812, .1022, .0932]) + np.array([0, -.018, .03])
-            skull[:, 2] = np.maximum(skull[:, 2], np.interp(skull[:, 1], [-.02, .02, .045], [.03, .06, .1]))
-            rows.append(j.face[1](skull))
-        m.loft(rows, rgb(color) * .5, mat='hair', jitter=0)
-    return draw
-
-
-# Hands clasped behind the back, out of sight.
-BEHIND = POSES['stand'].but(hand_l=(-.07, -.17, .98), hand_r=(.07, -.18, .96), elbow_out=1.0)
-# Hands in the pockets of a coat or jacket.
-POCKETS = POSES['stand'].but(hand_l=(-.115, .03, .88), hand_r=(.115, .03, .88), elbow_out=1.1)
-WAYS = (BEHIND, POSES['hips'], BEHIND.but(shift=(.05, 0), side=-.06, foot_r=(.1, 0, 0), foot_l=(-.18, .12, 0)), BEHIND.but(look=(.35, .0), lean=-.03), BEHIND.but(look=(.3, .05), tilt=.06), POCKETS, BEHIND.but(lean=.06, look=(-.25, -.05)), BEHIND.but(look=(-.35, .04), side=.04))
-
-
-def known(rng, look, side, k, dim=.5):
-    """The same colonist with a face of their own and a coat that shows how it is made; those of a `side` wear its sash."""
-    # In the half light nobody of them is as bright as those who matter.
-    look.color, look.legs = (rgb(tone) * dim * min(1, .34 / rgb(tone).max()) for tone in (look.color, look.legs))
-    look.belt, fit = '2c2a2a', dict(stout=look.stout, feminine=look.feminine)
-    dark = rgb(look.color) * .72
-    made = ([coats.placket(dark, .05, .93, **fit), coats.pocket(dark, .66, -.55, (.1, .045), **fit)], [coats.seams(dark * .7, (.42, .54, .66, .78), **fit), coats.straps(dark)], [coats.placket(dark, .05, .93, **fit), coats.buttoned('c8b890', (.4, .55, .7), (-.24, .24), **fit)])[k % 3]
-    collar = (coats.turned_collar(dark, high=.04), coats.knit_scarf(('6a7a84', '8a6a4a', '5a5a64', '9a8a70')[k % 4], tail=0), coats.turned_collar(dark, high=.05, wide=.13))[(k + 1) % 3]
-    look.extra = [*made, collar, *([coats.baldric({'rock': 'c2341d', 'sprout': '2f8fb0'}[side], **fit)] if side else [])]
-    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed', short=.5, slim=.4, eyes=.5, inset=1.0), 1.08
-    look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style)
-    if look.hair_style == 'short':
-        look.hair_style = 'parted' if k % 2 else 'short'
-    if look.hair_style not in ('bald', 'parted'):
-        look.extra = [*look.extra, undercap(look.hair)]
-    return look
 
 
 def voters(st):
@@ -200,9 +165,11 @@ def voters(st):
         pools[side] = [people.variant(known(rng, cast.colonist(rng, None, hat=None), side if k % 2 else None, k + 2 * s), (mirrored if k % 2 else (lambda p: p))(way.but(shout=False).loosened(rng, .02)), seed=700 + 20 * s + k, detail=True)
                        for k, way in enumerate(WAYS)]
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
+    for x, y in behind_holm(TOKEN):
+        people.keep_clear(x, y, .42)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
-    along_the_rail(people, rng, .4, .5, (1.34, 1.26))
+    along_the_rail(people, rng, .4, .5, (1.34, 1.26), lift=LIFT)
 
 
 def view(st):
@@ -212,28 +179,30 @@ def view(st):
     st.sun(28, 9, '6fa0ff', .9, 2)
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
-    gallery()
-    column(st, -.62, 3.1, ICE, 71, SUNK, rim=.005)
+    gallery(lift=LIFT, gap=.17)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.02, -.3), rim=.005, power=10)
     column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.265, .27, 1.345), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.75, .1, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
     # A faint light from the other side opens the shade beside her nose.
     st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
-    x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, 0)
+    x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'fff0d0', .12, .03)
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
-    st.lamp((-.75, 2.75, 2.0), '8fd4ff', 12, .15)
+    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 6, .3)
+    # Pale air behind her head.
+    st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
-    # Each column's light on the faces of its side.
-    st.lamp((-1.15, 4.3, 1.75), ICE, 9, .25)
-    st.lamp((1.35, 4.3, 1.75), SEA, 26, .25)
+    # On each side a light on those whose faces are read.
+    st.spot((-1.5, 1.7, 2.5), (-1.0, 4.6, 1.55), 'cfe2ff', 85, 40, .2)
+    st.spot((1.5, 1.7, 2.5), (1.1, 4.6, 1.55), 'ffd2b4', 85, 40, .2)
     for x in (-4.5, 4.5):
         st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
-            fog={'start': 3.4, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
+            fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.06, 'brush': .6},
-            values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [3.6, 9.0]})
+            values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})

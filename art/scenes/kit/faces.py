@@ -58,6 +58,9 @@ class Face:
     # How dark the skin is below the lower lids (0 to 1; colour only), and how much lower than usual the brows lie (1: by 6 mm).
     weary: float = field(default=0.0, repr=False)
     low_brows: float = field(default=0.0, repr=False)
+    # How much higher the right brow is than the left, and the right corner of the mouth than the left (1: by 4 and by 7 mm).
+    raised: float = field(default=0.0, repr=False)
+    wry: float = field(default=0.0, repr=False)
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -271,13 +274,14 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
     """Neck, head, eyes and brows of an authored face on the joints of a pose; `size` enlarges it (heroes 1.1)."""
     f = FACES[face] if isinstance(face, str) else face
     sculpt = Sculpt(f)
+    sculpt.skew[[0, 4]] += .0035 * f.wry, .004 * f.raised
     turn = j.head * size
     place = lambda q: j.points['head'] + shaped(f, q) @ turn.T
     th, ph = _grid()
     n, rows = len(th), len(ph)
     direction = np.stack([np.cos(ph)[:, None] * np.cos(th), np.cos(ph)[:, None] * np.sin(th), np.repeat(np.sin(ph)[:, None], n, 1)], -1)
     middle = np.array([0, .012, -.012])
-    v = middle + direction * _radius(f, sculpt, middle, direction)[..., None]
+    v = middle + direction * _radius((f, f.wry) if f.wry else f, sculpt, middle, direction)[..., None]
     color = _skin(sculpt, v, skin, hair)
     i, k = np.meshgrid(np.arange(rows - 1), np.arange(n), indexing='ij')
     faces = np.stack([i * n + k, i * n + (k + 1) % n, (i + 1) * n + (k + 1) % n, (i + 1) * n + k], -1).reshape(-1, 4)

@@ -38,6 +38,8 @@ GRIPS = {
     'show': (((.32, .5, .42), (.95, 1.15, .7), (1.1, 1.25, .75), (1.2, 1.25, .75)), .06, (.07, .086, -.042)),
     # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
     'smoke': (((.3, .35, .2), (.34, .38, .22), (.85, .95, .6), (1.0, 1.05, .65)), .16, (.058, .07, -.03)),
+    # The same disc pinched: the forefinger arched over its rim, the thumb behind its lower edge, the others up and at ease.
+    'present': (((.6, .85, .5), (.26, .42, .28), (.4, .48, .32), (.56, .55, .35)), .3, (.07, .084, -.052)),
     'rim': (((1.0, .3, .15), (1.02, .32, .15), (1.05, .34, .16), (1.08, .36, .18)), .07, (.045, .07, -.045)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((.42, .42, .3), (.42, .44, .3), (.44, .46, .32), (.5, .48, .34)), .06, (.044, .082, -.052)),
