@@ -89,20 +89,43 @@ def film(m, rows, tones, mat):
     m.add(rows.reshape(-1, 3), faces, np.asarray(tones).reshape(-1, 3), smooth=True, mat=mat, jitter=0)
 
 
+def fissure(m, us, vs, wide, seen):
+    """A crack in the ice through points (us, vs), `wide` metres to either side and as dark as `seen` (0 to 1): a soft depth, a dark core, and one lit lip below."""
+    across = np.linspace(-1, 1, 9)
+    # Each sheet lies a little in front of the one before, or they would fight for the same place.
+    for spread, dark, out in ((5.0, .13, .005), (2.4, .2, .0057), (1.0, .46, .0064)):
+        rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
+        keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
+        film(m, rows, np.stack([keep ** 1.25, keep, keep ** .8], -1), 'shade')
+    lip = np.array([at(us, vs - wide * k, .0071) for k in (1.2, 1.9, 3.0)])
+    film(m, lip, np.multiply.outer(np.array((0, .3, 0)), seen)[..., None] * rgb('d8f2ff'), 'ray')
+
+
 def pencil_line():
-    """The line, grey and thin as a pencil stroke, deep in the ice: it breaks off here and there, and is veiled where the ice is cloudy."""
+    """The line, grey and thin as a pencil stroke, deep in the ice: it tapers away from the bead, forks twice, and is veiled where the ice is cloudy."""
     m = Mesh(12)
-    breaks = ((-.62, .03), (-.28, .02), (.05, .014), (.392, .012), (.485, .008), (.6, .016), (.8, .02))
-    for us in (np.linspace(-1.0, HOLLOW[0] - .03, 300), np.linspace(HOLLOW[0] + .03, 1.2, 300)):
+    for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), .75)):
         us = us[pit(us, line(us)) > 1.0]
-        seen = (.66 + .5 * fbm(us * 12, us * 0 + 2, 5, 2)).clip(0, 1) * np.prod([1 - np.exp(-((us - c) / wide) ** 4) for c, wide in breaks], axis=0)
-        # A soft shadow and the stroke in it: both only take light from what lies behind them.
-        for half, dark in ((.011, .2), (.0034, .72)):
-            across = np.array((-1, -.6, 0, .6, 1)) * half
-            rows = np.array([at(us, line(us) + v, .005) for v in across])
-            keep = 1 - np.multiply.outer(np.array((0, .75, 1, .75, 0)) * dark, seen)
-            film(m, rows, np.stack([keep ** .75, keep, keep ** 1.15], -1), 'shade')
+        taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
+        fissure(m, us, line(us), .0034 * taper * (.7 + .6 * fbm(us * 16, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35)
+    # Two forks, thin as a hair.
+    for start, rise, long in ((.372, .4, .1), (.52, -.5, .13)):
+        t = np.linspace(0, 1, 60)
+        fissure(m, start + long * t, line(start) + (.3 + rise) * long * t + .004 * np.sin(t * 9), .0017 * (1 - t) + .0002, .8 * (1 - t) ** .4)
     m.build('line')
+
+
+def seat():
+    """What seats the bead in the ice: its shadow below and to the right, the light that it gathers there, and the lit lip of the hollow."""
+    m, (u0, v0) = Mesh(17), HOLLOW
+    a = np.linspace(0, 2 * np.pi, 65)
+    patch = lambda du, dv, wide, high, out, tone, mat: film(m, np.array([at(u0 + du + np.cos(a) * wide * k, v0 + dv + np.sin(a) * high * k, out) for k in np.linspace(.02, 1, 16)]), np.array([np.repeat(tone(k)[None], 65, 0) for k in np.linspace(0, 1, 16)]), mat)
+    fade = lambda k: 1 - smoothstep(.55, 1, k)
+    patch(.009, -.014, .052, .05, .007, lambda k: np.array((1 - .72 * fade(k), 1 - .6 * fade(k), 1 - .4 * fade(k))), 'shade')
+    patch(.021, -.037, .017, .01, .009, lambda k: rgb('d8f6ff') * .75 * (1 - smoothstep(.1, 1, k)), 'ray')
+    b = np.radians(np.linspace(-150, 25, 40))
+    m.tube(at(u0 + np.cos(b) * .035, v0 - .002 + np.sin(b) * .0385, .008), .0013 * np.sin(np.linspace(0, np.pi, 40)) ** .6 + .0001, rgb('e4f8ff') * .8, n=6, mat='ray', jitter=0)
+    m.build('seat')
 
 
 def trickle():
@@ -147,6 +170,10 @@ def bead():
     for cx, cz, wide, high, power in ((-.33, .4, .23, .17, 3.4), (-.02, .60, .07, .05, 2.2), (.46, -.5, .08, .06, 2.6)):
         hx, hz = cx + wide * np.cos(b), cz + high * np.sin(b) + .35 * wide * np.cos(b)
         m.add(spot(hx, hz, .019 * np.sqrt(np.clip(1 - hx ** 2 - hz ** 2, 0, 1)) + .0015), [list(range(28))], rgb('ffffff') * power, mat='glow', jitter=0)
+    # The glint of the lamp.
+    for x, z in ((.34, .024), (.024, .5)):
+        star = [(-.31 + x * np.cos(q) * .9, .42 + z * np.sin(q)) for q in np.linspace(0, 2 * np.pi, 5)[:4]]
+        m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 1.6, mat='glow', jitter=0)
     # Drops that have run down from it.
     for du, dv, size in ((.003, .052, .0042), (-.002, .075, .0062), (.001, .118, .0035)):
         m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
@@ -209,7 +236,7 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.15, stern=-.15, mouth='closed', small=.3, smile=.9, lips=.0, jaw=-.15, chin=-.55, lid=.8, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.1, inset=1, rested=.8, even=.8, blush=.3)
+    face = FACES['mother'].but(age=.05, worry=.12, stern=-.7, low_brows=-.5, mouth='speak', small=.2, smile=1.3, lips=.0, jaw=-.15, chin=-.55, lid=1.1, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.5, inset=1, rested=1, even=.8, blush=.7)
     pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
     obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
@@ -222,16 +249,19 @@ def view(st):
     st.fill('14284a', '1c2c48', .5)
     cut()
     pencil_line()
+    seat()
     bead()
     trickle()
     flaws()
     lamp = lift()
     jun()
     st.spot((.35, .3, 1.75), tuple(CUT + (0, 0, -.02)), 'e4f0ff', 150, 34, .05)
-    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .7, .03)
+    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
     st.spot((.15, .7, 1.3), (*JUN, 1.3), 'e4ecf6', 9, 26, .1)
+    # Blue comes back from the ice on the side of the suit that is turned from both lamps.
+    st.spot((-1.4, 1.6, .9), (JUN[0] - .1, JUN[1], 1.15), '3c8cff', 15, 38, .3)
     st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
     x, y, z = at(HOLLOW[0], HOLLOW[1], .07)
