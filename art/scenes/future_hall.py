@@ -140,8 +140,8 @@ def girl():
 
 
 def holm():
-    """The speaker holds up the one token that the tray still had; she looks up at it and laughs."""
-    face = FACES['engineer'].but(gaze=(.3, .19), smile=1.5, mouth='open', lips=.0, lid=.8, worry=.3, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
+    """The speaker holds up the one token that the tray still had; she looks up at it and smiles."""
+    face = FACES['engineer'].but(gaze=(.3, .19), smile=1.9, lips=.0, lid=.8, worry=.1, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
     look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
                 extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
@@ -192,7 +192,7 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(1.13, 6.1, .85, .34, .8)
+    shadow(1.13, 6.1, .95, .36, .8)
     holm()
     x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
     for radius, strength in ((.08, .3), (.26, .3)):
@@ -200,11 +200,11 @@ def view(st):
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
     st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'c4ecff', 4.5, 46, .06)
-    st.spot((x - .12, y - .3, z + .05), (x + .05, y + .05, z - .05), '6ccfff', .65, 20, .03)
+    st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (*HOLM, 1.8), 'fff0dc', 175, 24, .25)
+    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'fff0dc', 165, 42, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
