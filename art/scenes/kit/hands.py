@@ -17,7 +17,6 @@ GRIPS = {
     'rest': (((.18, .12, .08), (.14, .12, .08), (.16, .14, .08), (.2, .16, .1)), .14, (.078, .062, -.012)),
     'calm': (((.16, .22, .14), (.18, .25, .16), (.22, .28, .18), (.28, .32, .2)), .03, (.062, .078, -.014)),
     # Two fingers on a beam with their knuckles raised, the other two curled, the thumb over its edge.
-    'perch': (((.1, .62, .35), (.14, .66, .4), (.6, .95, .55), (.8, 1.05, .6)), .12, (.066, .07, -.04)),
     'laid': (((.12, .2, .14), (.14, .22, .16), (.18, .26, .18), (.24, .3, .2)), .03, (.043, .09, -.02)),
     # Over somebody's shoulder from behind: the fingers bend with it, one more than the next, the thumb goes down its back.
     'over': (((.42, .42, .34), (.34, .36, .34), (.26, .3, .3), (.2, .22, .28)), .2, (.042, .048, -.056)),
