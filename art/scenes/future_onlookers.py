@@ -55,8 +55,7 @@ def known(rng, look, side, k, dim=.5):
         look.extra = [*look.extra, undercap(look.hair)]
     return look
 
-# Two hands in one another before the chest, and two laid together as in prayer.
-FOLDED = {'l': ('clasp', (.85, .2, .5), (.1, -1, .1)), 'r': ('fist', (-.8, .3, .5), (-.2, -1, .1))}
+# Two hands laid together as in prayer.
 PRAYING = {'l': ('calm', (.08, .1, 1), (1, .1, 0)), 'r': ('calm', (-.08, .1, 1), (-1, .1, 0))}
 # Both palms to the cheeks; the knuckles of the right hand to the mouth, its elbow in the left hand; both fists up.
 AGHAST = {'l': ('calm', (.3, -.35, .9), (.8, -.6, 0)), 'r': ('calm', (-.3, -.35, .9), (-.8, -.6, 0))}

@@ -118,7 +118,7 @@ def alis():
 def clerk(linen='ddd3ba'):
     """The clerk, hoarse: a hand at his throat, penner and inkhorn at his belt."""
     return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='54483e', sleeve='4a3a34', collar=None, height=1.72, folds=1.1, belt='7a6236',
-                   grips={'l': ('laid', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
+                   grips={'l': ('pressed', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
 def tallied():

@@ -118,8 +118,8 @@ def hung(kind, angle, color='5a3c24', drop=.06):
     return draw
 
 
-def linen_apron(color, hem=.2, stout=0.0, flare=.17, patch=None, half=1.05, seed=1, out=.034):
-    """An apron gathered into its band: fine pleats at the waist that open into soft folds, a worn hem, and perhaps a `patch` sewn on."""
+def linen_apron(color, hem=.2, stout=0.0, flare=.17, half=1.05, seed=1, out=.034):
+    """An apron gathered into its band: fine pleats at the waist that open into soft folds, and a worn hem."""
     def draw(m, j):
         rings = skirt_rings(j, j.points['pelvis'][2] + .105, hem, .182 + stout * .05, flare, n=240, rng=None, depth=.014)
         pick = np.abs(np.linspace(0, 2 * np.pi, 240, endpoint=False) - np.pi / 2) < half
@@ -141,43 +141,4 @@ def linen_apron(color, hem=.2, stout=0.0, flare=.17, patch=None, half=1.05, seed
             m.tube(edge, .0028, rgb(color) * .88, n=5, mat='cloth', jitter=0)
         a = np.linspace(np.pi / 2 - half - .5, np.pi / 2 + half + .5, 60)
         m.loft([torso_ring(j, t, .03 + stout * .03, 1, stout, .8, a) for t in (.16, .17, .235, .245)], rgb(color) * .94, closed=False, mat='cloth', jitter=0)
-        if patch:
-            at, size = patch[1], patch[2]
-            r0, c0 = int(at[1] * 25), int((at[0] + 1) / 2 * n)
-            sheet = rows[r0:r0 + size[1], c0:c0 + size[0]] + way[r0:r0 + size[1], c0:c0 + size[0]] * .004
-            m.loft(sheet, patch[0], closed=False, mat='cloth', jitter=0)
-            rim = np.vstack([sheet[0], sheet[1:, -1], sheet[-1, ::-1], sheet[::-1, 0]])
-            for q in range(0, len(rim) - 1, 3):
-                m.tube([rim[q] - way[0, n // 2] * -.001, rim[q + 1]], .0013, '4a3a2a', n=4, jitter=0)
     return draw
-
-
-def written(m, at, rows, left=.1, right=.9, top=.14, step=.065, ink='4a3424', size=.012, seed=1, initial=None, out=.0015):
-    """Lines of a chancery hand on a sheet `at(u, v, off)`: words of short upright strokes, some tall, and an `initial` in colour."""
-    rng = np.random.default_rng(seed)
-    wide = np.linalg.norm(at(1, .5) - at(0, .5))
-    high = np.linalg.norm(at(.5, 1) - at(.5, 0))
-    pen = size * .2
-    for k in range(rows):
-        v = top + k * step
-        u = left + (.09 if initial and k < 2 else 0)
-        stop = right if k < rows - 1 else left + (right - left) * rng.uniform(.35, .6)
-        while u < stop:
-            letters = rng.integers(3, 9)
-            for _ in range(letters):
-                if u > stop:
-                    break
-                tall = size * (1.9 if rng.random() < .16 else 1.0)
-                deep = size * (.7 if rng.random() < .1 else 0)
-                lean = rng.normal(0, .1) * size / wide
-                m.beam(at(u + lean, v - tall / high, out), at(u, v + deep / high, out), pen, ink, depth=pen, jitter=.06)
-                if rng.random() < .55:
-                    m.beam(at(u, v - size * rng.choice((.1, .85)) / high, out), at(u + size * .5 / wide, v - size * .5 / high, out), pen * .8, ink, depth=pen * .8, jitter=.06)
-                u += size * .52 / wide
-            u += size * .75 / wide
-    if initial:
-        c, b = at(left + .028, top - .1 * size / high + step * .45, out), np.linspace(.5, 5.8, 16)
-        x, y = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1))
-        r = step * high * .85
-        m.tube([c + x * np.cos(q) * r * .75 + y * np.sin(q) * r for q in b], size * .22, initial, n=5, jitter=0)
-        m.tube([c - x * r * .75, c + x * r * .3], size * .18, initial, n=5, jitter=0)

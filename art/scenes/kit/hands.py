@@ -18,6 +18,8 @@ GRIPS = {
     'calm': (((.16, .22, .14), (.18, .25, .16), (.22, .28, .18), (.28, .32, .2)), .03, (.062, .078, -.014)),
     # Two fingers on a beam with their knuckles raised, the other two curled, the thumb over its edge.
     'laid': (((.12, .2, .14), (.14, .22, .16), (.18, .26, .18), (.24, .3, .2)), .03, (.043, .09, -.02)),
+    # Flat on a breast, the thumb straight beside the forefinger.
+    'pressed': (((.12, .2, .14), (.14, .22, .16), (.18, .26, .18), (.24, .3, .2)), .03, (.053, .106, -.016)),
     # Over somebody's shoulder from behind: the fingers bend with it, one more than the next, the thumb goes down its back.
     'over': (((.42, .42, .34), (.34, .36, .34), (.26, .3, .3), (.2, .22, .28)), .2, (.042, .048, -.056)),
     'point': (((.05, .06, .04), (1.35, 1.5, .9), (1.4, 1.5, .9), (1.4, 1.5, .9)), .02, (.012, .075, -.045)),
