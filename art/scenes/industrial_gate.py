@@ -65,9 +65,9 @@ def gateway(st):
     m.build('gateway')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.31, share=.34, boards=0, even=True, across=3, up=4, frame='4a3c2a')
+        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.2, share=.3, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=.16, boards=0, even=True, across=3, up=4, frame='4a3c2a')
+        mills.frontispiece(m, 20.2, lit=.12, boards=0, even=True, across=3, up=4, frame='4a3c2a')
         for side, edge in ((1, 0), (-1, 40)):
             mills.quoins(m, edge, top, side)
         for z in (3.0, 9.0):

@@ -79,9 +79,9 @@ def tower(m):
     m.box((2.5, -.35, TOP + 3.62), (3.2, .8, .2), mills.STONE, chamfer=.04)
     for s in (-1, 1):
         m.box((2.5 + s * 1.25, -.22, TOP + 3.35), (.3, .5, .45), mills.STONE, chamfer=.05)
-    mills.clock(m, 2.5, 6.9, .72, -.02, lit=.55)
+    mills.clock(m, 2.5, 6.9, .72, -.02, lit=.42)
     for x in (.95, 4.05):
-        mills.mill_window(m, x, 6.8, .62, 1.5, lit=.66, across=2, up=4, boards=0, even=True)
+        mills.mill_window(m, x, 6.8, .62, 1.5, lit=.44, across=2, up=4, boards=0, even=True)
     for z in (5.45, h):
         m.box((w / 2, -.06, z), (w + .2, .3, .2), mills.STONE, chamfer=.03)
     m.box((w / 2, 2.4, h + .3), (w + .3, 5.1, .5), mills.STONE, chamfer=.05)
@@ -98,7 +98,7 @@ def mill():
     """The three-storey mill left of the tower, and both tall chimneys."""
     m = Mesh(42)
     with m.at((ROW[0], ROW[1], 0)):
-        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=.66, share=.9, boards=0, even=True, across=3, up=4, frame='5e4a32')
+        top = mills.mill_front(m, 16.4, 3, 2.6, 1.82, lit=.44, share=.9, boards=0, even=True, across=3, up=4, frame='5e4a32')
         mills.mill_roof(m, 16.4, 11, 2.4, top + .1, lights=6)
         m.tube([(15.9, -.35, 0), (15.9, -.35, top)], .07, mills.IRON, n=6)
     m.build('mill')
