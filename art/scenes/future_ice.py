@@ -96,7 +96,7 @@ def fissure(m, us, vs, wide, seen):
     for spread, dark, out in ((5.0, .13, .005), (2.4, .2, .0057), (1.0, .46, .0064)):
         rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
         keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
-        film(m, rows, np.stack([keep ** 1.25, keep, keep ** .8], -1), 'shade')
+        film(m, rows, np.stack([keep ** 1.05, keep, keep ** .95], -1), 'shade')
     lip = np.array([at(us, vs - wide * k, .0071) for k in (1.2, 1.9, 3.0)])
     film(m, lip, np.multiply.outer(np.array((0, .3, 0)), seen)[..., None] * rgb('d8f2ff'), 'ray')
 
