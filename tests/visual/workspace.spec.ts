@@ -266,6 +266,8 @@ test('a story of a phone is as wide as a phone in the documentation', async ({ s
 });
 
 test('a story of a phone is as wide as a phone in a tab of its own', async ({ site, window }) => {
+  // The story before may still report the failures that it shows.
+  await window.goto('about:blank');
   const errors: string[] = [];
   const note = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(message.text());

@@ -374,12 +374,22 @@ def brow_line(f, t):
     return .0395 + .0035 * np.sin(t * 2.6) - f.stern * (.0075 * (1 - t) ** 1.3 - .002 * t) + f.worry * (.0065 * (1 - t) ** 1.2 - .004 * t) + .0035 * (f.lid - .6) - .006 * f.low_brows
 
 
-def _eye(m, f, sculpt, place, turn, s, hair, skin):
-    """Eyeball, iris, the light in it, lashes and brow of one side."""
-    c = EYE * (s * f.width, 1, 1)
+def eye_frame(f, s):
+    """The middle of the eyeball of side `s` (-1 or 1), where it looks, and the directions across and upwards from there."""
     gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
     side = unit(np.cross(gaze, (0, 0, 1)))
-    up = np.cross(side, gaze)
+    return EYE * (s * f.width, 1, 1), gaze, side, np.cross(side, gaze)
+
+
+def lid_edge(f, s, u, v, out):
+    """Points on the lids of side `s` at shares `u` of the half width and heights `v` (m), `out` eyeball radii from its middle."""
+    y = np.sqrt(np.maximum((EYE_R * out) ** 2 - (u * EYE_R * 1.1) ** 2 * .88 - v ** 2, 1e-6))
+    return np.stack([s * (EYE[0] + u * EYE_R * 1.14) * f.width, EYE[1] + y, EYE[2] + v], 1)
+
+
+def _eye(m, f, sculpt, place, turn, s, hair, skin):
+    """Eyeball, iris, the light in it, lashes and brow of one side."""
+    c, gaze, side, up = eye_frame(f, s)
     a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     iris = rgb(f.iris)
     rings, tones = [], []
@@ -394,10 +404,9 @@ def _eye(m, f, sculpt, place, turn, s, hair, skin):
     u = np.linspace(-1, 1, 13)
     top, low = _lids(f, u)
     droop = sculpt.skew[3] * .5 if s < 0 else 0
-    edge = lambda v, out: np.stack([s * (EYE[0] + u * EYE_R * 1.14) * f.width, EYE[1] + np.sqrt(np.maximum((EYE_R * out) ** 2 - (u * EYE_R * 1.1) ** 2 * .88 - v ** 2, 1e-6)), EYE[2] + v], 1)
     thick = np.sin((u + 1.15) / 2.3 * np.pi)
-    m.tube(place(edge(top + droop, 1.15)), .0011 + .0007 * thick, rgb(hair) * .35 + .004, n=6, mat='paint', jitter=0)
-    m.tube(place(edge(low, 1.13)), .0011, rgb(skin) * (.8, .5, .46), n=6, mat='skin', jitter=0)
+    m.tube(place(lid_edge(f, s, u, top + droop, 1.15)), .0011 + .0007 * thick, rgb(hair) * .35 + .004, n=6, mat='paint', jitter=0)
+    m.tube(place(lid_edge(f, s, u, low, 1.13)), .0011, rgb(skin) * (.8, .5, .46), n=6, mat='skin', jitter=0)
     # Brow: short hairs that overlap.
     rng = np.random.default_rng(f.asymmetry + (s > 0))
     t = (np.arange(34) + rng.random(34) * .6) / 34

@@ -1,8 +1,8 @@
 """What a draughtsman draws in a face: its lids, irises, brows, nose and mouth as curves on the surface, for the drawing pass to lay crisply over the render."""
 import numpy as np
 
-from .faces import EYE, EYE_R, _lids, _on_front, brow_line, mouth_of
-from .meshes import rgb, rotation, unit
+from .faces import EYE_R, _lids, _on_front, brow_line, eye_frame, lid_edge, mouth_of
+from .meshes import rgb, unit
 
 
 def curves(f, sculpt, place, hair):
@@ -28,32 +28,24 @@ def curves(f, sculpt, place, hair):
     return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, 'mouth': place(_open_mouth(f, sculpt)), 'strokes': strokes}
 
 
-def _edge(f, s, u, v, out):
-    """Points on the lids of side `s` at shares `u` of the half width and heights `v` (m), `out` eyeball radii from its middle."""
-    y = np.sqrt(np.maximum((EYE_R * out) ** 2 - (u * EYE_R * 1.1) ** 2 * .88 - v ** 2, 1e-6))
-    return np.stack([s * (EYE[0] + u * EYE_R * 1.14) * f.width, EYE[1] + y, EYE[2] + v], 1)
-
-
 def _eye(f, sculpt, place, s):
     """The upper lid with its lashes, the lower lid, and the eye between them: its edge, iris, pupil and the light in it."""
     u = np.linspace(-1, 1, 17)
     top, low = _lids(f, u)
     top = top + (sculpt.skew[3] * .5 if s < 0 else 0)
-    upper, lower = _edge(f, s, u, top, 1.16), _edge(f, s, u, low, 1.14)
+    upper, lower = lid_edge(f, s, u, top, 1.16), lid_edge(f, s, u, low, 1.14)
     lashes = np.concatenate([upper, upper[-1:] + (s * .0028, -.0016, .0006)])
-    gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
-    side = unit(np.cross(gaze, (0, 0, 1)))
-    up = np.cross(side, gaze)
+    middle, gaze, side, up = eye_frame(f, s)
     a = np.linspace(0, 2 * np.pi, 24, endpoint=False)[:, None]
-    ring = lambda t: EYE * (s * f.width, 1, 1) + EYE_R * (np.cos(t) * gaze + np.sin(t) * (np.cos(a) * side + np.sin(a) * up))
-    light = EYE * (s * f.width, 1, 1) + EYE_R * 1.02 * unit(gaze - side * .2 + up * .26)
+    ring = lambda t: middle + EYE_R * (np.cos(t) * gaze + np.sin(t) * (np.cos(a) * side + np.sin(a) * up))
+    light = middle + EYE_R * 1.02 * unit(gaze - side * .2 + up * .26)
     return place(lashes), place(lower[4:]), {'edge': place(np.concatenate([upper, lower[::-1]])), 'iris': place(ring(.56)), 'pupil': place(ring(.25)), 'light': place(light[None])}
 
 
 def _lid(f, place, s):
     """The crease above the upper lid."""
     u = np.linspace(-.75, 1.02, 11)
-    return place(_edge(f, s, u, _lids(f, u)[0] + .0042 - .0012 * u * u, 1.24))
+    return place(lid_edge(f, s, u, _lids(f, u)[0] + .0042 - .0012 * u * u, 1.24))
 
 
 def _brow(f, sculpt, on, s):
@@ -71,7 +63,7 @@ def _mouth(f, sculpt, on):
 
 def _open_mouth(f, sculpt):
     """The edge of an open mouth, along the upper lip and back along the lower; a closed one has no height."""
-    t, (gap, half, _) = np.linspace(-1, 1, 15), mouth_of(f)
+    t, gap = np.linspace(-1, 1, 15), mouth_of(f)[0]
     arc = sculpt.mouth_arc(t)
     arc[:, 0] = arc[:, 0] * .94 * f.width
     high = np.sqrt(np.clip(1 - t * t, 0, 1)) * gap
