@@ -11,8 +11,8 @@ from post import air, denoise, features, grade, ink, layers, sky, tones, values 
 
 
 def lay_air(p, image, behind, look):
-    """The colour of things (linear light) with fog, the sky `behind` them, smoke, glow and the weight of light and dark."""
-    image = air.fog(p, image, look.get('fog', {})) + behind
+    """The colour of things (linear light) with fog, distance, the sky `behind` them, smoke, glow and the weight of light and dark."""
+    image = air.recede(p, air.fog(p, image, look.get('fog', {})), look.get('recede', {})) + behind
     image = air.smoke(p, image, p.meta.get('smoke', []), look.get('fog', {}))
     image = air.halos(p, image, p.meta.get('halos', []))
     return values.weigh(p, image, look.get('values', {}))

@@ -219,5 +219,6 @@ def view(st):
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
-            grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.1, 'contrast': 1.12, 'brush': .6},
+            tones={'shade': '5a5aa8'}, recede={'from': 6, 'to': 14, 'color': '4c5890', 'amount': .22, 'grey': .35},
+            grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
             values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'far': [6.4, 14.0]})

@@ -269,5 +269,6 @@ def view(st):
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': list(rgb('c8ecff')), 'strength': .08})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
-            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.08, 'brush': .5},
+            tones={'shade': '4a60b0', 'tint': .3},
+            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
             values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'far': [3.2, 6.0]})

@@ -159,7 +159,8 @@ def view_one(st):
     st.look(sky={'zenith': '26323e', 'middle': '55646e', 'horizon': 'c48a5c', 'glow': 'ff9c58', 'glow_power': .4, 'haze': .45,
                  'layers': [{'cover': .76, 'scale': 1.5, 'stretch': 2.6, 'low': .04, 'high': 1.0, 'seed': 15, 'color': '9a8a80', 'shade': '38424e', 'opacity': .8, 'soft': .4}]},
             fog={'start': 9, 'length': 120, 'max': .8, 'cool': '66747e', 'warm': 'b08a6c', 'low': .3, 'low_height': 6},
-            grade={'exposure': 1.25, 'bloom': .2, 'shadows': '12303e', 'brush': .65},
+            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 13, 'color': '566074', 'amount': .2, 'grey': .4},
+            grade={'exposure': 1.25, 'bloom': .2, 'shadows': '12303e'},
             values={'hero': [*MOTHER, 1.5], 'radius': .6, 'lift': -.24})
 
 

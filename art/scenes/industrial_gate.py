@@ -239,4 +239,6 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            values={'hero': [*INSPECTOR, 1.5], 'radius': .7}, grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.07, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.1})
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
+            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '34446a', 'amount': .25, 'grey': .4},
+            grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

@@ -246,5 +246,6 @@ def view(st):
         st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
-            grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'brush': .5, 'lift': .035},
+            tones={'shade': '4a5a90'},
+            grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'far': [3.2, 7.0]})

@@ -252,5 +252,6 @@ def view(st):
     st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .3,
                  'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
             fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
-            grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.08, 'brush': .6},
+            recede={'from': 7, 'to': 22, 'color': '3c3868', 'amount': .25, 'grey': .3},
+            grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.14},
             values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .2, 'far': [14, 40], 'blur': .0005})

@@ -218,5 +218,6 @@ def view(st):
     st.look(sky={'zenith': '7890a8', 'middle': 'a8b4bc', 'horizon': 'dcd6c8', 'glow': 'f0dcb8', 'glow_power': .4,
                  'layers': [{'cover': .75, 'scale': 1.9, 'stretch': 2.6, 'high': .8, 'low': .02, 'seed': 14, 'color': 'e8e4dc', 'shade': '8894a0'}]},
             fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'a8b4bc', 'warm': 'd8d0bc', 'low': .3, 'low_height': 5},
-            grade={'exposure': 1.15, 'shadows': '1c3444', 'brush': .6},
+            recede={'from': 3.4, 'to': 9, 'color': 'b4b8b8', 'amount': .2, 'grey': .35},
+            grade={'exposure': 1.15, 'shadows': '1c3444'},
             values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'far': [3.4, 10]})

@@ -174,7 +174,8 @@ def view_one(st):
     st.look(sky={'zenith': '4f7a88', 'middle': '94a8a6', 'horizon': 'ecd2a4', 'glow': 'ffcc8c', 'glow_power': .6, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f0dcba', 'shade': '6f8288', 'opacity': .75, 'soft': .42}]},
             fog={'start': 24, 'length': 300, 'max': .42, 'cool': 'a4b8b8', 'warm': 'f0cf9e', 'low': .25, 'low_height': 5},
-            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.08, 'brush': .65},
+            tones={'shade': '4f7480'}, recede={'from': 4.5, 'to': 13, 'color': 'b4b4a4', 'amount': .18, 'grey': .25},
+            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14},
             values={'hero': [*LEAD, 1.5], 'radius': .6, 'lift': .05, 'far': [9.0, 40.0], 'blur': .0006})
 
 

@@ -237,4 +237,5 @@ def view(st):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            grade={'exposure': 1.55, 'bloom': .2, 'brush': .5})
+            tones={'shade': '3f7480'},
+            grade={'exposure': 1.55, 'bloom': .2})

@@ -179,6 +179,7 @@ def view(st):
     st.look(sky={'zenith': '3a68b0', 'middle': '8fa8c4', 'horizon': 'ffc07c', 'glow': 'ff9c40', 'glow_power': .9, 'glow_size': .8,
                  'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            grade={'exposure': 1.18, 'contrast': 1.1, 'saturation': 1.1, 'shadows': '12344e', 'brush': .62},
+            tones={'shade': '6a6a9a'}, recede={'from': 3.8, 'to': 13, 'color': 'b8a4b0', 'amount': .18, 'grey': .35},
+            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.16, 'shadows': '12344e'},
             fog={'start': 26, 'length': 620, 'max': .62, 'cool': '94a8c8', 'warm': 'ffc88c', 'low': .3, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

@@ -193,5 +193,6 @@ def view(st):
                  'layers': [{'cover': .6, 'scale': 2.0, 'stretch': 2.4, 'high': .85, 'low': .03, 'seed': 9, 'color': 'fff1d6', 'shade': '93aac6'},
                             {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .35, 'seed': 22, 'soft': .5}]},
             fog={'start': 14, 'length': 700, 'max': .6, 'cool': 'a9bdd2', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
-            grade={'exposure': 1.06, 'shadows': '163c52', 'brush': .6},
+            tones={'shade': '6a6a9a'}, recede={'from': 4.5, 'to': 13, 'color': 'b8b4bc', 'amount': .18, 'grey': .35},
+            grade={'exposure': 1.06, 'shadows': '163c52'},
             values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0006})

@@ -144,5 +144,6 @@ def view(st):
     st.look(sky={'zenith': '0c1a3e', 'middle': '1c3868', 'horizon': '5274a0', 'glow': '8fa8d0', 'glow_power': .3, 'stars': 1.3,
                  'layers': [{'cover': .5, 'scale': 2.0, 'stretch': 3, 'high': .8, 'low': .03, 'seed': 6, 'color': '7f97bd', 'shade': '2a3c5c', 'opacity': .7}]},
             fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
-            grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e', 'brush': .6},
+            tones={'shade': '5a62a0'}, recede={'from': 3.3, 'to': 6.5, 'color': '284070', 'amount': .3, 'grey': .35},
+            grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e'},
             values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0006})

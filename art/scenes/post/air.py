@@ -1,11 +1,19 @@
-"""What hangs in the air: fog by distance and height, smoke columns and the glow of small lights."""
+"""What hangs in the air: fog by distance and height, what recedes, smoke columns and the glow of small lights."""
 import cv2
 import numpy as np
 
 from kit.meshes import rgb
 from kit.noise import fbm, smoothstep
 
+from .tones import LUMA
+
 FOG = {'start': 14.0, 'length': 110.0, 'max': 0.85, 'cool': '9fb4c4', 'warm': 'f6d6a0', 'low': 0.0, 'low_height': 2.5, 'sun_width': 0.6}
+
+# What is behind the hero goes towards one colour: `from` and `to` in metres (None: nothing recedes), `color`, `amount`, and `grey`,
+# the share of its own colour that it loses.
+RECEDE = {'from': None, 'to': None, 'color': '98a4b4', 'amount': 0.18, 'grey': 0.35}
+# Light (linear) between which a thing is a lamp or a lit window, which shines through.
+SHINES = (.5, 1.2)
 
 
 def fog_amount(p, f, distance, height):
@@ -28,6 +36,18 @@ def fog(p, image, settings):
     f = {**FOG, **settings}
     a = fog_amount(p, f, p.distance, p.position[..., 2])[..., None]
     return image * (1 - a) + fog_color(p, f, p.rays) * a * p.alpha
+
+
+def recede(p, image, settings):
+    """The scene's colour (premultiplied) with what lies behind the hero paler and of one colour, so that a crowd is a mass and the hero is not in it."""
+    r = {**RECEDE, **settings}
+    if r['from'] is None:
+        return image
+    near = 1 - np.clip((p.distance - r['from']) / (r['to'] - r['from']), 0, 1)
+    light = image @ LUMA
+    back = ((1 - near ** 2) * (1 - .8 * smoothstep(*SHINES, light)))[..., None]
+    image = image + (light[..., None] - image) * back * r['grey']
+    return image + (rgb(r['color']) * p.alpha - image) * back * r['amount']
 
 
 def _sprites(seed=5, size=160, count=10):

@@ -6,8 +6,8 @@ from kit.meshes import rgb
 
 from . import outline
 
-GRADE = {'exposure': 1.0, 'contrast': 1.06, 'saturation': 1.05, 'shadows': '123a44', 'lights': 'ffe9c4', 'split': 0.1, 'bloom': 0.16, 'bloom_from': 0.85,
-         'brush': 0.75, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18, 'outline': 3.0}
+GRADE = {'exposure': 1.0, 'contrast': 1.09, 'saturation': 1.1, 'shadows': '123a44', 'lights': 'ffe9c4', 'split': 0.1, 'bloom': 0.16, 'bloom_from': 0.85,
+         'brush': 0.3, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18, 'outline': 3.0}
 
 
 def bloom(image, amount, start, w):

@@ -58,6 +58,10 @@ class Passes:
         order = [2, 1, 0, 3][:img.shape[2]]
         return np.nan_to_num(img[..., order]).astype(np.float32)
 
+    def scale(self):
+        """How many pixels of a picture 1536 wide a metre has at every pixel."""
+        return self.lens * 1536 / np.maximum(self.distance, .2)
+
     def edges(self, turns=True):
         """Where one thing ends in front of another or (with `turns`) a surface turns sharply, 0 to 1, about a pixel wide."""
         normal = self.normal / np.maximum(np.linalg.norm(self.normal, axis=-1, keepdims=True), 1e-3)

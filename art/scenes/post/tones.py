@@ -1,9 +1,15 @@
-"""Light in a few tones, as a painter lays it: what falls on each colour gathers around steps with soft borders."""
+"""Light in flat tones, as gouache is laid: small patches go, what remains gathers around steps, and shade takes a hue of its own."""
 import cv2
 import numpy as np
 
-# `amount`: how far the light moves to its tone; `steps`: tones for each doubling of light; `soft`: the share of a step that is border.
-TONES = {'amount': 0.45, 'steps': 1.2, 'soft': 0.35}
+from kit.meshes import rgb
+from kit.noise import smoothstep
+
+# `amount`: how far the light moves to its tone near the camera, and `distant` far from it; `steps`: tones for each doubling of light;
+# `soft`: the share of a step that is border; `shade`: the hue of what the light does not reach, and `tint`: how plainly it shows.
+TONES = {'amount': 0.9, 'distant': 0.35, 'steps': 1.0, 'soft': 0.12, 'shade': '5a6ea0', 'tint': 0.5}
+# Pixels for a metre between which a thing changes from distant to near: what is smaller has too few pixels for flat shapes.
+NEAR = (60, 240)
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -14,10 +20,23 @@ def gather(p, image, settings):
         return image
     colour = p.albedo @ LUMA
     light = np.log2(np.clip((image @ LUMA) / np.clip(colour, .02, None), 1e-3, 60)).astype(np.float32)
-    light = cv2.bilateralFilter(cv2.medianBlur(light, 5), 15, .7, 7)
-    place = light * t['steps']
+    light = cv2.medianBlur(light, 5)
+    # Folds and grain smaller than a brush would leave blots; large shapes keep their edges.
+    calm = cv2.ximgproc.rollingGuidanceFilter(light, d=-1, sigmaColor=.45, sigmaSpace=5, numOfIter=4)
+    place = calm * t['steps']
     step = np.floor(place)
-    k = np.clip((place - step - .5) / t['soft'] + .5, 0, 1)
-    gathered = (step + k * k * (3 - 2 * k)) / t['steps']
-    gain = 2 ** ((gathered - light) * t['amount'])
-    return image * np.where((p.alpha[..., 0] > .5) & (colour > .03), gain, 1)[..., None]
+    gathered = (step + smoothstep(-t['soft'] / 2, t['soft'] / 2, place - step - .5)) / t['steps']
+    amount = t['distant'] + (t['amount'] - t['distant']) * smoothstep(*NEAR, p.scale())
+    lit = (p.alpha[..., 0] > .5) & (colour > .03)
+    image = image * np.where(lit, 2 ** ((gathered - light) * amount), 1)[..., None].astype(np.float32)
+    return shade(image, gathered, lit, t)
+
+
+def shade(image, light, lit, settings):
+    """The things with the hue of shade on what is far darker than their lightest fifth; their brightness stays."""
+    if not lit.any():
+        return image
+    bright = np.percentile(light[lit], 80)
+    dark = (1 - smoothstep(bright - 2.2, bright - .6, light)) * lit * settings['tint']
+    hue = rgb(settings['shade'])
+    return image * (1 + (hue / (hue @ LUMA) - 1) * dark[..., None]).astype(np.float32)
