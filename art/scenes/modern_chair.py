@@ -107,16 +107,16 @@ def room():
 
 def sunbeam(st):
     """A bar of low sun across the chair: a lamp out of the picture behind two boards that leave a slanted slit between them."""
-    lamp, target = np.array((-3.6, .9, 2.6)), np.array((*CHAIR, .82))
+    lamp, target = np.array((-2.6, -.6, 2.4)), np.array((CHAIR[0] + .04, CHAIR[1] + .24, .92))
     way = unit(target - lamp)
     side = unit(np.cross(way, (0, 0, 1)))
     along = unit(np.cross(side, way) + .5 * side)
     across = np.cross(way, along)
     m = Mesh(111)
     for s in (-1, 1):
-        m.box(lamp + (target - lamp) * .35 + across * s * .235, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
+        m.box(lamp + (target - lamp) * .3 + across * s * .23, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
-    st.spot(lamp, target, 'ffb45c', 3200, 11, .015)
+    st.spot(lamp, target, 'ffb45c', 4500, 16, .015)
 
 
 def outside():

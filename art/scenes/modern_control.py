@@ -226,7 +226,7 @@ def view(st):
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
     # The red of the map along the caller's shoulders, and a lamp on his face.
-    st.spot((3.3, 7.4, 3.6), (*CALLER[:2], 1.5), 'ff3818', 5200, 26, .2)
+    st.spot((2.9, 5.6, 2.6), (*CALLER[:2], 1.35), 'ff3818', 1500, 40, .2)
     st.spot((.2, 7.6, 3.9), (*CALLER[:2], 1.55), 'ff3818', 2600, 20, .2)
     st.spot((-.9, 1.2, 2.9), (*CALLER[:2], 1.6), 'ffdca8', 130, 18, .15)
     for k, (x, y, z) in enumerate(lamps):

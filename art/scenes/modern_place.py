@@ -164,15 +164,6 @@ def fire_escape(m, x, near, far, landings):
             m.box((x + .58, near + .5 + (far - near - .9) * t, low + (high - low) * t), (.55, .2, .04), iron)
 
 
-def creeper(x, near, far, high):
-    """Virginia creeper in its autumn red on a side wall that faces +X."""
-    m = Mesh(46)
-    y = np.linspace(near, far, 9)
-    blobs = [((x + .12, v, z), (.14, .62, .62)) for k, v in enumerate(y) for z in np.arange(.5, high * (.5 + .5 * k / 8) + .3 * (-1) ** k, .75)]
-    foliage.leaf_cloud(m, blobs, 2600, .13, ('b03a20', 'c04a22', '9c3020', 'c8702a'), light=(.2, -.6, .7), fill=.3)
-    m.build('creeper')
-
-
 def fountain():
     """The basin on the north lawn and its jet."""
     m = Mesh(25)
@@ -193,10 +184,8 @@ def town():
     m = Mesh(42)
     door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, side=(('9c6f60', 'a87a6a', '8f6456'), .2))
     entrance(m, BUREAU[0] + door, BUREAU[1], floor_z)
-    wall = BUREAU[0] + 7.6
-    fire_escape(m, wall, BUREAU[1] + 3.2, BUREAU[1] + 7.4, (4.4, 7.3))
+    fire_escape(m, BUREAU[0] + 7.6, BUREAU[1] + 3.2, BUREAU[1] + 7.4, (4.4, 7.3))
     m.build('bureau')
-    creeper(wall, BUREAU[1] + 6.4, BUREAU[1] + 11.6, 6.8)
     m = Mesh(44)
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)
     m.build('newsstand')
