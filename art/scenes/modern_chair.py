@@ -114,9 +114,9 @@ def sunbeam(st):
     across = np.cross(way, along)
     m = Mesh(111)
     for s in (-1, 1):
-        m.box(lamp + (target - lamp) * .3 + across * s * .23, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
+        m.box(lamp + (target - lamp) * .3 + across * s * .222, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
-    st.spot(lamp, target, 'ffb45c', 4500, 16, .015)
+    st.spot(lamp, target, 'ffc47a', 2400, 16, .015)
 
 
 def outside():

@@ -158,7 +158,7 @@ def heroes(rng):
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
     folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
     add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder('a8946a'))
-    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.5, 7.1, 92, 9, held=newsroom.wire_copy(floor=True))
+    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.85, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
     add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.5, -95, 10)
     add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.2, 9.0, 112, 17, watch=DECIDER)
     figures.dress(tailored=True, strands=2, cuffs=True)
