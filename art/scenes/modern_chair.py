@@ -107,14 +107,14 @@ def room():
 
 def sunbeam(st):
     """A bar of low sun across the chair: a lamp out of the picture behind two boards that leave a slanted slit between them."""
-    lamp, target = np.array((-2.6, -.6, 2.4)), np.array((CHAIR[0] + .04, CHAIR[1] + .24, .92))
+    lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] + .04, CHAIR[1] + .24, .92))
     way = unit(target - lamp)
     side = unit(np.cross(way, (0, 0, 1)))
     along = unit(np.cross(side, way) + .5 * side)
     across = np.cross(way, along)
     m = Mesh(111)
     for s in (-1, 1):
-        m.box(lamp + (target - lamp) * .3 + across * s * .222, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
+        m.box(lamp + (target - lamp) * .2 + across * s * .216, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
     st.spot(lamp, target, 'ffc47a', 2400, 16, .015)
 
