@@ -103,7 +103,7 @@ def heroes(rng):
     add(officer, POSES['hips'].but(hand_l=holds, lean=.06, elbow_out=.8), *OFFICER[:2], turned, 15, FACES['steward'].but(mouth='speak', age=.3, lid=.6, stern=1.1, low_brows=.5, brow=.4, fat=.5, jaw=.5, chin=.3, eyes=1.2, small=.1, inset=1.0, rested=1.0, even=.7, bushy=1.5, iris='3a2c20'), watch=ANGRY, open_to_us=True)
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), cast.combed_over('8a6a38', 1.16, loose=False)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
-    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36), lean=.16), *ANGRY[:2], 102, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=.1, nose_wide=.1, jaw=.1, chin=.3, fat=.35, blush=.8, stubble=0, inset=1.0), watch=OFFICER, open_to_us=True)
+    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36), lean=.16), *ANGRY[:2], 102, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=.1, nose_wide=.1, jaw=.1, chin=.3, fat=.35, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
     spots.append((4.15, 16.4))
     cast.sign_bearer(pal, 'STAND/FIRM', 4.15, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
