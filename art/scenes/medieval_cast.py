@@ -38,11 +38,6 @@ TEMPERS = (
     {'lips': .6, 'worry': 1.2, 'cheek': .6, 'lid': .7, 'stern': -.1, 'nose_long': -.3, 'age': .2},
 )
 
-# One hand laid over the fist of the other, before the belt.
-OVER_FIST = POSES['clasped'].but(hand_r=(.125, .305, 1.03), hand_l=(-.1, .25, 1.0), elbow_out=.5)
-OVER_FIST_GRIPS = {'r': ('calm', (-.95, .08, -.2), (-.05, -1, -.2)), 'l': ('fist', (.95, .2, -.05), (-.1, -1, -.1))}
-
-
 def cuffed(color, back=.05, wide=.05):
     """An extra of a Look: the sleeve's end as a turned-back band about each wrist."""
     def draw(m, j):
@@ -50,6 +45,23 @@ def cuffed(color, back=.05, wide=.05):
         for s in 'lr':
             ring = wrist_ring(j, s, t)
             m.loft([ring(*q) for q in ((-back - .01, wide - .008), (-back, wide + .003), (-.012, wide + .005), (-.004, wide), (-.014, wide - .016))], color, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
+def crushed(color, hands='rl', low=.2):
+    """An extra of a Look: a hood taken off, which hangs crumpled from a fist, or from both."""
+    def draw(m, j):
+        ends = [j.grips[s]((x, .07, -.036)) for s, x in zip((hands * 2)[:2], (-.035, -.035) if len(hands) > 1 else (.05, -.05))]
+        across, middle = ends[1] - ends[0], (ends[0] + ends[1]) / 2
+        out, a = np.cross((0, 0, 1), unit(across)), np.linspace(0, 2 * np.pi, 48, endpoint=False)
+        rings = []
+        for f in np.linspace(0, 1, 18):
+            wide = np.linalg.norm(across) * .5 * (1 - .15 * f) + .02 + .03 * np.sin(np.pi * f)
+            deep = .016 + .03 * np.sin(np.pi * min(1, f * 1.1))
+            fold = 1 + f * (.16 * np.sin(a * 5 + 2 * f) + .1 * np.sin(a * 9 + 1))
+            fall = .03 - (low + .06 * np.cos(a + 1.0) * f) * f - .03 * (1 - f) * np.sin(a / 2) ** 2
+            rings.append(middle + np.outer(np.cos(a) * wide * fold, unit(across)) + np.outer(np.sin(a) * deep * fold, out) + np.outer(fall, (0, 0, 1)))
+        m.loft(rings[::-1], color, mat='cloth', jitter=0)
     return draw
 
 
