@@ -48,19 +48,19 @@ def cuffed(color, back=.05, wide=.05):
     return draw
 
 
-def crushed(color, hands='rl', low=.2):
-    """An extra of a Look: a hood taken off, which hangs crumpled from a fist, or from both."""
+def empty_sack(color, low=.27):
+    """An extra of a Look: an empty sack that hangs limp from both fists."""
     def draw(m, j):
-        ends = [j.grips[s]((x, .07, -.036)) for s, x in zip((hands * 2)[:2], (-.035, -.035) if len(hands) > 1 else (.05, -.05))]
+        ends = [j.grips[s]((-.03, .07, -.036)) for s in 'rl']
         across, middle = ends[1] - ends[0], (ends[0] + ends[1]) / 2
-        out, a = np.cross((0, 0, 1), unit(across)), np.linspace(0, 2 * np.pi, 48, endpoint=False)
+        half, out, a = np.linalg.norm(across) / 2, np.cross((0, 0, 1), unit(across)), np.linspace(0, 2 * np.pi, 72, endpoint=False)
         rings = []
-        for f in np.linspace(0, 1, 18):
-            wide = np.linalg.norm(across) * .5 * (1 - .15 * f) + .02 + .03 * np.sin(np.pi * f)
-            deep = .016 + .03 * np.sin(np.pi * min(1, f * 1.1))
-            fold = 1 + f * (.16 * np.sin(a * 5 + 2 * f) + .1 * np.sin(a * 9 + 1))
-            fall = .03 - (low + .06 * np.cos(a + 1.0) * f) * f - .03 * (1 - f) * np.sin(a / 2) ** 2
-            rings.append(middle + np.outer(np.cos(a) * wide * fold, unit(across)) + np.outer(np.sin(a) * deep * fold, out) + np.outer(fall, (0, 0, 1)))
+        for f in np.linspace(0, 1, 20):
+            wide = half * (1 - .12 * np.sin(np.pi * f)) + .022
+            # Hollow at the mouth, which sags between the hands, and flat below.
+            deep = .024 - .012 * f + .008 * f * np.sin(np.cos(a) * 7 + f)
+            fall = .03 - low * f - .045 * (1 - f) * np.sin(a) ** 2 + .012 * f * np.cos(a * 2)
+            rings.append(middle + np.outer(np.cos(a) * wide, unit(across)) + np.outer(np.sin(a) * deep, out) + np.outer(fall, (0, 0, 1)))
         m.loft(rings[::-1], color, mat='cloth', jitter=0)
     return draw
 

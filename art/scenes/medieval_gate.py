@@ -15,7 +15,6 @@ from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.placing import watching
 from kit.pose import POSES, mirrored
-from kit.veils import draped, wimple
 from kit.walls import arch
 from medieval_hair import bob, whiskers
 
@@ -77,7 +76,7 @@ def gatehouse(lit=True):
         m.box((x, 54.0, z), (.5, .2, 1.1), rgb('ffae50') * 1.8 if lit else '2a2620', mat='glow' if lit else 'paint', jitter=0)
     for s in (-1, 1):
         # The blue of the evening would turn vermilion to pink.
-        hanging(m, s * 5.4, 30.4, 11.6, 'd02410' if lit else 'c2341d')
+        hanging(m, s * 5.4, 30.4, 11.6, 'd8400a' if lit else 'c2341d')
     m.build('gatehouse')
     guards = cast.soldiers()
     for x in (-2.2, -.4, 1.5, -13, -17.5, 12.5, 16.5, 20):
@@ -176,16 +175,16 @@ def speaker(st):
 
 
 def onlookers(st):
-    """Two who stand nearest and look up at the Charter, dark against the torches: a hood on the left, a veil on the right, their arms under their cloaks."""
-    for k, ((x, y), woman, facing, extra) in enumerate(zip(NEAREST, (False, True), (-76, 72), (
+    """Two who stand nearest and look up at the Charter, dark against the torches: hooded, their arms under their cloaks."""
+    for k, ((x, y), woman, facing, extra) in enumerate(zip(NEAREST, (False, True), (-84, 76), (
             [hood_cape('3c3a4a', 1.05, cowl=.35, seed=2, widen=.06), hood_up('444252', .28, seed=3)],
-            [wimple('6e675c', bib=.1), draped('5a5460', fall=.3, spread=.11), hood_cape('3e3846', 1.1, cowl=.3, seed=9, widen=.06)]))):
+            [hood_cape('443a44', 1.1, cowl=.35, seed=9, widen=.06), hood_up('4e444c', .2, seed=6)]))):
         face = likeness(np.random.default_rng(680 + k), woman, **(cast.READ_WOMAN if woman else cast.READ))
         look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.78, 1.64)[k], feminine=.8 * woman, extra=extra)
         put(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02)), x, y, facing, 80 + k, at=CHARTER)
     # From behind, so that only a rim of their hoods, faces and shoulders is lit.
-    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (560, 420)):
-        st.spot((x + side * 1.1, y + 1.7, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
+    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (1100, 900)):
+        st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
 
 
 def foremost():

@@ -154,10 +154,10 @@ def tallied():
 
 
 def reeve():
-    """Osbert the reeve, one of the village: his cape about his shoulders, a hood twisted in his fists."""
+    """Osbert the reeve, one of the village: his cape about his shoulders, an empty sack in his fists."""
     return replace(cast.REEVE, face=FACES['digger'].but(worry=1.3, stern=-.1, lid=.7, age=.6, stubble=0, mouth='speak', smile=-.5, bushy=1.2, low_brows=-.2, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, height=1.88,
                    grips={'r': ('grasp', (-.5, .85, -.05), (.1, -.1, -1)), 'l': ('grasp', (.5, .85, -.05), (-.1, -.1, -1))},
-                   extra=[bob('5a4836', -.075, .08, seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.crushed('8a7a58')])
+                   extra=[bob('5a4836', -.075, .08, seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.empty_sack('7c7464')])
 
 
 BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))

@@ -104,9 +104,9 @@ def clerk():
 
 
 def reeve():
-    """Osbert the reeve: the knuckles of one hand at his mouth, in the other the hood that he has taken off."""
+    """Osbert the reeve: the knuckles of one hand at his mouth, the other clenched."""
     look = osbert()
-    return replace(look, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('grasp', (.9, .35, .05), (-.1, -1, 0))}, extra=[*look.extra[:-1], cast.crushed('8a7a58', 'l')])
+    return replace(look, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('fist', (.9, .35, .05), (-.1, -1, 0))}, extra=look.extra[:-1])
 
 
 def first_rows(rng):
