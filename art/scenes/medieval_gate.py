@@ -76,7 +76,7 @@ def gatehouse(lit=True):
         m.box((x, 54.0, z), (.5, .2, 1.1), rgb('ffae50') * 1.8 if lit else '2a2620', mat='glow' if lit else 'paint', jitter=0)
     for s in (-1, 1):
         # The blue of the evening would turn vermilion to pink.
-        hanging(m, s * 5.4, 30.4, 11.6, 'd8400a' if lit else 'c2341d')
+        hanging(m, s * 5.4, 30.4, 11.6, 'de5c10' if lit else 'c2341d')
     m.build('gatehouse')
     guards = cast.soldiers()
     for x in (-2.2, -.4, 1.5, -13, -17.5, 12.5, 16.5, 20):
@@ -183,7 +183,7 @@ def onlookers(st):
         look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.78, 1.64)[k], feminine=.8 * woman, extra=extra)
         put(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02)), x, y, facing, 80 + k, at=CHARTER)
     # From behind, so that only a rim of their hoods, faces and shoulders is lit.
-    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (1100, 900)):
+    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (2200, 1900)):
         st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
 
 
