@@ -38,12 +38,12 @@ def mass(color, line, pole, thick, locks, rough, tips=0.0, seed=1):
 
 def drawn(color):
     """Drawn back over the ears from a clear line about the face."""
-    return mass(color, DRAWN, (0, -.95, -.1), .018, 22, .006)
+    return mass(color, DRAWN, (0, -.85, -.5), .018, 15, .0035)
 
 
 def mop(color):
     """A child's thick hair, which falls from the crown into the brow."""
-    return mass(color, FRINGE, (.1, -.35, 1), .022, 11, .011, tips=.14)
+    return mass(color, FRINGE, (.1, -.35, 1), .017, 11, .01, tips=.2)
 
 
 def bob(color, ends=-.08, seed=2):

@@ -269,6 +269,6 @@ def view(st):
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .2})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
-            tones={'shade': '4a60b0', 'tint': .3, 'amount': .75, 'soft': .75},
+            tones={'shade': '4a60b0', 'tint': .3, 'amount': .8, 'soft': .5},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
             values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'far': [3.2, 6.0]})

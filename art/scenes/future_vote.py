@@ -55,7 +55,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
-    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'aaa498', n=64, center=(x, y, 0), mat='gloss', jitter=0)
+    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for k in range(300):
         layer = k // 10
@@ -67,7 +67,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
-    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.33), (COLUMN + .05, 2.42), (.05, 2.5)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
+    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
@@ -189,7 +189,7 @@ def view(st):
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'fff0d0', .12, .03)
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
-    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 6, .3)
+    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 3.5, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
