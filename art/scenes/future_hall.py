@@ -192,13 +192,13 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=14)
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
     shadow(1.13, 6.1, .95, .36, .8)
     holm()
     x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
-    for radius, strength in ((.08, .06), (.26, .3)):
+    for radius, strength in ((.08, .06), (.26, .16)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
