@@ -38,11 +38,6 @@ TEMPERS = (
     {'lips': .6, 'worry': 1.2, 'cheek': .6, 'lid': .7, 'stern': -.1, 'nose_long': -.3, 'age': .2},
 )
 
-# One hand laid over the fist of the other, before the belt.
-OVER_FIST = POSES['clasped'].but(hand_r=(.125, .305, 1.03), hand_l=(-.1, .25, 1.0), elbow_out=.5)
-OVER_FIST_GRIPS = {'r': ('calm', (-.95, .08, -.2), (-.05, -1, -.2)), 'l': ('fist', (.95, .2, -.05), (-.1, -1, -.1))}
-
-
 def cuffed(color, back=.05, wide=.05):
     """An extra of a Look: the sleeve's end as a turned-back band about each wrist."""
     def draw(m, j):
@@ -50,6 +45,23 @@ def cuffed(color, back=.05, wide=.05):
         for s in 'lr':
             ring = wrist_ring(j, s, t)
             m.loft([ring(*q) for q in ((-back - .01, wide - .008), (-back, wide + .003), (-.012, wide + .005), (-.004, wide), (-.014, wide - .016))], color, caps=False, mat='cloth', jitter=0)
+    return draw
+
+
+def empty_sack(color, low=.27):
+    """An extra of a Look: an empty sack that hangs limp from both fists."""
+    def draw(m, j):
+        ends = [j.grips[s]((-.03, .07, -.036)) for s in 'rl']
+        across, middle = ends[1] - ends[0], (ends[0] + ends[1]) / 2
+        half, out, a = np.linalg.norm(across) / 2, np.cross((0, 0, 1), unit(across)), np.linspace(0, 2 * np.pi, 72, endpoint=False)
+        rings = []
+        for f in np.linspace(0, 1, 20):
+            wide = half * (1 - .12 * np.sin(np.pi * f)) + .022
+            # Hollow at the mouth, which sags between the hands, and flat below.
+            deep = .024 - .012 * f + .008 * f * np.sin(np.cos(a) * 7 + f)
+            fall = .03 - low * f - .045 * (1 - f) * np.sin(a) ** 2 + .012 * f * np.cos(a * 2)
+            rings.append(middle + np.outer(np.cos(a) * wide, unit(across)) + np.outer(np.sin(a) * deep, out) + np.outer(fall, (0, 0, 1)))
+        m.loft(rings[::-1], color, mat='cloth', jitter=0)
     return draw
 
 

@@ -13,8 +13,8 @@ from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
+from kit.placing import watching
 from kit.pose import POSES, mirrored
-from kit.veils import draped, wimple
 from kit.walls import arch
 from medieval_hair import bob, whiskers
 
@@ -22,8 +22,10 @@ STONE = 'a39a86'
 SPEAKER = (.24, 4.3)
 # The middle of the crowd, which stands closer behind him than before him.
 MIDDLE = (.3, 6.9)
-# Those who stand nearest, seen from behind.
-NEAREST = ((-1.62, 3.3), (-3.0, 4.7), (1.95, 3.6))
+# Those who stand nearest, in profile.
+NEAREST = ((-1.5, 3.35), (1.74, 3.6))
+# The middle of the raised Charter.
+CHARTER = (-.02, 4.1, 3.1)
 
 
 def height(x, y):
@@ -38,15 +40,24 @@ def ground_color(x, y):
     return ground.blend('4d5a34', '6a6a40', fbm(x * .4, y * .4, 2)) * (1 - way[..., None]) + ground.blend('7a6248', '9a7e5a', fbm(x, y, 8)) * way[..., None]
 
 
+def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75), nod=(-.4, .3)):
+    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`; the head turns and nods by as much as lies within `turned` and `nod` (radians)."""
+    if at:
+        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(height(x, y)), facing, at, head=(turned, nod))
+    obj = figure(look, pose, detail=True, seed=seed, held=held)
+    obj.location, obj.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(facing))
+    return x, y
+
+
 def gatehouse(lit=True):
     """Twin towers, the barred gate, curtain walls, the keep behind and men on the walls; by day its windows are not `lit`."""
     m = Mesh(61)
     window = lambda color, gain: dict(fill=rgb(color) * gain, fill_mat='glow') if lit else dict(fill='1c1814')
     with m.at((0, 0, 1.0)):
         for s in (-1, 1):
-            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4, rough=.2 if lit else .45)
+            houses.round_tower(m, s * 5.4, 34, 3.3, 13.5, STONE, slits=4, rough=.1, stones=2.5)
             houses.rampart(m, (s * 8.0, 34.6) if s > 0 else (-42, 37), (42, 37) if s > 0 else (-8.0, 34.6), 9.0, STONE, share=.45)
-            houses.round_tower(m, s * 25, 36, 3.0, 12, STONE, cap=4.5 if s < 0 else None)
+            houses.round_tower(m, s * 25, 36, 3.0, 12, STONE, cap=4.5 if s < 0 else None, rough=.1, stones=2.5)
         m.box((0, 35.6, 4.5), (6, 4, 12), STONE)
         with m.at((-3, 33.6, 0)):
             houses.courses(m, 6, 10.4, STONE, (.6, .35), share=.45)
@@ -64,7 +75,8 @@ def gatehouse(lit=True):
     for x, z in ((14.2, 17.5), (17.5, 13.2), (22.4, 17.8), (20.3, 21)):
         m.box((x, 54.0, z), (.5, .2, 1.1), rgb('ffae50') * 1.8 if lit else '2a2620', mat='glow' if lit else 'paint', jitter=0)
     for s in (-1, 1):
-        hanging(m, s * 5.4, 30.4, 11.6)
+        # The blue of the evening would turn vermilion to pink.
+        hanging(m, s * 5.4, 30.4, 11.6, 'de5c10' if lit else 'c2341d')
     m.build('gatehouse')
     guards = cast.soldiers()
     for x in (-2.2, -.4, 1.5, -13, -17.5, 12.5, 16.5, 20):
@@ -72,11 +84,11 @@ def gatehouse(lit=True):
     return guards
 
 
-def hanging(m, x, y, z):
-    """A long cloth on a tower, with the plain lozenges."""
+def hanging(m, x, y, z, red):
+    """A long `red` cloth on a tower, with the plain lozenges."""
     def cloth(u, v, out=0.0):
         return np.array([x + (u - .5) * 1.7, y - out - .12 * np.sin(v * 6 + u * 2) * v - .25 * (1 - abs(u - .5) * 2), z - v * 5.2 * (1 + .1 * (abs(u - .5) * 2 - .5) * v ** 6)])
-    props.patch(m, cloth, (0, 1), (0, 1), 'c2341d', 0, 9, 14)
+    props.patch(m, cloth, (0, 1), (0, 1), red, 0, 9, 14)
     for u in ((0, .09), (.91, 1)):
         props.patch(m, cloth, u, (0, 1), 'e8c060', .02, 3, 14)
     for v in (.2, .45, .7):
@@ -120,8 +132,8 @@ def braziers(st):
 
 
 def charter(m, j):
-    """The Charter in his raised right fist: its edge lies in the crook of the fingers, creases run out from them, and the edge curls forward above and below."""
-    held = j.grips['r']((0, .085, -.024))
+    """The Charter in his raised right fist: the fingers close over its edge, creases run out from them, and the edge curls forward above and below."""
+    held = j.grips['r']((0, .06, -.012))
     across, up = unit((-1, -.03, .1)), unit((.1, 0, 1))
     out = np.cross(up, across)
     out = out if out[1] > 0 else -out
@@ -150,8 +162,8 @@ def speaker(st):
     props.cart(m, (x, y, z), rz=1.35, color='6e5238', tilt=0.0, propped=True)
     m.build('cart')
     look = cast.villager(np.random.default_rng(1), False, hat='linen', color='8c6c48', beard=None, hair='6b4a2a', height=1.92, skin='d4986e', folds=.7, face=FACES['digger'].but(mouth='shout', gaze=(.0, .02), worry=-.3, stern=1.35, low_brows=.35, bushy=1.7, lid=.78, stubble=0, age=.35, hollow=.3, cheek=.6, **cast.READ), head=1.12,
-                         grips={'r': ('clasp', (-.35, .75, .55), (-.9, -.42, 0)), 'l': ('spread', (-.45, .4, .8), (.2, .85, -.25))})
-    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .085, seed=4), hood_cape('84401f', .21, '6e5a40', seed=6), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630'), charter]
+                         grips={'r': ('grasp', (-.12, .72, .68), (-1, -.12, 0)), 'l': ('spread', (-.45, .4, .8), (.2, .85, -.25))})
+    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .075, seed=4, ragged=.1), hood_cape('84401f', .19, '6e5a40', over=.0, seed=6, raised=True), linen_apron('94866a', .6, .1, .07, seed=2, half=.85), neckband('5e4630'), charter]
     man = figure(look, POSES['raise'].but(pole=None, hand_l=(-.5, .28, 1.42), hold_l='flat', look=(-.08, .1), tilt=.07, lean=.08, hand_r=(.45, .19, 1.9)), detail=True, seed=5)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(174))
     # The torches on his left are the key, from the side; his right side lies in the blue of the evening.
@@ -163,19 +175,38 @@ def speaker(st):
 
 
 def onlookers(st):
-    """Three who stand nearest, dark against the torches: a hood and a straw hat on the left, a veil on the right, their arms under their cloaks."""
-    straw = lambda m, j: headwear(m, j, 'straw', '8a7444', '3a2c1c', n=48, lift=.022)
-    for k, ((x, y), woman, facing, extra) in enumerate(zip(NEAREST, (False, False, True), (-24, -38, 26), (
-            [hood_cape('463f36', 1.05, cowl=.8, seed=2, widen=.1), hood_up('4a443c', .5, seed=3)],
-            [bob('2a1c12', -.07, .07, seed=5), straw, hood_cape('4e3c2e', .95, cowl=.9, seed=7, widen=.08)],
-            [wimple('4a443a', bib=.1), draped('6a5f4e', fall=.3, spread=.11), hood_cape('40362f', 1.1, cowl=.5, seed=9, widen=.1)]))):
+    """Two who stand nearest and look up at the Charter, dark against the torches: hooded, their arms under their cloaks."""
+    for k, ((x, y), woman, facing, extra) in enumerate(zip(NEAREST, (False, True), (-84, 76), (
+            [hood_cape('3c3a4a', 1.05, cowl=.35, seed=2, widen=.06), hood_up('444252', .28, seed=3)],
+            [hood_cape('443a44', 1.1, cowl=.35, seed=9, widen=.06), hood_up('4e444c', .2, seed=6)]))):
         face = likeness(np.random.default_rng(680 + k), woman, **(cast.READ_WOMAN if woman else cast.READ))
-        look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.8, 1.74, 1.62)[k], feminine=.8 * woman, extra=extra)
-        man = figure(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02), look=(-.1, .2)), detail=True, seed=80 + k)
-        man.location, man.rotation_euler = (x, y, float(height(x, y))), (0, 0, np.radians(facing))
-    # From behind, so that only a rim of their hoods and shoulders is lit.
-    for (x, y), side, power in ((NEAREST[0], 1.0, 1700), (NEAREST[2], -1.0, 1500)):
-        st.spot((x + side * .85, y + 1.8, 2.8), (x, y, 1.5), 'ff9a44', power, 46, .15)
+        look = Look(face=face, skin='c98c60', hair='2a1c12', garment='robe', color='2a2622', hat='linen', height=(1.78, 1.64)[k], feminine=.8 * woman, extra=extra)
+        put(look, POSES['stand'].but(hand_r=(.08, .2, 1.0), hand_l=(-.08, .2, 1.02)), x, y, facing, 80 + k, at=CHARTER)
+    # From behind, so that only a rim of their hoods, faces and shoulders is lit.
+    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (2200, 1900)):
+        st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
+
+
+def foremost():
+    """The villagers who stand next to the cart, most with their eyes on the Charter, two of them with each other."""
+    V, P, rng = cast.villager, POSES, np.random.default_rng(12)
+    up = P['fist'].but(hand_r=(.26, .3, 1.86))
+    breast = P['stand'].but(hand_r=(.05, .2, 1.27), hand_l=(-.06, .2, 1.22))
+    who = [
+        (V(rng, False, hat='coif', hat_color='a89e86', color='4c5a5e', beard='short', hair='5a3a20', height=1.78), mirrored(up.but(hold_r='point')), -2.95, 7.9, (-2.15, 8.1, 1.6), .5),
+        (V(rng, True, hat='wimple', hat_color='b8ae98', color='4e4a5c', apron=None, height=1.62), breast, -2.15, 8.15, None, .35),
+        (V(rng, False, hat='hood_down', color='54584e', beard=None, hair='a0713a', height=1.74), up, -1.45, 7.5, None, .1),
+        (V(rng, False, hat='cap', color='46525e', beard='full', hair='8c8478', height=1.72), P['fists'].but(hand_r=(.3, .25, 1.82), hand_l=(-.32, .28, 1.78)), -.78, 8.4, None, .8),
+        (V(rng, True, hat='veil', hat_color='c0b6a0', color='5c4c44', apron='8a8272', height=1.64), breast, 1.28, 8.3, None, .25),
+        (V(rng, False, hat='hood_down', color='5a5a66', beard='short', hair='3a2618', height=1.82), mirrored(up), 1.95, 7.7, None, .4),
+        (V(rng, False, hat='coif', hat_color='d8ccb0', color='5e5248', beard=None, hair='7a4f28', height=1.7), P['hip'], 2.75, 8.5, (1.95, 7.7, 1.65), .6),
+    ]
+    spots = []
+    for k, (look, pose, x, y, at, age) in enumerate(who):
+        look.face = likeness(np.random.default_rng(820 + k), bool(look.feminine), age, **{**(cast.READ_WOMAN if look.feminine else cast.READ), 'mouth': 'open' if pose.shout else 'speak', 'worry': .3})
+        facing = np.degrees(np.arctan2(SPEAKER[1] - y, SPEAKER[0] - x)) - 90
+        spots.append(put(with_hands(cast.refined(look, 60 + 2 * k), pose), pose, x, y, facing, 90 + k, at=at or CHARTER))
+    return spots
 
 
 def with_hands(look, pose):
@@ -189,16 +220,16 @@ def listeners(st):
     rng = np.random.default_rng(9)
     people, calm, armed = cast.crowd(7)
     read, torches = [], []
-    for k, name in enumerate(('stand', 'folded', 'clasped', 'fist', 'fear', 'think', 'plead', 'hip', 'whisper', 'refuse', 'point', 'contrapposto')):
+    for k, name in enumerate(('stand', 'clasped', 'fist', 'hip', 'fists', 'contrapposto', 'stand', 'clasped', 'fist', 'hips', 'point', 'contrapposto')):
         look = cast.villager(rng)
         pose = POSES[name].loosened(rng)
-        # All look up at him.
-        pose = pose.but(look=(pose.look[0] * .2, .16))
+        # All look up at the Charter.
+        pose = pose.but(look=(pose.look[0] * .2, .32))
         look.face = likeness(np.random.default_rng(600 + k), bool(look.feminine), mouth='speak' if pose.shout else 'tense', **(cast.READ_WOMAN if look.feminine else cast.READ))
         pose = mirrored(pose) if k % 2 else pose
         read.append(people.variant(with_hands(cast.refined(look, 30 + k), pose), pose, seed=700 + k, detail=True))
     for k in range(4):
-        look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'straw')[k])
+        look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'coif')[k])
         look.face = likeness(np.random.default_rng(640 + k), False, mouth='open', **cast.READ)
         torches.append(people.variant(with_hands(cast.refined(look, 50 + k), POSES['raise']), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
     people.keep_clear(*SPEAKER, 1.9)
@@ -208,6 +239,8 @@ def listeners(st):
     people.keep_clear(x0 + 2.7, y0 - 3.3, 1.4)
     for spot in NEAREST:
         people.keep_clear(*spot, 1.2)
+    for spot in foremost():
+        people.keep_clear(*spot, .6)
     # Nobody stands between the shafts of the cart.
     people.keep_clear(-1.6, 4.5, 1.0)
     # Nothing burns behind his open hand.
@@ -249,9 +282,10 @@ def view(st):
         st.lamp((x, MIDDLE[1] + 4.5, 3.4), 'ff9c50', 190, .35)
     for k, (x, y) in enumerate(((-17, 26), (17.5, 25), (-22, 20))):
         instance(foliage.tree('oak', 8, ('4d5a34', '5f6a3a', '6a5a30'), 3500, .2, seed=k), (x, y, 0), k)
-    st.look(sky={'zenith': '142a55', 'middle': '35507f', 'horizon': 'd98a5c', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .3,
-                 'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c98a78', 'shade': '3a4468', 'opacity': .8}]},
-            fog={'start': 24, 'length': 260, 'max': .5, 'cool': '3f5478', 'warm': '8a6a6a', 'low': .2, 'low_height': 3},
-            recede={'from': 7, 'to': 22, 'color': '3c3868', 'amount': .25, 'grey': .3},
+    st.look(sky={'zenith': '12305e', 'middle': '2f5688', 'horizon': 'd89660', 'glow': 'ff9a5c', 'glow_power': .55, 'glow_size': .7, 'haze': .5, 'stars': .3,
+                 'layers': [{'cover': .55, 'scale': 1.9, 'stretch': 3.2, 'seed': 9, 'color': 'c9987c', 'shade': '34507c', 'opacity': .8}]},
+            fog={'start': 24, 'length': 260, 'max': .4, 'cool': '2c4880', 'warm': '6a6a80', 'low': .2, 'low_height': 3},
+            recede={'from': 7, 'to': 22, 'color': '22346a', 'amount': .2, 'grey': .1},
+            tones={'shade': '4464b0', 'tint': .65},
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.14},
             values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .2, 'far': [14, 40], 'blur': .0005})

@@ -13,8 +13,8 @@ def bob(color, ends=-.075, fringe=.07, seed=2):
     return combed(color, hem, thick=.0125, wave=.002, clumps=9, tips=.011, tuck=.35, seed=seed, strands=0, shade=.62)
 
 
-def whiskers(color, length=.06, seed=4, grey=0.0):
-    """A beard from ear to ear over the jaw with its moustache, in one mass of pointed locks; `grey` (0 to 1) pales it."""
+def whiskers(color, length=.06, seed=4, grey=0.0, ragged=.26):
+    """A beard from ear to ear over the jaw with its moustache, in one mass of pointed locks, `ragged` at its hem; `grey` (0 to 1) pales it."""
     tone = rgb(color) * (1 - .3 * grey) + .12 * grey
 
     def draw(m, j):
@@ -28,7 +28,7 @@ def whiskers(color, length=.06, seed=4, grey=0.0):
         top = beard_edge(sculpt, u, [0, .012, .0225, .032, .044, .058, .0705, .0765], [-.0805, -.08, -.0775, -.064, -.055, -.047, -.03, .014], low)
         jaw = np.stack([.0745 * s, .006 + .108 * c, -.088 - .044 * c], 1)
         phase = u * 22 + seed
-        long = length * (.22 + .78 * c ** 1.2) * (.74 + .26 * _ridge(phase))
+        long = length * (.22 + .78 * c ** 1.2) * (1 - ragged + ragged * _ridge(phase))
         end = jaw * (.74, .9, 1) + (0, .008, .01) - np.outer(long, (0, -.12, 1))
         grid = beard_fall(top, jaw, end, v, .4, 8)
         lock = _ridge(phase + .5 * np.sin(v * 5 + seed))

@@ -10,6 +10,7 @@ from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.gothic import coif, hood_cape, hung, linen_apron, neckband
+from kit.hands import touching
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import watching
@@ -121,12 +122,24 @@ def clerk(linen='ddd3ba'):
                    grips={'l': ('pressed', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
+# The two ends of the clerk's tally in the frame of the hand that holds it, how that hand lies, and the one that counts.
+STICK = (-.075, .088, -.039), (.19, .08, -.033)
+HOLDING, COUNTING = ('grasp', (-.45, .85, .25), (-.85, -.5, .05)), ('point', (.86, .36, .22), (.15, -.5, -.85))
+
+
+def counting():
+    """The clerk's pose: bent over the tally before his breast, the forefinger at one of its notches."""
+    holds = np.array((.16, .33, 1.15))
+    notch = holds + touching(*HOLDING, 'r', np.array(STICK[0]) * .3 + np.array(STICK[1]) * .7) + (-.02, .0, .0)
+    return POSES['stand'].but(lean=.3, side=.04, hand_r=tuple(holds), hand_l=tuple(notch - touching(*COUNTING, 'l')), tilt=.1, elbow_out=.7)
+
+
 def tallied():
-    """The clerk of this picture: in his free hand one of the tallies, held up to be counted."""
+    """The clerk of this picture: he counts the notches of one of the tallies with a fingertip."""
     def stick(m, j):
         """A hazel stick through the fist, its notches cut into one edge."""
         place = j.grips['r']
-        low, high = place((-.075, .088, -.039)), place((.19, .08, -.033))
+        low, high = (place(q) for q in STICK)
         long, up = np.linalg.norm(high - low), unit(high - low)
         front = unit(np.array((.2, .98, 0)) - up * np.dot((.2, .98, 0), up))
         frame = np.stack([np.cross(front, up), front, up], 1)
@@ -137,13 +150,14 @@ def tallied():
             m.extrude([(.0165, t - .0055), (.0165, t + .0055), (-.001, t)][::-1], .0162, '6e4626', rot=frame, center=low, mat='paint', jitter=0)
     look = clerk()
     hard = look.face.but(stern=1.35, lid=.46, smile=-.9, bushy=1.5, low_brows=.15, nose_long=.65, hook=.7, hollow=.7)
-    return replace(look, face=hard, grips={**look.grips, 'r': ('grasp', (-.6, .75, .3), (-.8, -.6, .05))}, extra=[*look.extra, stick])
+    return replace(look, face=hard, grips={'r': HOLDING, 'l': COUNTING}, extra=[coif('c9bea2', seam=False), *look.extra[1:], stick])
 
 
 def reeve():
-    """Osbert the reeve, one of the village: his hood thrown back, one hand over his fist."""
-    return replace(cast.REEVE, face=FACES['steward'].but(lid=.58, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, grips=cast.OVER_FIST_GRIPS,
-                   extra=[bob('5a4836', -.085, .09, seed=6), whiskers('52402e', .07, grey=.2), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420')])
+    """Osbert the reeve, one of the village: his cape about his shoulders, an empty sack in his fists."""
+    return replace(cast.REEVE, face=FACES['digger'].but(worry=1.3, stern=-.1, lid=.7, age=.6, stubble=0, mouth='speak', smile=-.5, bushy=1.2, low_brows=-.2, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, height=1.88,
+                   grips={'r': ('grasp', (-.5, .85, -.05), (.1, -.1, -1)), 'l': ('grasp', (.5, .85, -.05), (-.1, -.1, -1))},
+                   extra=[bob('5a4836', -.075, .08, seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.empty_sack('7c7464')])
 
 
 BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
@@ -193,10 +207,11 @@ def view(st):
     trees()
     church(*at(-5.1, 66))
     board()
-    lens, face_, mouth = (ex, ey, z + 1.46), (*at(.0, .5), z + 1.5), (*at(.0, .1), z + 1.3)
+    lens, mouth = (ex, ey, z + 1.46), (*at(.0, .1), z + 1.3)
     put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.12, elbow_out=.7), .0, .56, 3, 3, watched=lens)
-    put(tallied(), POSES['stand'].but(lean=.06, hand_r=(.275, .29, 1.2), hand_l=(-.07, .195, 1.255), tilt=.06, elbow_out=.65), -.78, 1.05, 12, 4, watched=(*at(.0, .1), z + 1.1))
-    put(reeve(), cast.OVER_FIST, .8, 1.5, -16, 5, watched=face_)
+    inside = (*at(.0, .1), z + 1.2)
+    put(tallied(), counting(), -.76, .85, 34, 4, watched=inside)
+    put(reeve(), POSES['stand'].but(hand_r=(.1, .28, 1.15), hand_l=(-.09, .29, 1.14), lean=.12, side=-.04, tilt=-.08, elbow_out=.65), .92, 1.75, -38, 5, watched=inside)
     for k, (look, x, y, turn) in enumerate(neighbours()):
         put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)
     rng = np.random.default_rng(3)
@@ -215,9 +230,9 @@ def view(st):
     st.spot((sx, sy, z + 2.7), (*at(0, .6), z + 1.35), 'ffe0b8', 105, 44, .3)
     for k, (x, y, zz, s, drift) in enumerate(((-13.5, -4, 4.8, 1.0, -3), (10.8, 5.5, 4.6, .7, -2.4))):
         st.smoke((x, y, zz), 8 * s, (drift, .5), .25, 2.4 * s, .42, 'd8d8d8', '8c929a', 90, seed=k)
-    st.look(sky={'zenith': '7890a8', 'middle': 'a8b4bc', 'horizon': 'dcd6c8', 'glow': 'f0dcb8', 'glow_power': .4,
+    st.look(sky={'zenith': '7f98b0', 'middle': 'a8b4bc', 'horizon': 'f0dcae', 'glow': 'f0dcb8', 'glow_power': .4,
                  'layers': [{'cover': .75, 'scale': 1.9, 'stretch': 2.6, 'high': .8, 'low': .02, 'seed': 14, 'color': 'e8e4dc', 'shade': '8894a0'}]},
-            fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'a8b4bc', 'warm': 'd8d0bc', 'low': .3, 'low_height': 5},
-            recede={'from': 3.4, 'to': 9, 'color': 'b4b8b8', 'amount': .2, 'grey': .35},
+            fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'b4b6ac', 'warm': 'e6d2a4', 'low': .3, 'low_height': 5},
+            recede={'from': 3.3, 'to': 9, 'color': 'd2c19a', 'amount': .2, 'grey': .25},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
             values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'far': [3.4, 10]})

@@ -9,16 +9,15 @@ from kit import foliage, ground, houses, props
 from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.gothic import hood_cape, linen_apron
+from kit.gothic import coif, hood_cape, linen_apron
 from kit.likeness import likeness
 from kit.meshes import Mesh, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
-from kit.placing import watching
 from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
 from medieval_hair import bob, whiskers
-from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve, tallies
+from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve as osbert, tallies
 
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
@@ -26,15 +25,6 @@ ALIS = (.56, 2.08)
 POT_AT, POT_TURN, POT_TIP = (.012, -.058, .074), -.1, 1.06
 # The eyes of the stranger who is asked, Alis's face and the writ; the steward looks a little past her, so that from the camera his eyes seem to meet her.
 STRANGER, ASKING, WRIT, HER = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25), (1.2, 2.2, 1.65)
-
-
-def put(look, pose, x, y, facing, seed, held=None, at=None, turned=(-.75, .75), nod=(-.4, .3)):
-    """One person of the first rows, with a face and the detail of a near figure, who watches the place `at`; the head turns and nods by as much as lies within `turned` and `nod` (radians)."""
-    if at:
-        look, pose = watching(look, POSES[pose] if isinstance(pose, str) else pose, x, y, float(gate.height(x, y)), facing, at, head=(turned, nod))
-    obj = figure(look, pose, detail=True, seed=seed, held=held)
-    obj.location, obj.rotation_euler = (x, y, float(gate.height(x, y))), (0, 0, np.radians(facing))
-    return x, y
 
 
 def board():
@@ -106,8 +96,17 @@ def writ(m, j):
 
 
 def clerk():
-    """Simon the clerk, who has lost his voice: a hand at his throat, the other on the sticks."""
-    return replace(hoarse('a89e86'), face=FACES['clerk'].but(lid=.54, worry=.5, stern=.1, smile=-.5, nose_long=.75, hook=.8, hollow=.75, age=.7, **cast.READ), head=1.05, grips={'l': ('rest', (.3, .9, -.35), (0, -.2, -1)), 'r': ('laid', (-.75, .15, .62), (-.1, -1, .1))})
+    """Simon the clerk, an old man who leans on the board with both hands among the sticks: grey whiskers, his coif untied."""
+    old = FACES['clerk'].but(lid=.5, worry=.3, stern=.5, smile=-.6, nose_long=.8, hook=.9, hollow=.9, age=1.0, bushy=1.6, jaw=.2, **cast.READ)
+    look = hoarse()
+    return replace(look, face=old, head=1.05, hair='8c8478', grips={s: ('rest', (side * .2, .85, -.45), (0, -.2, -1)) for s, side in (('l', 1), ('r', -1))},
+                   extra=[coif('a89e86', strings=False), whiskers('9a948a', .03, seed=8, ragged=.1), *look.extra[1:]])
+
+
+def reeve():
+    """Osbert the reeve: the knuckles of one hand at his mouth, the other clenched."""
+    look = osbert()
+    return replace(look, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('fist', (.9, .35, .05), (-.1, -1, 0))}, extra=look.extra[:-1])
 
 
 def first_rows(rng):
@@ -115,7 +114,7 @@ def first_rows(rng):
     V = cast.villager
     P = POSES
     who = [
-        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), cast.OVER_FIST.but(look=(-.1, .02)), 1.95, 4.1, 128, .72),
+        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.06, .215, 1.47), hand_l=(-.03, .25, 1.12), lean=.1, side=.05, tilt=.08, elbow_out=.5), 1.95, 4.1, 122, .72),
         (V(rng, True, hat='wimple', hat_color='e0d6bc', color='6f5a44', apron='bfae8c', height=1.62), P['fear'].but(look=(.2, .05)), 2.75, 3.7, 112, .5),
         (V(rng, False, hat='coif', hat_color='d8ccb0', color='5f6a4a', beard='short', hair='4a2c18', height=1.8), P['folded'].but(look=(.2, 0)), 3.05, 5.0, 118, .3),
         (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.76), P['point'].but(hand_r=(.3, .6, 1.35), shout=False), 2.2, 5.9, 105, .2),
@@ -129,7 +128,7 @@ def first_rows(rng):
     for k, (look, pose, x, y, facing, age) in enumerate(who):
         look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='tense' if k % 3 else 'closed', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
         look = reeve() if k == 0 else cast.refined(look, 40 + k)
-        spots.append(put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
+        spots.append(gate.put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
     return spots
 
 
@@ -230,9 +229,9 @@ def view(st):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
     # Her head is still half turned to the board and the steward, her eyes are with the stranger.
-    put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.085, .225, 1.215), lean=.09, side=-.06, tilt=.17, twist=.1, elbow_out=.6, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
-    spots = [ALIS, put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=HER, turned=(.14, .2), nod=(-.17, -.13)),
-             put(clerk(), POSES['write'].but(lean=.16, hand_r=(.08, .21, 1.34), hand_l=(-.2, .44, .99), look=(.1, -.1), elbow_out=.7), -1.35, 4.15, 186, 5, at=ASKING)]
+    gate.put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.085, .225, 1.215), lean=.09, side=-.06, tilt=.17, twist=.1, elbow_out=.6, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
+    spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=HER, turned=(.14, .2), nod=(-.17, -.13)),
+             gate.put(clerk(), POSES['write'].but(lean=.4, side=.05, hand_r=(.24, .5, .99), hand_l=(-.2, .52, .99), elbow_out=.8), -1.42, 4.2, 196, 5, at=ASKING)]
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
     st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 130, 34, .6)
@@ -245,6 +244,6 @@ def view(st):
                  'layers': [{'cover': .8, 'scale': 1.7, 'stretch': 2.6, 'high': .95, 'low': .02, 'seed': 5, 'color': 'f2e2c4', 'shade': '62738c'},
                             {'cover': .5, 'scale': 1.2, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .4, 'seed': 21, 'soft': .5}]},
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
-            recede={'from': 3.5, 'to': 10, 'color': '98a4b4', 'amount': .15, 'grey': .3},
+            recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
             values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'far': [6, 30], 'blur': .0005})

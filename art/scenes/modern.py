@@ -81,15 +81,15 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.09, .3, 0), foot_r=(.09, -.26, .02), lean=.04, pole=('r', (0, .05, 1), .45, 0))
     # She carries hers at her side, so that nothing stands between her and the street; her right elbow is out, so that all of its sleeve shows.
-    aside = grip.but(hand_l=(-.165, .25, 1.28), hand_r=(-.01, .27, 1.09), look=(-.14, .1), tilt=-.03, twist=-.06, elbow_out=.14, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
+    aside = grip.but(hand_l=(-.165, .25, 1.28), hand_r=(-.01, .27, 1.09), look=(-.14, .2), tilt=-.05, twist=-.06, elbow_out=.75, elbow_r=1.6, pole=('l', (-.075, -.03, 1), .42, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', (.75, .6, 0), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 172, 11, aside, .02, (.52, .38), length=1.325, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='closed', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 160, 12, grip, .05, (.95, .8), watch=ANGRY)
-    spots += [(-.72, 14.6)]
-    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.72, 14.6, 158, 22, grip, .1, (.92, .62), watch=ANGRY)
+    spots += [(-.8, 15.2)]
+    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.8, 15.2, 158, 22, grip.but(foot_l=(-.07, .17, 0), foot_r=(.08, -.16, .02)), .1, (.92, .62), watch=ANGRY)
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
     press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05)
     add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
@@ -103,7 +103,7 @@ def heroes(rng):
     add(officer, POSES['hips'].but(hand_l=holds, lean=.06, elbow_out=.8), *OFFICER[:2], turned, 15, FACES['steward'].but(mouth='speak', age=.3, lid=.6, stern=1.1, low_brows=.5, brow=.4, fat=.5, jaw=.5, chin=.3, eyes=1.2, small=.1, inset=1.0, rested=1.0, even=.7, bushy=1.5, iris='3a2c20'), watch=ANGRY, open_to_us=True)
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), cast.combed_over('8a6a38', 1.16, loose=False)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
-    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36), lean=.16), *ANGRY[:2], 102, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=.35, hook=.2, nose_long=.1, nose_wide=.1, jaw=.25, chin=.3, fat=-.1, blush=1.0, stubble=0, inset=1.0), watch=OFFICER, open_to_us=True)
+    add(angry, POSES['point'].but(hand_r=(.26, .6, 1.36), lean=.16), *ANGRY[:2], 102, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=.1, nose_wide=.1, jaw=.1, chin=.3, fat=.35, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
     pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
     spots.append((4.15, 16.4))
     cast.sign_bearer(pal, 'STAND/FIRM', 4.15, 16.4, 120, 17, cast.SIGN_HIGH, .1, (.94, .76))
@@ -147,8 +147,8 @@ def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
     figures.dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
-    st.sun(-104, 20, 'ffc88c', 4.3, 2.0)
-    st.fill('5c94a8', 'b4c0bc', .72)
+    st.sun(-104, 18, 'ffb566', 5.2, 2.0)
+    st.fill('5c8cb0', 'b8b8bc', .7)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
     st.spot((-2.6, 11.6, 2.5), (*LEAD, 1.5), 'ffd8a8', 60, 30, .12)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
@@ -171,11 +171,11 @@ def view_one(st):
     clear += line(rng)
     people_rng = np.random.default_rng(9)
     mass(people_rng, clear)
-    st.look(sky={'zenith': '4f7a88', 'middle': '94a8a6', 'horizon': 'ecd2a4', 'glow': 'ffcc8c', 'glow_power': .6, 'haze': .5,
-                 'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f0dcba', 'shade': '6f8288', 'opacity': .75, 'soft': .42}]},
-            fog={'start': 24, 'length': 300, 'max': .42, 'cool': 'a4b8b8', 'warm': 'f0cf9e', 'low': .25, 'low_height': 5},
-            tones={'shade': '4f7480'}, recede={'from': 4.5, 'to': 13, 'color': 'b4b4a4', 'amount': .18, 'grey': .25},
-            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14},
+    st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
+                 'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
+            fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
+            tones={'shade': '50688e', 'tint': .6}, recede={'from': 4.5, 'to': 13, 'color': 'dcbf98', 'amount': .19, 'grey': .14},
+            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.18, 'lights': 'ffdca8'},
             values={'hero': [*LEAD, 1.5], 'radius': .6, 'lift': .05, 'far': [9.0, 40.0], 'blur': .0006})
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 import modern_cast as cast
 import modern_council as council
+from modern_chair import phoning
 from kit import avenue, figures, newsroom, sixties as dress, tresses, warroom
 from kit.figures import Crowd
 from kit.likeness import likeness
@@ -18,6 +19,8 @@ BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
 TABLE = (.1, 7.8)
 # The face of him who has to decide, and the ship that the woman on the steps marks.
 DECIDER, MARKED = (-.28, 9.0, 1.72), ('35', -60.6, 18.4)
+# Where the man with the red telephone stands and which way he faces.
+CALLER = (1.54, 4.2, 152)
 # Where the man who has had enough sits, and which way he faces.
 WEARY = (-2.3, 6.75, -104)
 # Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
@@ -75,7 +78,7 @@ def wall():
     for s in (-1, 1):
         warroom.alert_column(m, (s * 5.72, 12.55, 2.2), 4.8, 3, .62, 4)
     warroom.day_board(m, (-7.2, 12.6, 1.9), (2.05, 4.3))
-    warroom.list_board(m, (7.2, 12.6, 1.9), SHIPS, (2.05, 4.3))
+    warroom.list_board(m, (7.2, 12.6, 1.9), SHIPS, (2.05, 4.3), tall=.4)
     for x, name, hour in ((-3.6, 'HAVANA', 8), (-1.2, 'WASHINGTON', 9), (1.2, 'LONDON', 2), (3.6, 'MOSCOW', 4)):
         avenue.wall_clock(m, (x, 12.5, 7.72), .33, hour, 41)
         m.box((x, 12.52, 7.24), (1.3, .04, .2), '16201f')
@@ -117,9 +120,10 @@ def quarrel(add):
     # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
     add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
         POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.9, .95))
-    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['point'].but(hand_r=(.3, .5, 1.15), lean=.2, shout=False, look=(-.25, -.05)), -.95, 9.05, 172, 11, watch=DECIDER)
-    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8), mirrored(POSES['refuse']).but(look=(.3, 0)), .36, 9.12, 186, 12, watch=DECIDER)
-    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(-.1, -.06), lean=.0), 1.02, 9.1, 168, 13, watch=DECIDER)
+    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 8.95, 176, 11, watch=DECIDER)
+    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8, grips={'r': ('spread', (.8, .1, .6), (.1, .9, .4)), 'l': ('spread', (-.8, .1, .6), (-.1, .9, .4))}), POSES['stand'].but(hand_r=(.52, .16, 1.68), hand_l=(-.52, .16, 1.64), elbow_out=.3, lean=-.04), .62, 9.2, 186, 12, watch=DECIDER)
+    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True, grips={'r': ('laid', (-.15, -.12, 1), (-.3, -.9, 0)), 'l': ('laid', (.15, -.12, 1), (.3, -.9, 0))}),
+        POSES['sit'].but(lean=.5, drop=.36, settle=.02, look=(0, -.35), hand_r=(.075, .38, 1.06), hand_l=(-.075, .38, 1.06)), 1.3, 9.1, 174, 13)
     add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4, watch=DECIDER)
     add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5, watch=DECIDER)
     add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14, watch=DECIDER)
@@ -143,10 +147,10 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     figures.dress(tailored=True, strands=3, trousers=True, cuffs=True)
     quarrel(add)
-    stand = (2.03, TABLE[1] - 1.6, 152)
-    cord = inward((1.5, TABLE[1] - .56, .98), *stand[:2], 0, stand[2], 1.84)
-    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.24, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.24)], grips={'r': ('fist', (-.25, .0, 1), (-1, .1, 0)), 'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
-    add(caller, POSES['stand'].but(hand_r=(.2, .1, 1.49), hold_r='fist', hand_l=(-.29, .14, .84), look=(-.25, .04), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0)), *stand, 2)
+    cord = inward((1.5, TABLE[1] - .56, .98), *CALLER[:2], 0, CALLER[2], 1.84)
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.24, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.24)], grips={'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
+    hears = POSES['stand'].but(hand_l=(-.29, .14, .84), look=(-.25, .04), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0), elbow_r=.7)
+    add(*phoning(caller, hears, 'r', 1.24), *CALLER, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
     add(council.shirted('weary', 'e2ab84', '2a201a', tie='8a2418', grips={'r': grip(1), 'l': grip(-1)}),
@@ -154,10 +158,9 @@ def heroes(rng):
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
     folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
     add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder('a8946a'))
-    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.5, 7.1, 92, 9, held=newsroom.wire_copy(floor=True))
+    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.85, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
     add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.5, -95, 10)
-    add(council.officer('captain', 'e2ab84', '6a6258', '28344a', 'parted', 1.82, 3, True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.4, 9.3, 140, 16, watch=DECIDER)
-    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.05, 9.1, 112, 17, watch=DECIDER)
+    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.2, 9.0, 112, 17, watch=DECIDER)
     figures.dress(tailored=True, strands=2, cuffs=True)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
     admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
@@ -207,7 +210,7 @@ def view(st):
     """Lamp light and smoke over the table, the cold light of the glass behind it."""
     # Under this lamp light hair would glow like a helmet, and brown hair look red.
     cast.HAIRS = ('3a2618', '4a3424', '2e2018', '241a16', '5c5044', '8a8478')
-    st.camera((0, -1.6, 3.3), (.1, 30, 2.35))
+    st.camera((0, -1.6, 2.6), (.1, 30, 3.24))
     st.meta['sun'] = [-.5, -.4, .75]
     st.fill('34505c', '4a5c60', .3)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
@@ -218,14 +221,14 @@ def view(st):
     watch(rng, heroes(rng))
     x, y, z = lamps[0]
     st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 190, 140, .25)
-    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 2700, 64, .9)
+    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 1300, 64, .9)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
-        st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 360, .5, mirrored=False)
-    # The radar's light along the caller's shoulder.
-    st.spot((4.3, 7.5, 2.7), (2.0, 6.2, 1.45), '58e8d8', 1100, 34, .2)
-    # The table lamp's along the other.
-    st.spot((-.3, 8.6, 3.3), (2.0, 6.2, 1.5), 'ffd9a0', 420, 20, .2)
+        st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
+    # The red of the map along the caller's shoulders, and a lamp on his face.
+    st.spot((2.9, 5.6, 2.6), (*CALLER[:2], 1.35), 'ff3818', 1500, 40, .2)
+    st.spot((.2, 7.6, 3.9), (*CALLER[:2], 1.55), 'ff3818', 2600, 20, .2)
+    st.spot((-.9, 1.2, 2.9), (*CALLER[:2], 1.6), 'ffdca8', 130, 18, .15)
     for k, (x, y, z) in enumerate(lamps):
         st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
@@ -238,4 +241,5 @@ def view(st):
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
             tones={'shade': '3f7480'},
-            grade={'exposure': 1.55, 'bloom': .2})
+            grade={'exposure': 1.55, 'bloom': .2},
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .3})

@@ -23,7 +23,6 @@ COUNCIL = {
     'lieutenant': FACES['clerk'].but(age=.05, hook=.1, hollow=.2, mouth='closed', rested=1.0, worry=.9, stubble=0.0, **NEAR),
     'smoker': FACES['master'].but(age=.4, mouth='closed', hook=.6, stern=.9, low_brows=.3, **NEAR),
     'weary': FACES['clerk'].but(age=.35, worry=.9, stern=0.0, lid=.12, mouth='closed', stubble=.5, **NEAR),
-    'captain': FACES['operator'].but(age=.55, chin=.6, jaw=.5, mouth='closed', stern=1.0, smile=-.6, stubble=.1, **NEAR),
     'adviser': FACES['master'].but(age=.6, fat=.4, hollow=0.0, mouth='closed', worry=.8, stern=.2, smile=-.5, **NEAR),
     'clerk': FACES['mother_hero'].but(mouth='closed', blush=.5),
 }

@@ -9,7 +9,9 @@ from kit.paint import instance
 FENCE = 25.2
 HOUSE = (9.5, 92)
 BUREAU = (-11.55, 21.0)
-FALL = ('b8722a', 'd29a38', 'a8461e', '8a6a2e', 'c8842e')
+# Where the wind has laid the leaves.
+DRIFTS = ((-2.1, 15.0), (-1.7, 16.3), (-.1, 15.1), (.35, 16.3), (1.75, 15.2), (2.0, 17.2), (-2.9, 17.6), (3.0, 14.9), (3.7, 16.3), (-.6, 18.6), (-3.9, 15.6), (4.8, 17.2), (1.4, 19.6))
+FALL = ('d06a22', 'e2a634', 'c03a1c', 'a8551f', 'dc8426')
 
 
 def floor():
@@ -18,7 +20,7 @@ def floor():
     flat = lambda x, y: np.zeros_like(np.asarray(x, float))
     ground.field('asphalt', lambda x, y: flat(x, y) - .13, lambda x, y: ground.blend('586064', '6c7472', fbm(x * .7, y * .7, 4)), xs, ys, jitter=.04)
     m = Mesh(12)
-    pave = ('b4ac9c', 'a8a294', 'c0b8a6', '9e988c')
+    pave = ('bcae94', 'b2a68e', 'c6b89c', 'aa9e88')
     for i, x in enumerate(np.arange(-3.4, 30, 1.25)):
         for k, y in enumerate(np.arange(14.6, FENCE, 1.25)):
             m.box((x + .62, y + .62, -.07), (1.235, 1.235, .14), pave[m.rng.integers(4)], chamfer=.012, jitter=.05)
@@ -35,19 +37,23 @@ def floor():
         m.box((-9 + k * 3.4, 11.2, -.125), (1.7, .14, .012), 'd8cfae', jitter=.06)
     m.lathe([(.36, 0), (.36, .012)], '2c3032', n=20, center=(2.4, 12.9, -.13))
     m.build('pavement')
-    m = Mesh(13)
-    x, y = ground.scatter(m.rng, 2600, (-12, 14), (8, 26), lambda x, y: .15 + .85 * (fbm(x * .5, y * .5, 3) > .52))
-    n = len(x)
-    a = m.rng.uniform(0, 6.28, n)
-    size = .075 * m.rng.uniform(.6, 1.2, (n, 1))
-    lift = np.where((y > 14.6) & (x > -3.4), .012, -.118)
-    u = np.stack([np.cos(a), np.sin(a), m.rng.normal(0, .25, n)], 1) * size
-    v = np.stack([-np.sin(a), np.cos(a), m.rng.normal(0, .25, n)], 1) * size * .7
-    m.cards(np.stack([x, y, lift + .01], 1), u, v, np.array([rgb(k) for k in FALL])[m.rng.integers(0, 5, n)] * m.rng.uniform(.7, 1.2, (n, 1)), mat='paint')
-    m.build('fallen leaves')
+    fallen_leaves()
     rise = lambda x, y: .9 * np.clip((np.asarray(y) - 26) / 60, 0, 1) - .02
     ground.field('lawn', rise, lambda x, y: ground.blend('56682e', '7c8440', fbm(x * .12, y * .12, 8)), np.linspace(-120, 160, 80), ground.spread(FENCE + .3, 240, 60, 1.7))
     ground.grass(rise, lambda x, y: np.full_like(x, .9), (-14, 34), (26, 60), 30000, (.12, .26), ('5f7a2e', '7f8a40', '4c6428', 'a39a4a'), width=.016)
+
+
+def fallen_leaves():
+    """A few large maple leaves, drifted together here and there on the pavement and in the gutter."""
+    m, outline = Mesh(13), maple_leaf()
+    for k, (cx, cy) in enumerate(DRIFTS):
+        for n in range(m.rng.integers(3, 7)):
+            x, y = cx + m.rng.normal(0, .3), cy + m.rng.normal(0, .26)
+            turn = rotation(m.rng.normal(.12, .2), m.rng.normal(0, .2), m.rng.uniform(0, 6.28))
+            leaf = np.c_[outline * m.rng.uniform(.11, .17), np.zeros(12)] @ turn.T
+            lift = .04 if y > 14.6 and x > -3.4 else -.09
+            m.add(leaf + (x, y, lift), [list(range(12))], rgb(FALL[(k + n) % 5]) * m.rng.uniform(.85, 1.1), mat='paint', jitter=0)
+    m.build('fallen leaves')
 
 
 def fence():
@@ -136,6 +142,28 @@ def entrance(m, x, y, floor):
     m.box((x - .1, y + .34, floor + 1.1), (.05, .05, .4), 'c8a050', mat='metal')
 
 
+def fire_escape(m, x, near, far, landings):
+    """Iron landings along a side wall that faces +X, from `near` to `far`, with a window behind each and a flight of steps to the next."""
+    iron, out = ironwork.IRON, 1.05
+    for k, z in enumerate(landings):
+        for u in (.08, .38, .68, .98):
+            m.box((x + u, (near + far) / 2, z), (.16, far - near, .06), iron)
+        for y in (near, far):
+            m.beam((x, y, z - .75), (x + out, y, z), .06, iron)
+        for up in (.5, .95):
+            m.tube([(x, near, z + up), (x + out, near, z + up), (x + out, far, z + up), (x, far, z + up)], .028, iron, n=5)
+        for y in np.linspace(near, far, 7):
+            m.beam((x + out, y, z), (x + out, y, z + .95), .03, iron)
+        m.box((x + .02, (near + far) / 2, z + 1.25), (.1, 1.15, 1.9), '5a5650', chamfer=.02)
+        m.box((x + .06, (near + far) / 2, z + 1.25), (.1, .95, 1.7), '4c5c64', mat='gloss')
+        m.box((x + .1, (near + far) / 2, z + 1.25), (.08, 1.0, .07), 'd8cdb8')
+    for low, high in zip(landings, landings[1:]):
+        for u in (.3, .85):
+            m.beam((x + u, near + .5, low), (x + u, far - .4, high), .07, iron)
+        for t in np.linspace(.06, .94, 10):
+            m.box((x + .58, near + .5 + (far - near - .9) * t, low + (high - low) * t), (.55, .2, .04), iron)
+
+
 def fountain():
     """The basin on the north lawn and its jet."""
     m = Mesh(25)
@@ -156,6 +184,7 @@ def town():
     m = Mesh(42)
     door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, side=(('9c6f60', 'a87a6a', '8f6456'), .2))
     entrance(m, BUREAU[0] + door, BUREAU[1], floor_z)
+    fire_escape(m, BUREAU[0] + 7.6, BUREAU[1] + 3.2, BUREAU[1] + 7.4, (4.4, 7.3))
     m.build('bureau')
     m = Mesh(44)
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)

@@ -66,27 +66,32 @@ def _pump(m, ankle, toe, color, shoe):
     m.tube([sole + toe * -.045 + up * .03, sole + toe * -.048], [.02, .012], shoe, n=8)
 
 
+# How much of the forearm (m) a sleeve leaves bare.
+BARE = .022
+
+
 def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False):
     """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, and `cuffs` follow the forearm; the hand 'none' is drawn elsewhere."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
+    along = unit(w - e)
     if sleeved:
-        limb(m, (s, e, w), (0.066, 0.052, 0.04 + wide), skin if bare else sleeve, n, mat='paint' if bare else 'cloth')
+        limb(m, (s, e, w if bare else w - along * BARE), (0.066, 0.052, 0.04 + wide), skin if bare else sleeve, n, mat='paint' if bare else 'cloth')
         if bare:
             limb(m, (s, s * .5 + e * .5, e), (0.072, 0.066, 0.066), sleeve, n, mat='cloth')
         m.ball(s, 0.068, sleeve, n=n, mat='cloth', jitter=0.01)
     if hand == 'none':
         return
-    along = unit(w - e)
     side_axis = unit(np.cross(along, (0, 0, 1)) + 1e-3)
     if grip:
         from .hands import hand as close_hand
         name, fingers, palm = grip
-        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve, forearm=along if cuffs else None)
+        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve, forearm=along, turned=cuffs)
         return
     palm_up = np.cross(side_axis, along)
     frame = np.stack([side_axis, along, palm_up], 1)
     at = w + along * 0.055
+    m.tube([w - along * .05, w, at], [.032, .028, .032], skin, n=7)
     if hand == 'fist':
         m.ball(at, (0.045, 0.05, 0.046), skin, n=7, rot=frame)
         m.ball(at + side_axis * 0.035 * (1 if side == 'l' else -1), (0.018, 0.035, 0.02), skin, n=5, rot=frame)

@@ -9,8 +9,8 @@ from .noise import fbm
 from .veils import _outside, fitted_cap
 
 
-def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0):
-    """A hood thrown back: its cape lies over the shoulders and upper arms in soft folds, the hood itself in rolls about the neck; long and `widen`ed it is a cloak."""
+def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0, raised=False):
+    """A hood thrown back: its cape lies over the shoulders and upper arms in soft folds, the hood itself in rolls about the neck; long and `widen`ed it is a cloak, and over `raised` arms it hangs from the shoulders."""
     def draw(m, j):
         p, n, rows = j.points, 132, 56 if widen else 20
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -22,7 +22,9 @@ def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=
             fall = f * (length + .045) + .012 * f * np.sin(a * 5 + seed) + .02 * f * np.clip(np.sin(a), 0, 1) ** 2
             k = 1 + fold
             rings.append(p['neck'] + j.chest @ (0, .006, .045) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k)[:, None] * j.chest[:, 1] - fall[:, None] * j.chest[:, 2])
-        rings = _over_sleeves(np.array(rings), j, cover) if cover else np.array(rings)
+        rings = np.array(rings)
+        if cover:
+            rings = _upon_arms(rings, j, cover) if raised else _over_sleeves(rings, j, cover)
         tone = rgb(color)
         shade = np.array([tone * np.interp(k / (rows - 1), [0, .2, 1], [.72, .94, 1.0]) for k in range(rows)])
         m.loft(rings[::-1], shade[::-1], caps=False, mat='cloth', jitter=0)
@@ -33,6 +35,20 @@ def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=
         roll(m, j, tone, .004, .104, .1, .033 * cowl, seed, .036)
         roll(m, j, (rgb(lining) if lining else tone * .8), .028, .086, .083, .023 * cowl, seed + 3, .038)
     return draw
+
+
+def _upon_arms(rings, j, radius):
+    """The rings of a cape lifted straight up until they lie on the upper arms, so that it is not stretched between them."""
+    lift = np.zeros(rings.shape[:2])
+    for s in 'lr':
+        a, way = j.points['shoulder_' + s], j.points['elbow_' + s] - j.points['shoulder_' + s]
+        t = np.clip(((rings - a)[..., :2] @ way[:2]) / (way[:2] @ way[:2]), 0, 1)
+        aside = np.linalg.norm((rings - a - t[..., None] * way)[..., :2], axis=-1)
+        top = a[2] + t * way[2] + np.sqrt(np.maximum(radius ** 2 - aside ** 2, 0))
+        lift = np.maximum(lift, np.where(aside < radius, top - rings[..., 2], 0))
+    for _ in range(5):
+        lift = np.maximum(lift, (np.roll(lift, 1, 1) + lift + np.roll(lift, -1, 1)) / 3)
+    return rings + lift[..., None] * (0, 0, 1)
 
 
 def hood_up(color, tail=.5, seed=1):
@@ -71,14 +87,15 @@ def roll(m, j, color, up, wide, deep, thick, seed=1, sag=.03):
     m.loft(rings, color, caps=False, mat='cloth', jitter=0)
 
 
-def coif(color='e2d8c0', strings=True):
-    """A linen cap that fits the skull and covers the ears, its seam from brow to nape, tied under the chin."""
+def coif(color='e2d8c0', strings=True, seam=True):
+    """A linen cap that fits the skull and covers the ears, with a `seam` from brow to nape, tied under the chin by its `strings`."""
     def draw(m, j):
         sculpt, place = j.face
         edge, rows, chin = fitted_cap(sculpt, .074, .077, -.42, 16, .0016)
         m.loft(place(rows), color, closed=False, mat='cloth', jitter=0)
         m.tube(place(edge), .0035, rgb(color) * .95, n=6, mat='cloth', jitter=0)
-        m.tube(place(rows[1:, len(edge) // 2] + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
+        if seam:
+            m.tube(place(rows[1:, len(edge) // 2] + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
         if strings:
             m.tube(place(_outside(sculpt, chin, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
     return draw

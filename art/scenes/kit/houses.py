@@ -84,13 +84,13 @@ def rampart(m, a, b, height, color='b5aa96', thickness=1.2, seed=0, stone=(0.7, 
             m.box((length / 2, -.5, height - .2), (length * .96, 1.0, .12), '5a4632')
 
 
-def round_tower(m, x, y, radius, height, color='b5aa96', cap=None, slits=3, cover='slate', flare=1.12, rough=1.0):
-    """A round tower; `cap` is the height of a conical roof, or None for open battlements; `rough` is how far single stones stand out."""
+def round_tower(m, x, y, radius, height, color='b5aa96', cap=None, slits=3, cover='slate', flare=1.12, rough=1.0, stones=6.0):
+    """A round tower; `cap` is the height of a conical roof, or None for open battlements; `rough` is how far single stones stand out, and `stones` how many there are."""
     rng = m.rng
     with m.at((x, y, 0)):
         prof = [(radius * 1.16, -4), (radius * 1.1, 0), (radius * 1.0, height * .18), (radius * .97, height * .84), (radius * flare, height * .9), (radius * flare, height)]
         m.lathe(prof, color, n=24, smooth=True, jitter=.02)
-        for k in range(int(height * radius * 6)):
+        for k in range(int(height * radius * stones)):
             a, z = rng.uniform(0, 2 * np.pi), rng.uniform(.2, height * .84)
             r = np.interp(z, [0, height * .18, height * .84], [radius * 1.1, radius, radius * .97]) - .05 * (1 - rough)
             with m.at((np.cos(a) * r, np.sin(a) * r, z), rz=a + np.pi / 2):

@@ -1,7 +1,7 @@
 """Garments near the camera: trunk, shoulders and sleeves in one skin, with the creases that a bent arm makes."""
 import numpy as np
 
-from .body import torso_ring
+from .body import BARE, torso_ring
 from .hands import fuse
 from .meshes import Mesh, rgb, unit
 from .noise import fbm, smoothstep
@@ -17,6 +17,7 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
     arms = []
     for s in 'lr':
         a, b, c = (p[k + s] for k in ('shoulder_', 'elbow_', 'wrist_'))
+        c = c - unit(c - b) * BARE * (not rolled)
         root = p['neck'] * .45 + p['shoulders'] * .55 - j.chest @ (0, .005, .018)
         # The slope from the neck, the shoulder's cap, and the arm.
         h.tube([root, root * .55 + a * .45, a], [.052, .057, .062], 'ffffff', n=16, jitter=0)

@@ -97,8 +97,8 @@ def day_board(m, loc, size=(2.2, 3.4), today=12):
             m.tube([(cx + np.cos(q) * cell * (.42 + q * .006), y - .05, cz + np.sin(q) * step * .46) for q in a], .022, rgb(RED) * 1.2, n=5, mat='glow', jitter=0)
 
 
-def list_board(m, loc, names, size=(2.2, 3.4), title='SHIPS', hot=(2, 5)):
-    """A blackboard with a ruled list of ships, by `names`, and bearings; the `hot` rows stand in vermilion; faces -Y."""
+def list_board(m, loc, names, size=(2.2, 3.4), title='SHIPS', hot=(2, 5), tall=.46):
+    """A blackboard with a ruled list of ships, by `names` as `tall` as that share of a row, and bearings; the `hot` rows stand in vermilion; faces -Y."""
     x, y, z = loc
     w, h = size
     m.box((x, y + .04, z + h / 2), (w + .14, .08, h + .14), '6a5238', chamfer=.02)
@@ -110,7 +110,7 @@ def list_board(m, loc, names, size=(2.2, 3.4), title='SHIPS', hot=(2, 5)):
         color = 'e8452a' if k in hot else 'ece4d0'
         m.box((x, y - .03, zz - step * .46), (w * .94, .004, .012), '6a8a80')
         letters(m, str(11 + k * 7), (x - w * .37, y - .03, zz), (1, 0, 0), (0, 0, 1), step * .5, color, .2)
-        letters(m, name, (x - w * .02, y - .03, zz), (1, 0, 0), (0, 0, 1), step * .46, color, .2)
+        letters(m, name, (x - w * .02, y - .03, zz), (1, 0, 0), (0, 0, 1), step * tall, color, .2)
         letters(m, str(180 + int(m.rng.integers(99))), (x + w * .34, y - .03, zz), (1, 0, 0), (0, 0, 1), step * .46, color, .2)
 
 

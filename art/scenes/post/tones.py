@@ -5,11 +5,15 @@ import numpy as np
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
+from .ink import skin
+
 # `amount`: how far the light moves to its tone near the camera, and `distant` far from it; `steps`: tones for each doubling of light;
 # `soft`: the share of a step that is border; `shade`: the hue of what the light does not reach, and `tint`: how plainly it shows.
 TONES = {'amount': 0.9, 'distant': 0.35, 'steps': 1.0, 'soft': 0.12, 'shade': '5a6ea0', 'tint': 0.5}
 # Pixels for a metre between which a thing changes from distant to near: what is smaller has too few pixels for flat shapes.
 NEAR = (60, 240)
+# On skin a flat spot of shade would be a bruise: the share of `amount` that it gets, and its `soft`.
+SKIN = {'amount': 0.4, 'soft': 0.5}
 LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 
@@ -23,10 +27,12 @@ def gather(p, image, settings):
     light = cv2.medianBlur(light, 5)
     # Folds and grain smaller than a brush would leave blots; large shapes keep their edges.
     calm = cv2.ximgproc.rollingGuidanceFilter(light, d=-1, sigmaColor=.45, sigmaSpace=5, numOfIter=4)
+    face = cv2.GaussianBlur(skin(np.sqrt(np.clip(p.albedo, 0, 1))).astype(np.float32), (0, 0), 2)
+    soft = t['soft'] + (SKIN['soft'] - t['soft']) * face
     place = calm * t['steps']
     step = np.floor(place)
-    gathered = (step + smoothstep(-t['soft'] / 2, t['soft'] / 2, place - step - .5)) / t['steps']
-    amount = t['distant'] + (t['amount'] - t['distant']) * smoothstep(*NEAR, p.scale())
+    gathered = (step + smoothstep(-soft / 2, soft / 2, place - step - .5)) / t['steps']
+    amount = (t['distant'] + (t['amount'] - t['distant']) * smoothstep(*NEAR, p.scale())) * (1 - (1 - SKIN['amount']) * face)
     lit = (p.alpha[..., 0] > .5) & (colour > .03)
     image = image * np.where(lit, 2 ** ((gathered - light) * amount), 1)[..., None].astype(np.float32)
     return shade(image, gathered, lit, t)
