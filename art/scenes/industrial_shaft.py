@@ -23,7 +23,7 @@ SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=11, rough=.006, mat='cloth'), pointed_beard(GREY))
+HAIR = (swept(GREY, locks=14, rough=.005, fall=.4, mat='cloth'), pointed_beard(GREY))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -99,7 +99,7 @@ def bracket(m):
 def sleeve():
     """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
     m = Mesh(63)
-    blue = rgb('3a6ad0')
+    blue = rgb('3a66c2')
     u = np.linspace(-1, 1, 37)
     rows, tone = [], []
     for t in np.linspace(0, 1, 170):
@@ -121,7 +121,7 @@ def sleeve():
         squeeze = .8 + .2 * np.exp(-s / .06) + .55 * min(s, .8) + .1 * np.sin(s * 9)
         torn = np.array((0, 0, 1)) * (.006 + .05 * tooth)[:, None] * np.clip((s - .8) / .2, 0, 1)
         mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
-        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
+        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * min(1, s / .12) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
         wash = (.8 + .3 * fbm(u * 2, np.full(u.size, s * 8 + 3), 9))[:, None]
         stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(u.size, s * 20), 6)))[:, None]
         tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
@@ -243,6 +243,6 @@ def view(st):
         st.lamp((0, y, 4.2), '5a80c8', 130, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
-            tones={'shade': '4a5a90'},
+            tones={'shade': '4a5a90', 'tint': .3},
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'far': [3.2, 7.0]})
