@@ -68,11 +68,11 @@ def heroes(rng):
                      extra=[parted('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3), fronts.apron('cfc4aa', .24)],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.46, .36, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
-    add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=inward((-.71, 6.0, 1.08), -1.09, 5.9, 0, 200, 1.58), look=(-.2, 0)), -1.09, 5.9, 200, 13, FACES['widow_hero'].but(age=.5, mouth='closed'), ASKING)
+    add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=inward((-.81, 6.0, 1.08), -1.15, 5.9, 0, 200, 1.58), look=(-.2, 0)), -1.15, 5.9, 200, 13, FACES['widow_hero'].but(age=.5, mouth='closed'), ASKING)
     fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), boots='1c1612', stout=0.0, hair_style='bald')
     # He takes his cap off to her.
     fitter.grips = {'l': ('rim', (.4, .05, .9), (.9, .0, -.4)), 'r': ('fist', None, (-1, 0, 0))}
@@ -80,7 +80,7 @@ def heroes(rng):
     add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3), -2.22, 6.9, 205, 14, FACES['operator'].but(stern=0, worry=1.1, stubble=.2), ASKING)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', hair_style='bald', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [swept('6a4428', seed=3, under_hat=True), fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74')]
-    add(boy, mirrored(POCKETS), -.57, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
+    add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
     stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard=None, hair='2a1c14', hair_style='bald', stout=.5, height=1.86, apron=None, belt=None)
     stoker.extra = [swept('2a1c14', seed=6, under_hat=True), beard('2e2018', .04, gravity=.6, seed=8, fork=0, full=1.6, broad=True), dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
     add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='closed', lips=-.6, lid=.6, iris='2a1c12'), ASKING)
@@ -142,9 +142,9 @@ def view_one(st):
     far = place.river_side()
     place.goods()
     m = Mesh(81)
-    lamps = [ironwork.gas_lamp(m, *LAMP, 4.1, size=.62, strength=1.9), ironwork.gas_lamp(m, 7.6, 23, 3.6, size=.46)]
+    lamps = [ironwork.gas_lamp(m, *LAMP, 4.1, size=.62, strength=1.5), ironwork.gas_lamp(m, 7.6, 23, 3.6, size=.46)]
     m.build('iron')
-    for (x, y, z), power, wide, strength in zip(lamps, (300, 110), (1.1, .6), (.5, 1)):
+    for (x, y, z), power, wide, strength in zip(lamps, (300, 110), (1.1, .6), (.38, 1)):
         st.lamp((x, y - .2, z - .55), 'ffb058', power, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': wide, 'color': [1.0, .62, .28], 'strength': strength})
     for s in (-1, 1):
@@ -161,7 +161,7 @@ def view_one(st):
             fog={'start': 9, 'length': 120, 'max': .8, 'cool': '66747e', 'warm': 'b08a6c', 'low': .3, 'low_height': 6},
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 13, 'color': '4a5878', 'amount': .2, 'grey': .4, 'shines': (.08, .22), 'keep': (place.SX, 23.5, 2.6), 'radius': 3.2},
             grade={'exposure': 1.25, 'bloom': .2, 'shadows': '12303e'},
-            values={'hero': [*MOTHER, 1.5], 'radius': .6, 'lift': -.24})
+            values={'hero': [*MOTHER, 1.5], 'radius': .6, 'lift': -.16})
 
 
 def smokes(st, tops, far, pots):

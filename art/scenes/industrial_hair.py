@@ -1,7 +1,7 @@
 """Hair and beards of the London scene in masses of a few locks, which ink can draw: extras for a `Look` with a face and the hair style `bald`."""
 import numpy as np
 
-from kit.carving import _down, _lifted, _moustache, _ridge, beard_edge, beard_fall
+from kit.carving import _down, _lifted, _moustache, _point, _ridge, beard_edge, beard_fall
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
@@ -89,12 +89,13 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         # Each lock begins and ends in its own point.
         v = v * (1 + .1 * _ridge(phase)) - .07 * _ridge(phase) * (1 - v)
         way = side(START) * ((1 - v) ** 2)[..., None] + side(OVER) * (2 * v * (1 - v))[..., None] + side(END) * (v * v)[..., None]
-        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u))
+        # What hangs over the ears ends in points.
+        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (.9 + .5 * _point(v * 26 + seed))
         way = way / np.linalg.norm(way, axis=-1, keepdims=True)
         grown = smoothstep(-.05, .12, v)
         gap = thick * grown * (1 - .5 * smoothstep(.9, 1.1, v)) + rough * tall * grown * (lock - .35) + .016 * smoothstep(.72, 1.0, v) * lock * tall
         # Ears stand out from the skull.
-        gap = gap + .05 * fall * smoothstep(.5, .8, np.abs(u)) * np.sin(np.pi * np.clip(v, 0, 1))
+        gap = gap + .028 * fall * smoothstep(.68, .92, np.abs(u)) * np.sin(np.pi * np.clip(v, 0, 1))
         if under_hat:
             gap = gap * smoothstep(.085, .05, way[..., 2] * .096 + .03)
         grid = _lifted(sculpt, np.array((0, -.018, .03)) + way * (.0815, .1035, .096), np.maximum(gap, -.002), inward=True)
