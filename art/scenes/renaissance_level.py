@@ -8,7 +8,7 @@ import renaissance_river as river
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.hands import fingers, touching
+from kit.hands import touching
 from kit.meshes import Mesh, rotation
 from kit.props import basket, frame_of
 from kit.placing import inward, watching
@@ -26,8 +26,11 @@ LEDGE = -.2
 TURNED = 116
 
 
-# The way of the master's hand whose two fingers rest on the level.
-RESTING = ('paired', (-.72, .66, -.34), (.2, -.25, -1))
+# The way of the master's hand whose finger points at the water.
+POINTING = ('point', (-.72, .6, -.12), (.2, -.1, -1))
+# The scale of the level's height, and how high its water stands over the ground.
+HIGH = .89
+WATER = 1.523 * HIGH
 
 
 def ground(x, y):
@@ -35,28 +38,33 @@ def ground(x, y):
     return float(river.height(x, y))
 
 
+def sight(m, y):
+    """A sight at one end of the level: two posts, a rail with a knob, and the hair between them."""
+    for s in (-1, 1):
+        m.box((s * .034, y, 1.63), (.014, .02, .2), 'b8883a', mat='metal')
+    m.box((0, y, 1.735), (.095, .024, .02), 'b8883a', mat='metal')
+    m.tube([(0, y, 1.55), (0, y, 1.73)], .003, '2a2018', n=4)
+    m.ball((0, y, 1.762), .02, 'd8a83c', n=12, mat='metal')
+
+
 def level(m, loc, rz):
-    """A water level to look along: a brass trough with two sights on a turned head and three legs."""
-    with m.at(loc, rz=rz, scale=(.8, .8, .79)):
+    """A water level to look along: an open trough with a pane in its near side, behind which the water stands even, and two sights, on a turned head and three legs."""
+    with m.at(loc, rz=rz, scale=(.8, .8, HIGH)):
         for a in (.5, 2.6, 4.7):
             m.beam((np.cos(a) * .6, np.sin(a) * .6, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.28), .05, '6b4a2c', jitter=.04)
-        m.lathe([(.1, 1.22), (.13, 1.26), (.13, 1.3), (.06, 1.33), (.045, 1.4), (.07, 1.44)], '5a3a22', n=24)
-        b = .09
-        for s in (-1, 1):
-            m.box((s * b / 2, 0, 1.49), (.012, 1.1, .085), 'a87a30', mat='metal', chamfer=.003)
-            m.box((0, s * .545, 1.49), (b, .012, .085), 'a87a30', mat='metal')
-            m.tube([(s * (b / 2 + .006), -.55, 1.532), (s * (b / 2 + .006), .55, 1.532)], .006, 'c09040', n=6, mat='metal')
-        for y in (-.53, -.2, .2, .53):
-            m.box((0, y, 1.488), (b + .022, .035, .094), '8a6226', mat='metal', chamfer=.004)
-        m.box((0, 0, 1.455), (b, 1.1, .012), 'a87c2c', mat='metal')
-        m.box((0, 0, 1.505), (b - .012, 1.08, .01), '5a86a0', mat='water', jitter=0)
-        for y in (-.47, .47):
-            for s in (-1, 1):
-                m.box((s * .03, y, 1.6), (.012, .016, .2), 'a87a30', mat='metal')
-            m.box((0, y, 1.7), (.085, .018, .016), 'a87a30', mat='metal')
-            m.tube([(-.03, y, 1.6), (.03, y, 1.6)], .003, '2a2018', n=4)
-            m.tube([(0, y, 1.53), (0, y, 1.69)], .003, '2a2018', n=4)
-            m.ball((0, y, 1.725), .016, 'c09040', n=10, mat='metal')
+        m.lathe([(.1, 1.22), (.13, 1.26), (.13, 1.3), (.06, 1.33), (.045, 1.38), (.07, 1.42)], '5a3a22', n=24)
+        b = .1
+        m.box((0, 0, 1.43), (b + .02, 1.12, .03), '8a6226', mat='metal', chamfer=.004)
+        m.box((-b / 2, 0, 1.49), (.012, 1.1, .12), 'dcbc7c', mat='metal')
+        for y in (-.545, .545):
+            m.box((0, y, 1.49), (b + .016, .03, .13), 'a87a30', mat='metal', chamfer=.004)
+        m.box((0, 0, 1.482), (b - .006, 1.08, .08), '3f93b8', jitter=0)
+        m.tube([(b / 2, -.54, 1.523), (b / 2, .54, 1.523)], .0055, 'eaf8fa', n=6, jitter=0)
+        m.box((b / 2, 0, 1.545), (.014, 1.1, .012), 'c8983a', mat='metal')
+        for y, long, down in ((-.49, .17, .012), (-.2, .06, .026), (-.07, .24, .013), (.26, .05, .03), (.35, .13, .015)):
+            m.tube([(b / 2, y + long * t, 1.523 - down) for t in (0, .5, 1)], [.0008, .0035, .0008], '8fd0e0', n=6, jitter=0)
+        for y in (-.5, .5):
+            sight(m, y)
         m.tube([(0, 0, 1.25), (0, 0, .55)], .004, '3a3028', n=5)
         m.lathe([(.002, .4), (.034, .5), (.01, .56)], 'a87a30', n=14, mat='metal')
 
@@ -65,7 +73,7 @@ def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.6, worry=0.0, mouth='closed', bushy=1.0, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))],
-                   grips={'l': RESTING})
+                   grips={'l': POINTING})
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
@@ -98,14 +106,14 @@ def spade(m, j):
 
 
 def people():
-    """The two heroes, the men with the rods, and the long line of the rest."""
+    """The two heroes, the man with the rod, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    band = inward((*(np.array(LEVEL) - .155 * ASIDE - .02 * AHEAD), ground(*LEVEL) + 1.226), *MASTER, ground(*MASTER), -150, 1.84)
-    reach = {'hand_l': tuple(np.array(band) - touching(*RESTING, point=fingers('paired')[1][3])), 'hand_r': (.2, .06, .9)}
+    water = inward((*(np.array(LEVEL) - .06 * ASIDE - .03 * AHEAD), ground(*LEVEL) + WATER + .05), *MASTER, ground(*MASTER), -150, 1.84)
+    reach = {'hand_l': tuple(np.array(water) - touching(*POINTING)), 'hand_r': (.2, .06, .9)}
     # He looks along the level, a little to this side of it, so that his eye is seen.
-    sight = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + 1.33)
-    reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
+    target = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + WATER)
+    reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.15, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
+    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, target, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41)
     # He listens: body to the level, eyes on the master's.
     eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
@@ -118,10 +126,9 @@ def people():
         # Undyed brown: a bleached coif on a head without a face looks like an egg.
         return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
-    for k, (f, r, facing) in enumerate(((15.0, .95, 178), (19.0, 3.6, 190))):
-        x, y = EYE + f * AHEAD + r * ASIDE
-        at(W(rng, color=('e0caa6', 'efe6d2')[k], hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
-        clear.append((x, y))
+    x, y = EYE + 19.0 * AHEAD + 3.6 * ASIDE
+    at(W(rng, color='e0caa6', hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, 190, 91, rod)
+    clear.append((x, y))
     crowd = cast.Crowd(6, spacing=.8)
     for x, y in clear:
         crowd.keep_clear(x, y, 1.2)
@@ -176,10 +183,10 @@ def view(st):
     # Dust hangs over the spades.
     for k, (y, side, high, wide, dense) in enumerate(((21.5, -.4, 1.8, 2.0, .011), (26.0, .2, 2.2, 2.4, .016), (32.0, .3, 2.4, 2.8, .02))):
         st.smoke((float(river.cut(y)) + side, y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
-    st.look(sky={'zenith': '3a68b0', 'middle': '8fa8c4', 'horizon': 'ffc07c', 'glow': 'ff9c40', 'glow_power': .9, 'glow_size': .8,
-                 'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
+    st.look(sky={'zenith': '4a78c4', 'middle': 'e4b490', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
+                 'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '6a6a9a'}, recede={'from': 3.8, 'to': 13, 'color': 'b8a4b0', 'amount': .18, 'grey': .35},
-            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.16, 'shadows': '12344e'},
-            fog={'start': 26, 'length': 620, 'max': .62, 'cool': '94a8c8', 'warm': 'ffc88c', 'low': .3, 'low_height': 4},
+            tones={'shade': '4e58a4'}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .17, 'grey': .12},
+            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
+            fog={'start': 26, 'length': 620, 'max': .62, 'cool': 'dcb8a8', 'warm': 'ffcc88', 'low': .3, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})
