@@ -5,14 +5,15 @@ import future_cast as cast
 import future_colony as colony
 from future_onlookers import WAYS, about_the_girl, known, person
 from future_rail import along_the_rail, gallery
-from future_vote import ENGINEER, ICE, SEA, SHOWN, column, goggles, plait, shown, strap
-from kit import coats, ground, near_dress
+from future_hair import drawn
+from future_vote import ENGINEER, ICE, SEA, SHOWN, column, goggles, pens, plait, shown
+from kit import coats, ground
 from kit.faces import FACES, _on_front, locks, scalp
 from kit.figures import Crowd, Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import smoothstep
 from kit.pose import POSES, mirrored
-from kit.tresses import framing, plaited, temples
+from kit.tresses import framing, plaited
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
@@ -141,10 +142,10 @@ def girl():
 
 def holm():
     """The speaker holds up the one token that the tray still had; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .19), smile=1.9, lips=.0, lid=.8, worry=.1, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
-    look = Look(face=face, skin='c08a62', hair='c9c2b8', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
+    face = FACES['engineer'].but(gaze=(.3, .19), mouth='speak', smile=2.3, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
-                extra=[near_dress.drawn_back('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
     person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STAND)
 
 
@@ -158,6 +159,8 @@ def assembly(clear):
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
+    # Nor behind the arms of her father.
+    people.keep_clear(2.5, 6.9, .8)
     # Nobody stands behind her, so that the floor shows how high she is.
     for y in np.arange(GIRL[1] - 1, 12.4, .35):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
@@ -195,16 +198,16 @@ def view(st):
     shadow(1.13, 6.1, .95, .36, .8)
     holm()
     x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
-    for radius, strength in ((.08, .3), (.26, .3)):
+    for radius, strength in ((.08, .06), (.26, .16)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
-    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'c4ecff', 4.5, 46, .06)
+    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.4, 46, .06)
     st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'fff0dc', 165, 42, .25)
+    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 185, 42, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.

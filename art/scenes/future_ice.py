@@ -32,7 +32,7 @@ def pit(u, v):
 def depth(u, v):
     """How far the cut's face stands out at (u, v): the drill's grooves, flaws, the hollow."""
     groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
-    rough = .05 * (fbm(u * 3, v * 3, 5, 4) - .5) + .012 * (fbm(u * 16, v * 16, 8, 3) - .5)
+    rough = .05 * (fbm(u * 3, v * 3, 5, 2) - .5) + .004 * (fbm(u * 16, v * 16, 8, 2) - .5)
     return groove + rough - .02 * (1 - smoothstep(.5, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
 
 
@@ -93,10 +93,10 @@ def fissure(m, us, vs, wide, seen):
     """A crack in the ice through points (us, vs), `wide` metres to either side and as dark as `seen` (0 to 1): a soft depth, a dark core, and one lit lip below."""
     across = np.linspace(-1, 1, 9)
     # Each sheet lies a little in front of the one before, or they would fight for the same place.
-    for spread, dark, out in ((5.0, .13, .005), (2.4, .2, .0057), (1.0, .46, .0064)):
+    for spread, dark, out in ((5.0, .14, .005), (2.4, .24, .0057), (1.0, .5, .0064)):
         rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
         keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
-        film(m, rows, np.stack([keep ** 1.05, keep, keep ** .95], -1), 'shade')
+        film(m, rows, np.stack([keep ** .9, keep, keep ** 1.15], -1), 'shade')
     lip = np.array([at(us, vs - wide * k, .0071) for k in (1.2, 1.9, 3.0)])
     film(m, lip, np.multiply.outer(np.array((0, .3, 0)), seen)[..., None] * rgb('d8f2ff'), 'ray')
 
@@ -104,10 +104,10 @@ def fissure(m, us, vs, wide, seen):
 def pencil_line():
     """The line, grey and thin as a pencil stroke, deep in the ice: it tapers away from the bead, forks twice, and is veiled where the ice is cloudy."""
     m = Mesh(12)
-    for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), .75)):
+    for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), 2.2)):
         us = us[pit(us, line(us)) > 1.0]
         taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
-        fissure(m, us, line(us), .0034 * taper * (.7 + .6 * fbm(us * 16, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35)
+        fissure(m, us, line(us), .0036 * taper * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35)
     # Two forks, thin as a hair.
     for start, rise, long in ((.372, .4, .1), (.52, -.5, .13)):
         t = np.linspace(0, 1, 60)
@@ -167,13 +167,13 @@ def bead():
     faces = np.stack([i * k + q, (i + 1) * k + q, (i + 1) * k + (q + 1) % k, i * k + (q + 1) % k], -1).reshape(-1, 4)
     m.add(p.reshape(-1, 3), faces, tone.reshape(-1, 3), smooth=True, mat='glow', jitter=0)
     b = np.linspace(0, 2 * np.pi, 28, endpoint=False)
-    for cx, cz, wide, high, power in ((-.33, .4, .23, .17, 3.4), (-.02, .60, .07, .05, 2.2), (.46, -.5, .08, .06, 2.6)):
+    for cx, cz, wide, high, power in ((-.33, .4, .23, .17, 4.2), (-.02, .60, .07, .05, 2.6), (.46, -.5, .08, .06, 3.2)):
         hx, hz = cx + wide * np.cos(b), cz + high * np.sin(b) + .35 * wide * np.cos(b)
         m.add(spot(hx, hz, .019 * np.sqrt(np.clip(1 - hx ** 2 - hz ** 2, 0, 1)) + .0015), [list(range(28))], rgb('ffffff') * power, mat='glow', jitter=0)
     # The glint of the lamp.
-    for x, z in ((.34, .024), (.024, .5)):
+    for x, z in ((.46, .026), (.026, .66)):
         star = [(-.31 + x * np.cos(q) * .9, .42 + z * np.sin(q)) for q in np.linspace(0, 2 * np.pi, 5)[:4]]
-        m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 1.6, mat='glow', jitter=0)
+        m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 2.2, mat='glow', jitter=0)
     # Drops that have run down from it.
     for du, dv, size in ((.003, .052, .0042), (-.002, .075, .0062), (.001, .118, .0035)):
         m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
@@ -236,7 +236,7 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.12, stern=-.7, low_brows=-.5, mouth='speak', small=.2, smile=1.3, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
+    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=2.0, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
     pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
     obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
@@ -259,16 +259,16 @@ def view(st):
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
-    st.spot((.15, .7, 1.3), (*JUN, 1.3), 'e4ecf6', 9, 26, .1)
+    st.spot((.15, .7, 1.3), (*JUN, 1.3), 'eef2f6', 14, 26, .1)
     # Blue comes back from the ice on the side of the suit that is turned from both lamps.
     st.spot((-1.4, 1.6, .9), (JUN[0] - .1, JUN[1], 1.15), '3c8cff', 15, 38, .3)
     st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
     x, y, z = at(HOLLOW[0], HOLLOW[1], .07)
     st.lamp((x, y, z), 'd8f4ff', .02, .012)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': list(rgb('c8ecff')), 'strength': .08})
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .2})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
-            tones={'shade': '4a60b0', 'tint': .3},
+            tones={'shade': '4a60b0', 'tint': .3, 'amount': .8, 'soft': .5},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
             values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'far': [3.2, 6.0]})

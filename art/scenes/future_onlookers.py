@@ -2,6 +2,7 @@
 import numpy as np
 
 import future_cast as cast
+from future_hair import bob, drawn, mop
 from kit import coats
 from kit.faces import FACES
 from kit.figures import figure
@@ -47,11 +48,11 @@ def known(rng, look, side, k, dim=.5):
     made = ([coats.placket(dark, .05, .93, **fit), coats.pocket(dark, .66, -.55, (.1, .045), **fit)], [coats.seams(dark * .7, (.42, .54, .66, .78), **fit), coats.straps(dark)], [coats.placket(dark, .05, .93, **fit), coats.buttoned('c8b890', (.4, .55, .7), (-.24, .24), **fit)])[k % 3]
     collar = (coats.turned_collar(dark, high=.04), coats.knit_scarf(('6a7a84', '8a6a4a', '5a5a64', '9a8a70')[k % 4], tail=0), coats.turned_collar(dark, high=.05, wide=.13))[(k + 1) % 3]
     look.extra = [*made, collar, *([coats.baldric({'rock': 'c2341d', 'sprout': '2f8fb0'}[side], **fit)] if side else [])]
-    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed', short=.5, slim=.4, eyes=.5, inset=1.0), 1.08
-    look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style)
+    look.face, look.head = likeness(rng, look.feminine > .5, mouth='closed', stern=-.3, worry=.4, smile=.5, lid=.7, short=.5, slim=.4, eyes=.5, inset=1.0), 1.08
+    look.hair_style = {'long': 'bob', 'curly': 'short', 'cropped': 'short', 'bald': 'short'}.get(look.hair_style, look.hair_style)
     if look.hair_style == 'short':
         look.hair_style = 'parted' if k % 2 else 'short'
-    if look.hair_style not in ('bald', 'parted'):
+    if look.hair_style != 'parted':
         look.extra = [*look.extra, undercap(look.hair)]
     return look
 
@@ -89,17 +90,17 @@ def behind_holm(token):
     hope, worry = dict(near, stern=-1.0, worry=-.1, lid=.95, age=.2), dict(near, stern=.1, worry=1.5, lid=.86, smile=-1.0)
     stand = POSES['stand']
     return _placed([
-        (colonist(None, 'digger', dict(hope, smile=2.2, mouth='open', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.8, extra=coat('566474', '2f8fb0')),
+        (colonist(None, 'digger', dict(hope, smile=1.2, mouth='closed', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.8, extra=coat('566474', '2f8fb0')),
          stand.but(hand_l=(-.06, .24, 1.34), hand_r=(.075, .18, 1.32), elbow_out=.5, lean=.05), -1.42, 4.6, 204),
-        (colonist(None, 'mother_hero', dict(hope, smile=1.9, mouth='closed', width=.98, cheek=.5, chin=-.6), garment='jacket', color='4a7084', skin='e0aa84', hair='6b3a1c', hair_style='bob', feminine=1, height=1.62, grips=PRAYING, extra=[*coat('4a7084', feminine=1, scarf='9ab4bc'), undercap('6b3a1c')]),
+        (colonist(None, 'mother_hero', dict(hope, smile=1.1, mouth='closed', width=.98, cheek=.5, chin=-.6), garment='jacket', color='4a7084', skin='e0aa84', hair='6b3a1c', hat='linen', feminine=1, height=1.62, grips=PRAYING, extra=[*coat('4a7084', feminine=1, scarf='9ab4bc'), bob('6b3a1c')]),
          stand.but(hand_l=(-.032, .22, 1.3), hand_r=(.032, .22, 1.3), elbow_out=.35), -.57, 4.75, 190),
-        (colonist(None, 'operator', dict(hope, smile=1.9, mouth='speak', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.82, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
+        (colonist(None, 'operator', dict(hope, smile=.9, mouth='closed', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.82, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
          BEHIND, -.98, 5.0, 196),
-        (colonist(None, 'widow_hero', dict(worry, mouth='speak', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hair_style='bob', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1), undercap('2a1c14')]),
+        (colonist(None, 'widow_hero', dict(worry, worry=.8, smile=-.1, mouth='closed', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hat='linen', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1), bob('2a1c14', seed=5)]),
          BEHIND, .76, 4.75, 170),
         (colonist(None, 'steward', dict(worry, mouth='tense', stern=.5, jaw=.6, fat=.5, age=.5, bushy=1.6), garment='coat', color='6a4238', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.76, stout=.2, grips=KNUCKLES, extra=coat('6a4238', 'c2341d', .2)),
          stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.03, tilt=.06), 1.5, 4.5, 160),
-        (colonist(None, 'widow', dict(worry, mouth='open', age=.7, hollow=.5, chin=.3, nose_long=.4), garment='robe', color='6a5a58', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.54, grips=AGHAST, extra=[*coat('6a5a58', feminine=1, scarf='8a4638'), undercap('b8b0a4')]),
+        (colonist(None, 'widow', dict(worry, worry=.8, smile=-.2, mouth='speak', age=.7, hollow=.5, chin=.3, nose_long=.4), garment='robe', color='6a5a58', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.54, grips=AGHAST, extra=[*coat('6a5a58', feminine=1, scarf='8a4638'), drawn('b8b0a4')]),
          stand.but(hand_l=(-.13, .15, 1.4), hand_r=(.13, .15, 1.4), elbow_out=.5), 1.13, 5.0, 166),
     ], token)
 
@@ -113,14 +114,14 @@ def about_the_girl(girl, token, columns):
         # Her father is ready to catch her; her mother has both hands at her mouth.
         (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8,
                   extra=[cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
-         stand.but(hand_l=(-.09, .53, 1.46), hand_r=(.17, .52, 1.58), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
-        (colonist('sprout', 'mother_hero', dict(calm, smile=1.9, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hair_style='bob', feminine=1, height=1.7, grips=AGHAST,
-                  extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), undercap('5a3a20')]),
+         stand.but(hand_l=(-.24, .46, 1.16), hand_r=(.2, .5, 1.62), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
+        (colonist('sprout', 'mother_hero', dict(calm, smile=1.9, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
+                  extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), bob('5a3a20', seed=3)]),
          stand.but(hand_l=(-.12, .15, 1.42), hand_r=(.12, .15, 1.42), elbow_out=.5), .44, 6.1, 190, above),
-        (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='2a1c14', hair_style='short', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), undercap('2a1c14')],
+        (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='2a1c14', hat='linen', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), mop('2e1e14')],
                   grips={'l': ('spread', (-.2, .2, 1), (.4, .9, 0)), 'r': ('spread', (.15, .2, 1), (-.3, .9, 0))}),
          stand.but(hand_l=(-.32, .2, 1.92), hand_r=(.3, .22, 1.98), lean=-.03, look=(0, .2)), 1.36, 4.2, 66, above),
-        (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hair_style='bun', feminine=1, height=1.64, grips=CHEERS, extra=coat('5a5468', feminine=1, scarf='c89a5c')),
+        (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.64, grips=CHEERS, extra=[*coat('5a5468', feminine=1, scarf='c89a5c'), drawn('b8b0a4')]),
          stand.but(hand_l=(-.25, .1, 2.0), hand_r=(.26, .08, 2.06), lean=-.04, tilt=.08), 3.24, 6.3, 138, above),
         (colonist('rock', 'steward', dict(calm, mouth='speak', stern=1.3, worry=.0, lid=.66, age=.6, low_brows=.3), garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, extra=coat('6a3a2c', 'c2341d', .3),
                   grips={'l': ('point', (-.1, .7, .7), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),

@@ -4,11 +4,12 @@ import numpy as np
 from future_cast import harness
 from kit import signs
 from kit.body import torso_ring
+from kit.faces import _on_front
 from kit.figures import Look, figure
 from kit.meshes import rgb, rotation, unit
 from kit.veils import _outside, fitted_cap
 
-WHITE, THREAD, STOUT = 'cfc7b8', '7d7364', .35
+WHITE, THREAD, STOUT = 'd8d2c6', '7d7364', .35
 
 
 def _rounded(points, times=3):
@@ -206,7 +207,7 @@ def locking_ring(m, j, accent):
 def helmet(m, j):
     """A clear bubble in front of a hard shell, its rim run down into the ring, a small lamp beside each cheek."""
     at = lambda x, y, z: j.points['head'] + j.chest @ (x, y, z)
-    m.ball(at(0, .01, .01), .2, 'd4e4e6', n=40, mat='pane')
+    m.ball(at(0, .01, .01), .2, 'eaf3f4', n=40, mat='visor')
     rows = np.linspace(.1, 2.62, 14)
     m.loft([[at(np.cos(a) * .205 * np.sin(b), -np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 30)] for b in rows], 'c9c6be', closed=False)
     m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-1.08, np.pi + 1.08, 60)], .016, 'd6d0c4', n=16)
@@ -238,7 +239,8 @@ def comms_cap(color='3b302a', stripe='8a7152'):
             turn = j.head / np.cbrt(np.linalg.det(j.head))
             m.ball(place((s * .087, -.004, -.004)), (.016, .032, .039), rgb(color) * .8, n=24, rot=turn, mat='cloth', jitter=0)
             m.ball(place((s * .099, -.004, -.004)), (.009, .022, .028), '6f7378', n=24, rot=turn, mat='gloss', jitter=0)
-        boom = _rounded([(-.098, .01, -.02), (-.098, .05, -.055), (-.075, .098, -.083), (-.044, .112, -.088)], 3)
+        end = _on_front(sculpt, np.array([-.031]), np.array([sculpt.mouth_z - .004]), .009)[0]
+        boom = _rounded([(-.098, .01, -.02), (-.098, .05, -.04), (-.08, .092, end[2] - .004), end], 3)
         m.tube(place(boom), .0024, '2c3036', n=8, mat='gloss', jitter=0)
         m.ball(place(boom[-1]), (.009, .0065, .0065), '1c1e22', n=14, mat='paint', jitter=0)
     return draw

@@ -5,14 +5,14 @@ import future_cast as cast
 import future_colony as colony
 from future_onlookers import WAYS, behind_holm, known
 from future_rail import along_the_rail, gallery
-from kit import coats, near_dress
-from kit.body import torso_ring
+from future_hair import drawn
+from kit import coats
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
 from kit.hands import fingers
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.pose import POSES, mirrored
-from kit.tresses import plaited, temples
+from kit.tresses import plaited
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
@@ -24,13 +24,12 @@ SUNK = -.15
 
 
 def token(m, center, rot, color, radius=.03, glow=0.0, lit=0.0):
-    """A litre token: a thick disc with a raised rim and a drop in its middle, which glows; with `lit` so does the disc, from a pale middle to a deep rim."""
+    """A litre token: a thick disc with a raised rim and a drop in its middle, which glows; with `lit` so does the disc, from a pale middle to a deep rim, and the drop is dark in it."""
     tone = rgb(color)
     if lit:
-        rings = np.array([rgb(c) * k * lit for c, k in (('2a9ad0', .5), ('8fe0ff', .9), ('8fe0ff', .9), ('2488c0', .5), ('2a9ad8', .6), ('b8f0ff', 1.3))])
+        rings = np.array([rgb(c) * k * lit for c, k in (('0c3c60', .5), ('1c6c9c', .6), ('1c6c9c', .6), ('0c3c60', .5), ('8cd6f4', .8), ('e4f8ff', 1.1))])
         m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], rings, n=28, center=center, rot=rot, mat='glow', jitter=0)
-        tone = rgb('f4fcff')
-        glow = 2 * glow
+        tone, glow = rgb('0c4c94'), .8
     else:
         m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
     if glow:
@@ -56,7 +55,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
-    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
+    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for k in range(300):
         layer = k // 10
@@ -68,7 +67,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
-    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.33), (COLUMN + .05, 2.42), (.05, 2.5)], 'b8b2a6', n=36, center=(x, y, 0), mat='metal')
+    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
@@ -107,20 +106,14 @@ def plait(color, ribbon):
     return draw
 
 
-def strap(m, j):
-    """A leather strap across the chest with its buckle, a lamp on the other shoulder and a row of pens for the pumps' log."""
-    row = lambda f, w, out: torso_ring(j, .95 - f * .66, out, 0, 0, .6, np.pi / 2 - .85 + 1.6 * f + np.array((-1, -.4, .4, 1)) * w)
-    m.loft([row(f, .13, .03) for f in np.linspace(0, 1, 12)], '4a3020', closed=False, mat='leather', jitter=.01)
-    at = row(.55, .1, .04).mean(0)
-    turn = j.chest @ rotation(0, -.6, 0)
-    for x, z, w, h in ((-.032, 0, .009, .058), (.032, 0, .009, .058), (0, -.027, .07, .009), (0, .027, .07, .009), (.004, 0, .06, .006)):
-        m.box(at + turn @ (x, .004, z), (w, .012, h), 'c8a050', rot=turn, chamfer=.003, mat='metal')
+def pens(m, j):
+    """A breast pocket with two pens for the pumps' log."""
     p = j.points['chest'] + j.chest @ (.108, .14, .05)
     m.box(p, (.11, .02, .12), '6a4c32', rot=j.chest, chamfer=.012, mat='cloth')
     m.box(p + j.chest @ (0, .008, .05), (.116, .022, .035), '5e4229', rot=j.chest, chamfer=.01, mat='cloth')
-    for k, c in enumerate(('d8d0c0', 'b8301c', 'a8763a')):
-        q = p + j.chest @ (-.03 + k * .022, .012, .07)
-        m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0055, c, n=8, mat='gloss')
+    for k, c in enumerate(('d8d0c0', 'b8301c')):
+        q = p + j.chest @ (-.02 + k * .03, .012, .07)
+        m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0065, c, n=8, mat='gloss')
 
 
 # Where the shown token is, in the figure's own frame.
@@ -136,24 +129,28 @@ def shown(m, j, lit=0.0):
     # Nearly square to the camera: the forefinger lies on its front, the thumb behind it.
     face = unit(face - .5 * line * np.dot(face, line))
     up = unit(np.array((0, 0, 1)) - face * face[2])
-    at = (finger + thumb) / 2 - face * .006
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .008, 3.0, lit)
+    pinched = np.linalg.norm(finger - thumb) / 2 + .008
+    radius = 1.2 * pinched
+    # It stands out from the hand by what it is larger than the grip.
+    away = (finger + thumb) / 2 - place((0, .05, 0))
+    at = (finger + thumb) / 2 - face * .006 + unit(away - face * np.dot(away, face)) * (radius - pinched)
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', radius, 3.0, lit)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
     SHOWN[:] = [at + face * .05]
 
 
-# What an old pump engineer's quilted coat has: its edge and buttons, seams, shoulder straps, flaps, a band on the arm.
+# What an old pump engineer's quilted coat has: its edge, two seams, a band on the arm.
 FIT = dict(feminine=.6)
-ENGINEER = [coats.seams('5e3c22', (.42, .54, .66, .78), **FIT), coats.placket('80522e', .05, .93, width=.1, **FIT), coats.buttoned('c8a050', (.36, .48, .6, .72), (.0,), .013, mat='metal', **FIT), coats.straps('7a4e2c', 'c8a050'), coats.pocket('7a4e2c', .14, -.66, (.13, .06), **FIT), coats.sleeve_band('4a6a8a', 'r')]
+ENGINEER = [coats.seams('5e3c22', (.5, .7), **FIT), coats.placket('80522e', .05, .93, width=.1, **FIT), coats.sleeve_band('4a6a8a', 'r')]
 
 
 def holm():
     """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
-    return Look(face=FACES['engineer'].but(gaze=(-.2, .07), smile=.4, wry=1.35, raised=1.9, lips=.05, stern=.3, worry=0, lid=.64, jaw=-.7, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.1), skin='c08a62', hair='e0d9d0', hair_style='bald', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
+    return Look(face=FACES['engineer'].but(gaze=(-.2, .07), smile=.4, wry=1.35, raised=1.9, lips=.05, stern=.3, worry=0, lid=.64, jaw=-.7, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.1), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
                 grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
-                extra=[near_dress.drawn_back('cfc8be'), near_dress.wisps('cfc8be'), temples('d2cbc1'), *ENGINEER, strap, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
 
 
 def voters(st):
@@ -182,7 +179,7 @@ def view(st):
     gallery(lift=LIFT, gap=.17)
     column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.02, -.3), rim=.005, power=10)
     column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.75, .1, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
@@ -192,7 +189,7 @@ def view(st):
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'fff0d0', .12, .03)
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
-    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 6, .3)
+    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 3.5, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)

@@ -5,10 +5,9 @@ import numpy as np
 
 import industrial_cast as cast
 import industrial_floor as floor
-from industrial_hair import swept
+from industrial_hair import pointed_beard, sheet, swept
 from kit import fronts
 from kit.body import torso_ring
-from kit.carving import beard
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
 from kit.hands import fingers
@@ -23,8 +22,8 @@ MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
-# The watchman's hair, high over the brow, and his beard: a few soft large locks.
-HAIR = (swept(GREY), beard(GREY, .055, gravity=.7, seed=4, fork=.0, full=1.6, broad=True))
+# The watchman's hair, high over the brow, and his beard.
+HAIR = (swept(GREY, locks=11, rough=.006, mat='cloth'), pointed_beard(GREY))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -77,7 +76,7 @@ def bracket(m):
         for z in (.08, .265):
             disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, y), z + np.sin(a) * r], 1)
             m.loft([disc(r, y) for r, y in ((.05, .098), (.054, .094), (.054, .066), (.05, .061), (.044, .06), (.043, .052), (.04, .049), (.036, .0488))], OXIDE, caps=False, **iron)
-            m.loft([disc(.036, .0488), disc(.026, .0488)], '84827a', caps=False, jitter=.04)
+            m.loft([disc(.036, .0488), disc(.026, .0488)], 'c8c0b0', caps=False, jitter=.04)
             m.loft([disc(.026, .0488), disc(.0228, .052)], '6a665e', caps=False, mat='metal')
             thread = [disc(.0228 - .0024 * (k % 2), .052 + .0035 * k) for k in range(13)]
             m.loft(thread, [rgb(('2c2420', '8e7c66')[k % 2]) for k in range(13)], caps=False, jitter=.03)
@@ -100,7 +99,7 @@ def bracket(m):
 def sleeve():
     """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
     m = Mesh(63)
-    blue = rgb('2e509c')
+    blue = rgb('2f5cc4')
     u = np.linspace(-1, 1, 37)
     rows, tone = [], []
     for t in np.linspace(0, 1, 170):
@@ -126,11 +125,7 @@ def sleeve():
         wash = (.8 + .3 * fbm(u * 2, np.full(u.size, s * 8 + 3), 9))[:, None]
         stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(u.size, s * 20), 6)))[:, None]
         tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
-    skin = np.array(rows + fall)
-    n, w = skin.shape[:2]
-    i, k = np.meshgrid(np.arange(n - 1), np.arange(w - 1), indexing='ij')
-    faces = np.stack([i * w + k, i * w + k + 1, (i + 1) * w + k + 1, (i + 1) * w + k], -1).reshape(-1, 4)
-    m.add(skin.reshape(-1, 3), faces, np.array(tone).reshape(-1, 3), smooth=True, mat='wool', jitter=.01)
+    sheet(m, np.array(rows + fall), tone, 'wool')
     at = fall[35][6] - SIDE * .008
     turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
     m.lathe([(.0005, .004), (.005, .0045), (.0085, .006), (.0095, .003), (.009, 0)], 'd8c8a4', n=24, center=at, rot=turn, mat='gloss')
@@ -210,7 +205,7 @@ def watchman(st):
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
                 extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.62), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.647), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -224,8 +219,8 @@ def view(st):
     """Night on the spinning floor: one candle, and a little moon in the windows."""
     clothe(tailored=True, strands=1, cuffs=True)
     st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
-    st.sun(-50, 32, '7fa4e0', 1.1, 1.0)
-    st.fill('1c2c4c', '2c3448', .55)
+    st.sun(-50, 32, '7fa4e0', 2.0, 1.0)
+    st.fill('24386a', '303c5c', .7)
     floor.room()
     floor.frames()
     gearing()
@@ -235,15 +230,17 @@ def view(st):
     st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 3.0, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     # On the hanging cuff.
-    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffc080', 14, 18, .2)
-    st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffc080', 22, 40, .25)
+    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffdcb8', 16, 18, .2)
+    st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
+    # On the rings of the empty bolt holes.
+    st.spot((.2, 11.0, 1.75), (.5, 12.15, 1.38), 'ffd8a8', 22, 24, .1)
     # Moonlight along the edges of the bracket.
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
     # The night's blue on the watchman's face, on the side away from the candle.
     st.spot((-2.3, 11.7, 1.9), (WATCHMAN[0], WATCHMAN[1] - .25, 1.5), '5f8ae0', 110, 22, .2)
     for y in (17, 23):
-        st.lamp((0, y, 4.2), '5a78b0', 60, 1.0)
+        st.lamp((0, y, 4.2), '5a80c8', 130, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
             tones={'shade': '4a5a90'},

@@ -21,8 +21,8 @@ def yard(near=4.0):
     dry = lambda x, y: np.full_like(np.asarray(x, float), 1.0)
     xs, ys = np.linspace(-26, 26, 60), ground.spread(near - 3, 34, 60, 1.5)
     ground.field('bed', lambda x, y: height(x, y) - .04, lambda x, y: ground.blend('443e3a', '4c4640', fbm(x, y, 4)), xs, ys)
-    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .145, ('5f5a56', '66605a', '565150', '6c645c'), mat='gloss', uneven=.16, crown=.84)
-    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .22, ('5f5a56', '6e6660', '514c4a', '776c62'), seed=8, mat='gloss', uneven=.4)
+    ground.cobbles(height, lambda x, y: dry(x, y) * (y < 14.5), (-8.5, 8.5), (near, 14.5), .21, ('5f5a56', '625d58', '5b5653', '645e59'), mat='gloss', uneven=.1, crown=.88, tones=(.93, 1.07))
+    ground.cobbles(height, lambda x, y: dry(x, y), (-15, 15), (14.5, 29), .3, ('5f5a56', '645e59', '5a5552', '68615b'), seed=8, mat='gloss', uneven=.2, tones=(.92, 1.08))
     m = Mesh(37)
     for k in range(46):
         y = near + 2 + 18 * m.rng.random() ** 1.3
@@ -67,7 +67,7 @@ def tower(m):
     for k in range(int(h / .5)):
         for x in (.2, w - .2):
             m.box((x, -.04, .25 + k * .5), (.52 if k % 2 else .36, .12, .44), mills.STONE, chamfer=.02, jitter=.05)
-    arch(m, 2.5, TOP, 1.9, 2.2, mills.STONE, depth=.4, trim=.3, y=-.02, fill=rgb('ffb860') * 1.0, fill_mat='glow')
+    arch(m, 2.5, TOP, 1.9, 2.2, mills.STONE, depth=.4, trim=.3, y=-.02, fill=rgb('ffb054') * 1.35, fill_mat='glow')
     for s in (-1, 1):
         with m.at((2.5 + s * .95, -.05, TOP), rz=s * .9):
             m.box((-s * .46, -.03, 1.1), (.92, .07, 2.2), '9c2a1a', jitter=.03)

@@ -12,6 +12,8 @@ from kit.walls import crenels
 
 RIVER = [(-120, 8), (-60, 20), (-30, 36), (-8, 60), (10, 67), (34, 70), (58, 84), (68, 108), (52, 146), (18, 186), (-40, 236), (-110, 330)]
 PISA = (90.0, 226.0)
+# The size of its great buildings, so low that a wide band holds them.
+TALL = .66
 DEPTH = 1.45
 
 
@@ -91,9 +93,9 @@ def pisa():
     """The rebel city: walls, the leaning tower and the cathedral."""
     m = Mesh(11)
     x, y = PISA
-    with m.at((x, y, 0), scale=(.68, .68, .68)):
+    with m.at((x, y, 0), scale=TALL):
         leaning_tower(m)
-    with m.at((x - 50, y + 26, 0), scale=(.75, .75, .75)):
+    with m.at((x - 50, y + 26, 0), scale=TALL):
         m.box((0, 0, 13), (60, 22, 26), MARBLE, jitter=.02)
         for k in range(4):
             for q in range(20):
@@ -186,10 +188,9 @@ def camp():
         props.basket(m, (x, y, zz(x, y)), .55, fill='7a5638')
     props.barrel(m, (6.1, 10.4, zz(6.1, 10.4)), .9)
     props.barrel(m, (6.6, 11.0, zz(6.6, 11)), .85)
-    for y in (15.5, 19, 22.5, 27, 32):
-        for s in (-1, 1) if y > 23 else (-1,):
-            c = float(cut(y))
-            for q in range(4):
-                m.beam((c + s * 1.6, y + q * .45, -DEPTH - .1), (c + s * 2.15, y + q * .45, -.15), .09, '6b4c30')
-            m.beam((c + s * 1.95, y - .2, -.45), (c + s * 1.95, y + 1.7, -.45), .1, '5a4028')
+    for y in (22.5, 27, 32):
+        c = float(cut(y))
+        for q in range(4):
+            m.beam((c - 1.6, y + q * .45, -DEPTH - .1), (c - 2.15, y + q * .45, -.15), .09, '6b4c30')
+        m.beam((c - 1.95, y - .2, -.45), (c - 1.95, y + 1.7, -.45), .1, '5a4028')
     m.build('camp')

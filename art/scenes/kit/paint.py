@@ -86,7 +86,7 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, gleam, ray, shade, water (made on first use)."""
+    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, visor, gleam, ray, shade, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
@@ -104,14 +104,14 @@ def material(name):
         link(path.outputs['Is Diffuse Ray'], dim.inputs[1])
         link(dim.outputs[0], shader.inputs['Strength'])
         mat.cycles.sample_as_light = False
-    elif name == 'pane':
-        # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky.
+    elif name in ('pane', 'visor'):
+        # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky; a visor veils half as much.
         attr = node('Attribute')
         attr.attribute_name = 'Col'
         clear, light, rim = node('BsdfTransparent'), node('Emission', Color=(.75, .85, .9, 1), Strength=.55), node('LayerWeight', Blend=.3)
         link(attr.outputs['Color'], clear.inputs['Color'])
         ramp = node('MapRange')
-        ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = 0.03, 0.4
+        ramp.inputs['To Min'].default_value, ramp.inputs['To Max'].default_value = {'pane': (.03, .4), 'visor': (.015, .2)}[name]
         link(rim.outputs['Facing'], ramp.inputs['Value'])
         shader = _mix(tree, clear, light, ramp.outputs[0])
         mat.cycles.sample_as_light = False
