@@ -184,10 +184,10 @@ def view(st):
     # Dust hangs over the spades.
     for k, (y, side, high, wide, dense) in enumerate(((21.5, -.4, 1.8, 2.0, .011), (26.0, .2, 2.2, 2.4, .016), (32.0, .3, 2.4, 2.8, .02))):
         st.smoke((float(river.cut(y)) + side, y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
-    st.look(sky={'zenith': '4a70bc', 'middle': 'c8b8bc', 'horizon': 'ffc484', 'glow': 'ffa048', 'glow_power': 1.1, 'glow_size': .9,
-                 'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
+    st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
+                 'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '4e54b4', 'tint': .65}, recede={'from': 3.8, 'to': 13, 'color': 'f0ac84', 'amount': .2, 'grey': .15},
-            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.16, 'shadows': '12344e'},
-            fog={'start': 26, 'length': 620, 'max': .62, 'cool': 'c0a8b8', 'warm': 'ffc488', 'low': .3, 'low_height': 4},
+            tones={'shade': '4e58a4'}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
+            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
+            fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .3, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

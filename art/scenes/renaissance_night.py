@@ -86,9 +86,9 @@ def _light_on_water(m):
 PLASTER, TILE = 'e6d3ac', 'b5482c'
 
 
-def _tower(m, x, y, wide, tall, roof=.04, rot=None):
+def _tower(m, x, y, wide, tall, roof=.04):
     """A square tower of clay at (x, y) under a pointed roof."""
-    m.box((x, y, tall / 2 - .05), (wide, wide, tall + .1), PLASTER, rot=rot)
+    m.box((x, y, tall / 2 - .1), (wide, wide, tall + .2), PLASTER)
     m.lathe([(wide * .8, 0), (.003, roof)], TILE, n=4, center=(x, y, tall), rot=rotation(0, 0, np.pi / 4), smooth=False, caps=False)
 
 
@@ -116,7 +116,7 @@ def walled_town(m, at, landmark, wide=.13, deep=.085):
         angles = np.linspace(0, 2 * np.pi, 9)[:-1] + np.pi / 8
         corners = [np.array((wide * np.cos(a), deep * np.sin(a))) for a in angles]
         for p, q in zip(corners, corners[1:] + corners[:1]):
-            m.beam((*p, -.02), (*q, -.02), .014, PLASTER, depth=.15)
+            m.beam((*p, -.07), (*q, -.07), .014, PLASTER, depth=.25)
             for t in np.linspace(.14, .86, 4):
                 m.box((*(p + (q - p) * t), .064), (.016, .016, .022), PLASTER)
         for p in corners[::2]:
@@ -127,9 +127,13 @@ def walled_town(m, at, landmark, wide=.13, deep=.085):
 
 
 def sluice(m, at):
-    """The sluice at the head of the cut: two posts, and between them the board in the accent colour."""
+    """The sluice at the head of the cut: two posts, and between them the planks in the accent colour with the bar that lifts them."""
     with m.at(at, rz=.62):
-        m.box((0, 0, .105), (.2, .022, .29), 'd03a20')
+        m.box((0, .006, .105), (.2, .008, .29), '6e1c10')
+        for x in (-.067, 0, .067):
+            m.box((x, 0, .105), (.06, .022, .29), 'd03a20', jitter=0)
+        m.box((0, 0, .31), (.024, .02, .12), '8a6440', chamfer=.003)
+        m.tube([(-.055, 0, .365), (.055, 0, .365)], .013, '8a6440', n=10)
         for s in (-1, 1):
             m.box((s * .108, 0, .1), (.026, .036, .32), '8a6440', chamfer=.003)
         m.box((0, 0, .262), (.25, .036, .026), '8a6440', chamfer=.003)
@@ -172,7 +176,7 @@ def trough():
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
         m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .825 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
-    walled_town(m, on_clay(.175, .86), leaning)
+    walled_town(m, on_clay(.145, .885) - (0, 0, .03), leaning)
     walled_town(m, on_clay(.85, .44), domed)
     sluice(m, on_clay(*SLUICE))
     for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
