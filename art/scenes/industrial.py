@@ -68,7 +68,7 @@ def heroes(rng):
                      extra=[parted('8a4420'), cast.over_ears('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3), fronts.apron('cfc4aa', .24)],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.46, .36, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.385, .4, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
