@@ -230,7 +230,7 @@ def view(st):
     # Night's blue on the people at both sides, and the gate's light along their edges.
     for s in (-1, 1):
         st.spot((s * 3.8, 12.6, .4), (s * 2, 16.3, 1.1), '6a90e0', 260, 52, .5)
-        st.spot((0, 17.6, 3.0), (s * 2.1, 16, 1.45), 'ffb060', 2600, 56, .12)
+        st.spot((0, 17.6, 3.0), (s * 2.1, 16, 1.45), 'ffb060', 800, 56, .4)
     # On the owner's face and the ground about him.
     st.spot((-1.2, 19.6, 3.0), (-.35, 23.2, 1.6), 'fff0dc', 130, 16, .15)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
