@@ -224,4 +224,4 @@ def view(st):
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
             tones={'shade': '5a5aa8'}, recede={'from': 6, 'to': 14, 'color': '4c5890', 'amount': .22, 'grey': .35},
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'far': [6.4, 14.0]})
+            values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-2.4, 4.85, 1.2), .8, -.5)], 'far': [6.4, 14.0]})

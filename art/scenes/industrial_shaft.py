@@ -23,7 +23,7 @@ SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=14, rough=.005, fall=.46, mat='cloth'), pointed_beard(GREY))
+HAIR = (swept(GREY, locks=11, rough=.006, mat='cloth'), pointed_beard(GREY))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -99,7 +99,7 @@ def bracket(m):
 def sleeve():
     """A strip of blue sleeve, wound on by the shaft and torn off; nobody has dared to unwind it."""
     m = Mesh(63)
-    blue = rgb('3a66c2')
+    blue = rgb('2f5cc4')
     u = np.linspace(-1, 1, 37)
     rows, tone = [], []
     for t in np.linspace(0, 1, 170):
@@ -230,8 +230,8 @@ def view(st):
     st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 3.0, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     # On the hanging cuff.
-    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffdcb8', 26, 18, .2)
-    st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 34, 40, .25)
+    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffdcb8', 16, 18, .2)
+    st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
     # On the rings of the empty bolt holes.
     st.spot((.2, 11.0, 1.75), (.5, 12.15, 1.38), 'ffd8a8', 22, 24, .1)
     # Moonlight along the edges of the bracket.

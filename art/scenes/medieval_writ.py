@@ -244,6 +244,6 @@ def view(st):
                  'layers': [{'cover': .8, 'scale': 1.7, 'stretch': 2.6, 'high': .95, 'low': .02, 'seed': 5, 'color': 'f2e2c4', 'shade': '62738c'},
                             {'cover': .5, 'scale': 1.2, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .4, 'seed': 21, 'soft': .5}]},
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
-            recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
+            tones={'tint': .68}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
-            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'far': [6, 30], 'blur': .0005})
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.7, -1.2)], 'far': [6, 30], 'blur': .0005})

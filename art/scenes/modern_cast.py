@@ -68,7 +68,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='open', worry=.1, stern=.75, low_brows=.15, smile=.1, small=.55, slim=1.2, short=1.4, lid=.78, cheek=.2, fat=-.3, jaw=-.5, chin=-.1, lips=.3, blush=.95, nose_long=-.35, rested=1.0, even=.8, gaze=(-.06, .0), iris='1e3a2a', eyes=1.9, bushy=.95, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='shout', worry=.1, stern=.75, low_brows=.15, smile=.1, small=.2, slim=1.2, short=1.4, lid=.78, cheek=.2, fat=-.3, jaw=-.5, chin=-.1, lips=.3, blush=.95, nose_long=-.35, rested=1.0, even=.8, gaze=(-.06, .0), iris='1e3a2a', eyes=1.9, bushy=.95, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 

@@ -242,4 +242,4 @@ def view(st):
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
             tones={'shade': '3f7480'},
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .3})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 9, 1.6), 3.2, .5), ((0, 9, 1.15), 1.5, .4)]})

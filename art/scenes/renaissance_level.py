@@ -8,8 +8,7 @@ import renaissance_river as river
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.hands import fingers, touching
-from kit.meshes import Mesh, rotation
+from kit.meshes import Mesh, rgb, rotation
 from kit.props import basket, frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
@@ -26,8 +25,8 @@ LEDGE = -.2
 TURNED = 116
 
 
-# The way of the master's hand whose two fingers rest on the level.
-RESTING = ('paired', (-.72, .66, -.34), (.2, -.25, -1))
+# How the level lies on its stand, in degrees: from beside the master away to the right; and how high its brim is.
+LYING, BRIM = -66, 1.3
 
 
 def ground(x, y):
@@ -35,37 +34,45 @@ def ground(x, y):
     return float(river.height(x, y))
 
 
+def along_level(t, up=0.0):
+    """The world place over the level `t` metres from its middle, towards its far end, `up` metres over its brim."""
+    q = np.radians(LYING)
+    return np.array((LEVEL[0] - t * np.sin(q), LEVEL[1] + t * np.cos(q), ground(*LEVEL) + BRIM + up))
+
+
 def level(m, loc, rz):
-    """A water level to look along: a brass trough with two sights on a turned head and three legs."""
-    with m.at(loc, rz=rz, scale=(.8, .8, .79)):
-        for a in (.5, 2.6, 4.7):
-            m.beam((np.cos(a) * .6, np.sin(a) * .6, 0), (np.cos(a) * .07, np.sin(a) * .07, 1.28), .05, '6b4a2c', jitter=.04)
-        m.lathe([(.1, 1.22), (.13, 1.26), (.13, 1.3), (.06, 1.33), (.045, 1.4), (.07, 1.44)], '5a3a22', n=24)
-        b = .09
+    """A water level to look along: an open brass trough, full to the brim, with two sights, on three thin legs."""
+    brass, dark, long, wide = 'c08a34', '8a5e20', .92, .22
+    with m.at((*loc[:2], loc[2] + BRIM), rz=rz):
+        for a in (.45, 2.55, 4.65):
+            d = np.array((np.cos(a), np.sin(a), 0))
+            m.beam(d * .06 - (0, 0, .13), d * .62 - (0, 0, BRIM), .034, '6b4a2c', jitter=.04)
+        m.lathe([(.06, -.17), (.1, -.15), (.1, -.125), (.045, -.11), (.045, -.07)], '5a3a22', n=24)
+        m.box((0, 0, -.06), (wide, long, .02), dark)
         for s in (-1, 1):
-            m.box((s * b / 2, 0, 1.49), (.012, 1.1, .085), 'a87a30', mat='metal', chamfer=.003)
-            m.box((0, s * .545, 1.49), (b, .012, .085), 'a87a30', mat='metal')
-            m.tube([(s * (b / 2 + .006), -.55, 1.532), (s * (b / 2 + .006), .55, 1.532)], .006, 'c09040', n=6, mat='metal')
-        for y in (-.53, -.2, .2, .53):
-            m.box((0, y, 1.488), (b + .022, .035, .094), '8a6226', mat='metal', chamfer=.004)
-        m.box((0, 0, 1.455), (b, 1.1, .012), 'a87c2c', mat='metal')
-        m.box((0, 0, 1.505), (b - .012, 1.08, .01), '5a86a0', mat='water', jitter=0)
-        for y in (-.47, .47):
-            for s in (-1, 1):
-                m.box((s * .03, y, 1.6), (.012, .016, .2), 'a87a30', mat='metal')
-            m.box((0, y, 1.7), (.085, .018, .016), 'a87a30', mat='metal')
-            m.tube([(-.03, y, 1.6), (.03, y, 1.6)], .003, '2a2018', n=4)
-            m.tube([(0, y, 1.53), (0, y, 1.69)], .003, '2a2018', n=4)
-            m.ball((0, y, 1.725), .016, 'c09040', n=10, mat='metal')
-        m.tube([(0, 0, 1.25), (0, 0, .55)], .004, '3a3028', n=5)
-        m.lathe([(.002, .4), (.034, .5), (.01, .56)], 'a87a30', n=14, mat='metal')
+            m.box((s * wide / 2, 0, -.03), (.014, long, .066), brass, chamfer=.003)
+            m.box((0, s * long / 2, -.03), (wide + .014, .014, .066), brass, chamfer=.003)
+            _sight(m, s * (long / 2 - .05), s > 0, brass, dark)
+        m.box((0, 0, -.006), (wide - .012, long - .012, .01), 'a4d6ea', jitter=0)
+        # Bright lines on the water, and the evening in it.
+        a = np.linspace(0, 2 * np.pi, 25)[:-1]
+        for x, y, size in ((-.045, -.16, .13), (.02, .1, .17), (-.05, .29, .06)):
+            m.add(np.stack([x + .008 * np.sin(a), y + size * np.cos(a), np.full(24, .0005)], 1), [list(range(24))[::-1]], rgb('fff0d0') * .9, mat='glow', jitter=0)
+
+
+def _sight(m, y, far, brass, dark):
+    """A sight across the trough: two posts and a thread, and on the `far` one a red bead to aim at."""
+    for s in (-1, 1):
+        m.box((s * .05, y, .055), (.013, .016, .13), brass)
+    m.box((0, y, .122), (.126, .018, .016), brass, chamfer=.003)
+    m.tube([(0, y, .0), (0, y, .118)], .0035, dark, n=5, jitter=0)
+    m.ball((0, y, .14), .019, 'd03a20' if far else brass, n=14)
 
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.6, worry=0.0, mouth='closed', bushy=1.0, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
-                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))],
-                   grips={'l': RESTING})
+                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
@@ -79,7 +86,7 @@ def straw(m, j):
 def digger():
     """One of the two thousand, who has been told that it will run."""
     hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2, broad=True)
-    return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='speak', nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
+    return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
                 extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
                 grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0))})
 
@@ -100,12 +107,13 @@ def spade(m, j):
 def people():
     """The two heroes, the men with the rods, and the long line of the rest."""
     at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
-    band = inward((*(np.array(LEVEL) - .155 * ASIDE - .02 * AHEAD), ground(*LEVEL) + 1.226), *MASTER, ground(*MASTER), -150, 1.84)
-    reach = {'hand_l': tuple(np.array(band) - touching(*RESTING, point=fingers('paired')[1][3])), 'hand_r': (.2, .06, .9)}
+    # His finger runs along the line of the sights, over the water.
+    wrist, aim = (np.array(inward(along_level(t, up), *MASTER, ground(*MASTER), -150, 1.84)) for t, up in ((-.16, .17), (.5, .2)))
+    reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
     # He looks along the level, a little to this side of it, so that his eye is seen.
     sight = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + 1.33)
     reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(master(), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
+    look, pose = watching(replace(master(), grips={'l': ('point', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41)
     # He listens: body to the level, eyes on the master's.
     eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
@@ -118,7 +126,7 @@ def people():
         # Undyed brown: a bleached coif on a head without a face looks like an egg.
         return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
-    for k, (f, r, facing) in enumerate(((15.0, .95, 178), (19.0, 3.6, 190))):
+    for k, (f, r, facing) in enumerate(((17.0, 1.7, 178), (19.0, 3.4, 190))):
         x, y = EYE + f * AHEAD + r * ASIDE
         at(W(rng, color=('e0caa6', 'efe6d2')[k], hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
         clear.append((x, y))
@@ -139,7 +147,7 @@ def people():
         off = np.array(person.location[:2]) - EYE
         ahead = off @ AHEAD
         side = off @ ASIDE / ahead
-        person.hide_render = bool(-.38 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2)
+        person.hide_render = bool(-.43 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2)
 
 
 def view(st):
@@ -163,7 +171,7 @@ def view(st):
     river.trees()
     river.camp()
     m = Mesh(23)
-    level(m, (*LEVEL, ground(*LEVEL)), np.radians(-101))
+    level(m, (*LEVEL, ground(*LEVEL)), np.radians(LYING))
     m.ball((DIGGER[0] - .1, DIGGER[1], LEDGE - .5), (.7, .6, .5), '6e4d34', n=22, lump=.02, jitter=.04)
     # Baskets of earth at the end of the day's work.
     for ahead, aside, size in ((6.3, 2.95, .6), (5.9, 2.62, .5), (6.9, 2.55, .55)):
@@ -176,10 +184,10 @@ def view(st):
     # Dust hangs over the spades.
     for k, (y, side, high, wide, dense) in enumerate(((21.5, -.4, 1.8, 2.0, .011), (26.0, .2, 2.2, 2.4, .016), (32.0, .3, 2.4, 2.8, .02))):
         st.smoke((float(river.cut(y)) + side, y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
-    st.look(sky={'zenith': '3a68b0', 'middle': '8fa8c4', 'horizon': 'ffc07c', 'glow': 'ff9c40', 'glow_power': .9, 'glow_size': .8,
-                 'layers': [{'cover': .58, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffd6ac', 'shade': '6f7fa8'},
+    st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
+                 'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '6a6a9a'}, recede={'from': 3.8, 'to': 13, 'color': 'b8a4b0', 'amount': .18, 'grey': .35},
-            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.16, 'shadows': '12344e'},
-            fog={'start': 26, 'length': 620, 'max': .62, 'cool': '94a8c8', 'warm': 'ffc88c', 'low': .3, 'low_height': 4},
+            tones={'shade': '4e58a4'}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
+            grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
+            fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .3, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

@@ -12,7 +12,9 @@ from kit.workshop import DARK, WOOD, easel, grinding, ribbon, stone
 
 BACK, WIDE = 16.4, 7.3
 TROUGH = (.06, 9.3, 0.0)
-SIZE, LOW, TILT = (1.95, 1.2), .68, .25
+SIZE, LOW, TILT = (1.95, 1.1), .82, .3
+# How far the near wall and the ends stand over the clay, and the far wall, over which one looks in.
+WALL, FAR_WALL = .17, .1
 
 
 def surface(u, v, out=0.0):
@@ -23,8 +25,8 @@ def surface(u, v, out=0.0):
     return np.array([TROUGH[0] + x, TROUGH[1] + y * c - out * s, LOW + y * s + out * c])
 
 
-BED = [(1.02, .82), (.9, .74), (.8, .56), (.68, .5), (.58, .64), (.46, .7), (.34, .58), (.22, .62), (.1, .5), (-.02, .46)]
-CUT = [(.6, .62), (.46, .42), (.3, .27), (.12, .12)]
+BED = [(1.02, .9), (.9, .83), (.8, .66), (.68, .6), (.58, .73), (.46, .79), (.34, .68), (.22, .71), (.1, .6), (-.02, .56)]
+CUT = [(.6, .71), (.46, .5), (.3, .32), (.12, .12)]
 
 
 def _rounded(points):
@@ -50,7 +52,7 @@ def _near(u, v, points):
 
 def clay(u, v):
     """How high the clay stands over the trough's surface at (u, v), with the river's bed and the cut pressed in."""
-    h = .05 * fbm(u * 7, v * 5, 3, 3) + .13 * smoothstep(.72, 1, v) * fbm(u * 5 + 2, v * 4, 8, 3) + .07 * smoothstep(.3, .0, v) * smoothstep(.3, .7, u)
+    h = .05 * fbm(u * 7, v * 5, 3, 3) + .1 * smoothstep(.84, 1, v) * fbm(u * 5 + 2, v * 4, 8, 3) + .07 * smoothstep(.3, .0, v) * smoothstep(.3, .7, u)
     bed, cut = _near(u, v, BED), _near(u, v, CUT)
     # Water stands wherever the clay is lower than LEVEL: nowhere but in the bed, the cut and the pond at its end.
     h = np.maximum(h, .004)
@@ -61,7 +63,7 @@ def clay(u, v):
 # How high the water stands over the trough's surface.
 LEVEL = -.036
 # Where the sluice board stands, at the head of the cut.
-SLUICE = (.575, .59)
+SLUICE = (.575, .69)
 
 
 def on_clay(u, v):
@@ -72,13 +74,69 @@ def on_clay(u, v):
 def _light_on_water(m):
     """A warm streak below each candle of the far edge, and lines that follow the stream."""
     a = np.linspace(0, 2 * np.pi, 25)[:-1]
-    for u, v in ((.335, .585), (.662, .505)):
+    for u, v in ((.335, .685), (.662, .605)):
         for away, wide, deep in ((.05, .007, .0045), (.022, .017, .006), (-.006, .013, .005), (-.034, .006, .004)):
             m.add([surface(u + wide * np.cos(q), v + away + deep * np.sin(q), LEVEL + .0015) for q in a], [list(range(24))], rgb('ff9a3c') * .6, mat='glow', jitter=0)
     for first, last, aside in ((.04, .2, .03), (.12, .27, -.025), (.4, .55, .02), (.7, .82, .035), (.74, .86, -.03)):
         share = np.linspace(first, last, 24) * (len(BED) - 1)
         line = np.stack([np.interp(share, np.arange(len(BED)), BED[::-1, k]) for k in (0, 1)], 1)
         m.tube([surface(u, v + aside, LEVEL) for u, v in line], .0022 * np.sin(np.linspace(.1, np.pi - .1, 24)), '8db9d6', n=6, jitter=0)
+
+
+PLASTER, TILE = 'e6d3ac', 'b5482c'
+
+
+def _tower(m, x, y, wide, tall, roof=.04):
+    """A square tower of clay at (x, y) under a pointed roof."""
+    m.box((x, y, tall / 2 - .1), (wide, wide, tall + .2), PLASTER)
+    m.lathe([(wide * .8, 0), (.003, roof)], TILE, n=4, center=(x, y, tall), rot=rotation(0, 0, np.pi / 4), smooth=False, caps=False)
+
+
+def domed(m):
+    """The cathedral of the clay Florence: its nave, its bell tower, its drum and the dome."""
+    m.box((-.07, .03, .03), (.07, .05, .14), PLASTER)
+    _tower(m, .075, .02, .04, .1)
+    m.lathe([(.048, -.05), (.048, .1)], PLASTER, n=16, center=(0, .03, 0), smooth=False)
+    m.lathe([(.052, .1), (.05, .125), (.04, .152), (.022, .172), (.009, .18)], TILE, n=16, center=(0, .03, 0))
+    m.lathe([(.009, .175), (.009, .195), (.002, .212)], PLASTER, n=8, center=(0, .03, 0))
+
+
+def leaning(m):
+    """The tower of the clay Pisa, which leans, and a house beside it."""
+    rot = rotation(0, .15, 0)
+    m.lathe([(.038, -.05), (.038, .22), (.03, .222), (.03, .26)], PLASTER, n=16, center=(.05, .03, 0), rot=rot, smooth=False)
+    for z in (.06, .1, .14, .18, .22):
+        m.lathe([(.038, z - .006), (.044, z - .005), (.044, z + .005), (.038, z + .006)], 'f2e6c8', n=16, center=(.05, .03, 0), rot=rot, smooth=False, caps=False)
+    _tower(m, -.06, .045, .055, .1)
+
+
+def walled_town(m, at, landmark, wide=.13, deep=.085):
+    """A town in clay: a ring of wall with merlons and corner towers, a gate tower in front, and the `landmark` that tells which it is."""
+    with m.at(at):
+        angles = np.linspace(0, 2 * np.pi, 9)[:-1] + np.pi / 8
+        corners = [np.array((wide * np.cos(a), deep * np.sin(a))) for a in angles]
+        for p, q in zip(corners, corners[1:] + corners[:1]):
+            m.beam((*p, -.07), (*q, -.07), .014, PLASTER, depth=.25)
+            for t in np.linspace(.14, .86, 4):
+                m.box((*(p + (q - p) * t), .064), (.016, .016, .022), PLASTER)
+        for p in corners[::2]:
+            _tower(m, *p, .034, .085, .03)
+        _tower(m, 0, -deep, .056, .115)
+        m.extrude([(-.014, -.03), (.014, -.03), (.014, .035), (.008, .046), (0, .05), (-.008, .046), (-.014, .035)], .01, '4a3020', center=(0, -deep - .026, 0))
+        landmark(m)
+
+
+def sluice(m, at):
+    """The sluice at the head of the cut: two posts, and between them the planks in the accent colour with the bar that lifts them."""
+    with m.at(at, rz=.62):
+        m.box((0, .006, .105), (.2, .008, .29), '6e1c10')
+        for x in (-.067, 0, .067):
+            m.box((x, 0, .105), (.06, .022, .29), 'd03a20', jitter=0)
+        m.box((0, 0, .31), (.024, .02, .12), '8a6440', chamfer=.003)
+        m.tube([(-.055, 0, .365), (.055, 0, .365)], .013, '8a6440', n=10)
+        for s in (-1, 1):
+            m.box((s * .108, 0, .1), (.026, .036, .32), '8a6440', chamfer=.003)
+        m.box((0, 0, .262), (.25, .036, .026), '8a6440', chamfer=.003)
 
 
 def trough():
@@ -89,10 +147,10 @@ def trough():
     at = lambda u, v, o=0.0: surface(u, v, o)
     for k in range(5):
         m.box(at(.5, (k + .5) / 5, -.12), (w, d / 5 * .98, .06), WOOD, rot=f, jitter=.08)
-    m.box(at(.5, -.01, 0), (w + .14, .07, .34), '5e4a34', rot=f)
-    m.box(at(.5, 1.01, 0), (w + .14, .07, .34), '5e4a34', rot=f)
+    m.box(at(.5, -.01, 0), (w + .14, .07, 2 * WALL), '5e4a34', rot=f)
+    m.box(at(.5, 1.01, FAR_WALL - WALL), (w + .14, .07, 2 * WALL), '5e4a34', rot=f)
     for u in (-.012, 1.012):
-        m.box(at(u, .5, 0), (.07, d + .1, .34), '5e4a34', rot=f)
+        m.box(at(u, .5, 0), (.07, d + .1, 2 * WALL), '5e4a34', rot=f)
     for u in (.06, .94):
         for v in (.05, .92):
             p = at(u, v, -.1)
@@ -117,17 +175,10 @@ def trough():
     # The rings that spread from where the jug's water meets the river.
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
-        m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .752 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
-    for uu, vv, tall in ((.2, .8, .16), (.24, .77, .1), (.165, .765, .1), (.21, .74, .08), (.84, .36, .13), (.87, .32, .08), (.81, .33, .09), (.67, .84, .1)):
-        p = on_clay(uu, vv)
-        tall *= .75
-        # One tower of Pisa leans, in clay too.
-        lean = rotation(0, -.13 if (uu, vv) == (.165, .765) else 0, 0)
-        m.box(p + lean @ (0, 0, tall / 2 - .1), (.05, .05, tall + .2), 'e6d3ac', rot=lean)
-        m.lathe([(.04, 0), (.004, .045)], 'b5482c', n=4, center=p + lean @ (0, 0, tall), rot=lean @ rotation(0, 0, np.pi / 4), caps=False)
-    # The sluice board at the head of the cut, in the accent colour.
-    p = on_clay(*SLUICE)
-    m.box(p + (0, 0, .065), (.15, .022, .21), 'd03a20', rz=.9)
+        m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .825 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
+    walled_town(m, on_clay(.145, .885) - (0, 0, .03), leaning)
+    walled_town(m, on_clay(.85, .44), domed)
+    sluice(m, on_clay(*SLUICE))
     for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
         stone(m, surface(uu, vv, .05), .07, seed=k)
     m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.75, 9.0, 0), smooth=False, caps=False, jitter=.1)

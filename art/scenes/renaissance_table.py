@@ -15,7 +15,7 @@ from kit.meshes import Mesh, rotation, unit
 from kit.panel_painting import half_length
 from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
-from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, soft_cap, standing
+from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, revers, soft_cap, standing
 from kit.stage import sun_direction
 from kit.survey import survey
 from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, stone
@@ -109,7 +109,7 @@ def niccolo():
 
 def nencio():
     """The youngest apprentice, who grinds red earth."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='closed', smile=.7, lips=-.2, stern=-.7, lid=.8, iris='2c1a0e', asymmetry=12, short=.5, eyes=.6, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, sleeve='efe6d2', extra=[cast.page_hair('7a4e28'), pleated('efe6d2', count=17, deep=.008, yoke=.92, seam='none'), standing('efe6d2', 'f4ecd8')])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.5, lips=-.3, stern=-.8, raised=.5, lid=.8, iris='2c1a0e', asymmetry=12, short=.5, eyes=.7, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, color='dcc494', sleeve='dcc494', folds=.02, extra=[cast.page_hair('7a4e28'), standing('dcc494', 'efe2c4', opened=.5), jerkin('a4623e', 'dcc494')])
 
 
 def council():
@@ -129,7 +129,7 @@ def council():
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
     m.box(np.array((.03, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
     m.build('corner')
-    at(*watching(nencio(), cast.GRIND.but(lean=.3), -1.74, 12.32, F, 192, (-.3, 10.9, F + 1.45)), -1.74, 12.32, 192, 11)
+    at(*watching(nencio(), cast.GRIND.but(lean=.34, side=-.12, tilt=.16), -1.74, 12.32, F, 192, CUT, share=.5), -1.74, 12.32, 192, 11)
 
 
 def onlookers():
@@ -137,10 +137,10 @@ def onlookers():
     C, P, rng = cast.citizen, POSES, np.random.default_rng(7)
     faced = lambda look, k, **kw: replace(look, face=likeness(np.random.default_rng(90 + k), bool(look.feminine), **kw), head=1.05)
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
-    # The clerk leans in over the map's corner; his eyes are on the pen.
+    # The clerk leans in over the map's corner; his eyes are on the cut.
     clerk = replace(faced(cast.CLERK, 1, age=.55, lid=.46, iris='241a12', stern=.1, worry=.75, lips=-.3, fat=.5, jaw=.5, hook=.1, nose_long=-.1, mouth='closed', smile=-.2, bushy=1.3, **cast.READ), hat='linen', hair_style='short',
                     extra=[cast.page_hair('4a3020', seed=6), soft_cap('7a1820', '621218', size=.5, tilt=(.24, .1), lift=.02), standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
-    look, pose = watching(clerk, P['stand'].but(lean=.7, side=.12), *CLERK, F, 132, on_table(.5, .7), head=((-.75, .75), (-.5, .3)), eyes=((-.4, .4), (-.4, .2)), share=.45)
+    look, pose = watching(clerk, P['stand'].but(lean=.7, side=.12), *CLERK, F, 132, CUT, head=((-.75, .75), (-.5, .3)), eyes=((-.45, .45), (-.42, .2)), share=.5)
     at(look, pose, *CLERK, 132, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
     at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
@@ -189,10 +189,10 @@ def view(st):
     piazza()
     for k, (x, y, z, s, drift) in enumerate(((-3.0, 70, 12, 1.2, 6), (-24, 90, 13, 1.3, 8))):
         st.smoke((x, y, z), 9 * s, (drift, .5), .25, 2.4 * s, .35, 'f0e6d6', 'a6acb2', 80, seed=k)
-    st.look(sky={'zenith': '3a7db4', 'middle': '86b8d2', 'horizon': 'f4e0b8', 'glow': 'ffdf9c', 'glow_power': .5,
-                 'layers': [{'cover': .6, 'scale': 2.0, 'stretch': 2.4, 'high': .85, 'low': .03, 'seed': 9, 'color': 'fff1d6', 'shade': '93aac6'},
-                            {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .35, 'seed': 22, 'soft': .5}]},
-            fog={'start': 14, 'length': 700, 'max': .6, 'cool': 'a9bdd2', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
-            tones={'shade': '6a6a9a'}, recede={'from': 4.5, 'to': 13, 'color': 'b8b4bc', 'amount': .18, 'grey': .35},
+    st.look(sky={'zenith': '2f7cc0', 'middle': '7fbce0', 'horizon': 'f6e6c4', 'glow': 'ffdf9c', 'glow_power': .5,
+                 'layers': [{'cover': .42, 'scale': 2.0, 'stretch': 2.4, 'high': .7, 'low': .03, 'seed': 9, 'color': 'fff6e6', 'shade': '93aac6'},
+                            {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .15, 'seed': 22, 'soft': .5}]},
+            fog={'start': 14, 'length': 700, 'max': .5, 'cool': 'dccfc4', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
+            tones={'shade': '6f66a0'}, recede={'from': 4.5, 'to': 15, 'color': 'f4d0ac', 'amount': .17, 'grey': .05},
             grade={'exposure': 1.06, 'shadows': '163c52'},
             values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0006})

@@ -17,7 +17,9 @@ from kit.veils import draped
 
 # Where they stand and face, and the place over the trough that each reaches for.
 NENCIO, MASTER, NICCOLO = (.8, 10.8, 176, 1.6), (-.83, 10.6, -140, 1.82), (-.02, 11.0, 180, 1.74)
-SPRING, SLUICE = night.surface(.88, .73, -.01), night.on_clay(*night.SLUICE)
+SPRING, SLUICE = night.surface(.88, .8, -.01), night.on_clay(*night.SLUICE)
+# The boy stands on a step behind the trough.
+STEP = .09
 
 
 def jug(m, j):
@@ -31,7 +33,7 @@ def jug(m, j):
     m.lathe([(.05, -.13), (.078, -.1), (.1, -.03), (.096, .04), (.066, .1), (.05, .135), (.058, .16), (.052, .158), (.044, .13)], 'a85a34', n=34, center=c, rot=rot, mat='gloss', jitter=.02)
     m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
     lip = c + lean * .16 - np.array((0, 0, .045))
-    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .09 - np.array((0, 0, .2)), lip + lean * .092 - np.array((0, 0, .3))]
+    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .088 - np.array((0, 0, .17)), lip + lean * .09 - np.array((0, 0, .22))]
     fall = [np.array([np.interp(t, range(5), [q[i] for q in fall]) for i in range(3)]) for t in np.linspace(0, 4, 21)]
     m.tube(fall, [.011 - .0003 * k + .0012 * np.sin(k * 1.9) for k in range(21)], rgb('c4dce6'), n=14, mat='pane', jitter=0)
     m.tube([q + (.002, .004, 0) for q in fall], [.0022 + .001 * np.sin(k * 2.3) for k in range(21)], rgb('e6f2f6') * .8, n=6, mat='gloss', jitter=0)
@@ -56,24 +58,24 @@ def niccolo():
     face = FACES['clerk'].but(age=.25, smile=1.1, stern=.1, mouth='tense', lid=.46, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '571820'
     return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
-                   grips={'l': ('rim', (-.05, .93, -.3), (0, -.3, -1))},
+                   grips={'l': ('fist', (.25, .93, -.12), (0, -.12, -1))},
                    extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418')])
 
 
 def council():
     """The three at the trough."""
-    def at(look, pose, where, seed, right=None, left=None, watched=SPRING, **sight):
+    def at(look, pose, where, seed, right=None, left=None, watched=SPRING, z=0.0, **sight):
         x, y, facing, tall = where
-        reach = {f'hand_{s}': inward(p, x, y, 0, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
-        look, pose = watching(look, pose.but(**reach), x, y, 0, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
-        cast.person(look, pose, x, y, facing, seed)
-    jug_at = SPRING + (.0, .2, .3)
-    at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
-    # The master's finger and eyes are on the sluice, one of Niccolò's hands on the trough's rim.
-    wrist = night.surface(.47, .7, .17)
-    aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (.06, 0, .17), wrist)))
+        reach = {f'hand_{s}': inward(p, x, y, z, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
+        look, pose = watching(look, pose.but(**reach), x, y, z, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
+        cast.person(look, pose, x, y, facing, seed, z=z)
+    jug_at = SPRING + (.0, .2, .22)
+    at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
+    # The master's finger and eyes are on the sluice, one of Niccolò's fists on the trough's rim.
+    wrist = SLUICE + (-.27, .1, .34)
+    aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (-.02, .0, .16), wrist)))
     at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
-    at(niccolo(), POSES['stand'].but(lean=.26, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.545, 1.05, .21))
+    at(niccolo(), POSES['stand'].but(lean=.26, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.56, 1.06, night.FAR_WALL + .05))
 
 
 # Those who have come to see: place and facing, headgear, dress, hair, skin and build, then the face of each.
@@ -111,8 +113,8 @@ def lights(st):
     """A hanging lamp over the trough, and candles on its edge, each with its pool of light."""
     m = Mesh(35)
     # Where each stands, how tall it is, its light, and the middle of its pool on the clay.
-    for (u, v), tall, power, pool in (((-.012, .2), .2, 7, (.16, .28)), ((.3, 1.012), .2, 5, (.3, .78)), ((.7, 1.012), .14, 2.5, (.69, .78)), ((1.012, .35), .16, 7, (.85, .44))):
-        x, y, z = night.surface(u, v, .17)
+    for (u, v), tall, power, pool in (((-.012, .2), .2, 7, (.16, .34)), ((.3, 1.012), .2, 5, (.3, .82)), ((.7, 1.012), .14, 2.5, (.66, .7)), ((1.012, .35), .16, 7, (.85, .48))):
+        x, y, z = night.surface(u, v, night.FAR_WALL if v > 1 else night.WALL)
         m.lathe([(.0, 0), (.05, 0), (.055, .012), (.02, .018)], 'b08a40', n=18, center=(x, y, z), mat='metal')
         m.tube([(x, y, z), (x, y, z + tall)], .018, 'efe4c8', n=10)
         m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='glow', jitter=0)
@@ -122,8 +124,8 @@ def lights(st):
     # The candles' light from below, on three faces that look down; the clay keeps its pools.
     st.spot((.1, 9.5, 1.2), (.0, 10.7, 1.75), 'ffb870', 17, 140, .25)
     # What the candles give to the second row.
-    st.lamp((.15, 11.42, 1.2), 'ffb468', 19, .2, mirrored=False)
-    st.lamp((1.9, 11.5, 1.0), 'ffb468', 6, .2, mirrored=False)
+    for x, y, z, power in ((.15, 11.42, 1.2, 24), (1.9, 11.5, 1.1, 11), (-1.5, 11.3, 1.1, 7)):
+        st.lamp((x, y, z), 'ffb468', power, .2, mirrored=False)
     st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 84, .3)
 
 
@@ -144,6 +146,6 @@ def view(st):
     st.look(sky={'zenith': '0c1a3e', 'middle': '1c3868', 'horizon': '5274a0', 'glow': '8fa8d0', 'glow_power': .3, 'stars': 1.3,
                  'layers': [{'cover': .5, 'scale': 2.0, 'stretch': 3, 'high': .8, 'low': .03, 'seed': 6, 'color': '7f97bd', 'shade': '2a3c5c', 'opacity': .7}]},
             fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
-            tones={'shade': '5a62a0'}, recede={'from': 3.3, 'to': 6.5, 'color': '284070', 'amount': .3, 'grey': .35},
+            tones={'shade': '5a62a0'}, recede={'from': 3.6, 'to': 9, 'color': '34508c', 'amount': .14, 'grey': .12},
             grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e'},
             values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0006})

@@ -140,7 +140,7 @@ def _script(m, surf, u, v, width, lines, seed):
         while a < end:
             word = rng.uniform(.012, .034)
             t = np.linspace(0, 1, max(5, int(word * 600)))
-            up = .0052 * np.sin(t * word * 900 + rng.uniform(0, 6)) * rng.uniform(.5, 1.3, len(t))
+            up = .0024 * np.sin(t * word * 900 + rng.uniform(0, 6)) * rng.uniform(.5, 1.3, len(t))
             ribbon(m, surf, list(zip(a + word * t, v - k * .027 + up)), .0013, '6e4c30', .006)
             a += word + .008
 
@@ -172,8 +172,8 @@ def survey(m, surf, seed=21, braccia=True):
     _town(m, surf, .86, .62, .042, ((-.78, .1, 1.1, .22), (.66, .09, 1.35, .2), (.88, .1, .8, .25)), dome=True)
     for u, v, s in ((.5, .7, .02), (.4, .23, .018)):
         _town(m, surf, u, v, s, ((-.5, .2, .9, .4), (.1, .18, 1.25, .35), (.6, .2, .75, .4)))
-    _script(m, surf, .5, .2, .2, 4, 4)
-    _script(m, surf, .125, .3, .13, 4, 8)
+    _script(m, surf, .52, .2, .14, 2, 4)
+    _script(m, surf, .14, .3, .1, 3, 8)
     capitals(m, surf, 'PISA', .228, .525, .05, (.62, 1.12), INK)
     capitals(m, surf, 'ARNO', .5, .44, .05, (.66, 1.1), INK)
     capitals(m, surf, 'FLORENCE', .605, .685, .05, (.62, 1.15), INK)

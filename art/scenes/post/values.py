@@ -5,12 +5,13 @@ import numpy as np
 from kit.noise import smoothstep
 
 # `near`: metres in front of which everything is darker and greyer (0: nothing); `hero`: a point in the world that is lifted
-# within `radius` metres; `far`: where the softness of distance starts and where it is full (None: nowhere).
-VALUES = {'near': 0.0, 'soft': 2.0, 'dark': 0.35, 'grey': 0.25, 'hero': None, 'radius': 1.0, 'lift': 0.15, 'far': None, 'blur': 0.0009}
+# within `radius` metres; `dodge`: more places, each a point, the metres about it and the stops by which it is lighter (or darker);
+# `far`: where the softness of distance starts and where it is full (None: nowhere).
+VALUES = {'near': 0.0, 'soft': 2.0, 'dark': 0.35, 'grey': 0.25, 'hero': None, 'radius': 1.0, 'lift': 0.15, 'dodge': (), 'far': None, 'blur': 0.0009}
 
 
 def weigh(p, image, settings):
-    """The picture (linear light) with its foreground darkened and its hero lifted."""
+    """The picture (linear light) with its foreground darkened, its hero lifted and places dodged or burned."""
     v = {**VALUES, **settings}
     gain = np.ones(p.distance.shape, np.float32)
     out = image
@@ -22,6 +23,9 @@ def weigh(p, image, settings):
     if v['hero'] is not None:
         off = np.linalg.norm(p.position - np.asarray(v['hero'], float), axis=-1)
         gain = gain * (1 + v['lift'] * np.exp(-(off / v['radius']) ** 2) * p.alpha[..., 0])
+    for place, radius, stops in v['dodge']:
+        off = np.linalg.norm(p.position - np.asarray(place, float), axis=-1)
+        gain = gain * 2 ** (stops * np.exp(-(off / radius) ** 2) * p.alpha[..., 0])
     return out * gain[..., None]
 
 
