@@ -1,7 +1,7 @@
 """Hair and beards of the London scene in masses of a few locks, which ink can draw: extras for a `Look` with a face and the hair style `bald`."""
 import numpy as np
 
-from kit.carving import _down, _lifted, _moustache, _ridge, beard_edge, beard_fall
+from kit.carving import _down, _lifted, _moustache, _point, _ridge, beard_edge, beard_fall
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
@@ -20,21 +20,23 @@ def sheet(m, grid, tone, mat='hair'):
     m.add(grid.reshape(-1, 3), faces, np.asarray(tone).reshape(-1, 3), smooth=True, mat=mat, jitter=0)
 
 
-def parted(color, sweep=1.0, locks=3.5, seed=2):
+def parted(color, sweep=1.0, locks=6.5, seed=2):
     """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples."""
     def draw(m, j):
         sculpt, place = j.face
         k, u = np.linspace(0, 1, 70)[:, None], np.linspace(0, 1, 26)
         y0 = .079 - .174 * k
         y = y0 - sweep * (.035 + .45 * np.maximum(0, y0)) * u ** 1.4
+        # It leaves the brow in a point below the parting.
+        y = y - .03 * np.exp(-(u / .17) ** 2) * smoothstep(0, .08, y0)
         girth = np.sqrt(np.clip(1 - ((y + .018) / .106) ** 2, .05, 1))
         lock = _ridge(k * locks * 2 * np.pi + .5 * np.sin(u * 4 + seed) - .4)
         # The edge lies on the skin, the parting in a furrow.
-        gap = .0004 + smoothstep(0, .07, k) * smoothstep(-.03, .12, u) * (.006 + .006 * np.sin(u * np.pi) + .004 * lock)
-        tone = rgb(color) * (.72 + .34 * lock)[..., None]
+        gap = .0004 + smoothstep(0, .3, k) * smoothstep(-.2, .06, u) * (.005 + .006 * np.sin(u * np.pi)) + .0035 * smoothstep(0, .05, k) * lock
+        tone = rgb(color) * (.5 + .55 * lock)[..., None]
         knot = np.array((0, -.128, .012))
         for s in (-1, 1):
-            grid = np.stack([s * .0815 * girth * np.sin(1.95 * u), y, .03 + .0935 * girth * np.cos(1.95 * u)], -1)
+            grid = np.stack([s * .0815 * girth * np.sin(2.1 * u), y, .03 + .0935 * girth * np.cos(2.1 * u)], -1)
             grid = _lifted(sculpt, grid, gap, inward=True)
             fall = [grid[:, -1] * (1 - t) + (knot + (s * .02, .01, 0)) * t + np.array((s * .012, 0, -.006)) * np.sin(t * np.pi) for t in (.3, .6, 1)]
             grid = np.concatenate([grid, np.stack(fall, 1)], 1)
@@ -51,29 +53,29 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
         u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
         phi = u * 1.45
         c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
-        top = beard_edge(sculpt, u, [0, .013, .0235, .034, .046, .057, .068, .072], [-.0915, -.0905, -.086, -.07, -.058, -.048, -.034, -.01])
-        jaw = np.stack([.074 * s, .006 + .115 * c, -.088 - .044 * c], 1)
+        top = beard_edge(sculpt, u, [0, .013, .0235, .034, .046, .056, .066, .07], [-.0915, -.0905, -.086, -.07, -.058, -.048, -.034, -.01])
+        jaw = np.stack([.066 * s, .006 + .115 * c, -.088 - .044 * c], 1)
         long = length * (.3 + .7 * c)
         grid = beard_fall(top, jaw, jaw * (.62, .86, 1) + (0, .008, .01) + long[:, None] * _down(j, gravity), v, .42, 14)
         side = np.stack([np.sin(phi), c, 0 * c], 1)
         grid = _lifted(sculpt, grid, .0006 + .006 * smoothstep(0, .25, v))
-        sheet(m, place(grid.reshape(-1, 3)).reshape(grid.shape), np.broadcast_to(rgb(color) * .62, grid.shape), 'cloth')
+        sheet(m, place(grid.reshape(-1, 3)).reshape(grid.shape), np.broadcast_to(rgb(color) * .8, grid.shape), 'cloth')
         rng, t = np.random.default_rng(seed), np.linspace(0, 1, 9)
-        for first, last, count in ((.3, 1.2, locks), (.02, .8, locks - 2)):
-            for place_u in np.linspace(-.93, .93, count) + rng.normal(0, .012, count):
+        for first, last, count in ((.3, 1.2, locks), (.02, .8, locks + 2)):
+            for place_u in np.linspace(-.78, .78, count) + rng.normal(0, .012, count):
                 k = int(np.clip((place_u + 1) / 2 * (n - 1), 0, n - 1))
                 reach = last + rng.uniform(-.1, .14)
                 at = (first + (reach - first) * t) * (rows - 1)
                 path = np.stack([np.interp(at, np.arange(rows), grid[:, k, q]) for q in range(3)], 1)
                 path += np.outer(np.maximum(at / (rows - 1) - 1, 0) * length * 1.1, _down(j, gravity)) + side[k] * .0035
                 path[:, 0] += rng.uniform(-.006, .006) * np.sin(t * np.pi * 1.3) - .1 * path[:, 0] * t ** 2
-                m.tube(place(path), .0112 * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=10, caps=False, mat='cloth', jitter=0)
+                m.tube(place(path), .012 * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=10, caps=False, mat='cloth', jitter=0)
         _moustache(m, place, sculpt, color, rng, hairs=0)
     return draw
 
 
-def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, mat='hair'):
-    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat."""
+def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fall=0.0, mat='hair'):
+    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat, `fall` lets it hang lower over the ears."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 260, 48

@@ -23,7 +23,7 @@ SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=11, rough=.006, mat='cloth'), pointed_beard(GREY))
+HAIR = (swept(GREY, locks=14, rough=.005, fall=.46, mat='cloth'), pointed_beard(GREY))
 
 
 def along(t, angle=0.0, out=0.0):
