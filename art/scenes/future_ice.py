@@ -271,4 +271,4 @@ def view(st):
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
             tones={'shade': '4a60b0', 'tint': .3, 'amount': .8, 'soft': .5},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
-            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .3, -.5), ((.54, 2.17, 1.55), .035, 1.3)], 'far': [3.2, 6.0]})
+            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .26, -.85), ((.54, 2.17, 1.55), .035, 1.3)], 'far': [3.2, 6.0]})

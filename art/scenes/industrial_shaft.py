@@ -245,4 +245,4 @@ def view(st):
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
             tones={'shade': '4a5a90', 'tint': .3},
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
-            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'far': [3.2, 7.0]})
+            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35)], 'far': [3.2, 7.0]})

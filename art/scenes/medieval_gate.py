@@ -288,4 +288,4 @@ def view(st):
             recede={'from': 7, 'to': 22, 'color': '22346a', 'amount': .2, 'grey': .1},
             tones={'shade': '4464b0', 'tint': .65},
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.14},
-            values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .3, 'dodge': [((2, 31, 9), 9, -.45), ((-1.5, 3.15, 1.2), .8, -1.3), ((1.7, 3.44, 1.2), .8, -1.3)], 'far': [14, 40], 'blur': .0005})
+            values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .3, 'dodge': [((2, 31, 9), 9, -.45), ((-1.5, 3.15, 1.2), .8, -.6), ((1.7, 3.44, 1.2), .8, -.6)], 'far': [14, 40], 'blur': .0005})

@@ -176,7 +176,7 @@ def view_one(st):
             fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
             tones={'shade': '50688e', 'tint': .7}, recede={'from': 4.5, 'to': 13, 'color': 'dcbf98', 'amount': .14, 'grey': .14},
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.18, 'contrast': 1.16, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'far': [9.0, 40.0], 'blur': .0006})
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3)], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':
