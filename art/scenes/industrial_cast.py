@@ -78,16 +78,6 @@ def wrap(color, border, length, knot=False, low=.035, folds=2.2, elbow=0.0):
     return near_dress.shawl(color, border, length, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow, fringed=False)
 
 
-def over_ears(color):
-    """Hair drawn down over both ears, an extra for a head with its hair `drawn_back`."""
-    def draw(m, j):
-        place = j.face[1]
-        for s in (-1, 1):
-            path = np.array([(s * .079, .03, .03), (s * .086, .012, .0), (s * .085, -.008, -.028), (s * .074, -.04, -.036)])
-            m.tube(place(path), [.012, .019, .02, .012], rgb(color) * .9, n=10, mat='hair')
-    return draw
-
-
 def low_topper(color, tall=.85, up=0.0):
     """A top hat whose crown is `tall` times as high as the ordinary one and which sits `up` metres higher, as an extra."""
     def draw(m, j):

@@ -46,11 +46,11 @@ def gateway(st):
     for s in (-1, 1):
         with m.at((s * 3.4 - .6, 25.4, 0)):
             m.box((.6, .6, 2.4), (1.2, 1.2, 4.8), rgb(mills.BRICK[2]) * .8)
-            mills.bricks(m, 1.2, 4.7, ('9c563a', '944f35', 'a45d40'), share=.95, soot=.15)
+            mills.bricks(m, 1.2, 4.7, mills.BRICK)
             m.box((.6, .6, 4.85), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
             m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
-        st.lamp((x - s * .3, y - 1.5, z - .3), 'ffb058', 130, .2)
+        st.lamp((x - s * .2, y - 1.3, z - .3), 'ffb058', 150, .3)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
         ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '34140f', rise=.6, bar=.032)
         b = 22 * s
@@ -142,7 +142,7 @@ def neighbours(add, rng):
     """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
     def fellow(hat, color, cloth, **kw):
         look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=color, hair='3a2618', hair_style='bald', beard=kw.pop('beard', None), **kw)
-        look.extra = [swept('3a2618', seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth)]
+        look.extra = [swept('3a2618', .005, 9, .004, seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth)]
         return look
 
     def shawled(color, border, gown, over=True, **kw):
@@ -180,15 +180,15 @@ def people(st):
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.7, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
-                     extra=[parted('8a4420'), cast.over_ears('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
+                     extra=[parted('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
     owner = replace(cast.OWNER, height=1.9, skin='f0d0b4', hat=None, beard=None, hair='3a3632', hair_style='bald', head=1.12, face=FACES['clerk'].but(stern=1.3, worry=-.6, mouth='closed', lips=-.8, wry=-.4, lid=.5, bushy=1.8, low_brows=.6, age=.4, hollow=.4),
                     extra=[swept('3a3632', .012, seed=5, under_hat=True), cast.low_topper('16161a', .85, .014), *cast.OWNER.extra])
     add(*watching(owner, POSES['hips'].but(hand_l=(-.2, .04, 1.03), hand_r=(.07, .24, 1.2), hold_r='fist'), -.35, 23.2, 0, 184, (*MOTHER, 1.6), head=((-.3, .3), (-.2, .1))), -.35, 23.2, 184, 2)
-    watchman = replace(cast.OVERSEER, garment='coat', color='20242e', legs='1c2028', belt=None, lapel=None, boot_height=.1, hat_color='1e2026')
+    watchman = replace(cast.OVERSEER, garment='coat', color='2c3446', legs='262a34', belt=None, lapel=None, boot_height=.1, hat_color='1e2026')
     over = put(watchman, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
-    cast.lantern_light(st, over, power=24, halo=.26)
+    cast.lantern_light(st, over, power=16, halo=.3)
     spots.extend([(-.35, 23.2), (1.35, 23.6)])
     neighbours(add, rng)
     crowd, calm, angry, small = cast.crowd(8)
@@ -227,10 +227,11 @@ def view(st):
     st.spot((-1.4, 11.8, 2.6), (INSPECTOR[0], INSPECTOR[1], 1.5), 'ffc078', 220, 26, .2)
     st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
     st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 110, 24, .25)
-    # Night's blue on the people at both sides, and the gate's light along their edges.
+    # Night's blue on the people at both sides, the gate's light along their edges, gaslight on the piers.
     for s in (-1, 1):
         st.spot((s * 3.8, 12.6, .4), (s * 2, 16.3, 1.1), '6a90e0', 260, 52, .5)
-        st.spot((0, 17.6, 3.0), (s * 2.1, 16, 1.45), 'ffb060', 800, 56, .4)
+        st.spot((s * 1.6, 23.6, 4.8), (s * 3.6, 16.4, 1.5), 'ffb060', 1700, 40, .2)
+        st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
     st.spot((-1.2, 19.6, 3.0), (-.35, 23.2, 1.6), 'fff0dc', 130, 16, .15)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
@@ -247,5 +248,5 @@ def view(st):
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
-            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.5, 23.4, 1.3), 'radius': 1.5},
+            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})
