@@ -65,10 +65,10 @@ def heroes(rng):
             look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
         return put(look, pose, x, y, facing, seed, **kw)
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=2.1, stern=0, weary=.8, age=0, small=.3, lid=.82, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
-                     extra=[parted('8a4420'), cast.over_ears('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3), fronts.apron('cfc4aa', .24)],
+                     extra=[parted('8a4420'), wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3), fronts.apron('cfc4aa', .24)],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.385, .4, 1.17), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.1, twist=-.04, tilt=.1, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), wrap('5a6468', '3a4246', .4), fronts.apron('7a7464', .3, seed=4)], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
@@ -80,7 +80,7 @@ def heroes(rng):
     add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3), -2.22, 6.9, 205, 14, FACES['operator'].but(stern=0, worry=1.1, stubble=.2), ASKING)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', hair_style='bald', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [swept('6a4428', seed=3, under_hat=True), fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74')]
-    add(boy, mirrored(POCKETS), -.57, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
+    add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
     stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard=None, hair='2a1c14', hair_style='bald', stout=.5, height=1.86, apron=None, belt=None)
     stoker.extra = [swept('2a1c14', seed=6, under_hat=True), beard('2e2018', .04, gravity=.6, seed=8, fork=0, full=1.6, broad=True), dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c')]
     add(stoker, POSES['hips'].but(hand_r=(.21, -.09, 1.02), hand_l=(-.21, -.09, 1.02), look=(.25, 0)), 1.85, 6.5, 160, 18, FACES['digger'].but(mouth='closed', lips=-.6, lid=.6, iris='2a1c12'), ASKING)
@@ -88,12 +88,12 @@ def heroes(rng):
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), wrap('6a5a4c', '3a2e28', .4), fronts.apron('a89c84', .3, seed=6)]
     add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(.3, 0)), 2.75, 6.9, 150, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1), ASKING)
     sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
-    sister.extra = [parted('8a4420', .65, seed=3), cast.over_ears('8a4420'), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
+    sister.extra = [parted('8a4420', .65, seed=3), wrap('7a7460', '4c4636', .4, low=.045), fronts.apron('b8ac92', .26, seed=9)]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
     add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 136, 20, LITTLE, ASKING, head=1.26, up=.5)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
-    joiner.extra = [swept('3a2618', seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]
+    joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c')]
     # He has turned to the door and shakes his fist at the masters.
     add(joiner, mirrored(POSES['fist']).but(hand_l=(-.2, .2, 1.9), lean=.04), -3.2, 7.9, 312, 16, FACES['clerk'].but(mouth='speak'), (.62, 22.5, 3))
     add(woman(rng, 'bonnet', color='3f5a5c'), POSES['whisper'].but(look=(.3, 0)), 3.4, 8.2, 140, 23)
@@ -142,9 +142,9 @@ def view_one(st):
     far = place.river_side()
     place.goods()
     m = Mesh(81)
-    lamps = [ironwork.gas_lamp(m, *LAMP, 4.1, size=.62, strength=1.9), ironwork.gas_lamp(m, 7.6, 23, 3.6, size=.46)]
+    lamps = [ironwork.gas_lamp(m, *LAMP, 4.1, size=.62, strength=1.5), ironwork.gas_lamp(m, 7.6, 23, 3.6, size=.46)]
     m.build('iron')
-    for (x, y, z), power, wide, strength in zip(lamps, (300, 110), (1.1, .6), (.5, 1)):
+    for (x, y, z), power, wide, strength in zip(lamps, (300, 110), (1.1, .6), (.38, 1)):
         st.lamp((x, y - .2, z - .55), 'ffb058', power, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': wide, 'color': [1.0, .62, .28], 'strength': strength})
     for s in (-1, 1):
