@@ -46,7 +46,7 @@ def gateway(st):
     for s in (-1, 1):
         with m.at((s * 3.4 - .6, 25.4, 0)):
             m.box((.6, .6, 2.4), (1.2, 1.2, 4.8), rgb(mills.BRICK[2]) * .8)
-            mills.bricks(m, 1.2, 4.7, ('9c563a', '944f35', 'a45d40'), share=.95, soot=.15)
+            mills.bricks(m, 1.2, 4.7, ('86604f', '7c5648', '8e6a58'), share=.95, soot=.15)
             m.box((.6, .6, 4.85), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
             m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
