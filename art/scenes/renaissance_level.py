@@ -126,7 +126,7 @@ def people():
         # Undyed brown: a bleached coif on a head without a face looks like an egg.
         return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
     clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
-    for k, (f, r, facing) in enumerate(((17.0, 1.7, 178), (19.0, 3.4, 190))):
+    for k, (f, r, facing) in enumerate(((17.0, 2.2, 178), (19.0, 3.4, 190))):
         x, y = EYE + f * AHEAD + r * ASIDE
         at(W(rng, color=('e0caa6', 'efe6d2')[k], hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
         clear.append((x, y))
@@ -143,11 +143,11 @@ def people():
     put = crowd.fill(12, lambda r: next(rows), (.5, 60), ground, turn=.8, variants=low, tries=1)
     put += crowd.fill(30, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
     for person in put:
-        # Nobody stands beside the master's profile, nor between the sights nearer than the man with the rod.
+        # Nobody stands beside the master's profile, between the sights nearer than the man with the rod, or on the digger's hat.
         off = np.array(person.location[:2]) - EYE
         ahead = off @ AHEAD
         side = off @ ASIDE / ahead
-        person.hide_render = bool(-.43 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2)
+        person.hide_render = bool(-.43 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2 or ahead < 24 and .22 < side < .43)
 
 
 def view(st):
