@@ -3,7 +3,7 @@ import numpy as np
 
 from kit import near_dress, props, working_dress as dress
 from kit.figures import Crowd, Look, figure
-from kit.meshes import rgb, rotation
+from kit.meshes import rotation
 from kit.pose import HEAD_SIZE, POSES, mirrored
 
 WOOL = ('5c4a3c', '4a4640', '6a5240', '3f4a52', '54564a', '6e4a3c', '44505c', '7a6248', '5a3f3a', '4c5a54')

@@ -1,7 +1,7 @@
 """Hair and beards of the London scene in masses of a few locks, which ink can draw: extras for a `Look` with a face and the hair style `bald`."""
 import numpy as np
 
-from kit.carving import _down, _lifted, _moustache, _point, _ridge, beard_edge, beard_fall
+from kit.carving import _down, _lifted, _moustache, _point, _ridge, _surface, beard_edge, beard_fall, beard_grid
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
@@ -10,14 +10,6 @@ KEYS = (0, .3, .52, .76, 1)
 START = ((0, .74, .66), (.34, .66, .68), (.6, .36, .7), (.84, .5, .3), (.93, .36, -.16))
 OVER = ((0, -.2, 1.6), (.55, -.2, 1.5), (.95, -.2, 1.15), (1.25, -.2, .55), (1.35, -.2, -.15))
 END = ((0, -.95, -.5), (.28, -.93, -.52), (.45, -.88, -.55), (.66, -.76, -.66), (.8, -.55, -.76))
-
-
-def sheet(m, grid, tone, mat='hair'):
-    """Adds a grid of points (rows, columns, 3) with a tone for each as one smooth skin."""
-    n, w = grid.shape[:2]
-    i, k = np.meshgrid(np.arange(n - 1), np.arange(w - 1), indexing='ij')
-    faces = np.stack([i * w + k, i * w + k + 1, (i + 1) * w + k + 1, (i + 1) * w + k], -1).reshape(-1, 4)
-    m.add(grid.reshape(-1, 3), faces, np.asarray(tone).reshape(-1, 3), smooth=True, mat=mat, jitter=0)
 
 
 def parted(color, sweep=1.0, locks=6.5, seed=2):
@@ -40,7 +32,7 @@ def parted(color, sweep=1.0, locks=6.5, seed=2):
             grid = _lifted(sculpt, grid, gap, inward=True)
             fall = [grid[:, -1] * (1 - t) + (knot + (s * .02, .01, 0)) * t + np.array((s * .012, 0, -.006)) * np.sin(t * np.pi) for t in (.3, .6, 1)]
             grid = np.concatenate([grid, np.stack(fall, 1)], 1)
-            sheet(m, place(grid.reshape(-1, 3)).reshape(grid.shape), np.concatenate([tone, tone[:, -3:]], 1))
+            _surface(m, place, grid, np.concatenate([tone, tone[:, -3:]], 1), False)
         m.ball(place(knot), (.046, .04, .044), rgb(color) * .9, n=16, lump=.02, mat='hair')
     return draw
 
@@ -50,16 +42,13 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 121, 30
-        u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
-        phi = u * 1.45
-        c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
+        u, v, c, s, side = beard_grid(n, rows)
         top = beard_edge(sculpt, u, [0, .013, .0235, .034, .046, .056, .066, .07], [-.0915, -.0905, -.086, -.07, -.058, -.048, -.034, -.01])
         jaw = np.stack([.066 * s, .006 + .115 * c, -.088 - .044 * c], 1)
         long = length * (.3 + .7 * c)
         grid = beard_fall(top, jaw, jaw * (.62, .86, 1) + (0, .008, .01) + long[:, None] * _down(j, gravity), v, .42, 14)
-        side = np.stack([np.sin(phi), c, 0 * c], 1)
         grid = _lifted(sculpt, grid, .0006 + .006 * smoothstep(0, .25, v))
-        sheet(m, place(grid.reshape(-1, 3)).reshape(grid.shape), np.broadcast_to(rgb(color) * .8, grid.shape), 'cloth')
+        _surface(m, place, grid, np.broadcast_to(rgb(color) * .8, grid.shape), False, 'cloth')
         rng, t = np.random.default_rng(seed), np.linspace(0, 1, 9)
         for first, last, count in ((.3, 1.2, locks), (.02, .8, locks + 2)):
             for place_u in np.linspace(-.78, .78, count) + rng.normal(0, .012, count):
@@ -103,5 +92,5 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         # Back under its own ends, so that the edge has its thickness.
         under = np.array([grid[-1] * (1 - t) + _lifted(sculpt, grid[-1], -.004, True) * t for t in (.5, 1)])
         grid = np.concatenate([grid, under])
-        sheet(m, place(grid.reshape(-1, 3)).reshape(grid.shape), np.concatenate([tone, np.repeat(tone[-1:] * .8, 2, 0)]), mat)
+        _surface(m, place, grid, np.concatenate([tone, np.repeat(tone[-1:] * .8, 2, 0)]), False, mat)
     return draw

@@ -5,7 +5,7 @@ import numpy as np
 
 import industrial_cast as cast
 import industrial_floor as floor
-from industrial_hair import pointed_beard, sheet, swept
+from industrial_hair import pointed_beard, swept
 from kit import fronts
 from kit.body import torso_ring
 from kit.faces import FACES
@@ -125,7 +125,7 @@ def sleeve():
         wash = (.8 + .3 * fbm(u * 2, np.full(u.size, s * 8 + 3), 9))[:, None]
         stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(u.size, s * 20), 6)))[:, None]
         tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
-    sheet(m, np.array(rows + fall), tone, 'wool')
+    m.loft(rows + fall, tone, closed=False, caps=False, mat='wool', jitter=0)
     at = fall[35][6] - SIDE * .008
     turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
     m.lathe([(.0005, .004), (.005, .0045), (.0085, .006), (.0095, .003), (.009, 0)], 'd8c8a4', n=24, center=at, rot=turn, mat='gloss')

@@ -5,7 +5,6 @@ import numpy as np
 
 import medieval_cast as cast
 from kit import foliage, ground, houses, props
-from kit.clothes import headwear
 from kit.faces import FACES
 from kit.figures import Look, dress, figure
 from kit.gothic import hood_cape, hood_up, linen_apron, neckband

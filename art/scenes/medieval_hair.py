@@ -1,7 +1,7 @@
 """Hair and beards of the medieval people in a few large locks, which ink can draw: extras for a `Look` with a face and `hat='linen'`."""
 import numpy as np
 
-from kit.carving import _lifted, _ridge, _surface, beard_edge, beard_fall, combed
+from kit.carving import _lifted, _ridge, _surface, beard_edge, beard_fall, beard_grid, combed
 from kit.faces import mouth_of
 from kit.meshes import rgb
 from kit.noise import smoothstep
@@ -20,9 +20,7 @@ def whiskers(color, length=.06, seed=4, grey=0.0, ragged=.26):
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 180, 30
-        u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
-        phi = u * 1.45
-        c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
+        u, v, c, s, side = beard_grid(n, rows)
         # Close under the lip, lower for an open mouth.
         low = np.interp(np.abs(u), [0, .25, .4], [1, .8, 0]) * 2.1 * mouth_of(sculpt.f)[0]
         top = beard_edge(sculpt, u, [0, .012, .0225, .032, .044, .058, .0705, .0765], [-.0805, -.08, -.0775, -.064, -.055, -.047, -.03, .014], low)
@@ -33,7 +31,6 @@ def whiskers(color, length=.06, seed=4, grey=0.0, ragged=.26):
         grid = beard_fall(top, jaw, end, v, .4, 8)
         lock = _ridge(phase + .5 * np.sin(v * 5 + seed))
         grow = smoothstep(.0, .2, v) * (1 - .6 * smoothstep(.8, 1, v))
-        side = np.stack([np.sin(phi), c, 0 * c], 1)
         grid = _lifted(sculpt, grid + side * (grow * (.006 * lock - .001))[..., None], .001 + .006 * smoothstep(0, .2, v))
         color_of = tone * (.62 + .42 * lock)[..., None]
         back = np.stack([.05 * s, .012 + .03 * c, -.1 + 0 * c], 1)

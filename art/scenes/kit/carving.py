@@ -33,13 +33,9 @@ def _down(j, share):
     return unit((1 - share) * np.array((0, 0, -1.0)) + share * (turn.T @ (0, 0, -1.0)))
 
 
-def _surface(m, place, grid, tone, closed):
+def _surface(m, place, grid, tone, closed, mat='hair'):
     """Adds a grid of points (rows, columns, 3) with its tones as one smooth skin of hair."""
-    rows, n = grid.shape[:2]
-    i, k = np.meshgrid(np.arange(rows - 1), np.arange(n if closed else n - 1), indexing='ij')
-    q = (k + 1) % n
-    faces = np.stack([i * n + k, i * n + q, (i + 1) * n + q, (i + 1) * n + k], -1).reshape(-1, 4)
-    m.add(place(grid.reshape(-1, 3)), faces, tone.reshape(-1, 3), smooth=True, mat='hair', jitter=0)
+    m.loft(place(grid), tone, closed=closed, caps=False, mat=mat, jitter=0)
 
 
 def _strand(m, place, path, radius, tone):
@@ -165,6 +161,13 @@ def beard_fall(top, jaw, end, v, corner, rounds):
     return grid
 
 
+def beard_grid(n, rows):
+    """Where a beard's points lie: across it `u` (-1 to 1) and down it `v` (0 to 1), the cosine and the sine of each one's angle from straight ahead, and the directions out of the face."""
+    u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
+    c, s = np.cos(u * 1.45), np.sin(u * 1.45)
+    return u, v, c, s / np.sin(1.45), np.stack([s, c, 0 * c], 1)
+
+
 def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0, broad=False, point=0.0):
     """An `extra` of a Look with a face: a long beard as one mass from ear to ear, its locks drawn to points, and a moustache that runs into it.
 
@@ -173,9 +176,7 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 300, 46
-        u, v = np.linspace(-1, 1, n), np.linspace(0, 1, rows)[:, None]
-        phi = u * 1.45
-        c, s = np.cos(phi), np.sin(phi) / np.sin(1.45)
+        u, v, c, s, side = beard_grid(n, rows)
         top = beard_edge(sculpt, u, [0, .013, .0235, .034, .046, .058, .0705, .0765], [-.0915, -.0905, -.086, -.07, -.058, -.048, -.03, .014])
         jaw = np.stack([(.0735 + .004 * full) * s, .006 + (.1 + .022 * full) * c, -.088 - .044 * c], 1)
         many = 13 if broad else 27
@@ -191,7 +192,6 @@ def beard(color, length=.19, gravity=.6, seed=3, fork=.22, strands=260, full=1.0
             sway = np.sin(v * 7 + 1.2 * u) * v
             lock = mid = fine = _ridge(u * many + .7 * (sway - sway[-1:]))
         grow = smoothstep(.0, .16, v) * (1 - .75 * smoothstep(.8, 1, v))
-        side = np.stack([np.sin(phi), c, 0 * c], 1)
         grid = grid + side * (grow * (.0075 * lock + .0034 * mid + .0011 * fine - .005))[..., None]
         grid[..., 0] += .007 * sway * smoothstep(.3, .8, v)
         grid = _lifted(sculpt, grid, .0008 + .0075 * smoothstep(0, .2, v))

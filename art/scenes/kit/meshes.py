@@ -103,7 +103,7 @@ class Mesh:
         self.box((a + b) / 2, (width, depth or width, np.linalg.norm(b - a)), color, rot=np.stack([x, y, z], 1), **kw)
 
     def loft(self, rings, color, closed=True, caps=True, smooth=True, **kw):
-        """A skin over rings (R, N, 3); `color` may be one per ring."""
+        """A skin over rings (R, N, 3); `color` may be one per ring, or one per point (R, N, 3)."""
         rings = np.asarray(rings, float)
         r, n = rings.shape[:2]
         i, j = np.meshgrid(np.arange(r - 1), np.arange(n if closed else n - 1), indexing='ij')
@@ -112,6 +112,8 @@ class Mesh:
         if not isinstance(color, str) and np.ndim(color) == 2:
             per = np.asarray(color, float)
             color = np.repeat((per[:-1] + per[1:]) / 2, n if closed else n - 1, 0)
+        elif np.ndim(color) == 3:
+            color = np.reshape(color, (-1, 3))
         self.add(rings.reshape(-1, 3), faces, color, smooth=smooth, **kw)
         if caps and closed:
             ends = [rings[0][::-1], rings[-1]]

@@ -106,18 +106,3 @@ def drawn_back(color, seed=2, sweep=1.0):
             a = np.linspace(0, 2 * np.pi, 20)
             m.tube(place(np.stack([np.cos(a) * (.044 - .006 * k), np.full(20, -.13 - .008 * k), .012 + np.sin(a) * (.042 - .006 * k)], 1)), .0065, rgb(color) * rng.uniform(.8, 1.15), n=6, caps=False, mat='hair')
     return draw
-
-
-def wisps(color, seed=4):
-    """Loose hairs over both temples and the hairline, which soften the edge of hair that is `drawn_back`."""
-    def draw(m, j):
-        place = j.face[1]
-        rng = np.random.default_rng(seed)
-        for k in range(26):
-            s, t = (-1) ** k, np.linspace(0, 1, 6)
-            high = rng.uniform(.052, .1)
-            root = np.array([s * np.interp(high, [.05, .1], [.07, .022]), np.interp(high, [.05, .1], [.052, .074]), high])
-            fall = np.array([s * rng.uniform(.006, .018), rng.uniform(-.012, .004), -rng.uniform(.018, .05 if high < .07 else .024)])
-            path = root + np.outer(t, fall) + np.outer(np.sin(t * np.pi), (s * .006, .006, .004)) + rng.normal(0, .0008, (6, 3))
-            m.tube(place(path), np.array([.9, 1, 1, .9, .7, .2]) * rng.uniform(.0009, .0017), rgb(color) * rng.uniform(.8, 1.15), n=4, caps=False, mat='hair')
-    return draw

@@ -46,7 +46,7 @@ def recede(p, image, settings):
     light = image @ LUMA
     back = (1 - near ** 2) * (1 - .8 * smoothstep(*r['shines'], light))
     if r['keep'] is not None:
-        back = back * smoothstep(.6, 1.2, np.linalg.norm(p.position - np.asarray(r['keep'], float), axis=-1) / r['radius'])
+        back = back * smoothstep(.6, 1.2, p.off(r['keep']) / r['radius'])
     back = back[..., None]
     image = image + (light[..., None] - image) * back * r['grey']
     return image + (rgb(r['color']) * p.alpha - image) * back * r['amount']

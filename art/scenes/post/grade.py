@@ -5,6 +5,7 @@ import numpy as np
 from kit.meshes import rgb
 
 from . import outline
+from .tones import LUMA
 
 GRADE = {'exposure': 1.0, 'contrast': 1.09, 'saturation': 1.1, 'shadows': '123a44', 'lights': 'ffe9c4', 'split': 0.1, 'bloom': 0.16, 'bloom_from': 0.85,
          'brush': 0.3, 'vignette': 0.26, 'grain': 0.008, 'lift': 0.012, 'sharpen': 0.18, 'outline': 3.0}
@@ -63,7 +64,7 @@ def finish(image, settings, edges=None, seed=1, wide=None):
     soft = cv2.GaussianBlur(x, (0, 0), w * .0011)
     x = x + (x - soft) * g['sharpen']
     x = (x - .5) * g['contrast'] + .5
-    lum = (x @ np.array([.2126, .7152, .0722], np.float32))[..., None]
+    lum = (x @ LUMA)[..., None]
     x = lum + (x - lum) * g['saturation']
     dark, light = rgb(g['shadows']) ** (1 / 2.2), rgb(g['lights']) ** (1 / 2.2)
     k = np.clip(lum, 0, 1)

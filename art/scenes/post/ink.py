@@ -75,7 +75,7 @@ def lines(p, settings):
     unit = p.wide / 1536
     outline, crease, seam, face = marks(p)
     # How large a metre is there decides the width, as a draughtsman gives what is near the thicker line.
-    scale = p.lens * 1536 / np.maximum(cv2.erode(p.distance, RING), .2)
+    scale = p.scale(cv2.erode(p.distance, RING))
     radius = cv2.GaussianBlur((g['width'] / 2 * unit * np.clip((scale / 220) ** .4, .5, 1.6)).astype(np.float32), (0, 0), 2)
     press = cv2.GaussianBlur(np.random.default_rng(7).normal(0, 1, outline.shape).astype(np.float32), (0, 0), 12 * unit)
     press = np.clip(1 + press / max(press.std(), 1e-6) * .4, .45, 2)

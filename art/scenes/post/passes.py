@@ -58,9 +58,13 @@ class Passes:
         order = [2, 1, 0, 3][:img.shape[2]]
         return np.nan_to_num(img[..., order]).astype(np.float32)
 
-    def scale(self):
-        """How many pixels of a picture 1536 wide a metre has at every pixel."""
-        return self.lens * 1536 / np.maximum(self.distance, .2)
+    def scale(self, distance=None):
+        """How many pixels of a picture 1536 wide a metre has at every pixel, or at another `distance` (metres) than its own."""
+        return self.lens * 1536 / np.maximum(self.distance if distance is None else distance, .2)
+
+    def off(self, point):
+        """How far every pixel's place is from a world point, in metres."""
+        return np.linalg.norm(self.position - np.asarray(point, float), axis=-1)
 
     def edges(self, turns=True):
         """Where one thing ends in front of another or (with `turns`) a surface turns sharply, 0 to 1, about a pixel wide."""

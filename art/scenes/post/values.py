@@ -10,6 +10,11 @@ from kit.noise import smoothstep
 VALUES = {'near': 0.0, 'soft': 2.0, 'dark': 0.35, 'grey': 0.25, 'hero': None, 'radius': 1.0, 'lift': 0.15, 'dodge': (), 'far': None, 'blur': 0.0009}
 
 
+def about(p, point, radius):
+    """How near every pixel is to a world point, 1 there and nearly nothing two `radius` (metres) from it."""
+    return np.exp(-(p.off(point) / radius) ** 2) * p.alpha[..., 0]
+
+
 def weigh(p, image, settings):
     """The picture (linear light) with its foreground darkened, its hero lifted and places dodged or burned."""
     v = {**VALUES, **settings}
@@ -21,11 +26,9 @@ def weigh(p, image, settings):
         out = out + (grey - out) * front * v['grey']
         gain = gain * (1 - v['dark'] * front[..., 0])
     if v['hero'] is not None:
-        off = np.linalg.norm(p.position - np.asarray(v['hero'], float), axis=-1)
-        gain = gain * (1 + v['lift'] * np.exp(-(off / v['radius']) ** 2) * p.alpha[..., 0])
+        gain = gain * (1 + v['lift'] * about(p, v['hero'], v['radius']))
     for place, radius, stops in v['dodge']:
-        off = np.linalg.norm(p.position - np.asarray(place, float), axis=-1)
-        gain = gain * 2 ** (stops * np.exp(-(off / radius) ** 2) * p.alpha[..., 0])
+        gain = gain * 2 ** (stops * about(p, place, radius))
     return out * gain[..., None]
 
 
