@@ -9,8 +9,8 @@ from .noise import fbm
 from .veils import _outside, fitted_cap
 
 
-def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0, raised=False):
-    """A hood thrown back: its cape lies over the shoulders and upper arms in soft folds, the hood itself in rolls about the neck; long and `widen`ed it is a cloak, and over `raised` arms it hangs from the shoulders."""
+def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0, raised=False, folds=1.0):
+    """A hood thrown back: its cape lies over the shoulders and upper arms in `folds` (1: soft ones), the hood itself in rolls about the neck; long and `widen`ed it is a cloak, and over `raised` arms it hangs from the shoulders."""
     def draw(m, j):
         p, n, rows = j.points, 132, 56 if widen else 20
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -20,7 +20,7 @@ def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=
             deep = np.interp(f, [0, .12, .35, .7, 1], [.08, .105, .138, .158, .166]) if not widen else np.interp(f, [0, .05, .14, .5, 1], [.08, .11, .15, .22 + widen * .4, .24 + widen])
             fold = .03 * f * np.sin(a * 6 + seed + 1.6 * f * np.sin(a)) + .02 * f * np.sin(a * 14 + seed * 2 + 2 * f) + .05 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f, 5) - .5)
             fall = f * (length + .045) + .012 * f * np.sin(a * 5 + seed) + .02 * f * np.clip(np.sin(a), 0, 1) ** 2
-            k = 1 + fold
+            k = 1 + fold * folds
             rings.append(p['neck'] + j.chest @ (0, .006, .045) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k)[:, None] * j.chest[:, 1] - fall[:, None] * j.chest[:, 2])
         rings = np.array(rings)
         if cover:
