@@ -74,12 +74,12 @@ def waved_cap(color):
 def man_with_cap():
     """The man who stands nearest on the left swings his cap at the Charter and calls."""
     face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'shout', 'worry': -.1, 'stern': .3})
-    look = Look(face=face, skin='d99f76', hair='5a3a20', garment='tunic', color='3f6260', legs='5a4a3a', belt='6a4426', hat='linen', height=1.8, folds=1.3,
-                extra=[bob('5a3a20', -.06, .07, seed=7), whiskers('5a3a20', .05, seed=5), hood_cape('7a5a34', .2, seed=4, folds=1.8), waved_cap('b08a3c')],
+    look = Look(face=face, skin='d99f76', hair='8a5a2c', garment='tunic', color='3f6260', legs='5a4a3a', belt='6a4426', hat='linen', height=1.8, folds=1.3,
+                extra=[bob('8a5a2c', -.06, .07, seed=7), whiskers('8a5a2c', .05, seed=5), hood_cape('7a5a34', .2, seed=4, folds=1.8), waved_cap('b08a3c')],
                 grips={'l': ('grasp', (-.2, .2, .95), (1, .1, .1)), 'r': ('fist', (-.3, .9, .1), (-.9, -.3, 0))})
     pose = POSES['stand'].but(hand_l=(-.2, .22, 1.99), hand_r=(.2, .2, 1.12), lean=-.06, side=.12, twist=-.2, tilt=-.1, shift=(.05, 0), foot_r=(.1, -.08, 0), foot_l=(-.16, .22, 0), elbow_r=.9)
     (x, y), _ = NEAREST
-    put(look, pose, x, y, -64, 80, at=CHARTER)
+    put(look, pose, x, y, -80, 80, at=CHARTER)
 
 
 def mother_and_child():
@@ -87,13 +87,13 @@ def mother_and_child():
     _, (x, y) = NEAREST
     face = likeness(np.random.default_rng(681), True, .2, **{**cast.READ_WOMAN, 'mouth': 'speak', 'worry': .5})
     look = Look(face=face, skin='dba27c', hair='2a1c12', garment='gown', color='6a4458', hat='linen', height=1.66, feminine=.8, folds=1.2, belt='4a2f1a',
-                extra=[wimple('cbbfa4', bib=.13, cover=.07), draped('b8a888', fall=.34, spread=.12)], grips={'l': ('clasp', (.5, .85, .1), (.2, -.4, .9)), 'r': ('calm', (-.6, .7, .3), (.3, -.9, .2))})
+                extra=[wimple('a4987e', bib=.13, cover=.07), draped('8c7c62', fall=.3, spread=.1)], grips={'l': ('clasp', (.5, .85, .1), (.2, -.4, .9)), 'r': ('calm', (-.6, .7, .3), (.3, -.9, .2))})
     pose = POSES['stand'].but(hand_l=(.0, .3, 1.1), hand_r=(.05, .33, 1.24), lean=-.1, side=.1, tilt=.14, shift=(-.07, 0), foot_l=(-.1, -.04, 0), foot_r=(.16, .16, 0), elbow_out=.8)
-    put(look, pose, x, y, 72, 81, at=CHARTER)
-    son = Look(face=cast.YOUNG, skin='e2ab84', hair='a0713a', garment='tunic', color='9a7a34', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
-               extra=[bob('a0713a', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', (.2, .9, 0), (-.3, 0, -1))})
+    put(look, pose, x, y, 102, 81, at=CHARTER)
+    son = Look(face=cast.YOUNG, skin='e2ab84', hair='b98442', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
+               extra=[bob('b98442', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', (.2, .9, 0), (-.3, 0, -1))})
     seat = POSES['sit'].but(hand_l=(-.22, .32, 1.38), hand_r=(.16, .3, .92), lean=.08, tilt=-.1)
-    put(son, seat, x - .25, y - .03, 88, 82, at=CHARTER, lift=.8)
+    put(son, seat, x - .2, y - .13, 84, 82, at=CHARTER, lift=.8)
 
 
 def nearest(st):
@@ -103,7 +103,7 @@ def nearest(st):
     for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (1500, 1200)):
         st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
         # The evening's blue from behind the viewer shows their folds.
-        st.spot((x * .4, y - 3.2, 3.0), (x, y, 1.2), '86a4ec', 60, 34, .4)
+        st.spot((x * .4, y - 3.2, 3.0), (x, y, 1.2), '86a4ec', 16, 34, .4)
 
 
 def foremost():
@@ -213,5 +213,6 @@ def view(st):
             fog={'start': 24, 'length': 260, 'max': .4, 'cool': '2c4880', 'warm': '6a6a80', 'low': .2, 'low_height': 3},
             recede={'from': 7, 'to': 22, 'color': '22346a', 'amount': .2, 'grey': .1},
             tones={'shade': '4464b0', 'tint': .65},
+            rim=[{'from': (-.4, 6.6, 2.6), 'color': 'ff9a48', 'amount': .6, 'within': 5.2, 'gap': .8}, {'from': (.9, 6.6, 2.6), 'color': 'ff9a48', 'amount': .5, 'within': 5.2, 'gap': .8}],
             grade={'exposure': 1.6, 'bloom': .22, 'shadows': '10284a', 'saturation': 1.14},
             values={'hero': [*SPEAKER, 2.7], 'radius': 1.0, 'lift': .3, 'dodge': [((2, 31, 9), 9, -.45)], 'far': [14, 40], 'blur': .0005})

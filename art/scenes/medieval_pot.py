@@ -183,7 +183,7 @@ def neighbours():
         (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(tilt=-.14)),
         (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(lean=.12, tilt=.18)),
         (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(side=-.08, tilt=-.1)),
-        (man(7, .45, color='74603c', hair='4a2c18', height=1.84, extra=[coif('c2b490'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .82, 4.3, 58, 'gossip', dict(lean=.14, side=.08, tilt=.18)),
+        (man(7, .45, color='74603c', hair='4a2c18', height=1.84, extra=[coif('c2b490'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .82, 4.3, -44, 'gossip', dict(lean=.14, side=.08, tilt=.18)),
         (woman(8, .25, color='7d5840', skin='e8b690', height=1.56, extra=[wimple('c9bc9c', bib=.14, cover=.07), draped('7a6a5a', fall=.26, spread=.1)]), .46, 4.9, -34, 'her', dict(tilt=-.16)),
         (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.56, 5.4, -48, 'tall', dict(tilt=-.12)),
         (woman(10, .5, color='4a5a56', height=1.54, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 46, 'tally', dict(tilt=.14)),

@@ -125,12 +125,12 @@ def land():
 
 
 def shadow_of_the_town():
-    """The shadow of roofs behind the viewer: it climbs over the gate and the right tower, so that the light left of it has a shape.
+    """The shadow of roofs behind the viewer: it climbs over the right tower and wall, so that the light on them has a shape.
 
     The roofs are one board outside the frame, cut so that the sun throws this outline on the plane of the gate's wall (X, Z).
     """
     sun, wall, far = sun_direction(*SUN), 33.4, -52.0
-    outline = ((-2.3, -9), (-1.6, 5.2), (1.2, 6.9), (3.0, 6.1), (6.4, 10.6), (9.6, 7.9), (30, 9.4), (46, 12), (46, -9))
+    outline = ((5.5, -9), (5.5, 1.5), (9, 3.4), (12.2, 6.6), (14.6, 5), (18, 8.6), (21, 6.6), (30, 8), (46, 11), (46, -9))
     board = [np.array((x, wall, z)) + sun * (far - x) / sun[0] for x, z in outline]
     m = Mesh(35)
     m.add(board, [list(range(len(board)))], '6a6a70', jitter=0)
@@ -173,4 +173,4 @@ def view(st):
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
             tones={'tint': .68}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
-            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.7, -1.2)], 'far': [6, 30], 'blur': .0005})
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.9, -1.6)], 'far': [6, 30], 'blur': .0005})
