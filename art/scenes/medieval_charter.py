@@ -90,8 +90,8 @@ def mother_and_child():
                 extra=[wimple('a4987e', bib=.13, cover=.07), draped('8c7c62', fall=.3, spread=.1)], grips={'l': ('clasp', (.5, .85, .1), (.2, -.4, .9)), 'r': ('calm', (-.6, .7, .3), (.3, -.9, .2))})
     pose = POSES['stand'].but(hand_l=(.0, .3, 1.1), hand_r=(.05, .33, 1.24), lean=-.1, side=.1, tilt=.14, shift=(-.07, 0), foot_l=(-.1, -.04, 0), foot_r=(.16, .16, 0), elbow_out=.8)
     put(look, pose, x, y, 102, 81, at=CHARTER)
-    son = Look(face=cast.YOUNG, skin='e2ab84', hair='b98442', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
-               extra=[bob('b98442', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', (.2, .9, 0), (-.3, 0, -1))})
+    son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
+               extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', (.2, .9, 0), (-.3, 0, -1))})
     seat = POSES['sit'].but(hand_l=(-.22, .32, 1.38), hand_r=(.16, .3, .92), lean=.08, tilt=-.1)
     put(son, seat, x - .2, y - .13, 84, 82, at=CHARTER, lift=.8)
 

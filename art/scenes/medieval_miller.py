@@ -115,6 +115,6 @@ def speaker(st):
     # The torches on his left are the key, from the side; his right side lies in the blue of the evening.
     st.spot((x + 2.2, y - 1.9, 3.9), (x, y, 2.3), 'ffb068', 760, 46, .3)
     st.spot((x - 2.8, y + 1.2, 3.9), (x, y, 2.4), '88aaf0', 150, 30, .3)
-    st.spot((x - 1.6, y - 3.4, 1.7), (x, y, 1.75), 'ff9a58', 70, 24, .4)
+    st.spot((x - 1.6, y - 3.4, 1.7), (x, y, 1.75), 'ff9a58', 150, 24, .4)
     # A narrow one for the Charter.
     st.spot((x - .9, y - 4.0, 2.2), (x - .26, y - .3, 3.2), 'ffe0ac', 290, 16, .2)
