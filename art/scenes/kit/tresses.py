@@ -1,7 +1,7 @@
 """Long hair for heads near the camera: wavy strands that hang close instead of standing off."""
 import numpy as np
 
-from .faces import locks, scalp
+from .locks import locks, scalp
 from .meshes import rgb
 
 
