@@ -24,19 +24,17 @@ def lid_edge(f, s, u, v, out):
 
 
 def eye(m, f, sculpt, place, s, hair, skin):
-    """Eyeball, iris, the light in it, lashes and brow of one side."""
+    """Eyeball, iris, lashes and brow of one side."""
     c, gaze, side, up = eye_frame(f, s)
     a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
-    iris = rgb(f.iris)
+    # The drawing pass paints the white of an eye that is near; from afar a bright one would stare.
+    iris, white = rgb(f.iris), np.array((.3, .27, .24)) + rgb(skin) * .45
     rings, tones = [], []
-    for t, tone in ((.03, (.008, .006, .005)), (.2, (.008, .006, .005)), (.215, iris * 1.15), (.36, iris * .85), (.44, iris * .5), (.5, iris * .22), (.53, (.6, .55, .49)), (.9, (.64, .58, .52)), (1.3, (.5, .4, .36)), (1.9, (.3, .2, .18))):
+    for t, tone in ((.03, (.008, .006, .005)), (.2, (.008, .006, .005)), (.215, iris * 1.15), (.36, iris * .85), (.44, iris * .5), (.5, iris * .22), (.53, white * .95), (.9, white), (1.3, white * (.8, .7, .68)), (1.9, (.3, .2, .18))):
         rings.append(c + EYE_R * (np.cos(t) * gaze + np.sin(t) * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up)))
         tones.append(np.asarray(tone, float))
     m.loft(place(np.array(rings)), np.array(tones), caps=False, mat='gloss', jitter=0)
     m.add(place(rings[0]), [list(range(28))], tones[0], mat='gloss', jitter=0)
-    # The light in the eye.
-    at = c + EYE_R * 1.03 * unit(gaze - side * .2 + up * .24)
-    m.ball(place(at), .0019, np.array([1.0, .96, .88]), n=6, mat='glow', jitter=0)
     u = np.linspace(-1, 1, 13)
     top, low = _lids(f, u)
     droop = sculpt.skew[3] * .5 if s < 0 else 0

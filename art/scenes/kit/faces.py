@@ -11,7 +11,7 @@ import numpy as np
 from . import mouths, skull
 from .complexion import complexion
 from .eyes import eye
-from .locks import beard, fine_hair, hairdo, locks, scalp  # noqa: F401
+from .locks import beard, fine_hair, hairdo, locks, scalp, tint_scalp  # noqa: F401
 from .meshes import rgb
 from .skull import EYE, EYE_R, Sculpt, _on_front, shaped  # noqa: F401
 
@@ -181,6 +181,7 @@ def age_of(face):
 
 def person(m, j, look, covered):
     """The authored head of a `Look`, with its hair and beard; `covered` hair is not drawn."""
+    j.scalp = len(m.parts)
     sculpt, place = head(m, j, look.face, look.skin, look.hair, look.head, ears=not covered)
     j.face = sculpt, place
     if look.beard:

@@ -128,6 +128,8 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             clothes.headwear(m, j, kind, look.hat_color, look.hat_accent)
         for extra in look.extra:
             extra(m, j)
+        if look.face:
+            faces.tint_scalp(m, j, look.head)
         if held and pose.pole:
             side, direction, below, _ = pose.pole
             d = unit(direction)

@@ -1,7 +1,9 @@
 """Hair and beards of authored heads in locks, and the scalp below them."""
 import numpy as np
+from scipy.spatial import cKDTree
 
 from .meshes import rgb, unit
+from .noise import smoothstep
 from .skull import _on_front
 
 
@@ -90,6 +92,26 @@ def scalp(count=220, front=.075, low=-.03, seed=2, back=-.09):
     return sorted(out, key=lambda p: p[2])
 
 
+def tint_scalp(m, j, size):
+    """Paints the skin under a head's hair, once that is drawn, in the colours of the hair nearest to it; `size` is that of the head."""
+    verts, faces, tones, _, _ = m.parts[j.scalp]
+    inward = np.linalg.inv(m.matrix @ j.head * size)
+    own = lambda points: (points - m.offset - m.matrix @ j.points['head']) @ inward.T
+    hair = [(own(v)[f].reshape(-1, 3), c.reshape(-1, 3)) for v, f, c, _, mat in m.parts[j.scalp + 1:] if mat == 'hair']
+    if not hair:
+        return
+    points, colors = (np.concatenate(part) for part in zip(*hair))
+    # One point in each small cell, so that near cells tell how dense the hair is: a single strand colours nothing.
+    pick = np.unique(np.round(points / .003).astype(int), axis=0, return_index=True)[1]
+    at = own(verts)
+    above = np.flatnonzero(at[:, 2] > np.interp(at[:, 1], [-.1, -.02, .03, .06, .08], [-.09, -.06, -.02, .03, .052]))
+    far, near = cKDTree(points[pick]).query(at[above], 8)
+    share, tone = np.zeros(len(verts)), np.zeros(verts.shape)
+    share[above] = smoothstep(.0105, .0075, far[:, -1])
+    tone[above] = colors[pick][np.minimum(near, len(pick) - 1)].mean(1)
+    tones += share[faces][..., None] * (tone[faces] - tones)
+
+
 def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True, clumps=0):
     """A beard of locks from the jaw and chin, with a moustache over the lip."""
     rng = np.random.default_rng(seed)
@@ -108,19 +130,18 @@ def beard(m, place, sculpt, color, length=.1, count=170, seed=4, moustache=True,
 
 def hairdo(m, place, sculpt, color, style):
     """short, long or bun hair in locks."""
-    dark = rgb(color) * .5
     shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(.05, 1.56, 10) for a in np.linspace(0, 2 * np.pi, 24, endpoint=False)]).reshape(10, 24, 3)
     skull = shell * np.array([.0815, .1025, .0935]) + np.array([0, -.018, .03])
     skull[:3, :, 1] = np.minimum(skull[:3, :, 1], .02)
-    m.loft(place(skull), dark, caps=False, mat='hair', jitter=0)
+    m.loft(place(skull), rgb(color) * .75, caps=False, mat='hair', jitter=0)
     if style == 'bun':
         locks(m, place, sculpt, color, scalp(330, .082, -.04, back=-.06), lambda p: (-p[0] * 1.5, -1, -.5 * (p[1] < -.02)), .1, width=.0055, lift=.0055)
         m.ball(place((0, -.135, .03)), (.045, .04, .045), color, n=14, lump=.03, mat='hair')
         return
     if style == 'bob':
         # To the jaw, parted in the middle, turned in at the ends.
-        locks(m, place, sculpt, color, scalp(420, .09, .0, back=-.03), lambda p: (p[0] * 7 + .2 * np.sign(p[0]) * (p[2] > .05), -.25 if p[1] < .05 else .1, -1.5 if abs(p[0]) > .03 or p[1] < -.05 else -.2), lambda p: .1 + .06 * (abs(p[0]) > .04), width=.0062, lift=.0075, curl=.0015)
+        locks(m, place, sculpt, color, scalp(420, .09, .0, back=-.03), lambda p: (p[0] * 7 + .2 * np.sign(p[0]) * (p[2] > .05), -.25 if p[1] < .05 else .1, -1.5 if abs(p[0]) > .03 or p[1] < -.05 else -.2), lambda p: .1 + .06 * (abs(p[0]) > .04), width=.0075, lift=.0075, curl=.0015, clumps=12)
         return
     out = .55 if style == 'long' else .2
     long = (lambda p: .24 if p[2] < .06 else .2) if style == 'long' else .055
-    locks(m, place, sculpt, color, scalp(360, .086, -.01, back=-.05), lambda p: (p[0] * 9 * out + .25, -.35 - .5 * (p[2] > .09), -1.4 if p[2] < .085 else -.1), long, width=.0062, lift=.007, curl=.002 if style != 'curly' else .006)
+    locks(m, place, sculpt, color, scalp(360, .086, -.01, back=-.05), lambda p: (p[0] * 9 * out + .25, -.35 - .5 * (p[2] > .09), -1.4 if p[2] < .085 else -.1), long, width=.0075, lift=.007, curl=.002 if style != 'curly' else .006, clumps=24)

@@ -46,11 +46,11 @@ MOUTHS = {
     'speak': Mouth(.0225, .0028, .0064, teeth=.36),
     'open': Mouth(.0215, .0055, .013, arch=2.4, box=2.8, tight=.1, teeth=.24, tongue=.25),
     # Called over a crowd: tall, with a broad lower lip.
-    'call': Mouth(.0245, .0075, .0185, .001, arch=2.8, box=4.0, tight=.2, teeth=.26, tongue=.3),
+    'call': Mouth(.025, .008, .02, .001, arch=2.8, box=4.0, tight=.2, teeth=.26, tongue=.3),
     # Shouted in anger: wide and square, the corners drawn back and down.
-    'shout': Mouth(.0282, .0082, .0195, -.0015, arch=3.6, box=5.0, tight=.3, teeth=.27, tongue=.28),
-    'plead': Mouth(.0232, .0046, .0064, -.0042, arch=1.9, box=3.4, teeth=.4),
-    'weep': Mouth(.0255, .0066, .0098, -.0062, arch=1.7, box=3.8, tight=.1, teeth=.34),
+    'shout': Mouth(.0292, .0085, .021, -.0015, arch=3.6, box=5.0, tight=.3, teeth=.27, tongue=.28),
+    'plead': Mouth(.0245, .0054, .0082, -.0046, arch=1.9, box=3.4, teeth=.3),
+    'weep': Mouth(.0262, .0068, .0115, -.0066, arch=1.7, box=3.8, tight=.1, teeth=.28),
     'smile': Mouth(.0262, .0006, .0102, .0065, arch=2.0, box=2.0, tight=.25, teeth=.6),
 }
 # An open mouth follows the mood of its face: which shape it takes when that is glad or in need, and how tall that is.

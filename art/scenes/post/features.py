@@ -15,7 +15,7 @@ DRAWN, NEAR = (90, 190), (210, 480)
 BROW = (6.2, 5.2, 1.4)
 WHITE, FINE = np.array([.7, .66, .61], np.float32), 4
 # The inside of an open mouth, its teeth and its tongue.
-CAVE, TEETH, TONGUE = (np.array(tone, np.float32) for tone in ((.05, .014, .011), (.72, .66, .56), (.36, .085, .07)))
+CAVE, TEETH, TONGUE = (np.array(tone, np.float32) for tone in ((.05, .014, .011), (.66, .6, .51), (.36, .085, .07)))
 # How far the skin about the eyes of the young is taken to the tone of the face.
 REST = .6
 # A feature is hidden where something lies this much (m) in front of it.
