@@ -71,7 +71,7 @@ def _lips(sculpt, on):
         strokes.append(['under', on(arc[:, 0], arc[:, 2] + low), 1.0])
     s = np.linspace(-.42, .42, 7)
     strokes.append(['lip', on(sculpt.mouth_arc(s)[:, 0], sculpt.mouth_z - sculpt.mouth.down * 1.3 - .0125 - .003 * f.lips + .0022 * (s / .42) ** 2), 1.0])
-    drawn = max(sculpt.mouth.tight, .8 * abs(f.smile), 60 * abs(sculpt.mouth.corner)) + .3
+    drawn = max(sculpt.mouth.tight, 90 * abs(sculpt.mouth.corner)) + .3
     for side in (0, -1):
         x, z = arc[side, 0], arc[side, 2]
         lean = np.array([.0035, .0012, -.0035]) * (1 if f.smile > .3 else .8)

@@ -9,7 +9,7 @@ import numpy as np
 
 @dataclass(frozen=True)
 class Mouth:
-    """One shape of the mouth: `up` and `down` are how far its lips part from the line, `corner` how much higher its corners lie than the middle.
+    """One shape of the mouth: `up` and `down` are how far its lips part from the line, `corner` how much higher its corners lie than the middle (None: as the mood of the face has it).
 
     `arch` and `box` say how square the upper and the lower edge are (2: a bow, 5: a box), `tight` how thin the lips are drawn,
     `teeth` and `tongue` the shares of the opening that they fill.
@@ -17,7 +17,7 @@ class Mouth:
     half: float
     up: float = 0.0
     down: float = 0.0
-    corner: float = 0.0
+    corner: float = None
     arch: float = 2.2
     box: float = 2.6
     tight: float = 0.0
@@ -37,7 +37,7 @@ class Mouth:
 
     def scaled(self, wide, tall):
         """The same shape with other sizes."""
-        return replace(self, half=self.half * wide, up=self.up * tall, down=self.down * tall, corner=self.corner * tall)
+        return replace(self, half=self.half * wide, up=self.up * tall, down=self.down * tall)
 
 
 MOUTHS = {
@@ -46,12 +46,12 @@ MOUTHS = {
     'speak': Mouth(.0225, .0028, .0064, teeth=.36),
     'open': Mouth(.0215, .0055, .013, arch=2.4, box=2.8, tight=.1, teeth=.24, tongue=.25),
     # Called over a crowd: tall, with a broad lower lip.
-    'call': Mouth(.025, .008, .02, .001, arch=2.8, box=4.0, tight=.2, teeth=.26, tongue=.3),
+    'call': Mouth(.025, .008, .02, arch=2.8, box=4.0, tight=.2, teeth=.26, tongue=.3),
     # Shouted in anger: wide and square, the corners drawn back and down.
-    'shout': Mouth(.0292, .0085, .021, -.0015, arch=3.6, box=5.0, tight=.3, teeth=.27, tongue=.28),
-    'plead': Mouth(.0245, .0054, .0082, -.0046, arch=1.9, box=3.4, teeth=.3),
-    'weep': Mouth(.0262, .0068, .0115, -.0066, arch=1.7, box=3.8, tight=.1, teeth=.28),
-    'smile': Mouth(.0262, .0006, .0102, .0065, arch=2.0, box=2.0, tight=.25, teeth=.6),
+    'shout': Mouth(.0292, .0085, .021, arch=3.6, box=5.0, tight=.3, teeth=.27, tongue=.28),
+    'plead': Mouth(.0245, .0054, .0082, -.0058, arch=2.5, box=3.4, teeth=.36),
+    'weep': Mouth(.0262, .0068, .0115, -.0082, arch=2.3, box=3.8, tight=.1, teeth=.3),
+    'smile': Mouth(.0262, .0006, .0102, .0085, arch=2.0, box=2.0, tight=.25, teeth=.6),
 }
 # An open mouth follows the mood of its face: which shape it takes when that is glad or in need, and how tall that is.
 GLAD = {'speak': .75, 'open': 1.0, 'call': 1.25, 'shout': 1.35}
@@ -66,7 +66,5 @@ def mouth_of(f):
     elif f.worry >= 1.2 and f.smile <= .2:
         shape = NEEDY.get(shape, shape)
     mouth = MOUTHS[shape].scaled(1 - .2 * f.small, (1 - .2 * f.small) * tall)
-    if shape == 'smile':
-        # What the face's own smile already lifts.
-        mouth = replace(mouth, corner=max(mouth.corner - .0055 * f.smile, 0))
-    return mouth
+    mood = .0055 * f.smile - .003 * f.worry
+    return replace(mouth, corner=mood if mouth.corner is None else max(mood, mouth.corner) if shape == 'smile' else mouth.corner)

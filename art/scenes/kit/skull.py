@@ -77,7 +77,7 @@ class Sculpt:
         t = np.asarray(t, float)
         x = half * t
         y = .1015 - .0135 * np.abs(t) ** 2
-        z = self.mouth_z + .0055 * self.f.smile * t * t - .003 * self.f.worry * t * t + self.mouth.corner * np.abs(t) ** 2.4 + self.skew[0] * t
+        z = self.mouth_z + self.mouth.corner * t * t + self.skew[0] * t
         return np.stack([x, y, z], -1)
 
     def mouth_part(self, kind, t):
@@ -85,7 +85,7 @@ class Sculpt:
         line = self.mouth_arc(t)
         high, low = self.mouth.edges(t)
         if kind == 'teeth':
-            low = high - (high - low) * self.mouth.teeth
+            low = high - (high - low) * self.mouth.teeth * (1 - t ** 6)
         elif kind == 'tongue':
             high = low + (high - low) * self.mouth.tongue * np.clip(1 - (t / .7) ** 2, 0, 1)
         there, back = line.copy(), line.copy()
