@@ -11,7 +11,7 @@ import numpy as np
 from . import mouths, skull
 from .complexion import complexion
 from .eyes import eye
-from .locks import beard, fine_hair, hairdo, locks, scalp, tint_scalp  # noqa: F401
+from .locks import beard, hairdo, locks, scalp  # noqa: F401
 from .meshes import rgb
 from .skull import EYE, EYE_R, Sculpt, _on_front, shaped  # noqa: F401
 

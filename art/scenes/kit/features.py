@@ -81,7 +81,7 @@ def _lips(sculpt, on):
 
 def _wing(f, sculpt, on, s):
     """The fold about a wing of the nose."""
-    a, slim = np.radians(np.linspace(62, -72, 9)), 1 + .3 * f.nose_wide
+    a, slim = np.radians(np.linspace(22, -74, 9)), 1 + .3 * f.nose_wide
     return on(s * (.0125 + .0078 * np.cos(a)) * slim, sculpt.tip[2] - .0035 + .0082 * np.sin(a), .0006)
 
 

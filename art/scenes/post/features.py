@@ -6,7 +6,7 @@ from kit.noise import smoothstep
 
 # Strokes: width in mm of a life-sized head at the start, the middle and the end, how strong the ink is, and which share of that is left in a small face.
 STROKES = {
-    'lash': ((1.4, 4.2, 2.6), 1.0, .8), 'lower': ((.6, 1.1, 1.5), .55, 0), 'lid': ((.6, 1.2, .7), .5, .2), 'wing': ((.6, 1.5, 1.9), .55, .6), 'nostril': ((2.2, 3.0, 1.6), .9, 0),
+    'lash': ((1.4, 4.2, 2.6), 1.0, .8), 'lower': ((.6, 1.1, 1.5), .55, 0), 'lid': ((.6, 1.2, .7), .5, .2), 'wing': ((.5, 1.4, 1.8), .55, .45), 'nostril': ((2.2, 3.0, 1.6), .9, 0),
     'mouth': ((1.4, 2.4, 1.4), .9, .75), 'under': ((.9, 1.5, .9), .7, .4), 'corner': ((1.4, 1.8, .5), .7, 0), 'lip': ((.4, 2.0, .4), .35, .3), 'fold': ((.8, 1.5, .5), .5, .5), 'frown': ((.4, 1.2, .4), .3, .3),
 }
 # Pixels (of 1536) for a metre of a life-sized head: from where to where its features come in, and from where to where they become those of a near face.
