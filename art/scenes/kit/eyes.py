@@ -48,7 +48,10 @@ def eye(m, f, sculpt, place, s, hair, skin):
     z = brow_line(f, t) + (sculpt.skew[4] if s > 0 else 0)
     z = z + (.0026 + .0012 * f.bushy) * (1 - .65 * t) * rng.uniform(-1, 1, 34) * (1 - .45 * f.inset)
     root = _on_front(sculpt, x * s * f.width, z, .0007 - .0009 * f.inset)
+    root[1:, 1] = np.maximum(root[1:, 1], root[:-1, 1] - .004)
     ahead = np.stack([np.full(34, s * (.0085 + .002 * f.bushy)), np.zeros(34), .0035 * (1 - 1.7 * t) + rng.normal(0, .0008, 34)], 1)
     tip = _on_front(sculpt, (root + ahead)[:, 0], (root + ahead)[:, 2], .0012 - .0008 * f.inset)
+    # The last hairs follow the brow and not the fall of the temple.
+    tip[:, 1] = np.maximum(tip[:, 1], root[:, 1] - .006)
     for a, b in zip(root, tip):
         m.tube(place(np.array([a, (a + b) / 2 + (0, .001 * (1 - .7 * f.inset), 0), b])), np.array([.0013, .0017, .0004]) * (.75 + .3 * f.bushy) * (1 - .12 * f.inset), hair, n=4, jitter=.12)
