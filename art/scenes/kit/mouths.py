@@ -46,9 +46,9 @@ MOUTHS = {
     'speak': Mouth(.0225, .0028, .0064, teeth=.36),
     'open': Mouth(.0215, .0055, .013, arch=2.4, box=2.8, tight=.1, teeth=.24, tongue=.25),
     # Called over a crowd: tall, with a broad lower lip.
-    'call': Mouth(.025, .008, .02, arch=2.8, box=4.0, tight=.2, teeth=.26, tongue=.3),
+    'call': Mouth(.0245, .008, .0215, -.001, arch=2.8, box=5.0, tight=.2, teeth=.26, tongue=.3),
     # Shouted in anger: wide and square, the corners drawn back and down.
-    'shout': Mouth(.0292, .0085, .021, arch=3.6, box=5.0, tight=.3, teeth=.27, tongue=.28),
+    'shout': Mouth(.0275, .0088, .0245, -.0035, arch=3.4, box=7.0, tight=.3, teeth=.25, tongue=.26),
     'plead': Mouth(.0245, .0054, .0082, -.0058, arch=2.5, box=3.4, teeth=.36),
     'weep': Mouth(.0262, .0068, .0115, -.0082, arch=2.3, box=3.8, tight=.1, teeth=.3),
     'smile': Mouth(.0262, .0006, .0102, .0085, arch=2.0, box=2.0, tight=.25, teeth=.6),

@@ -10,7 +10,7 @@ STROKES = {
     'mouth': ((1.4, 2.4, 1.4), .9, .75), 'under': ((.9, 1.5, .9), .7, .4), 'corner': ((1.4, 1.8, .5), .7, 0), 'lip': ((.4, 2.0, .4), .35, .3), 'fold': ((.8, 1.5, .5), .5, .5), 'frown': ((.4, 1.2, .4), .3, .3),
 }
 # Pixels (of 1536) for a metre of a life-sized head: from where to where its features come in, and from where to where they become those of a near face.
-DRAWN, NEAR = (90, 190), (210, 480)
+DRAWN, NEAR = (90, 190), (210, 540)
 # Brows: width in mm at the nose, the arch and the temple.
 BROW = (6.2, 5.2, 1.4)
 WHITE, FINE = np.array([.7, .66, .61], np.float32), 4
@@ -137,9 +137,9 @@ class Drawn:
         part = self._rested(part, light, strong)
         wide = np.array(BROW) * (.7 + .3 * self.face['bushy'])
         brows = self._shape([piece for b in self.face['brows'] for piece in self._stroke(b, wide)])
-        part = over(part, brows * (.6 + .3 * self.near) * strong, light * np.array(self.face['hair'], np.float32) * .7)
-        part = self._paint_mouth(part, light, strong)
         tone = self._tone()
+        part = over(part, brows * .9 * strong, light * (np.array(self.face['hair'], np.float32) * .7 + tone * .3 * (1 - self.near)))
+        part = self._paint_mouth(part, light, strong)
         for eye in self.face['eyes']:
             part = self._paint_eye(part, light, eye, tone, strong)
         image[self.window] = part
