@@ -6,11 +6,11 @@ from kit.noise import smoothstep
 
 # Strokes: width in mm of a life-sized head at the start, the middle and the end, how strong the ink is, and which share of that is left in a small face.
 STROKES = {
-    'lash': ((1.4, 4.2, 2.6), 1.0, .8), 'lower': ((.6, 1.1, 1.5), .55, 0), 'lid': ((.6, 1.2, .7), .5, .2), 'wing': ((.5, 1.4, 1.8), .55, .45), 'nostril': ((2.2, 3.0, 1.6), .9, 0),
-    'mouth': ((1.4, 2.4, 1.4), .9, .75), 'under': ((.9, 1.5, .9), .7, .4), 'corner': ((1.4, 1.8, .5), .7, 0), 'lip': ((.4, 2.0, .4), .35, .3), 'fold': ((.8, 1.5, .5), .5, .5), 'frown': ((.4, 1.2, .4), .3, .3),
+    'lash': ((1.4, 4.2, 2.6), 1.0, .95), 'lower': ((.6, 1.1, 1.5), .55, 0), 'lid': ((.6, 1.2, .7), .5, .2), 'wing': ((.5, 1.4, 1.8), .55, .45), 'nostril': ((2.2, 3.0, 1.6), .9, 0),
+    'mouth': ((1.4, 2.4, 1.4), .9, .75), 'under': ((.9, 1.5, .9), .7, .4), 'corner': ((1.2, 1.5, .5), .5, 0), 'lip': ((.4, 2.0, .4), .35, .3), 'fold': ((.8, 1.5, .5), .5, .5), 'frown': ((.4, 1.2, .4), .3, .3),
 }
 # Pixels (of 1536) for a metre of a life-sized head: from where to where its features come in, and from where to where they become those of a near face.
-DRAWN, NEAR = (90, 190), (210, 540)
+DRAWN, NEAR = (90, 190), (160, 480)
 # Brows: width in mm at the nose, the arch and the temple.
 BROW = (6.2, 5.2, 1.4)
 WHITE, FINE = np.array([.7, .66, .61], np.float32), 4
@@ -102,9 +102,14 @@ class Drawn:
         seen = cv2.GaussianBlur(self._seen(xy, np.interp(fine, t, far)).reshape(-1, 1).astype(np.float32), (1, 5), 0)[:, 0]
         along = np.gradient(xy, axis=0)
         across = np.stack([-along[:, 1], along[:, 0]], 1) / np.maximum(np.linalg.norm(along, axis=1), 1e-6)[:, None] * (wide * seen / 2)[:, None]
-        # A part without width would still be drawn as a hair's line.
+        # A part without width would still be drawn as a hair's line, and a short rest of a hidden stroke as a dot.
         runs = np.split(np.arange(len(xy)), np.flatnonzero(np.diff((seen > .2).astype(int))) + 1)
-        return [np.concatenate([xy[r] + across[r], (xy[r] - across[r])[::-1]]) for r in runs if seen[r[0]] > .2 and len(r) > 2]
+        return [np.concatenate([xy[r] + across[r], (xy[r] - across[r])[::-1]]) for r in runs if seen[r[0]] > .2 and len(r) > .2 * len(xy)]
+
+    def _across(self, points):
+        """How openly a stroke lies across the view, 0 to 1: the far nostril of a turned head would be a dot."""
+        length = lambda p: np.linalg.norm(np.diff(p, axis=0), axis=1).sum()
+        return float(smoothstep(.65, .95, length(self._at(points)[0]) / max(length(points) / self.face['size'] * self.scale * FINE, 1e-6)))
 
     def _open(self, outline, hidden):
         """How much of every pixel of the window the outline of an eye or a mouth covers, where nothing lies in front of it."""
@@ -138,7 +143,7 @@ class Drawn:
         wide = np.array(BROW) * (.7 + .3 * self.face['bushy'])
         brows = self._shape([piece for b in self.face['brows'] for piece in self._stroke(b, wide)])
         tone = self._tone()
-        part = over(part, brows * .9 * strong, light * (np.array(self.face['hair'], np.float32) * .7 + tone * .3 * (1 - self.near)))
+        part = over(part, brows * .9 * strong, light * (np.array(self.face['hair'], np.float32) * .7 + tone * .2 * (1 - self.near)))
         part = self._paint_mouth(part, light, strong)
         for eye in self.face['eyes']:
             part = self._paint_eye(part, light, eye, tone, strong)
@@ -166,14 +171,14 @@ class Drawn:
         order = np.argsort(top[:, 0])
         upper, lower = (np.interp(x, e[order, 0], e[order, 1]) for e in (top, bottom))
         down = (y - upper) / np.maximum(lower - upper, 1)
-        white = WHITE * (.3 + .7 * self.near) + skin * (.7 - .7 * self.near)
+        white = WHITE * (.35 + .65 * self.near) + skin * (.65 - .65 * self.near)
         part = over(part, opened * strong, light * white * (.5 + .5 * smoothstep(.0, .5, down))[..., None])
         iris, pupil = (self._shape([self._at(eye[k])[0]]) * opened for k in ('iris', 'pupil'))
         rim = cv2.erode(iris, np.ones((3, 3))) if self.scale > 300 else iris
         iris_colour = np.array(self.face['iris'], np.float32)
         tone = iris_colour * min(1.5, .1 / max(iris_colour.mean(), 1e-3))
         glow = (.55 + .75 * smoothstep(.2, .95, down))[..., None]
-        part = over(part, iris * strong * (.8 + .2 * self.near), light * (tone * .3 + skin * .12 * (1 - self.near)))
+        part = over(part, iris * strong * (.9 + .1 * self.near), light * (tone * .3 + skin * .04 * (1 - self.near)))
         part = over(part, rim * strong * self.near, light * tone * glow)
         part = over(part, pupil * strong * self.near, light * .012)
         at, _ = self._at(eye['light'])
@@ -212,6 +217,8 @@ class Drawn:
         for kind, points, much in self.face['strokes']:
             widths, strong, small = STROKES[kind]
             strong *= (small + (1 - small) * self.near) * min(1.0, much) * self.plain * amount
+            if kind == 'nostril':
+                strong *= self._across(points)
             if strong > .02:
                 part = np.maximum(part, self._shape(self._stroke(points, widths)) * strong)
         lines[self.window] = part
