@@ -48,7 +48,7 @@ def _lid(f, place, s):
 
 def _brow(f, sculpt, on, s):
     """The middle line of a brow from the nose outwards."""
-    t = np.linspace(0, .96, 11)
+    t = np.linspace(0, .98, 11)
     return on(s * (.0105 + .0395 * t), brow_line(f, t) + (sculpt.skew[4] if s > 0 else 0), .002)
 
 
