@@ -171,7 +171,8 @@ class Drawn:
         order = np.argsort(top[:, 0])
         upper, lower = (np.interp(x, e[order, 0], e[order, 1]) for e in (top, bottom))
         down = (y - upper) / np.maximum(lower - upper, 1)
-        white = WHITE * (.35 + .65 * self.near) + skin * (.65 - .65 * self.near)
+        # The whites of a dark face are darker too, or they would stare.
+        white = WHITE * min(1, .6 + skin.mean()) * (.35 + .65 * self.near) + skin * (.65 - .65 * self.near)
         part = over(part, opened * strong, light * white * (.5 + .5 * smoothstep(.0, .5, down))[..., None])
         iris, pupil = (self._shape([self._at(eye[k])[0]]) * opened for k in ('iris', 'pupil'))
         rim = cv2.erode(iris, np.ones((3, 3))) if self.scale > 300 else iris
