@@ -39,7 +39,7 @@ def first_rows(rng):
         (V(rng, True, hat='wimple', hat_color='c6b894', color='6a3f34', apron='b8a888', height=1.58), P['clasped'].but(tilt=-.16, side=-.06), -2.8, 5.5, -112, .3),
         (V(rng, False, hat='hood', hat_color='59604a', color='6a5a44', beard='short', height=1.84), P['fist'].but(hand_r=(.3, .2, 1.7), lean=.14), -1.62, 6.9, -138, .35),
         (V(rng, False, hat=None, color='4f6054', apron='5a4030', beard='full', hair='8a4a22', stout=.6, height=1.9, bare_arms=True), P['folded'].but(side=.08), -2.95, 6.6, -96, .4),
-        (V(rng, False, hat=None, color='7a4a34', beard=None, hair='a0713a', height=1.24), P['stand'].but(hand_r=(.1, .28, 1.3), lean=.12, tilt=-.14), -1.88, 5.5, -122, .1),
+        (V(rng, False, hat=None, color='7a4a34', beard=None, hair='a0713a', height=1.24), P['stand'].but(hand_r=(.1, .28, 1.3), lean=.12, tilt=-.14), -1.36, 6.0, -146, .1),
     ]
     spots = []
     for k, (look, pose, x, y, facing, age) in enumerate(who):

@@ -73,7 +73,7 @@ def waved_cap(color):
 
 def man_with_cap():
     """The man who stands nearest on the left swings his cap at the Charter and calls."""
-    face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'shout', 'worry': -.1, 'stern': .3})
+    face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'call', 'worry': -.1, 'stern': .3})
     look = Look(face=face, skin='d99f76', hair='8a5a2c', garment='tunic', color='3f6260', legs='5a4a3a', belt='6a4426', hat='linen', height=1.8, folds=1.3,
                 extra=[bob('8a5a2c', -.06, .07, seed=7), whiskers('8a5a2c', .05, seed=5), hood_cape('7a5a34', .2, seed=4, folds=1.8), waved_cap('b08a3c')],
                 grips={'l': ('grasp', (-.2, .2, .95), (1, .1, .1)), 'r': ('fist', (-.3, .9, .1), (-.9, -.3, 0))})

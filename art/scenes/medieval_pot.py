@@ -117,7 +117,7 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='speak', small=.4, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='weep', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
                 extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64')],
                 grips={'r': ('hold', (-.1, .99, .0), (-.98, -.1, .26)), 'l': ('hold', (.1, .99, .0), (.98, -.1, -.06))})
 
