@@ -244,7 +244,7 @@ def view(st):
     st.look(sky={'zenith': '7f98b0', 'middle': 'a8b4bc', 'horizon': 'f0dcae', 'glow': 'f0dcb8', 'glow_power': .4,
                  'layers': [{'cover': .75, 'scale': 1.9, 'stretch': 2.6, 'high': .8, 'low': .02, 'seed': 14, 'color': 'e8e4dc', 'shade': '8894a0'}]},
             fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'b4b6ac', 'warm': 'e6d2a4', 'low': .3, 'low_height': 5},
-            tones={'steps': .7},
+            tones={'steps': .55},
             recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
             values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'far': [3.4, 10]})
