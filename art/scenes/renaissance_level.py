@@ -73,7 +73,7 @@ def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'),
-                          mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
+                          mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
@@ -128,7 +128,7 @@ def view(st):
     st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.5), 35)
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)
-    st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffcf9c', 130, 40, .35)
+    st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffd6ac', 210, 40, .35)
     st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 80, 30, .35)
     st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
     # The low sun falls along the cut, down to its wet floor.
@@ -154,7 +154,7 @@ def view(st):
     st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
                  'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '4e58a4'}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
+            tones={'shade': '74589c', 'tint': .36}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
             grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
             fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .1, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

@@ -182,7 +182,7 @@ def trees(seed=9):
 def camp():
     """Tents, and the shoring of the trench's far wall."""
     m = Mesh(31)
-    for x, y, rz, c in ((-11.5, 21, -.75, 'e2d3b0'), (-15.5, 24.5, -.6, 'd8c8a4'), (-8.5, 31, -.8, 'cdbd98')):
+    for x, y, rz, c in ((-9.5, 34, -.75, 'd8c8a4'), (-14.5, 37, -.6, 'cdbd98')):
         with m.at((x, y, float(height(x, y))), rz=rz):
             m.loft([[(-1.6, -1.9, 0), (-1.6, 1.9, 0)], [(-.9, -1.9, 1.2), (-.9, 1.9, 1.2)], [(0, -1.9, 2.5), (0, 1.9, 2.5)], [(.9, -1.9, 1.2), (.9, 1.9, 1.2)], [(1.6, -1.9, 0), (1.6, 1.9, 0)]],
                    c, closed=False, mat='cloth', smooth=False)

@@ -4,7 +4,7 @@ import numpy as np
 import renaissance_cast as cast
 import renaissance_river as river
 from kit import props
-from kit.meshes import Mesh, rotation
+from kit.meshes import Mesh
 from kit.pose import POSES, mirrored
 from kit.workshop import rod
 
@@ -47,18 +47,6 @@ def barrow(m, x, y, rz):
         props.wheel(m, (0, -.78, .24), .24, (1, 0, 0), '5a4028', 6)
 
 
-def ladder(m, foot, head, rungs=8):
-    """A ladder of poles between two places."""
-    foot, head = np.asarray(foot, float), np.asarray(head, float)
-    aside = np.cross(head - foot, (1.0, 0, 0))
-    aside = aside / np.linalg.norm(aside) * .2
-    for s in (-1, 1):
-        m.tube([foot + s * aside, head + s * aside * .85], .032, BOARD, n=8)
-    for t in np.linspace(.08, .92, rungs):
-        c = foot + (head - foot) * t
-        m.tube([c - aside, c + aside], .02, '6b4c30', n=6)
-
-
 def walk(m, path, wide=.42):
     """A plank walk through (x, y, z) places: two boards side by side on cross timbers."""
     for a, b in zip(path[:-1], path[1:]):
@@ -71,35 +59,37 @@ def walk(m, path, wide=.42):
         m.beam(b - aside * wide * .7 - (0, 0, .05), b + aside * wide * .7 - (0, 0, .05), .09, '5a4028')
 
 
-def planted(m, x, y, lean):
-    """A spade left standing in the ground."""
-    base, d = on_land(x, y, -.12), np.array((lean[0], lean[1], 1.0))
-    cast.spade(m, base, d / np.linalg.norm(d))
+def pegs(m, x, y):
+    """A bundle of pegs with red heads for staking the line, and the cord that goes with them."""
+    at, rng = on_land(x, y, .06), m.rng
+    for k in range(9):
+        side = at + ((k % 5 - 2) * .07, 0, .07 * (k // 5) + .02)
+        tip = side + (.5 + rng.uniform(-.05, .05), -.28 + rng.uniform(-.04, .04), .01)
+        m.tube([side - (.3, -.17, 0), tip], .032, 'b08c5c', n=7, jitter=.06)
+        m.tube([tip, tip + (.07, -.04, 0)], .034, 'd03a20', n=7, jitter=0)
+    a = np.linspace(0, 6 * np.pi, 70)
+    m.tube(np.stack([at[0] - .62 + np.cos(a) * (.2 + .004 * a), at[1] + .1 + np.sin(a) * .2, at[2] + .004 * a], 1), .022, 'cdb487', n=6, jitter=0)
 
 
 def works():
-    """Heaps down both banks, smaller towards the river; planks, a ladder, a barrow, and tools beside the level."""
+    """Heaps down both banks, smaller towards the river; planks and a barrow, baskets and pegs beside the level."""
     m = Mesh(53)
     for k, (y, side, wide, tall) in enumerate(((20.5, 4.6, 1.3, 1.15), (25.5, 4.1, 1.5, 1.2), (31.0, 4.2, 1.6, 1.35), (37.5, 4.4, 1.6, 1.3), (45.0, 5.0, 1.7, 1.3), (53.0, 5.4, 1.7, 1.2),
                                                (26.0, -3.6, 1.4, 1.0), (33.0, -3.8, 1.5, 1.2), (41.0, -4.2, 1.6, 1.2), (50.0, -4.8, 1.7, 1.2))):
         heap(m, float(river.cut(y)) + side, y, wide, tall, EARTH[k % 3])
-    heap(m, 1.55, 14.3, .62, .5, EARTH[1])
-    c = float(river.cut(22.5))
-    ladder(m, (c + .6, 22.4, -river.DEPTH), (c + 1.75, 22.7, .75))
-    walk(m, [on_land(*q, .07) for q in ((1.9, 17.6), (3.1, 18.6), (4.4, 20.0))])
-    barrow(m, -2.95, 14.35, 2.3)
-    for x, y, size in ((-1.85, 13.6, .56), (-2.3, 14.0, .48), (2.2, 20.4, .5)):
+    walk(m, [on_land(*q, .07) for q in ((2.2, 17.1), (3.3, 18.4), (4.5, 19.7))])
+    barrow(m, 2.3, 16.5, -.9)
+    for x, y, size in ((-1.85, 13.6, .56), (-2.3, 14.0, .48)):
         props.basket(m, on_land(x, y), size, fill=EARTH[1])
-    planted(m, -1.5, 14.1, (.16, .1))
+    pegs(m, -3.2, 14.2)
     m.build('works')
 
 
 # The crew: how far along, how far from the trench's middle, what each does and holds, where he turns to (degrees), and his dress.
-LINEN_, DUST, RUST, MOSS, SKY = 'e8dcc0', 'd2b088', 'a8603f', '6a6a4a', '5f7c8a'
-CREW = ((24.6, -.45, 'dig', cast.spade, 60, DUST), (26.6, .55, 'toss', cast.spade, 30, LINEN_), (30.2, -.35, 'brandish', cast.pick, -30, RUST), (31.6, .6, 'dig', cast.spade, -60, DUST),
-        (28.6, 2.5, 'load', cast.load_of_earth, 20, SKY), (35.6, -.4, 'brandish', cast.pick, 40, LINEN_), (36.6, .5, 'toss', cast.spade, 60, DUST), (34.0, 2.9, 'hips', None, 120, MOSS),
-        (40.5, -.5, 'dig', cast.spade, 60, RUST), (41.6, .5, 'brandish', cast.pick, -40, DUST), (40.0, 3.0, 'load', cast.load_of_earth, -10, LINEN_), (46.5, -.4, 'toss', cast.spade, 80, DUST), (47.5, .7, 'dig', cast.spade, -50, LINEN_),
-        (52.0, .0, 'brandish', cast.pick, 10, DUST), (54.5, .6, 'dig', cast.spade, -60, RUST), (50.0, 3.2, 'load', cast.load_of_earth, -30, DUST), (31.0, -2.6, 'carry', None, 200, MOSS), (39.0, -3.0, 'load', cast.load_of_earth, 150, SKY))
+LINEN, DUST, RUST, MOSS, SKY = 'e8dcc0', 'd2b088', 'a8603f', '6a6a4a', '5f7c8a'
+CREW = ((27.5, 1.6, 'toss', cast.spade, 40, LINEN), (31.5, 2.0, 'dig', cast.spade, 70, RUST), (35.0, 2.4, 'load', cast.load_of_earth, 20, SKY), (31.0, -2.6, 'carry', None, 200, MOSS), (37.6, 2.9, 'hips', None, 120, LINEN),
+        (39.4, -.4, 'brandish', cast.pick, 40, LINEN), (40.6, .45, 'dig', cast.spade, -60, DUST), (43.6, -.35, 'toss', cast.spade, 60, DUST), (45.0, .6, 'brandish', cast.pick, -40, RUST), (39.0, -3.0, 'load', cast.load_of_earth, 150, SKY),
+        (48.8, .0, 'dig', cast.spade, 60, LINEN), (51.0, .7, 'dig', cast.spade, -50, DUST), (47.0, 3.6, 'load', cast.load_of_earth, -30, MOSS), (55.0, .3, 'brandish', cast.pick, 10, DUST), (57.5, 1.0, 'dig', cast.spade, -60, LINEN))
 ACTS = {'dig': cast.DIG, 'toss': cast.TOSS, 'load': cast.LOAD}
 
 
@@ -111,11 +101,11 @@ def crew():
         look = cast.workman(rng, cloak=None, extra=[], **{'hat': 'straw' if rng.random() < .7 else None, **dress})
         cast.person(look, pose, x, y, facing, seed, True, held, float(river.height(x, y)) if z is None else z)
     y = 20.9
-    put(float(river.cut(y)) - .1, y, POSES['staff'].but(pole=('r', (0, .0, 1), 1.2, 0), look=(.3, .2)), sighted, 150, 90, -river.DEPTH, color='efe6d2', sleeve='efe6d2', legs='8a3a2c', hat='straw', hat_color='d8b868', garment='shirt', bare_arms=False)
+    put(float(river.cut(y)) + .15, y, POSES['stand'].but(hand_l=(-.3, .28, 1.22), hold_l='fist', pole=('l', (0, 0, 1), 1.2, 0), look=(.5, .2), side=.05), sighted, 150, 90, -river.DEPTH, color='efe6d2', sleeve='efe6d2', legs='8a3a2c', hat='straw', hat_color='d8b868', garment='shirt', bare_arms=False)
     y = 46.5
     put(float(river.cut(y)) + 2.6, y, POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), rod, 170, 91, color='efe6d2', garment='shirt', hat='straw')
     # Up the planks with a full basket.
-    put(3.25, 18.75, cast.LOAD.but(look=(.5, 0)), cast.load_of_earth, -40, 92, float(river.height(3.25, 18.75)) + .12, color='7c8a5a', sleeve='d8ccb0', legs='6a4a3a', hat='straw', garment='doublet', bare_arms=False)
+    put(3.9, 19.0, cast.LOAD.but(look=(.3, 0)), cast.load_of_earth, -30, 92, float(river.height(3.9, 19.0)) + .12, color='7c8a5a', sleeve='d8ccb0', legs='6a4a3a', hat='straw', garment='doublet', bare_arms=False)
     for k, (y, side, act, held, facing, color) in enumerate(CREW):
         pose = ACTS.get(act) or POSES[act].but(shout=False)
         pose = (mirrored(pose) if k % 2 and not pose.pole else pose).loosened(rng)
