@@ -44,18 +44,18 @@ def _hanging(j, off, side, length, gravity, sweep, wave, phase):
 
 def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5):
     """Long hair from under a cap: a calm mass behind, and over it locks in two layers, the front ones shorter."""
-    under = combed(rgb(color) * .72, ((0, -.05), (1.05, -.05), (1.4, -.1), (np.pi, -.13)), .01, opened=opened + .1, clumps=7, gravity=gravity, tuck=.9, spread=1.1, broad=True)
+    under = combed(rgb(color) * .6, ((0, -.05), (1.05, -.05), (1.4, -.1), (np.pi, -.13)), .01, opened=opened + .1, clumps=7, gravity=gravity, tuck=.9, spread=1.1, broad=True)
 
     def draw(m, j):
         under(m, j)
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
-        for offs, long, wide in ((np.linspace(opened + .2, 3.0, 7), 1.12, .021), (np.linspace(opened, 2.8, 7), .92, .018)):
+        for offs, long, wide, light in ((np.linspace(opened + .2, 3.0, 7), 1.14, .021, .72), (np.linspace(opened, 2.8, 6), .92, .0175, 1.0)):
             for side in (-1, 1):
                 for off in offs:
                     reach = length * long * np.interp(off, [opened, 1.7, 3.0], [.72, 1.02, 1.1]) * rng.uniform(.9, 1.1)
                     path = _hanging(j, off, side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
-                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * rng.uniform(.84, 1.06))
+                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1))
     return draw
 
 
@@ -71,11 +71,11 @@ def long_beard(color, length=.17, gravity=.5, locks=9, seed=3):
         for k in sorted(range(locks), key=lambda q: -abs(u[q])):
             jaw = np.array((.071 * s[k], .012 + .108 * c[k], -.084 - .04 * c[k]))
             first = jaw + (0, .004, .022)
-            last = jaw * (.42, .86, 1) + length * (.4 + .66 * c[k] ** 1.5) * rng.uniform(.9, 1.08) * _down(j, gravity)
+            last = jaw * (.34, .86, 1) + length * (.4 + .66 * c[k] ** 1.5) * rng.uniform(.9, 1.08) * _down(j, gravity)
             bow = jaw * (1.0, 1.0, 1) + .45 * (last - jaw) * (0, .3, 1) + side[k] * .012
             t = STEPS[:, None]
             path = first * (1 - t) ** 2 + bow * (2 * t * (1 - t)) + last * t ** 2
-            path[:, 0] += .009 * np.sin(STEPS * 6.6 + .8 * k) * STEPS ** .8
+            path[:, 0] += .011 * np.sin(STEPS * 7 + .8 * k) * STEPS ** .8
             path = path + np.outer(.006 * np.sin(STEPS * np.pi), unit(side[k] + 1e-9))
-            _lock(m, place, _lifted(sculpt, path, .007), .0165 * (.7 + .3 * c[k]), .7, rgb(color) * rng.uniform(.88, 1.06))
+            _lock(m, place, _lifted(sculpt, path, .007), .0155 * (.7 + .3 * c[k]), .75, rgb(color) * (.82, 1.06)[k % 2] * rng.uniform(.94, 1.04))
     return draw

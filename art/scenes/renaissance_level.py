@@ -72,7 +72,7 @@ def _sight(m, y, far, brass, dark):
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
-                   extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'),
+                   extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('9c525a', back=.03, wide=.046),
                           mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
@@ -117,7 +117,7 @@ def people():
     look, pose = watching(replace(master(), grips={'l': ('point', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41, ground(*MASTER))
     # He listens: one hand keeps the low sun from his eyes, which follow the finger.
-    listening = POSES['stand'].but(hand_l=(-.16, .33, 1.14), hand_r=(.2, .19, 1.685), lean=.13, side=-.06, twist=.08, tilt=-.1, elbow_out=.45, elbow_r=1.3)
+    listening = POSES['stand'].but(hand_l=(-.16, .33, 1.14), hand_r=(.21, .225, 1.715), lean=.13, side=-.06, twist=.08, tilt=-.1, elbow_out=.45, elbow_r=1.3)
     at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, along_level(.2, .2)), *DIGGER, TURNED, 42, LEDGE)
 
 
@@ -154,7 +154,8 @@ def view(st):
     st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
                  'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '74589c', 'tint': .36}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
+            tones={'shade': '74589c', 'tint': .36}, rim=[{'from': [-30, 30, 12], 'color': 'ffb878', 'amount': .6, 'width': 3, 'within': 6, 'gap': .3}],
+            recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
             grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
             fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .1, 'low_height': 4},
             values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

@@ -182,7 +182,7 @@ def trees(seed=9):
 def camp():
     """Tents, and the shoring of the trench's far wall."""
     m = Mesh(31)
-    for x, y, rz, c in ((-9.5, 34, -.75, 'd8c8a4'), (-14.5, 37, -.6, 'cdbd98')):
+    for x, y, rz, c in ((-22, 62, -.75, 'd8c8a4'), (-28, 66, -.6, 'cdbd98')):
         with m.at((x, y, float(height(x, y))), rz=rz):
             m.loft([[(-1.6, -1.9, 0), (-1.6, 1.9, 0)], [(-.9, -1.9, 1.2), (-.9, 1.9, 1.2)], [(0, -1.9, 2.5), (0, 1.9, 2.5)], [(.9, -1.9, 1.2), (.9, 1.9, 1.2)], [(1.6, -1.9, 0), (1.6, 1.9, 0)]],
                    c, closed=False, mat='cloth', smooth=False)

@@ -39,7 +39,7 @@ ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 # The point of Niccolò's quill in his hand's frame, the place where it touches the map, and the way that hand lies.
-NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .945, .012), ('quill', (-.34, .8, -.5), (-.88, -.3, -.36))
+NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .945, .012), ('quill', (-.34, .8, -.5), (-.6, -.2, -.75))
 
 
 def table():
@@ -104,7 +104,7 @@ def master():
     """The master, past fifty, in a short rose-coloured tunic."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', ALONG, FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
-    return cast.master_head(look, 'bdb2a1', .115, .75, back=.34)
+    return cast.master_head(look, 'bdb2a1', .15, .75, back=.34)
 
 
 def niccolo():
@@ -207,4 +207,4 @@ def view(st):
             fog={'start': 14, 'length': 700, 'max': .5, 'cool': 'dccfc4', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
             tones={'shade': '6f66a0'}, recede={'from': 4.5, 'to': 15, 'color': 'f4d0ac', 'amount': .17, 'grey': .05},
             grade={'exposure': 1.06, 'shadows': '163c52'},
-            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0006})
+            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'dodge': [((-1.72, 11.9, F + 1.15), .35, .4), ((-.2, 11.9, F + .95), .3, .45)], 'far': [4.4, 14], 'blur': .0006})

@@ -66,7 +66,7 @@ def pegs(m, x, y):
         side = at + ((k % 5 - 2) * .07, 0, .07 * (k // 5) + .02)
         tip = side + (.5 + rng.uniform(-.05, .05), -.28 + rng.uniform(-.04, .04), .01)
         m.tube([side - (.3, -.17, 0), tip], .032, 'b08c5c', n=7, jitter=.06)
-        m.tube([tip, tip + (.07, -.04, 0)], .034, 'd03a20', n=7, jitter=0)
+        m.tube([tip, tip + (.07, -.04, 0)], .034, 'a8402c', n=7, jitter=0)
     a = np.linspace(0, 6 * np.pi, 70)
     m.tube(np.stack([at[0] - .62 + np.cos(a) * (.2 + .004 * a), at[1] + .1 + np.sin(a) * .2, at[2] + .004 * a], 1), .022, 'cdb487', n=6, jitter=0)
 
@@ -120,5 +120,5 @@ def sighted(m, base, d, j=None):
         c = base + d * length * k / 10
         m.tube([c - d * .012, c + d * .012], .028, '4a3424', n=8, jitter=0)
     c = base + d * 2.42
-    m.box(c - up[:, 1] * .03, (.3, .03, .3), 'd03a20', rot=up, jitter=0)
-    m.box(c - up[:, 1] * .05, (.3, .01, .05), 'efe6d2', rot=up, jitter=0)
+    m.box(c - up[:, 1] * .03, (.36, .03, .36), 'e04020', rot=up, jitter=0)
+    m.box(c - up[:, 1] * .05, (.36, .01, .05), 'efe6d2', rot=up, jitter=0)
