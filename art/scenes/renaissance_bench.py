@@ -48,7 +48,7 @@ def wedge(m, u, v, rz):
 
 def village(m, u, v, seed):
     """Three clay houses and a tower at a bend of the cut."""
-    with m.at(on_clay(u, v), rz=seed * .7):
+    with m.at(on_clay(u, v), rz=seed * .5 - .3):
         for x, y, w, d, h in ((0, 0, .075, .05, .04), (.075, .025, .05, .045, .034), (-.07, .03, .05, .05, .03)):
             m.box((x, y, h / 2 - .03), (w, d, h + .06), PLASTER, jitter=.04)
             m.extrude([(-w * .56, h), (w * .56, h), (0, h + .032)], d * 1.14, TILE, center=(x, y, 0), jitter=.04)
@@ -60,26 +60,26 @@ def tools():
     m = Mesh(61)
     rake(m, _lying(.36, .19), _lying(.5, .03, .03))
     furrows(m, .35, .2, -.1, .13)
-    wedge(m, .66, .2, .5)
+    wedge(m, .7, .19, .35)
     spatula(m, _lying(.77, .13), _lying(.72, .24))
     spatula(m, _lying(.83, .1), _lying(.755, .2))
     m.ball(_lying(.6, .1, .02), (.06, .05, .04), '7f7058', n=12, lump=.05, smooth=False)
     village(m, .2, .36, 1)
-    village(m, .5, .33, 4)
+    village(m, .36, .53, 4)
     m.build('tools')
 
 
 def modeller():
     """The hand of somebody before the table, who smooths the bank of the cut with a spatula; the rest of him is out of the picture."""
     m = Mesh(62)
-    tip = on_clay(.5, .45) + (0, 0, .01)
-    wrist = tip + (.17, -.16, .1)
-    along, elbow = unit((-.55, .75, -.3)), wrist + (.34, -.55, .02)
-    place = hands.hand(m, wrist, along, (-.55, -.2, -.75), 'r', 'quill', 'c98e66', 1.08, .2, forearm=unit(wrist - elbow))
+    tip = on_clay(.515, .4) + (0, 0, .01)
+    wrist = tip + (.1, -.17, .11)
+    along, elbow = unit((-.42, .8, -.42)), wrist + (.1, -.62, .0)
+    place = hands.hand(m, wrist, along, (-.5, -.3, -.8), 'r', 'quill', 'c98e66', .98, .2, forearm=unit(wrist - elbow))
     low, high = place(np.add(hands.QUILL[0], .034 * unit(np.subtract(*hands.QUILL)))), place(hands.QUILL[1])
     spatula(m, high + unit(high - low) * .07, low + unit(low - high) * .02)
     back = unit(elbow - wrist)
     t = np.linspace(0, 1, 9)
-    m.tube([wrist + back * (.07 + .6 * q) for q in t], np.interp(t, [0, .06, .3, 1], [.046, .05, .058, .085]) + .003 * np.sin(t * 22), '34506e', n=22, caps=False, mat='wool', jitter=0)
-    m.tube([wrist + back * q for q in (.05, .062, .085, .1)], [.04, .048, .05, .046], rgb('e8dcc4') * .95, n=22, caps=False, mat='wool', jitter=0)
+    m.tube([wrist + back * (.07 + .6 * q) for q in t], np.interp(t, [0, .06, .3, 1], [.04, .043, .05, .07]) + .003 * np.sin(t * 22), '46608a', n=22, caps=False, mat='wool', jitter=0)
+    m.tube([wrist + back * q for q in (.05, .062, .085, .1)], [.036, .042, .043, .04], rgb('e8dcc4') * .95, n=22, caps=False, mat='wool', jitter=0)
     m.build('modeller')

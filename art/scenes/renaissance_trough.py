@@ -129,7 +129,7 @@ def lights(st):
     # The candles' light from below, on three faces that look down; the clay keeps its pools.
     st.spot((.1, 9.5, 1.2), (.0, 10.7, 1.75), 'ffb870', 17, 140, .25)
     # What the candles give to the second row.
-    for x, y, z, power in ((.15, 11.3, 1.5, 9), (1.75, 11.3, 1.2, 8), (-1.5, 11.2, 1.2, 7)):
+    for x, y, z, power in ((.15, 11.3, 1.5, 9), (1.75, 11.3, 1.2, 8), (-1.35, 10.9, 1.5, 5)):
         st.lamp((x, y, z), 'ffb468', power, .2, mirrored=False)
     st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 84, .3)
 
