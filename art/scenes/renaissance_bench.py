@@ -48,7 +48,7 @@ def wedge(m, u, v, rz):
 
 def village(m, u, v, seed):
     """Three clay houses and a tower at a bend of the cut."""
-    with m.at(on_clay(u, v), rz=seed * .5 - .3):
+    with m.at(on_clay(u, v), rz=seed * .12):
         for x, y, w, d, h in ((0, 0, .075, .05, .04), (.075, .025, .05, .045, .034), (-.07, .03, .05, .05, .03)):
             m.box((x, y, h / 2 - .03), (w, d, h + .06), PLASTER, jitter=.04)
             m.extrude([(-w * .56, h), (w * .56, h), (0, h + .032)], d * 1.14, TILE, center=(x, y, 0), jitter=.04)
@@ -72,7 +72,7 @@ def tools():
 def modeller():
     """The hand of somebody before the table, who smooths the bank of the cut with a spatula; the rest of him is out of the picture."""
     m = Mesh(62)
-    tip = on_clay(.515, .4) + (0, 0, .01)
+    tip = on_clay(.545, .235) + (0, 0, .01)
     wrist = tip + (.1, -.17, .11)
     along, elbow = unit((-.42, .8, -.42)), wrist + (.1, -.62, .0)
     place = hands.hand(m, wrist, along, (-.5, -.3, -.8), 'r', 'quill', 'c98e66', .98, .2, forearm=unit(wrist - elbow))
@@ -80,6 +80,6 @@ def modeller():
     spatula(m, high + unit(high - low) * .07, low + unit(low - high) * .02)
     back = unit(elbow - wrist)
     t = np.linspace(0, 1, 9)
-    m.tube([wrist + back * (.07 + .6 * q) for q in t], np.interp(t, [0, .06, .3, 1], [.04, .043, .05, .07]) + .003 * np.sin(t * 22), '46608a', n=22, caps=False, mat='wool', jitter=0)
+    m.tube([wrist + back * (.07 + 1.05 * q) for q in t], np.interp(t, [0, .04, .2, 1], [.04, .043, .05, .075]) + .003 * np.sin(t * 22), '46608a', n=22, caps=False, mat='wool', jitter=0)
     m.tube([wrist + back * q for q in (.05, .062, .085, .1)], [.036, .042, .043, .04], rgb('e8dcc4') * .95, n=22, caps=False, mat='wool', jitter=0)
     m.build('modeller')
