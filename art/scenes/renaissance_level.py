@@ -72,7 +72,7 @@ def _sight(m, y, far, brass, dark):
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
-                   extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('9c525a', back=.03, wide=.046),
+                   extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
                           mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
