@@ -3,7 +3,7 @@ import numpy as np
 
 from kit import hands
 from kit.meshes import Mesh, rgb, unit
-from renaissance_night import PLASTER, TILE, _tower, clay, on_clay, surface
+from renaissance_night import PLASTER, TILE, clay, on_clay, surface, tower
 
 WOOD = 'a87a48'
 
@@ -52,7 +52,7 @@ def village(m, u, v, seed):
         for x, y, w, d, h in ((0, 0, .075, .05, .04), (.075, .025, .05, .045, .034), (-.07, .03, .05, .05, .03)):
             m.box((x, y, h / 2 - .03), (w, d, h + .06), PLASTER, jitter=.04)
             m.extrude([(-w * .56, h), (w * .56, h), (0, h + .032)], d * 1.14, TILE, center=(x, y, 0), jitter=.04)
-        _tower(m, .02, .06, .026, .085, .026)
+        tower(m, .02, .06, .026, .085, .026)
 
 
 def tools():

@@ -17,17 +17,7 @@ TALL = .66
 DEPTH = 1.1
 # How high the ground is on which the level stands, and where the middle of the trench runs: past it, to the left, then round to the river below the tower.
 MOUND, BEND = .7, [(-1.2, 8), (-.75, 11.0), (-.3, 14.0), (.32, 16.9), (1.3, 21.8), (2.03, 27.8), (3.26, 35.7), (6.46, 45.3), (11.6, 55.3), (16.7, 63.7)]
-
-
-def _even(points):
-    """The line without its corners."""
-    p = np.array(points, float)
-    for _ in range(4):
-        p = np.concatenate([p[:1], np.stack([p[:-1] * .75 + p[1:] * .25, p[:-1] * .25 + p[1:] * .75], 1).reshape(-1, 2), p[-1:]])
-    return p
-
-
-BEND = _even(BEND)
+BEND = ground.rounded(BEND)
 
 
 def cut(y):
