@@ -1,7 +1,7 @@
 """The people of the London scene: mill hands, the owner and his men, the inspector, 1845."""
 import numpy as np
 
-from kit import near_dress, props, working_dress as dress
+from kit import props, working_dress as dress
 from kit.figures import Crowd, Look, figure
 from kit.meshes import rotation
 from kit.pose import HEAD_SIZE, POSES, mirrored
@@ -71,11 +71,6 @@ def child(rng, girl=False, **changes):
     for key, val in changes.items():
         setattr(look, key, val)
     return look
-
-
-def wrap(color, border, length, knot=False, low=.035, folds=2.2, elbow=0.0):
-    """A shawl for people near the camera: it lies over shoulders and upper arms in one shell."""
-    return near_dress.shawl(color, border, length, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow, fringed=False)
 
 
 def low_topper(color, tall=.85, up=0.0):

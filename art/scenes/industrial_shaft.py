@@ -6,14 +6,15 @@ import numpy as np
 import industrial_cast as cast
 import industrial_floor as floor
 from industrial_hair import pointed_beard, swept
+from industrial_shawl import plain
 from kit import fronts
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
 from kit.hands import fingers
 from kit.meshes import Mesh, rgb, unit
-from kit.noise import fbm
-from kit.placing import watching
+from kit.noise import fbm, smoothstep
+from kit.placing import inward, watching
 from kit.pose import POSES
 
 STEEL, OXIDE = 'b4b7ba', '2f353a'
@@ -22,8 +23,10 @@ MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
 WATCHMAN = (-.37, 12.62)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
+# How he holds the hand that does not dare to touch the sleeve.
+REACHING = 'open'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=14, rough=.005, fall=.46, mat='cloth'), pointed_beard(GREY))
+HAIR = (swept(GREY, locks=8, rough=.008, fall=.34, mat='plain'), pointed_beard(GREY, locks=9))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -32,25 +35,35 @@ def along(t, angle=0.0, out=0.0):
     return MIDDLE + t[..., None] * AXIS + (np.cos(angle) * out)[..., None] * np.array((0, 0, 1)) - (np.sin(angle) * out)[..., None] * SIDE
 
 
-def turned(m, rings, color, n=56, **kw):
-    """A turned part about the shaft from (place along it, radius) pairs."""
-    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
-    m.loft([along(np.full(n, t), a, r) for t, r in rings], color, caps=False, **kw)
+def shine(angle):
+    """How light turned metal is about the shaft: a bright band above, a dark one below, the floor's pale gleam under it."""
+    bands = ((-.1, .42, 1.5), (.42, .56, 1.0), (1.75, 2.5, .42), (2.5, 2.85, .72))
+    out = np.full(np.shape(angle), .74)
+    for low, high, light in bands:
+        out = np.where((angle > low) & (angle < high), light, out)
+    return out
+
+
+def turned(m, rings, color, n=160, **kw):
+    """A turned part about the shaft from (place along it, radius) pairs, its gleam painted on."""
+    a = np.linspace(-np.pi, np.pi, n, endpoint=False)
+    tone = np.broadcast_to(shine(a)[:, None] * rgb(color), (len(rings), n, 3))
+    m.loft([along(np.full(n, t), a, r) for t, r in rings], tone, caps=False, mat='plain', **kw)
 
 
 def gearing():
     """The shaft with its coupling, the bearing on its stand, and the flange where the guard was bolted."""
     m = Mesh(61)
-    turned(m, ((-3, RADIUS), (3, RADIUS)), STEEL, mat='metal')
+    turned(m, ((-3, RADIUS), (3, RADIUS)), STEEL)
     for t in (-.62, .93):
-        turned(m, [(t - .03, RADIUS), (t - .03, RADIUS + .018), (t + .03, RADIUS + .018), (t + .03, RADIUS)], STEEL, mat='metal')
+        turned(m, [(t - .03, RADIUS), (t - .03, RADIUS + .018), (t + .03, RADIUS + .018), (t + .03, RADIUS)], STEEL)
     # The flanged coupling with the heads of its bolts: what caught the sleeve.
     for s in (-1, 1):
-        turned(m, [(-.2 + s * .006, RADIUS), (-.2 + s * .006, .112), (-.2 + s * .012, .118), (-.2 + s * .03, .118), (-.2 + s * .036, .112), (-.2 + s * .04, .07), (-.2 + s * .1, .064), (-.2 + s * .106, .058), (-.2 + s * .106, RADIUS)], '4c5254', mat='metal')
+        turned(m, [(-.2 + s * .006, RADIUS), (-.2 + s * .006, .112), (-.2 + s * .012, .118), (-.2 + s * .03, .118), (-.2 + s * .036, .112), (-.2 + s * .04, .07), (-.2 + s * .1, .064), (-.2 + s * .106, .058), (-.2 + s * .106, RADIUS)], '4c5254')
         for k in range(6):
             c = along(-.2 + s * .05, k * np.pi / 3 + .4, .092)
             turn = np.stack([SIDE, np.array((0, 0, 1)), AXIS], 1)
-            m.lathe([(.017, -.012), (.017, .01), (.012, .014)], '6a6e70', n=6, center=c, rot=turn, smooth=False, mat='metal')
+            m.lathe([(.017, -.012), (.017, .01), (.012, .014)], '565b60', n=6, center=c, rot=turn, smooth=False, mat='plain')
     # The bearing and its stand.
     with m.at(along(.42), rot=np.stack([AXIS, SIDE, np.array((0, 0, 1))], 1)):
         m.box((0, 0, -.56), (.2, .2, .8), OXIDE, chamfer=.03, mat='metal')
@@ -112,26 +125,50 @@ def sleeve():
         stain = np.maximum(stain, .7 * np.exp(-((t - .66) / .03) ** 2 - ((u + .3) / .5) ** 2))
         wash = (.8 + .35 * fbm(u * 2, np.full(u.size, t * 20), 7))[:, None]
         tone.append(blue * wash * (1 - .72 * np.clip(stain, 0, 1))[:, None] * (1 - np.clip(stain, 0, 1)[:, None] * np.array((.0, .25, .4))))
-    # The end hangs down to its cuff: a band with a seam, still buttoned at one side, torn at the other.
-    last, fall = rows[-1], []
-    # Three tatters: between them the cloth is torn upwards.
-    tooth = np.where(u > .1, np.abs(2 * ((u - .1) / .9 * 3 % 1) - 1), 0) * np.clip((u - .1) / .1, 0, 1)
-    for k, s in enumerate(np.linspace(0, 1, 40)):
-        sway = np.array((.02 * np.sin(s * 5), -.03 * s, -.26 * s ** 1.05))
-        squeeze = .8 + .2 * np.exp(-s / .06) + .55 * min(s, .8) + .1 * np.sin(s * 9)
-        torn = np.array((0, 0, 1)) * (.006 + .05 * tooth)[:, None] * np.clip((s - .8) / .2, 0, 1)
-        mid, band = last.mean(0), .005 * (s > .8) + .004 * (abs(s - .8) < .014)
-        fall.append(mid + (last - mid) * squeeze + sway + (np.sin(u * 4 + s * 6) * .016 * (.3 + s) * min(1, s / .12) * (1 - .6 * (s > .8)) + band)[:, None] * -SIDE + torn)
-        wash = (.8 + .3 * fbm(u * 2, np.full(u.size, s * 8 + 3), 9))[:, None]
-        stain = (.6 * np.exp(-((s - .16) / .1) ** 2 - ((u + .15) / .45) ** 2) * (.5 + fbm(u * 4, np.full(u.size, s * 20), 6)))[:, None]
-        tone.append(blue * wash * ((.95 - .2 * s) * (.6 if abs(s - .8) < .014 or s > .99 else 1)) * (1 - stain * (1, 1.15, 1.3)))
-    m.loft(rows + fall, tone, closed=False, caps=False, mat='wool', jitter=0)
-    at = fall[35][6] - SIDE * .008
-    turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
-    m.lathe([(.0005, .004), (.005, .0045), (.0085, .006), (.0095, .003), (.009, 0)], 'd8c8a4', n=24, center=at, rot=turn, mat='gloss')
-    for q in (-.0022, .0022):
-        m.ball(at + turn @ (q, 0, .0052), .0011, '2a2018', n=6)
+    m.loft(rows, tone, closed=False, caps=False, mat='plain', jitter=0)
+    hanging(m, .036, blue)
+    for t, drop, lean in ((-.105, .05, -.02), (-.075, .085, .012), (-.02, .045, .02)):
+        tatter(m, along(t, 2.2, RADIUS + .02), drop, lean, blue * .8)
     m.build('sleeve')
+
+
+def tatter(m, root, drop, lean, color):
+    """A torn tongue of cloth that hangs from what is wound up, and ends in a point."""
+    s, u = np.linspace(0, 1, 12)[:, None], np.linspace(-1, 1, 7)
+    wide = .02 * (1 - s ** 1.6) * (1 + .2 * np.sin(s * 9))
+    grid = root + (lean * s + wide * u)[..., None] * AXIS - (drop * s + .01 * u * s)[..., None] * (0, 0, 1) - (.008 * np.cos(u * 2) + .012 * s)[..., None] * SIDE
+    m.loft(grid, color, closed=False, caps=False, mat='plain', jitter=0)
+
+
+def hanging(m, place, blue):
+    """The end of the sleeve, at its `place` along the shaft: it comes over the winding and hangs whole to its cuff, gathered into the band, one button in it."""
+    n, rows, over, band = 96, 60, .3, .8
+    b, s = np.linspace(0, 2 * np.pi, n, endpoint=False), np.linspace(0, 1, rows)[:, None]
+    front = smoothstep(-.1, .2, np.sin(b))
+    on_cuff = smoothstep(band - .008, band + .008, s)
+    wide = np.interp(s, (0, .15, over, .6, band - .03, band, 1), (.03, .04, .047, .06, .056, .05, .053))
+    deep = np.interp(s, (0, over, .45, .65, band - .03, band, 1), (.007, .011, .022, .026, .024, .021, .023))
+    # Two folds run down from the winding, small gathers into the band.
+    folds = sum(.011 * np.exp(-((np.cos(b) - at - .35 * (s - .4)) / .16) ** 2) for at in (-.3, .38)) * front * smoothstep(over * .6, over * 1.4, s) * (1 - smoothstep(band - .15, band, s))
+    gathers = .0035 * np.cos(b * 13) * np.exp(-((s - band + .03) / .09) ** 2) * (s < band)
+    # Round the shaft to its front, then straight down.
+    round_, down = np.minimum(s / over, 1) * 1.75 - .25, np.maximum(s - over, 0) / (1 - over)
+    middle = along(place + .028 * down ** 1.5 - .012 * np.sin(down * np.pi), round_, RADIUS + .047) - (.145 * down)[..., None] * np.array((0, 0, 1.0)) - (.012 * np.sin(down * 2.4))[..., None] * SIDE
+    # Its thickness points away from the shaft as far as it lies on it.
+    off = np.cos(np.minimum(round_, np.pi / 2))[..., None] * np.array((0, 0, 1)) - np.sin(np.minimum(round_, np.pi / 2))[..., None] * SIDE
+    # The band hangs a little askew, and lower behind, where one sees into it.
+    askew = (.09 * smoothstep(.2, 1, s) * np.cos(b) * wide + .02 * s ** 6 * (1 - front))[..., None] * np.array((0, 0, 1.0))
+    grid = middle + (np.cos(b) * (wide + gathers))[..., None] * AXIS + (np.sin(b) * (deep + .004 * on_cuff) + folds + gathers * front)[..., None] * off - askew
+    wash = .86 + .22 * fbm(np.cos(b) * 1.2 + 0 * s, s * 3 + 3, 9)
+    seam = np.maximum(np.exp(-((s - band) / .012) ** 2), np.exp(-((s - .985) / .012) ** 2))
+    slit = np.exp(-((np.cos(b) + .42 - .16 * (s - band)) / .03) ** 2) * front * smoothstep(band - .16, band - .13, s)
+    light = wash * (1 + .5 * on_cuff) * (1 - .45 * seam) * (1 - .75 * slit) * (1 - .6 * (1 - front) * smoothstep(.85, .95, s)) * (1 - 3.5 * np.maximum(0, np.roll(folds, -3, 1) - folds) / .011 * .1)
+    m.loft(grid, light[..., None] * blue, caps=False, mat='plain', jitter=0)
+    turn = np.stack([AXIS, np.array((0, 0, 1)), -SIDE], 1)
+    at = grid[int(rows * (band + .1)), int(n * .335)] - SIDE * .003
+    m.lathe([(.0005, .004), (.006, .0045), (.0105, .006), (.0115, .003), (.011, 0)], 'e0d2b0', n=24, center=at, rot=turn, mat='plain')
+    for q in (-.0026, .0026):
+        m.ball(at + turn @ (q, 0, .0052), .0014, '2a2018', n=6)
 
 
 def lantern(m, bar, way):
@@ -157,17 +194,23 @@ def lantern(m, bar, way):
 
 
 def cuffed(m, j):
-    """The lantern arm's end: a turned-back cuff with two buttons, the shirt's band under it, a knitted mitt without fingers."""
-    w, d = j.points['wrist_l'], unit(j.points['wrist_l'] - j.points['elbow_l'])
+    """The ends of both arms, the one with the lantern and the one that reaches for the sleeve."""
+    _cuff(m, j, 'l', 'bail')
+    _cuff(m, j, 'r', REACHING)
+
+
+def _cuff(m, j, s, grip):
+    """One arm's end: a turned-back cuff with two buttons, the shirt's band under it, a knitted mitt without fingers."""
+    w, d = j.points['wrist_' + s], unit(j.points['wrist_' + s] - j.points['elbow_' + s])
     x = unit(np.cross(d, (0, 0, 1)))
     b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r)[:, None] * np.cross(x, d)
-    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='wool', jitter=.01)
-    m.loft([ring(t, r) for t, r in ((-.03, .0465), (-.012, .0455), (-.004, .042), (.002, .034), (.004, .02), (.004, .002))], 'b0a488', caps=False, mat='wool', jitter=.01)
+    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='plain', jitter=.01)
+    m.loft([ring(t, r) for t, r in ((-.03, .0465), (-.012, .0455), (-.004, .042), (.002, .034), (.004, .02), (.004, .002))], 'b0a488', caps=False, mat='plain', jitter=.01)
     out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
     for t in (-.105, -.06):
         m.ball(w + d * t + out * .0585, .0075, BRASS, n=10, mat='metal')
-    place, knit = j.grips['l'], rgb('7c7466')
+    place, knit = j.grips[s], rgb('7c7466')
     a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
     rings, tone = [], []
     for k, t in enumerate(np.linspace(-.022, .076, 26)):
@@ -175,10 +218,10 @@ def cuffed(m, j):
         rib = .0007 * (-1) ** k + .001 * (k > 22)
         rings.append(place(np.stack([np.cos(a) * (wide + rib), np.full(22, t), np.sin(a) * (deep + rib) - .004 * np.clip(-np.sin(a), 0, 1)], 1)))
         tone.append(knit * (.86 if k % 2 else 1.04))
-    m.loft(rings, np.array(tone), caps=False, mat='wool', jitter=.02)
-    m.ball(w, .034, knit, n=16, mat='wool', jitter=.02)
-    base, mid, _ = fingers('bail')[4]
-    m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='wool', jitter=.02)
+    m.loft(rings, np.array(tone), caps=False, mat='plain', jitter=.02)
+    m.ball(w, .034, knit, n=16, mat='plain', jitter=.02)
+    base, mid, _ = fingers(grip)[4]
+    m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='plain', jitter=.02)
 
 
 def muffler(m, j):
@@ -195,6 +238,19 @@ def muffler(m, j):
         m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
 
 
+def keys(m, j):
+    """The mill's keys on a ring that hangs from the coat's button."""
+    at = torso_ring(j, .16, .05, 0, .2, 0, [np.pi / 2 + .32])[0]
+    a = np.linspace(0, 2 * np.pi, 25)
+    m.tube(at + np.stack([np.cos(a) * .034, 0 * a, np.sin(a) * .034], 1), .0035, BRASS, n=8, caps=False)
+    for k, (lean, long) in enumerate(((-.35, .085), (.02, .1), (.38, .075))):
+        way = np.array((np.sin(lean), .1, -np.cos(lean)))
+        top, side = at + np.array((np.sin(lean), .006 * k, -np.cos(lean))) * .034, np.array((np.cos(lean), 0, np.sin(lean)))
+        m.tube([top + way * t + side * w for t, w in ((0, 0), (.012, .012), (.026, 0), (.012, -.012), (0, 0))], .004, '8a8478', n=6, caps=False)
+        m.tube([top + way * .026, top + way * long], .0045, '8a8478', n=8)
+        m.box(top + way * (long - .01) + side * .011, (.018, .005, .02), '8a8478', rot=np.stack([side, np.cross(way, side), way], 1))
+
+
 def watchman(st):
     """He holds his light where you point, and looks where you look."""
     lamps = []
@@ -202,10 +258,10 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None,
-                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': ('rest', (-.6, -.1, -.7), (0, -1, .1))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, carried])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.647), hand_r=(.12, -.2, .95), tilt=.05, elbow_out=.9, side=.04)
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6,
+                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.82, .42, -.1), (-.1, -.3, -.9))},
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, keys, carried, plain])
+    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.647), hand_r=inward((-.15, 12.12, 1.38), *WATCHMAN, 0, 178, 1.74), tilt=.12, elbow_out=.9, elbow_r=.3, side=.04, twist=.08)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -229,6 +285,8 @@ def view(st):
     st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.5, .07)
     st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 3.0, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
+    # On the coat and the keys below the shaft.
+    st.spot((-1.0, 10.9, .75), (-.33, 12.4, 1.0), 'ffb070', 16, 26, .2)
     # On the hanging cuff.
     st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffdcb8', 16, 18, .2)
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
