@@ -78,7 +78,7 @@ def gateway(st):
     m.build('mill')
     window_people()
     for k, (x, h) in enumerate(((-9.5, 25), (10.5, 23))):
-        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.5, .75, '8a7a7c', '26262e', 240, seed=5 + k, lit='4a2410')
+        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.0, .8, '5c545e', '2a2a34', 170, seed=5 + k, lit='4a2410')
     church()
     for seed, x, y, rz in ((51, -9.6, 9.0, np.pi / 2), (52, 10.0, 22.0, -np.pi / 2)):
         m = Mesh(seed)
