@@ -115,7 +115,7 @@ def heroes(rng):
     add(stoker, leaning, 1.85, 6.5, 142, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), shawl('6a5a4c', '3a2e28', .36, elbow=.3, pin=None), fronts.apron('8e8672', .3, seed=6), plain]
-    add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.7, 6.9, 142, 19, FACES['mother'].but(mouth='speak', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
+    add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='speak', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
     sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [parted('8a4420', .65, seed=3), shawl('7a7460', '4c4636', .32, low=.045, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
@@ -158,12 +158,12 @@ def view_one(st):
     figures.dress(tailored=True, strands=4, trousers=True, cuffs=True)
     cast.PAPER[:] = ('94886e', '857a62')
     st.camera((0, 1.6, 1.5), (.35, 30, 3.1), 31)
-    st.sun(-140, 24, 'ffb478', 1.5, 3.0)
+    st.sun(-150, 24, 'ffb478', 1.5, 3.0)
     st.fill('54749c', '8c96a0', .68)
     st.spot((-2.9, 3.3, 2.6), (*MOTHER, 1.5), 'ffc48c', 250, 30, .12)
     st.spot((3.0, 6.5, 3.2), (*MOTHER, 1.5), '8fb4e0', 260, 30, .3)
     st.spot((-4.2, 3.4, 3.0), (-1.5, 6.6, 1.3), 'ffc890', 115, 44, .4)
-    st.spot((1.6, 4.2, 2.6), (2.75, 6.9, 1.4), 'ffc890', 60, 34, .4)
+    st.spot((3.4, 4.0, 2.8), (2.75, 6.9, 1.4), 'ffc890', 80, 34, .4)
     st.spot((-3.5, 14, 9), (.5, 22.6, 2), 'ffc080', 2000, 26)
     st.spot((-5, 4.5, 7.5), (.2, 9.5, 1), 'ffc890', 700, 60)
     place.yard(2.4)
@@ -191,7 +191,7 @@ def view_one(st):
     st.look(sky={'zenith': '26323e', 'middle': '6a7a84', 'horizon': 'c48a5c', 'glow': 'ff9c58', 'glow_power': .4, 'haze': .45,
                  'layers': [{'cover': .6, 'scale': .75, 'stretch': 2.8, 'low': .03, 'high': 1.2, 'seed': 22, 'color': 'a08c80', 'shade': '4a5460', 'opacity': .7, 'soft': .5, 'sharp': .22}]},
             fog={'start': 9, 'length': 120, 'max': .8, 'cool': '66747e', 'warm': 'b08a6c', 'low': .3, 'low_height': 6},
-            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 13, 'color': '4a5878', 'amount': .2, 'grey': .4, 'shines': (.08, .22), 'keep': (place.SX, 23.5, 2.6), 'radius': 3.2},
+            tones={'shade': '4a5a90'}, rim=[{'from': (*LAMP, 4.4), 'amount': .4, 'width': 4, 'within': 10}, {'from': (place.SX, 25, 3), 'amount': .35, 'width': 4, 'within': 10}], recede={'from': 4.5, 'to': 13, 'color': '4a5878', 'amount': .2, 'grey': .4, 'shines': (.08, .22), 'keep': (place.SX, 23.5, 2.6), 'radius': 3.2},
             grade={'exposure': 1.25, 'bloom': .2, 'shadows': '12303e'},
             values={'hero': [*MOTHER, 1.5], 'radius': .6, 'lift': -.16})
 

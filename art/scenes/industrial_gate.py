@@ -271,5 +271,6 @@ def view(st):
                  'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
+            rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

@@ -21,7 +21,7 @@ STEEL, OXIDE = 'b4b7ba', '2f353a'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
-WATCHMAN = (-.37, 12.62)
+WATCHMAN = (-.38, 12.5)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
@@ -195,21 +195,22 @@ def lantern(m, bar, way):
 
 def cuffed(m, j):
     """The ends of both arms, the one with the lantern and the one that reaches for the sleeve."""
-    _cuff(m, j, 'l', 'bail')
-    _cuff(m, j, 'r', REACHING)
+    _cuff(m, j, 'l', 'bail', 1)
+    # The other is drawn closer, so that it does not hide the face.
+    _cuff(m, j, 'r', REACHING, .8)
 
 
-def _cuff(m, j, s, grip):
+def _cuff(m, j, s, grip, size):
     """One arm's end: a turned-back cuff with two buttons, the shirt's band under it, a knitted mitt without fingers."""
     w, d = j.points['wrist_' + s], unit(j.points['wrist_' + s] - j.points['elbow_' + s])
     x = unit(np.cross(d, (0, 0, 1)))
     b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r)[:, None] * np.cross(x, d)
-    m.loft([ring(t, r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='plain', jitter=.01)
+    m.loft([ring(t, size * r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='plain', jitter=.01)
     m.loft([ring(t, r) for t, r in ((-.03, .0465), (-.012, .0455), (-.004, .042), (.002, .034), (.004, .02), (.004, .002))], 'b0a488', caps=False, mat='plain', jitter=.01)
     out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
     for t in (-.105, -.06):
-        m.ball(w + d * t + out * .0585, .0075, BRASS, n=10, mat='metal')
+        m.ball(w + d * t + out * .0585 * size, .0075, BRASS, n=10, mat='metal')
     place, knit = j.grips[s], rgb('7c7466')
     a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
     rings, tone = [], []
@@ -261,7 +262,7 @@ def watchman(st):
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.82, .42, -.1), (-.1, -.3, -.9))},
                 extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, keys, carried, plain])
-    pose = POSES['stand'].but(lean=.3, drop=.17, hand_l=(-.41, .38, 1.647), hand_r=inward((-.15, 12.12, 1.38), *WATCHMAN, 0, 178, 1.74), tilt=.12, elbow_out=.9, elbow_r=.3, side=.04, twist=.08)
+    pose = POSES['stand'].but(lean=.1, drop=.17, hand_l=(-.42, .26, 1.647), hand_r=inward((-.13, 12.14, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.3, side=.06, twist=.15)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -283,7 +284,7 @@ def view(st):
     sleeve()
     flame = watchman(st)
     st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.5, .07)
-    st.lamp(tuple(flame + (-.26, -.08, -.08)), 'ffb060', 3.0, .06)
+    st.lamp(tuple(flame + (-.13, -.1, .08)), 'ffb060', 2.6, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     # On the coat and the keys below the shaft.
     st.spot((-1.0, 10.9, .75), (-.33, 12.4, 1.0), 'ffb070', 16, 26, .2)
@@ -301,6 +302,7 @@ def view(st):
         st.lamp((0, y, 4.2), '5a80c8', 130, 1.0)
     st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
-            tones={'shade': '4a5a90', 'tint': .3},
+            tones={'shade': '4a5a90', 'tint': .3, 'soft': .45, 'steps': 1.5},
+            rim=[{'from': [float(c) for c in flame], 'amount': .4, 'width': 4, 'within': 6}],
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35)], 'far': [3.2, 7.0]})
