@@ -91,7 +91,7 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='open', worry=2.1, stern=0, weary=.8, age=0, small=.3, lid=.82, rested=.8, jaw=-.9, fat=-.15, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='open', worry=2.1, stern=0, weary=.8, age=0, small=.3, lid=.82, rested=.8, jaw=-.7, fat=-.1, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
                      extra=[parted('8a4420'), shawl('b62c1c', 'b8742c'), fronts.apron('c8bb9c', .24), plain],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
@@ -112,7 +112,7 @@ def heroes(rng):
     stoker.grips = {'l': ('fist', None, (1, 0, 0)), 'r': ('fist', None, (-1, 0, 0))}
     stoker.extra = [swept('2a1c14', seed=6, under_hat=True), beard('2e2018', .04, gravity=.6, seed=8, fork=0, full=1.6, broad=True), dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c'), plain]
     leaning = POSES['hip'].but(hand_r=(.23, -.04, 1.04), hand_l=(-.36, .2, 1.16), hold_l='fist', pole=('l', (-.03, .02, 1), 1.14, 0), elbow_out=.9, lean=.06, side=.1, twist=.16, tilt=.16, settle=.02, shift=(-.05, 0))
-    add(stoker, leaning, 1.85, 6.5, 142, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
+    add(stoker, leaning, 1.85, 6.5, 130, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), shawl('6a5a4c', '3a2e28', .36, elbow=.3, pin=None), fronts.apron('8e8672', .3, seed=6), plain]
     add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='speak', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
@@ -181,7 +181,7 @@ def view_one(st):
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': wide, 'color': [1.0, .62, .28], 'strength': strength})
     for s in (-1, 1):
         x, y, z = place.SX + s * 2.65, 20.5, 1.36 + 2.55
-        st.lamp((x, y - .2, z - .5), 'ffb058', 90, .2)
+        st.lamp((x, y - .9, z - .2), 'ffb058', 90, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': .5, 'color': [1.0, .62, .28]})
     st.lamp((place.SX, 24.6, 3.2), 'ffb058', 110, .3)
     clear = heroes(np.random.default_rng(4))

@@ -78,7 +78,7 @@ def gateway(st):
     m.build('mill')
     window_people()
     for k, (x, h) in enumerate(((-9.5, 25), (10.5, 23))):
-        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.0, .8, '5c545e', '2a2a34', 170, seed=5 + k, lit='4a2410')
+        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.0, .8, '464350', '2a2a34', 170, seed=5 + k, lit='301c0e')
     church()
     for seed, x, y, rz in ((51, -9.6, 9.0, np.pi / 2), (52, 10.0, 22.0, -np.pi / 2)):
         m = Mesh(seed)
@@ -267,8 +267,8 @@ def view(st):
     for x, y, z in lamps:
         st.lamp((x, y - .2, z - .6), 'ffb058', 260, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
-    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
-                 'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
+    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .12, 'haze': .6,
+                 'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
             rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],

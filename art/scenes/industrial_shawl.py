@@ -23,8 +23,8 @@ def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c',
         rings = _over_sleeves(_shell(j, a, f, length, low), j, .076, elbow)
         rings = _pushed(rings, height) - (.5 * height * f)[..., None] * j.chest[:, 2]
         wool, edge = rgb(color), rgb(border)
-        tone = np.broadcast_to((wool * (.84 + .16 * np.minimum(1, f * 6)))[:, None], rings.shape) * (1 - .3 * valley)[..., None]
-        tone[-5:-1] = edge * (1 - .3 * valley[-5:-1, :, None])
+        tone = np.broadcast_to((wool * (.84 + .16 * np.minimum(1, f * 6)))[:, None], rings.shape) * (1 - .4 * valley)[..., None]
+        tone[-5:-1] = edge * (1 - .4 * valley[-5:-1, :, None])
         m.loft(rings[::-1], tone[::-1], caps=False, mat='plain', jitter=0)
         m.tube(np.vstack([rings[1], rings[1][:2]]), .014, wool * .9, n=10, caps=False, mat='plain', jitter=0)
         m.tube(np.vstack([rings[-1], rings[-1][:2]]), .005, wool * .8, n=6, caps=False, mat='plain', jitter=0)
