@@ -26,7 +26,7 @@ COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=8, rough=.008, fall=.34, mat='plain'), pointed_beard(GREY, locks=9))
+HAIR = (swept(GREY, locks=8, rough=.008, fall=.34, mat='plain'), pointed_beard(GREY, locks=13))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -211,7 +211,7 @@ def _cuff(m, j, s, grip, size):
     out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
     for t in (-.105, -.06):
         m.ball(w + d * t + out * .0585 * size, .0075, BRASS, n=10, mat='metal')
-    place, knit = j.grips[s], rgb('7c7466')
+    place, knit = j.grips[s], rgb('5e574c')
     a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
     rings, tone = [], []
     for k, t in enumerate(np.linspace(-.022, .076, 26)):
@@ -260,9 +260,9 @@ def watchman(st):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6,
-                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.82, .42, -.1), (-.1, -.3, -.9))},
+                height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
                 extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, keys, carried, plain])
-    pose = POSES['stand'].but(lean=.1, drop=.17, hand_l=(-.42, .26, 1.647), hand_r=inward((-.13, 12.14, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.3, side=.06, twist=.15)
+    pose = POSES['stand'].but(lean=.1, drop=.17, hand_l=(-.45, .24, 1.672), hand_r=inward((-.135, 12.13, 1.362), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.3, side=.06, twist=.15)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -305,4 +305,4 @@ def view(st):
             tones={'shade': '4a5a90', 'tint': .3, 'soft': .45, 'steps': 1.5},
             rim=[{'from': [float(c) for c in flame], 'amount': .4, 'width': 4, 'within': 6}],
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
-            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35)], 'far': [3.2, 7.0]})
+            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35), ((-.09, 12.09, 1.38), .1, -.8)], 'far': [3.2, 7.0]})
