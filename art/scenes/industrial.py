@@ -104,7 +104,7 @@ def heroes(rng):
     # He takes his cap off to her.
     fitter.grips = {'l': ('rim', (.4, .05, .9), (.9, .0, -.4)), 'r': ('fist', None, (-1, 0, 0))}
     fitter.extra = [swept('3a2618', seed=4), cast.cap_in_hand(dress.peaked_cap('6e5a42'), (-.12, .05, 1.875), rotation(.12, -.5, 0)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a'), plain]
-    add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3, lean=.14, side=.08, twist=-.2, tilt=.2, settle=.02), -2.22, 6.9, 214, 14, FACES['operator'].but(stern=-.2, worry=1.5, stubble=.2, eyes=.8, lid=.7, mouth='speak', short=.3), ASKING)
+    add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3, lean=.14, side=.08, twist=-.2, tilt=.2, settle=.02), -2.22, 6.9, 214, 14, FACES['operator'].but(stern=-.2, worry=1.5, stubble=.2, eyes=.8, lid=.7, mouth='call', short=.3), ASKING)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', hair_style='bald', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [swept('6a4428', seed=3, under_hat=True), fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74'), plain]
     add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
@@ -115,7 +115,7 @@ def heroes(rng):
     add(stoker, leaning, 1.85, 6.5, 130, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), shawl('6a5a4c', '3a2e28', .36, elbow=.3, pin=None), fronts.apron('8e8672', .3, seed=6), plain]
-    add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='speak', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
+    add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
     sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [parted('8a4420', .65, seed=3), shawl('7a7460', '4c4636', .32, low=.045, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
