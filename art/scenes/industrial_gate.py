@@ -202,7 +202,7 @@ def people(st):
                      extra=[parted('8a4420'), shawl('b62c1c', 'b8742c', elbow=.3, deep=.8), fronts.apron('c8bb9c', .24), plain])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.16, face=FACES['steward'].but(stern=.7, worry=0, mouth='closed', lips=-.4, lid=.5, bushy=1.4, age=.4, fat=.3, stubble=0),
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.16, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
                     extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.low_topper('1c1c22', .85, .014), *cast.OWNER.extra, plain])
     waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
     add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
@@ -270,7 +270,7 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .12, 'haze': .6,
                  'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7)]},
             rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

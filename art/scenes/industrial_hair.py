@@ -86,7 +86,9 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         # Ears stand out from the skull.
         gap = gap + .028 * fall * smoothstep(.68, .92, np.abs(u)) * np.sin(np.pi * np.clip(v, 0, 1))
         if under_hat:
-            gap = gap * smoothstep(.085, .05, way[..., 2] * .096 + .03)
+            # Never in the skin itself, or it would show in spots.
+            bare = smoothstep(.085, .05, way[..., 2] * .096 + .03)
+            gap = gap * bare + .003 * (1 - bare) * grown
         grid = _lifted(sculpt, np.array((0, -.018, .03)) + way * (.0815, .1035, .096), np.maximum(gap, -.002), inward=True)
         tone = rgb(color) * (.5 + .5 * lock)[..., None] * (.9 + .1 * tall)[:, None]
         # Back under its own ends, so that the edge has its thickness.
