@@ -79,7 +79,7 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         v = v * (1 + .1 * _ridge(phase)) - .07 * ragged * _ridge(phase) * (1 - v)
         way = side(START) * ((1 - v) ** 2)[..., None] + side(OVER) * (2 * v * (1 - v))[..., None] + side(END) * (v * v)[..., None]
         # What hangs over the ears ends in points.
-        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (.9 + .5 * _point(v * 26 + seed))
+        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (1.1 + .3 * _point(v * 9 + seed))
         way = way / np.linalg.norm(way, axis=-1, keepdims=True)
         grown = smoothstep(-.05, .12, v)
         gap = thick * grown * (1 - .5 * smoothstep(.9, 1.1, v)) + rough * tall * grown * (lock - .35) + .016 * smoothstep(.72, 1.0, v) * lock * tall

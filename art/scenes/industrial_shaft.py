@@ -21,12 +21,12 @@ STEEL, OXIDE = 'b4b7ba', '2f353a'
 # A point of the shaft's axis, which way it runs, and its radius in metres.
 MIDDLE, AXIS, RADIUS = np.array((.12, 12.05, 1.2)), unit((.93, .37, 0)), .042
 SIDE = np.array((-AXIS[1], AXIS[0], 0))
-WATCHMAN = (-.38, 12.5)
+WATCHMAN = (-.39, 12.46)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
 # The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, locks=8, rough=.008, fall=.34, mat='plain'), pointed_beard(GREY, locks=13))
+HAIR = (swept(GREY, .016, locks=8, rough=.008, fall=.3, mat='plain'), pointed_beard(GREY, locks=13))
 
 
 def along(t, angle=0.0, out=0.0):
@@ -262,7 +262,7 @@ def watchman(st):
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
                 extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, keys, carried, plain])
-    pose = POSES['stand'].but(lean=.1, drop=.17, hand_l=(-.45, .24, 1.672), hand_r=inward((-.135, 12.13, 1.362), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.3, side=.06, twist=.15)
+    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.46, .2, 1.672), hand_r=inward((-.13, 12.13, 1.35), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.6, side=.06, twist=.12)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
