@@ -173,7 +173,7 @@ def view(st):
     for x, y, z in lamps:
         st.lamp((x, y - .2, z - .6), 'ffb058', 260, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
-    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .12, 'haze': .6,
+    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '525e70', 'glow': '8c8694', 'glow_power': .12, 'haze': .6,
                  'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7)]},
