@@ -10,16 +10,27 @@ LEVELS = 4
 BORDER = 0.45
 # In a face small patches are its planes: the share of the size that is looked for there.
 FACE = 0.15
+# Pixels of 1536, squared, above which a patch of a close thing is a shape of its own, such as a gleam.
+MOST = 56
+# Stops above the lightest tenth of a picture from which a thing shines.
+SHINES = 0.8
 # Stops by which light must have moved for its hue to be asked of what surrounds it.
 MOVED = 0.25
+LUMA = np.array([.2126, .7152, .0722], np.float32)
 RING = np.ones((3, 3), np.uint8)
 
 
-def bounds(p):
-    """Where a thing or a colour of it ends, a few pixels wide."""
+def bounds(p, light):
+    """Where a thing or a colour of it ends, a few pixels wide, and all of what shines itself or gleams."""
     colour = np.sqrt(np.clip(p.albedo, 0, 1))
     step = sum(np.abs(colour - np.roll(colour, 2, axis)).max(-1) for axis in (0, 1))
-    return cv2.dilate(((p.edges(turns=False) > .2) | (step > .1)).astype(np.uint8), RING) > 0
+    return cv2.dilate(((p.edges(turns=False) > .2) | (step > .1) | shines(p, light)).astype(np.uint8), RING) > 0
+
+
+def shines(p, light):
+    """What is far lighter than the lamps make a plain thing: a lamp, a screen, a gleam."""
+    lit = p.alpha[..., 0] > .5
+    return lit & (light > np.percentile(light[lit], 90) + SHINES) if lit.any() else lit
 
 
 def small(mask, least, ends):
@@ -50,19 +61,21 @@ def remove(p, light, size):
     """The light (stops) without patches smaller than `size` (metres, squared), its contours smoothed."""
     colour = np.sqrt(np.clip(p.albedo, 0, 1))
     face = cv2.GaussianBlur(skin(colour).astype(np.float32), (0, 0), 2)
-    least = (size * np.minimum(p.scale(), 900) * p.wide / 1536) ** 2 * (1 - (1 - FACE) * face)
-    light = level(light, least, bounds(p))
+    least = (np.minimum(size * p.scale(), MOST) * p.wide / 1536) ** 2 * (1 - (1 - FACE) * face)
+    light = level(light, least, bounds(p, light))
     guide = np.dstack([colour[..., :2], np.log(np.minimum(p.distance, 1e3))]).astype(np.float32)
     return cv2.ximgproc.jointBilateralFilter(guide, light, d=-1, sigmaColor=.08, sigmaSpace=2.5 * p.wide / 1536)
 
 
-def hue(p, image, moved):
-    """The things (linear light) with the hue of light taken from what surrounds them where the light has `moved` (stops)."""
+def hue(p, image, light, moved):
+    """The things (linear light) with the hue of light taken from what surrounds them where the `light` has `moved` (stops)."""
     tint = image / np.clip(p.albedo, .02, None)
-    tint = tint / np.maximum(tint.mean(-1, keepdims=True), 1e-4)
-    asked = np.clip(np.abs(moved) / MOVED - 1, 0, 1) * (p.alpha[..., 0] > .5)
-    giving = ((p.alpha[..., 0] > .5) & (asked == 0)).astype(np.float32)[..., None]
-    sigma = p.wide / 80
-    around = cv2.GaussianBlur(tint * giving, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(giving, (0, 0), sigma), 1e-3)[..., None]
+    tint = tint / np.maximum(tint @ LUMA, 1e-4)[..., None]
+    plain = (p.alpha[..., 0] > .5) & (p.albedo @ LUMA > .02) & ~shines(p, light)
+    asked = np.clip(np.abs(moved) / MOVED - 1, 0, 1) * plain
+    giving = (plain & (asked == 0)).astype(np.float32)[..., None]
+    near = cv2.GaussianBlur(giving, (0, 0), p.wide / 50)
+    around = cv2.GaussianBlur(tint * giving, (0, 0), p.wide / 50) / np.maximum(near, 1e-4)[..., None]
+    asked = asked * np.clip(near * 20, 0, 1)
     out = image * (1 + (around / np.maximum(tint, 1e-2) - 1) * asked[..., None])
-    return out * (image.mean(-1) / np.maximum(out.mean(-1), 1e-4))[..., None]
+    return out * ((image @ LUMA) / np.maximum(out @ LUMA, 1e-4))[..., None]

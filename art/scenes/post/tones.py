@@ -7,6 +7,7 @@ from kit.noise import smoothstep
 
 from . import patches
 from .ink import skin
+from .patches import LUMA
 
 # `amount`: how far the light moves to its tone near the camera, and `distant` far from it; `steps`: tones for each doubling of light;
 # `patch`: metres, squared, of light or shade on one thing that go (0: none); `soft`: the share of a step that is border;
@@ -16,7 +17,6 @@ TONES = {'amount': 0.9, 'distant': 0.35, 'steps': 1.0, 'patch': 0.18, 'soft': 0.
 NEAR = (60, 240)
 # On skin a flat spot of shade would be a bruise: the share of `amount` that it gets, and its `soft`.
 SKIN = {'amount': 0.4, 'soft': 0.5}
-LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 
 def gather(p, image, settings):
@@ -31,7 +31,7 @@ def gather(p, image, settings):
     calm = cv2.ximgproc.rollingGuidanceFilter(light, d=-1, sigmaColor=.45, sigmaSpace=5, numOfIter=4)
     if t['patch']:
         blotted, calm = calm, patches.remove(p, calm, t['patch'])
-        image = patches.hue(p, image, calm - blotted)
+        image = patches.hue(p, image, blotted, calm - blotted)
     face = cv2.GaussianBlur(skin(np.sqrt(np.clip(p.albedo, 0, 1))).astype(np.float32), (0, 0), 2)
     soft = t['soft'] + (SKIN['soft'] - t['soft']) * face
     place = calm * t['steps']
