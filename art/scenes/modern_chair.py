@@ -148,7 +148,7 @@ def people():
     x, y, facing = NAVY
     navy = replace(navy, boot_height=.01, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
                    grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('l', '4c5a62', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84))])
-    stops = POSES['contrapposto'].but(hand_r=(.36, .4, 1.24), elbow_out=0, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
+    stops = POSES['contrapposto'].but(hand_r=(.36, .4, 1.24), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
     cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
 
@@ -169,7 +169,7 @@ def view(st):
     newsroom.swivel_chair(m, (-.3, 6.3, 0), .1, '4a5a58')
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
     newsroom.papers(m, (1.55, 3.3, .01), 5, .25)
-    newsroom.papers(m, (-.98, 2.66, .01), 4, .2)
+    newsroom.papers(m, (-.86, 2.72, .01), 3, .1)
     newsroom.telephone(m, (2.82, 5.88, .79), .4, handset=False)
     newsroom.desk(m, (3.2, 6.0, 0), -.06)
     newsroom.cup(m, (2.56, 5.78, .79))

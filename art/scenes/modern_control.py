@@ -203,7 +203,7 @@ def watch(rng, spots):
         pose = POSES[name].but(shout=name in ('point', 'plead')).loosened(rng)
         kinds.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=70 + k))
     for s in (-1, 1):
-        people.fill(6, lambda r, s=s: (s * r.uniform(2.2, 4.4), r.uniform(9.0, 11.2)), (0, 8.4), variants=kinds, turn=.5)
+        people.fill(4, lambda r, s=s: (s * r.uniform(2.4, 4.4), r.uniform(9.0, 11.2)), (0, 8.4), variants=kinds, turn=.5)
         people.fill(4, lambda r, s=s: (s * r.uniform(5.4, 8.2), r.uniform(11.3, 11.9)), (s * 6.5, 13), variants=kinds, turn=.5)
 
 
@@ -242,6 +242,7 @@ def view(st):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            tones={'shade': '3f7480'},
+            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '225260', 'amount': .2, 'grey': .1, 'shines': (.12, .4)},
+            rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .5, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
             values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .5), ((0, 8.5, 1.15), 1.5, .3)]})

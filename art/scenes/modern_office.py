@@ -9,7 +9,7 @@ WALL, DADO, FRAME = '8fa090', '3f5a56', '2b3634'
 # The windows of the back wall (x) and of the left wall (y): where each begins and ends.
 BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((2.9, 5.0), (5.5, 7.5))
 # The trees of the avenue: x, y, how wide and how tall.
-TREES = ((-3.2, 30, 7.5, 7.0), (2.6, 44, 6.5, 6.0), (12.6, 33, 7.0, 7.6), (-12, 56, 12, 9), (27, 60, 14, 10))
+TREES = ((-3.4, 30, 8.0, 9.6), (4.4, 46, 8.0, 9.0), (12.9, 33, 7.0, 10.4), (-12, 56, 12, 11), (27, 60, 14, 12))
 
 
 def windowed(at, spans, low, high, start, end, columns, rows):
@@ -38,7 +38,7 @@ def room():
     m.box((.65, 3.5, HIGH + .1), (9.3, 13, .2), '9a927c')
     m.box((RIGHT + .1, 3.5, HIGH / 2), (.2, 13, HIGH), WALL)
     m.box((RIGHT - .03, 3.5, .55), (.06, 13, 1.1), DADO)
-    windowed(lambda u, z, t, w, h, c: m.box((u, BACK + .1, z), (w, t, h), c), BEHIND, 1.0, 3.0, LEFT - .2, RIGHT + .2, 3, 3)
+    windowed(lambda u, z, t, w, h, c: m.box((u, BACK + .1, z), (w, t * .45, h), c), BEHIND, 1.0, 3.0, LEFT - .2, RIGHT + .2, 3, 3)
     windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ASIDE, .95, 3.05, -2, BACK + .2, 3, 2)
     avenue.wall_clock(m, (1.1, BACK - .05, 2.72), .15, 3, 11)
     newsroom.wall_map(m, (1.1, BACK - .06, 2.02), 1.3, '6f908c', 'b8ac84')
@@ -55,12 +55,12 @@ def room():
 
 def editors_door(m, x):
     """The editor's door in its frame under a fanlight: a frosted pane lit from inside, on it his title and the shade of the man himself at his telephone."""
-    wood, pane = '4a3826', rgb('f0b868')
+    wood, pane = '4a3826', rgb('ffa53c')
     with m.at((x, BACK - .03, 0)):
         m.box((0, 0, 1.36), (1.24, .06, 2.76), '33281d')
         m.box((0, -.04, 1.05), (.98, .05, 2.1), wood, chamfer=.01)
         m.box((0, -.04, 2.42), (.98, .03, .36), pane * .26, mat='glow', jitter=0)
-        m.box((0, -.07, 1.42), (.72, .012, 1.16), pane * .42, mat='glow', jitter=0)
+        m.box((0, -.07, 1.42), (.72, .012, 1.16), pane * .5, mat='glow', jitter=0)
         # Head, ear with its receiver, shoulders and the forearm that holds it, blurred to one shape by the glass.
         shade = [(-.34, .85), (-.34, 1.16), (-.28, 1.3), (-.12, 1.38), (-.1, 1.45), (-.15, 1.55), (-.13, 1.67), (-.03, 1.73), (.08, 1.69), (.12, 1.58), (.17, 1.6), (.21, 1.52), (.13, 1.42), (.1, 1.38), (.22, 1.3), (.3, 1.16), (.31, .85)]
         m.extrude([(u * .92 - .03, z) for u, z in shade], .004, pane * (.2, .16, .15), center=(0, -.078, 0), mat='glow', jitter=0)
@@ -73,7 +73,7 @@ def tree(m, x, y, wide, tall, seed):
     """An autumn tree far outside as three flat masses of foliage, one before the other, and its trunk; the street lies at -3 m."""
     rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 60, endpoint=False)
     m.beam((x, y, -3), (x, y, tall * .6 - 3), wide * .05, '6a4c34')
-    for k, (u, w, size, color) in enumerate(((0, .62, 1.0, '9a5c30'), (-.12, .7, .72, 'b0703a'), (-.2, .8, .4, 'c48a4c'))):
+    for k, (u, w, size, color) in enumerate(((0, .62, 1.0, 'a85a24'), (-.12, .7, .72, 'c2742c'), (-.2, .8, .4, 'd8923c'))):
         lobes = 1 + .07 * np.sin(a * 5 + rng.uniform(0, 6)) + .045 * np.sin(a * 9 + rng.uniform(0, 6)) + .02 * np.sin(a * 17 + rng.uniform(0, 6))
         outline = np.stack([np.cos(a) * lobes * wide * size / 2 + u * wide * .5, np.sin(a) * lobes * tall * size * .36 + tall * w], 1)
         m.extrude(outline, .02, color, center=(x, y - .1 * k, -3), jitter=0)

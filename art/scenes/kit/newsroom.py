@@ -96,9 +96,9 @@ def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
     if pins:
         spots = [np.array((x + a * k, y - .05, z + b * k)) for a, b in (_on_map(q, 1) for q in ((-77, 39), (37, 56), (-80, 22)))]
         for spot in spots:
-            m.ball(spot, .02, 'c2341d', n=10, jitter=0)
+            m.ball(spot, .02, 'e0402a', n=10, jitter=0)
         t = np.linspace(0, 1, 20)[:, None]
-        m.tube(spots[0] * (1 - t) + spots[1] * t + (0, -.01, .34 * k) * (t * (1 - t) * 4), .007, 'c2341d', n=5, jitter=0)
+        m.tube(spots[0] * (1 - t) + spots[1] * t + (0, -.01, .34 * k) * (t * (1 - t) * 4), .008, 'e0402a', n=5, jitter=0)
 
 
 def curtain(m, x, y, low, high, width=.8, color='b02c18'):
