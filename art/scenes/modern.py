@@ -181,8 +181,9 @@ def view_one(st):
     st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
             fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
-            tones={'shade': '50688e', 'tint': .7}, recede={'from': 4.5, 'to': 13, 'color': 'dcbf98', 'amount': .14, 'grey': .14},
-            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.18, 'contrast': 1.16, 'lights': 'ffdca8'},
+            tones={'shade': '46629a', 'tint': .85}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16},
+            rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
+            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
             values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3)], 'far': [9.0, 40.0], 'blur': .0006})
 
 
