@@ -49,7 +49,7 @@ def shell():
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
     # The lamp of the table hangs high, clear of the map.
-    lamps.insert(0, newsroom.pendant(m, (*TABLE, HIGH), 2.55, .52, color='d8ccac'))
+    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 2.5, .42, color='b8b098'))
     m.build('room')
     return lamps
 
@@ -223,7 +223,7 @@ def view(st):
     st.spot((*TABLE, 2.9), (*TABLE, 0), 'ffd69a', 190, 140, .25)
     st.spot((-3.4, -.6, 6.6), (.2, 7.5, 1.0), 'ffd9a8', 1300, 64, .9)
     # The table's white maps throw light up into the faces behind it.
-    st.spot((-.2, 5.4, 2.2), (0, 8.5, 1.6), 'ffd2a0', 160, 74, .6)
+    st.spot((-.2, 5.4, 2.2), (0, 8.5, 1.6), 'ffd2a0', 120, 74, .6)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
@@ -242,7 +242,7 @@ def view(st):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '225260', 'amount': .2, 'grey': .1, 'shines': (.12, .4)},
-            rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .5, 'width': 4, 'within': 13}],
+            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12)},
+            rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .5), ((0, 8.5, 1.15), 1.5, .3)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .4), ((0, 8.5, 1.15), 1.5, .3)]})

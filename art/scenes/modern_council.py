@@ -30,7 +30,7 @@ COUNCIL = {
 
 def _person(name, skin, hair, style, height, **changes):
     # Under the lamp pale skin would look like the shirts.
-    tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .97), (2, .9), (4, .86))) if int(skin[:2], 16) > 160 else skin
+    tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .93), (2, .86), (4, .81))) if int(skin[:2], 16) > 160 else skin
     base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
     look = Look(**{**base, **changes})
     look.hair_style = style if style in ('short', 'curly') else 'bald'
