@@ -164,7 +164,7 @@ def view(st):
     teletype(m, (*MACHINE, 0), -.06)
     with m.at((*CHAIR, 0), scale=1.1):
         chair(m, (0, 0, 0), -2.86)
-    for x in (-.3, .75, 2.2):
+    for x in (-.3, .75):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
     newsroom.swivel_chair(m, (-.3, 6.3, 0), .1, '4a5a58')
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))

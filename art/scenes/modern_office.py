@@ -8,8 +8,8 @@ BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 WALL, DADO, FRAME = '8fa090', '3f5a56', '2b3634'
 # The windows of the back wall (x) and of the left wall (y): where each begins and ends.
 BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((2.9, 5.0), (5.5, 7.5))
-# The trees of the avenue: x, y, how wide and how tall.
-TREES = ((-3.4, 30, 8.0, 9.6), (4.4, 46, 8.0, 9.0), (12.9, 33, 7.0, 10.4), (-12, 56, 12, 11), (27, 60, 14, 12))
+# The trees of the avenue: x, y and the radius of the crown.
+TREES = ((-3.5, 30, 2.0), (-.7, 38, 1.7), (6.9, 40, 1.8), (10.9, 31, 2.1), (-14, 48, 3.0))
 
 
 def windowed(at, spans, low, high, start, end, columns, rows):
@@ -55,7 +55,7 @@ def room():
 
 def editors_door(m, x):
     """The editor's door in its frame under a fanlight: a frosted pane lit from inside, on it his title and the shade of the man himself at his telephone."""
-    wood, pane = '4a3826', rgb('ffa53c')
+    wood, pane = '66503a', rgb('ffa53c')
     with m.at((x, BACK - .03, 0)):
         m.box((0, 0, 1.36), (1.24, .06, 2.76), '33281d')
         m.box((0, -.04, 1.05), (.98, .05, 2.1), wood, chamfer=.01)
@@ -69,14 +69,16 @@ def editors_door(m, x):
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
 
 
-def tree(m, x, y, wide, tall, seed):
-    """An autumn tree far outside as three flat masses of foliage, one before the other, and its trunk; the street lies at -3 m."""
-    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 60, endpoint=False)
-    m.beam((x, y, -3), (x, y, tall * .6 - 3), wide * .05, '6a4c34')
-    for k, (u, w, size, color) in enumerate(((0, .62, 1.0, 'a85a24'), (-.12, .7, .72, 'c2742c'), (-.2, .8, .4, 'd8923c'))):
-        lobes = 1 + .07 * np.sin(a * 5 + rng.uniform(0, 6)) + .045 * np.sin(a * 9 + rng.uniform(0, 6)) + .02 * np.sin(a * 17 + rng.uniform(0, 6))
-        outline = np.stack([np.cos(a) * lobes * wide * size / 2 + u * wide * .5, np.sin(a) * lobes * tall * size * .36 + tall * w], 1)
-        m.extrude(outline, .02, color, center=(x, y - .1 * k, -3), jitter=0)
+def tree(m, x, y, radius, seed):
+    """An autumn tree far outside: its trunk and three flat masses of foliage, each nearer and further towards the sun; the street lies at -3 m."""
+    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    middle = np.array((x, y, 3.1 + rng.uniform(-.3, .4)))
+    m.beam((x, y, -3), middle, radius * .14, '6a4c34')
+    for s in (-1, 1):
+        m.beam(middle - (0, 0, radius * 1.1), middle + (s * radius * .45, 0, -radius * .2), radius * .08, '6a4c34')
+    for k, (aside, up, size, color) in enumerate(((0, 0, 1.0, 'a85a24'), (-.16, .16, .74, 'c2742c'), (-.3, .34, .42, 'd8923c'))):
+        lobes = size * radius * (.92 + .12 * np.abs(np.sin(a * 3.5 + rng.uniform(0, 6))) + .05 * np.sin(a * 11 + rng.uniform(0, 6)))
+        m.extrude(np.stack([np.cos(a) * lobes + aside * radius, np.sin(a) * lobes * .86 + up * radius], 1), .02, color, center=middle - (0, .1 * (k + 1), 0), jitter=0)
 
 
 def outside():
