@@ -88,7 +88,7 @@ def heroes(rng):
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
     friend.hair_style = 'short'
     spots.append((.05, 17.2))
-    near(friend, FACES['operator'].but(stubble=.1, mouth='open', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
+    near(friend, FACES['operator'].but(stubble=.1, mouth='call', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
     spots += [(-.8, 15.2)]
     near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
     photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)

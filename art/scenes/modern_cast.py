@@ -68,7 +68,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='shout', worry=.35, stern=.45, low_brows=.0, smile=.1, small=0, slim=.9, short=1.7, width=1.0, lid=.84, cheek=.25, fat=.1, plump=.45, jaw=-.4, chin=-.2, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, -.06), iris='1e3a2a', eyes=1.9, bushy=.9, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.35, stern=.45, low_brows=.0, smile=.1, small=0, slim=.9, short=1.7, width=1.0, lid=.84, cheek=.25, fat=.1, plump=.45, jaw=-.4, chin=-.2, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, -.06), iris='1e3a2a', eyes=1.9, bushy=.9, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 
