@@ -105,7 +105,7 @@ def heroes(rng):
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), cast.combed_over('8a6a38', 1.16, loose=False)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
     add(angry, POSES['point'].but(hand_r=(.24, .66, 1.42), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=.1, nose_wide=.1, jaw=.1, chin=.3, fat=.35, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
-    pal = cast.man(rng, 'none', garment='suit', color='5a6a58', hair='5a3a20', skin='e2ab84')
+    pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34')])
     spots.append((3.35, 17.6))
     cast.sign_bearer(pal, 'STAND/FIRM', 3.35, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.52), hand_r=(-.1, .3, 1.26), pole=('l', (-.26, .05, 1), .45, -.25)), .1, (.82, .68))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
@@ -181,7 +181,7 @@ def view_one(st):
     st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
             fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
-            tones={'shade': '46629a', 'tint': .85}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16},
+            tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
             values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3)], 'far': [9.0, 40.0], 'blur': .0006})

@@ -101,7 +101,7 @@ def eye_lights(m, j):
 def leader(rng):
     """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
     look = woman(rng, 'bob', garment='coat', color='8e7148', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
-    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('2a3e54'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26), .024), eye_lights]
+    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26), .024), eye_lights]
     return look
 
 
