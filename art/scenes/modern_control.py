@@ -245,4 +245,4 @@ def view(st):
             tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12)},
             rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .4), ((0, 8.5, 1.15), 1.5, .3)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .4), ((0, 8.5, 1.15), 1.5, .2), ((-.28, 8.4, 1.66), .22, -.6), ((-1.0, 8.2, 1.5), .3, -.25)]})
