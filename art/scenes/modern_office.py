@@ -9,7 +9,7 @@ WALL, DADO, FRAME = '8fa090', '3f5a56', '2b3634'
 # The windows of the back wall (x) and of the left wall (y): where each begins and ends.
 BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((2.9, 5.0), (5.5, 7.5))
 # The trees of the avenue: x, y and the radius of the crown.
-TREES = ((-3.5, 30, 2.0), (-.7, 38, 1.7), (6.9, 40, 1.8), (10.9, 31, 2.1), (-14, 48, 3.0))
+TREES = ((-3.7, 30, 2.1), (-.5, 40, 1.7), (8.6, 42, 1.7), (10.8, 31, 2.1), (-14, 48, 3.0))
 
 
 def windowed(at, spans, low, high, start, end, columns, rows):
@@ -71,14 +71,17 @@ def editors_door(m, x):
 
 def tree(m, x, y, radius, seed):
     """An autumn tree far outside: its trunk and three flat masses of foliage, each nearer and further towards the sun; the street lies at -3 m."""
-    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 72, endpoint=False)
+    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 28, endpoint=False)
     middle = np.array((x, y, 3.1 + rng.uniform(-.3, .4)))
     m.beam((x, y, -3), middle, radius * .14, '6a4c34')
     for s in (-1, 1):
         m.beam(middle - (0, 0, radius * 1.1), middle + (s * radius * .45, 0, -radius * .2), radius * .08, '6a4c34')
-    for k, (aside, up, size, color) in enumerate(((0, 0, 1.0, 'a85a24'), (-.16, .16, .74, 'c2742c'), (-.3, .34, .42, 'd8923c'))):
-        lobes = size * radius * (.92 + .12 * np.abs(np.sin(a * 3.5 + rng.uniform(0, 6))) + .05 * np.sin(a * 11 + rng.uniform(0, 6)))
-        m.extrude(np.stack([np.cos(a) * lobes + aside * radius, np.sin(a) * lobes * .86 + up * radius], 1), .02, color, center=middle - (0, .1 * (k + 1), 0), jitter=0)
+    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 16, 'a85a24'), (-.14, .2, .72, 9, 'c2742c'), (-.26, .4, .42, 5, 'd8923c'))):
+        # Round tufts of one colour in one plane make a mass with a rim of its own.
+        for n in range(count):
+            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .68 * np.sqrt((n + .5) / count), radius * rng.uniform(.26, .38) * (.55 + .45 * size)
+            at = middle + (aside * radius + np.cos(turn) * off, -.1 * k - .002 * n, up * radius + np.sin(turn) * off * .86)
+            m.extrude(np.stack([np.cos(a) * tuft, np.sin(a) * tuft], 1), .001, color, center=at - (0, .1, 0), jitter=0)
 
 
 def outside():
