@@ -45,7 +45,7 @@ def circle(rng):
             spots.append((x, y))
             continue
         # A step aside keeps this board clear of the one in front of it.
-        aside = .58 if sign == 'WAIT' else 0
+        aside = .74 if sign == 'WAIT' else 0
         cast.sign_bearer(look, sign, x - aside, y, facing, 400 + k, pose, rng.normal(0, .22), paper=('ece4d0', 'e4dcc4', 'f0ead8', 'd8d4c4')[k % 4])
         spots.append((x, y))
     return spots
@@ -146,6 +146,8 @@ def mass(rng, clear):
     block.build('crate')
     cast.place(cast.man(rng, 'none', garment='coat', color='707858'), POSES['fist'].but(lean=.14), *crate[:2], 98, 71, z=crate[2])
     people.keep_clear(*crate[:2], .8)
+    # No head shows between the student's and the policeman's.
+    people.keep_clear(5.4, 20.2, .8)
     people.fill(9, lambda r: (5.4 + (k := r.random()) * 2.2, r.uniform(18.2 + 2 * k, 23.0)), (0, 19), variants=angry, turn=.25)
     people.fill(9, lambda r: (r.uniform(-5.2, -3.7), r.uniform(18.4, 24)), (0, 19), variants=calm, turn=.4)
 
