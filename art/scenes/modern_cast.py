@@ -68,7 +68,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='shout', worry=.1, stern=.75, low_brows=.15, smile=.1, small=.2, slim=1.2, short=1.4, lid=.78, cheek=.2, fat=-.3, jaw=-.5, chin=-.1, lips=.3, blush=.95, nose_long=-.35, rested=1.0, even=.8, gaze=(-.06, .0), iris='1e3a2a', eyes=1.9, bushy=.95, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.35, stern=.45, low_brows=.0, smile=.1, small=0, slim=.9, short=1.7, width=1.0, lid=.84, cheek=.25, fat=.1, plump=.45, jaw=-.4, chin=-.2, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, -.06), iris='1e3a2a', eyes=1.9, bushy=.9, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 
@@ -100,8 +100,8 @@ def eye_lights(m, j):
 
 def leader(rng):
     """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
-    look = woman(rng, 'bob', garment='coat', color='94703f', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
-    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('2a3e54'), coats.placket('8a683a', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('8a683a', .12, .62, (.13, .06), **DUFFLE), coats.pocket('8a683a', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('c2341d', tail=.26), .024), eye_lights]
+    look = woman(rng, 'bob', garment='coat', color='8e7148', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
+    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26), .024), eye_lights]
     return look
 
 

@@ -4,19 +4,18 @@ from dataclasses import replace
 import numpy as np
 
 import modern_cast as cast
-from kit import avenue, coats, foliage, fronts, ironwork, mansion, newsroom, signs
+from kit import avenue, coats, fronts, newsroom
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
-from kit.paint import instance
 from kit.placing import inward, watching
 from kit.pose import POSES, joints
+from modern_office import outside, room
 from modern_printer import RED, soft, teletype
 
-BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 # Lou's and the lieutenant's place and which way they face; the middle of the bulletin that he reads; the camera.
-LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (1.78, 5.7, 150), (-.1, 3.5), (.96, 3.78)
+LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (2.06, 5.6, 150), (-.1, 3.5), (.96, 3.78)
 BULLETIN, CAMERA = (-.1, 3.53, 1.26), (.22, -.95, 1.12)
 
 
@@ -64,47 +63,6 @@ def chair(m, loc, rz):
             m.lathe([(.028, -.014), (.032, 0), (.028, .014)], '14161a', n=14, center=(np.cos(a) * .305, np.sin(a) * .305, .032), rot=rotation(np.pi / 2, 0, a))
 
 
-def room():
-    """Chequered floor, tall windows to the left and at the back, pale green walls with a dark dado."""
-    m = Mesh(101)
-    for i, x in enumerate(np.arange(LEFT, RIGHT, .5)):
-        for k, y in enumerate(np.arange(-.5, BACK, .5)):
-            m.box((x + .25, y + .25, -.03), (.496, .496, .06), ('7e725c', '6a6454')[(i + k) % 2], mat='gloss', jitter=.05)
-    wall, dado, frame = '8fa090', '3f5a56', '2b3634'
-    m.box((.65, 3.5, HIGH + .1), (9.3, 13, .2), '9a927c')
-    m.box((RIGHT + .1, 3.5, HIGH / 2), (.2, 13, HIGH), wall)
-    m.box((RIGHT - .03, 3.5, .55), (.06, 13, 1.1), dado)
-
-    def windowed(at, spans, low, high, start, end):
-        """A wall along one axis with windows over `spans`; `at(u, z, thick, width, tall, color)` places a piece."""
-        at((start + end) / 2, low / 2, .24, end - start, low, dado)
-        at((start + end) / 2, (high + HIGH) / 2, .24, end - start, HIGH - high, wall)
-        edge = start
-        for a, b in spans:
-            at((edge + a) / 2, (low + high) / 2, .24, a - edge, high - low, wall)
-            for u in np.linspace(a, b, 4):
-                at(u, (low + high) / 2, .09, .05, high - low, frame)
-            for z in np.linspace(low, high, 4):
-                at((a + b) / 2, z, .09, b - a, .05, frame)
-            at((a + b) / 2, low - .02, .4, b - a + .16, .05, '6e563a')
-            edge = b
-        at((edge + end) / 2, (low + high) / 2, .24, end - edge, high - low, wall)
-    windowed(lambda u, z, t, w, h, c: m.box((u, BACK + .1, z), (w, t, h), c), ((-1.5, .25), (1.95, 3.7)), 1.0, 3.0, LEFT - .2, RIGHT + .2)
-    windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ((.5, 2.7), (3.1, 5.3), (5.7, 7.7)), .95, 3.05, -2, BACK + .2)
-    newsroom.curtain(m, -1.75, BACK - .1, .2, 3.2, .5, '7a2a1c')
-    newsroom.curtain(m, 3.95, BACK - .1, .2, 3.2, .5, '7a2a1c')
-    avenue.wall_clock(m, (1.1, BACK - .05, 2.72), .15, 3, 11)
-    newsroom.wall_map(m, (1.1, BACK - .06, 2.02), 1.3, '6f908c', 'b8ac84')
-    newsroom.coat_stand(m, (3.12, 7.6, 0))
-    for k in range(3):
-        newsroom.cabinet(m, (4.0 + k * .5, BACK - .8, 0), 0, 4 - (k == 1))
-    for x in (-.6, 2.8):
-        newsroom.radiator(m, (x, BACK - .14, 0), 1.3, .7)
-    for x, y in ((-1.6, 5.4), (1.4, 5.4), (3.8, 5.4)):
-        newsroom.pendant(m, (x, y, HIGH), .4, .3, 1.6)
-    m.build('room')
-
-
 def sunbeam(st):
     """A bar of low sun across the chair: a lamp out of the picture behind two boards that leave a slanted slit between them."""
     lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] + .04, CHAIR[1] + .24, .92))
@@ -119,23 +77,10 @@ def sunbeam(st):
     st.spot(lamp, target, 'ffc47a', 2400, 16, .015)
 
 
-def outside():
-    """The avenue in a low sun: railings, the house, pickets."""
-    m = Mesh(103)
-    m.box((4, 22, -3.0), (90, 26, .1), '9a8f7c')
-    ironwork.railings(m, (-16, 26, -3), (24, 26, -3), 2.4, .24, bar=.02)
-    mansion.white_house(m, (9.5, 105, -5.0))
-    m.box((10, 75, -3.05), (160, 100, .1), '7d8a4c')
-    m.build('street')
-    oak = foliage.tree('oak', 9, ('b0702a', 'c08434', '8a4e20'), 2600, .24, 41)
-    for x, y, s in ((-3.5, 30, 1.0), (14, 33, 1.1), (-9, 60, 1.3), (32, 70, 1.5)):
-        instance(oak, (x, y, -3.0), x, s)
-
-
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.95, smile=-.9, small=.5, lips=-.4, stubble=.45, jaw=.35, chin=.25, low_brows=.35, mouth='tense', bushy=1.3, short=.35, slim=.4, eyes=.5, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='40454e', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
-                height=1.8, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('over', inward((.3, -.9, -.12), 0, 0, 0, LOU[2]), inward((0, -.12, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, cast.combed_over('3a2a1c', 1.0)])
+    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.95, smile=-.9, small=.5, lips=-.4, stubble=.45, jaw=.35, chin=.25, low_brows=.35, mouth='tense', bushy=1.3, short=.35, slim=.4, eyes=.5, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+                height=1.8, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('rest', inward((.9, -.4, -.2), 0, 0, 0, LOU[2]), inward((.2, -.2, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, cast.combed_over('3a2a1c', 1.0)])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -195,15 +140,15 @@ def smoke_hand(m, j):
 def people():
     """Lou, a hand on the machine and his eyes on the bulletin, the lieutenant, who telephones and stops him with a raised hand, an operator at work."""
     x, y, facing = LOU
-    rests = inward((-.375, 3.52, 1.118), x, y, 0, facing, 1.8)
+    rests = inward((-.43, 3.55, 1.128), x, y, 0, facing, 1.8)
     stands = POSES['hip'].but(hand_r=(.31, .2, 1.34), hand_l=rests, lean=.08, side=-.1, tilt=.05, elbow_out=.45, elbow_r=.8, drop=.03, legs=.92, settle=.03, shift=(-.03, 0), foot_l=(-.08, .0, 0), foot_r=(.2, .16, 0))
     cast.place(*watching(lou(), stands, x, y, 0, facing, BULLETIN, head=((-.48, .48), (-.4, .3)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
     rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
     navy = replace(navy, boot_height=.01, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
-                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('l', '4c5a62', (-.78, .22, .8))])
-    stops = POSES['stand'].but(hand_r=(.38, .36, 1.22), elbow_out=.25, elbow_r=.45, lean=.07)
+                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('l', '4c5a62', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84))])
+    stops = POSES['contrapposto'].but(hand_r=(.36, .4, 1.24), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
     cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
 
@@ -212,46 +157,36 @@ def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera(CAMERA, (.1, 4, .68), 42)
-    st.sun(-62, 18, 'ffbe70', 9, .7)
+    st.sun(-62, 18, 'ffbe70', 9, .12)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
     teletype(m, (*MACHINE, 0), -.06)
     with m.at((*CHAIR, 0), scale=1.1):
         chair(m, (0, 0, 0), -2.86)
-    for x in (-.3, .75, 2.2):
+    for x in (-.3, .75):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
-    for x in (-.3, 2.55):
-        newsroom.swivel_chair(m, (x, 6.3, 0), .1, '4a5a58')
-    with m.at((2.72, 5.1, 0), rz=-.2):
-        avenue.teletype(m, (0, 0, 0), color='2e3a37', paper=.5)
-    # The editor's door at the back, lit behind its frosted glass.
-    with m.at((-2.9, BACK - .02, 0)):
-        m.box((0, 0, 1.07), (1.16, .06, 2.2), '3a2a1c')
-        m.box((0, -.04, 1.05), (.98, .05, 2.1), '6e4a2c', chamfer=.01)
-        m.box((0, -.068, 1.5), (.74, .012, .96), rgb('ffd89a') * .5, mat='glow', jitter=0)
-        m.box((0, -.068, .55), (.74, .014, .6), '5c3c22', chamfer=.006)
-        signs.letters(m, 'EDITOR', (-.02, -.08, 1.84), (1, 0, 0), (0, 0, 1), .095, '1c120a', weight=.24)
-        m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
+    newsroom.swivel_chair(m, (-.3, 6.3, 0), .1, '4a5a58')
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
     newsroom.papers(m, (1.55, 3.3, .01), 5, .25)
-    newsroom.papers(m, (-.98, 2.66, .01), 4, .2)
-    newsroom.telephone(m, (2.62, 5.85, .79), .4, handset=False)
-    newsroom.desk(m, (2.85, 5.95, 0), -.1)
-    newsroom.cup(m, (2.3, 5.75, .79))
+    newsroom.papers(m, (-.86, 2.72, .01), 3, .1)
+    newsroom.telephone(m, (2.82, 5.88, .79), .4, handset=False)
+    newsroom.desk(m, (3.2, 6.0, 0), -.06)
+    newsroom.cup(m, (2.56, 5.78, .79))
     m.build('machines')
     people()
     outside()
     sunbeam(st)
-    st.spot((-2.6, 1.6, 2.5), (*LOU[:2], 1.5), 'ffe0b4', 170, 34, .25)
+    st.spot((-2.6, 1.6, 2.5), (*LOU[:2], 1.2), 'ffe0b4', 190, 46, .25)
     st.spot((-2.0, -.7, 2.4), (*CHAIR, .8), 'ffdcae', 70, 50, .8)
-    st.lamp((2.5, 5.8, 3.0), 'ffe2bc', 40, .6)
-    st.spot((.3, 4.3, 2.5), (*NAVY[:2], 1.6), 'ffe0b8', 100, 26, .15)
+    st.lamp((2.9, 6.2, 3.0), 'ffe2bc', 22, .6)
+    st.spot((.5, 4.1, 2.3), (*NAVY[:2], 1.68), 'ffe0b8', 110, 15, .1)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
     st.smoke((-1.03, 3.35, 1.57), .9, (-.3, .1), .009, .09, .15, 'efe6d0', 'a8a698', 80, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 8.4, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
-            tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .13, 'grey': .25},
+            tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'far': [8.6, 12.0]})
+            rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.4), ((-3.1, 8.5, 1.6), 1.2, -.5)], 'far': [8.6, 12.0]})

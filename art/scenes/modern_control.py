@@ -16,13 +16,13 @@ from kit.signs import letters
 
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
-TABLE = (.1, 7.8)
+TABLE = (.1, 7.3)
 # The face of him who has to decide, and the ship that the woman on the steps marks.
-DECIDER, MARKED = (-.28, 9.0, 1.72), ('35', -60.6, 18.4)
+DECIDER, MARKED = (-.28, 8.5, 1.72), ('35', -60.6, 18.4)
 # Where the man with the red telephone stands and which way he faces.
 CALLER = (1.54, 4.2, 152)
 # Where the man who has had enough sits, and which way he faces.
-WEARY = (-2.3, 6.75, -104)
+WEARY = (-2.35, 6.35, -104)
 # Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
 SHIPS = ('ESSEX', 'PIERCE', 'GROZNY', 'MURRAY', 'BEALE', 'C19', 'CONY', 'BARRY', 'KEPPEL')
 
@@ -48,8 +48,8 @@ def shell():
         for y in np.arange(4, BACK, 1.7):
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
-    # Its cord would cut the map in two, so only the end of it is drawn.
-    lamps.insert(0, newsroom.pendant(m, (*TABLE, 2.85), .35, .52, 3.2, 'd8ccac', cord=(.012, '8a9a94')))
+    # The lamp of the table hangs high, clear of the map.
+    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 2.5, .42, color='b8b098'))
     m.build('room')
     return lamps
 
@@ -107,8 +107,8 @@ def gear():
     newsroom.papers(m, (.55, near - .06, z), 4, .1)
     m.box((-.3, near, z + .01), (.32, .24, .025), 'a8946a', rz=.25)
     newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '3e4c4c')
-    newsroom.papers(m, (-.75, 6.35, .01), 5, .3)
-    newsroom.papers(m, (.9, 6.4, .01), 4, .3)
+    newsroom.papers(m, (-.75, 5.9, .01), 5, .3)
+    newsroom.papers(m, (.9, 5.95, .01), 4, .3)
     m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
     m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
     warroom.steps(m, (3.62, 12.0, .48), 1.1)
@@ -119,14 +119,15 @@ def quarrel(add):
     """The men behind the table and at its ends, each with a face, a head of hair and clothes of his own."""
     # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
     add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
-        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.9, .95))
-    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 8.95, 176, 11, watch=DECIDER)
-    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8, grips={'r': ('spread', (.8, .1, .6), (.1, .9, .4)), 'l': ('spread', (-.8, .1, .6), (-.1, .9, .4))}), POSES['stand'].but(hand_r=(.52, .16, 1.68), hand_l=(-.52, .16, 1.64), elbow_out=.3, lean=-.04), .62, 9.2, 186, 12, watch=DECIDER)
-    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True, grips={'r': ('laid', (-.15, -.12, 1), (-.3, -.9, 0)), 'l': ('laid', (.15, -.12, 1), (.3, -.9, 0))}),
-        POSES['sit'].but(lean=.5, drop=.36, settle=.02, look=(0, -.35), hand_r=(.075, .38, 1.06), hand_l=(-.075, .38, 1.06)), 1.3, 9.1, 174, 13)
-    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.75, 126, 4, watch=DECIDER)
-    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 8.05, -100, 5, watch=DECIDER)
-    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.85, -150, 14, watch=DECIDER)
+        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.4, .95))
+    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 8.45, 176, 11, watch=DECIDER)
+    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8, grips={'r': ('spread', (.8, .1, .6), (.1, .9, .4)), 'l': ('spread', (-.8, .1, .6), (-.1, .9, .4))}), POSES['stand'].but(hand_r=(.52, .16, 1.68), hand_l=(-.52, .16, 1.64), elbow_out=.3, lean=-.04), .62, 8.7, 186, 12, watch=DECIDER)
+    flat = lambda s: ('rest', (s * -.35, .9, -.05), (0, -.1, -1))
+    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True, grips={'r': flat(1), 'l': flat(-1)}),
+        POSES['sit'].but(lean=.3, drop=.32, tilt=-.12, hand_r=(.2, .4, 1.0), hand_l=(-.2, .4, 1.0)), 1.22, 8.5, 168, 13, watch=DECIDER)
+    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.25, 126, 4, watch=DECIDER)
+    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 7.55, -100, 5, watch=DECIDER)
+    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.35, -150, 14, watch=DECIDER)
 
 
 def marker(m, j):
@@ -157,10 +158,10 @@ def heroes(rng):
         POSES['sit'].but(hand_l=(-.06, .4, .825), hand_r=(.06, .4, .825), lean=.9, look=(0, -.5), elbow_out=.6, foot_l=(-.2, .36, 0), foot_r=(.2, .4, 0)), *WEARY, 3)
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
     folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
-    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.2, 7.15, -62, 8, held=dress.folder('a8946a'))
+    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.3, 6.85, -62, 8, held=dress.folder('a8946a'))
     add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.85, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
-    add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.5, -95, 10)
-    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.2, 9.0, 112, 17, watch=DECIDER)
+    add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.1, -95, 10)
+    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.2, 8.7, 112, 17, watch=DECIDER)
     figures.dress(tailored=True, strands=2, cuffs=True)
     admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
     admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
@@ -202,7 +203,7 @@ def watch(rng, spots):
         pose = POSES[name].but(shout=name in ('point', 'plead')).loosened(rng)
         kinds.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=70 + k))
     for s in (-1, 1):
-        people.fill(6, lambda r, s=s: (s * r.uniform(2.2, 4.4), r.uniform(9.0, 11.2)), (0, 8.4), variants=kinds, turn=.5)
+        people.fill(4, lambda r, s=s: (s * r.uniform(2.4, 4.4), r.uniform(9.0, 11.2)), (0, 8.4), variants=kinds, turn=.5)
         people.fill(4, lambda r, s=s: (s * r.uniform(5.4, 8.2), r.uniform(11.3, 11.9)), (s * 6.5, 13), variants=kinds, turn=.5)
 
 
@@ -219,9 +220,10 @@ def view(st):
     gear()
     rng = np.random.default_rng(33)
     watch(rng, heroes(rng))
-    x, y, z = lamps[0]
-    st.spot((x, y, z + .1), (x, y, 0), 'ffd69a', 190, 140, .25)
-    st.spot((-3.4, -.6, 6.6), (.2, 8.0, 1.0), 'ffd9a8', 1300, 64, .9)
+    st.spot((*TABLE, 2.9), (*TABLE, 0), 'ffd69a', 190, 140, .25)
+    st.spot((-3.4, -.6, 6.6), (.2, 7.5, 1.0), 'ffd9a8', 1300, 64, .9)
+    # The table's white maps throw light up into the faces behind it.
+    st.spot((-.2, 5.4, 2.2), (0, 8.5, 1.6), 'ffd2a0', 120, 74, .6)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
@@ -240,6 +242,7 @@ def view(st):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            tones={'shade': '3f7480'},
+            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12)},
+            rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 9, 1.6), 3.2, .5), ((0, 9, 1.15), 1.5, .4)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .4), ((0, 8.5, 1.15), 1.5, .2), ((-.28, 8.4, 1.66), .22, -.6), ((-1.0, 8.2, 1.5), .3, -.25)]})

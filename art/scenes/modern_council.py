@@ -8,7 +8,7 @@ from kit.faces import FACES
 from kit.figures import Look
 from modern_chair import necktie
 
-HEAD = 1.22
+HEAD = 1.28
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
 NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
@@ -30,7 +30,7 @@ COUNCIL = {
 
 def _person(name, skin, hair, style, height, **changes):
     # Under the lamp pale skin would look like the shirts.
-    tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .9), (2, .84), (4, .8))) if int(skin[:2], 16) > 160 else skin
+    tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .93), (2, .86), (4, .81))) if int(skin[:2], 16) > 160 else skin
     base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
     look = Look(**{**base, **changes})
     look.hair_style = style if style in ('short', 'curly') else 'bald'
@@ -54,7 +54,7 @@ def cut(color, style, size=HEAD):
     return draw
 
 
-def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='ccc8bc', glasses=False, extra=(), **changes):
+def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='bcb9ae', glasses=False, extra=(), **changes):
     """A man in his shirt, with a tie under a turned-down collar and pens in his pocket."""
     return _person(name, skin, hair, style, height, garment='tucked', color=shirt, sleeve=shirt, legs='44464a', belt='2a1c14',
                    extra=[necktie(tie, shirt), fronts.pocket(shirt, stout=.25), *_glasses(glasses), *extra], **changes)

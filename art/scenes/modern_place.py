@@ -9,8 +9,8 @@ from kit.paint import instance
 FENCE = 25.2
 HOUSE = (9.5, 92)
 BUREAU = (-11.55, 21.0)
-# Where the wind has laid the leaves.
-DRIFTS = ((-2.1, 15.0), (-1.7, 16.3), (-.1, 15.1), (.35, 16.3), (1.75, 15.2), (2.0, 17.2), (-2.9, 17.6), (3.0, 14.9), (3.7, 16.3), (-.6, 18.6), (-3.9, 15.6), (4.8, 17.2), (1.4, 19.6))
+# Where the wind has laid the leaves: the middle of a drift, how far it runs to both sides, its way in radians and how many there are.
+DRIFTS = ((-1.75, 14.85, .34, .1, 17), (-2.5, 15.7, .2, .9, 4), (2.1, 14.95, .3, -.15, 13), (.35, 16.3, .2, .5, 4), (3.6, 16.1, .22, .2, 5), (-2.2, 24.7, .9, 0, 16), (2.2, 24.7, 1.1, 0, 18))
 FALL = ('d06a22', 'e2a634', 'c03a1c', 'a8551f', 'dc8426')
 
 
@@ -44,15 +44,15 @@ def floor():
 
 
 def fallen_leaves():
-    """A few large maple leaves, drifted together here and there on the pavement and in the gutter."""
+    """Maple leaves that the wind has drifted together at the kerb and along the railings, dense in the middle of a drift and single at its ends."""
     m, outline = Mesh(13), maple_leaf()
-    for k, (cx, cy) in enumerate(DRIFTS):
-        for n in range(m.rng.integers(3, 7)):
-            x, y = cx + m.rng.normal(0, .3), cy + m.rng.normal(0, .26)
+    for k, (cx, cy, long, way, count) in enumerate(DRIFTS):
+        for n in range(count):
+            along, aside = m.rng.normal(0, long), m.rng.normal(0, .07)
+            x, y = cx + np.cos(way) * along - np.sin(way) * aside, cy + np.sin(way) * along + np.cos(way) * aside
             turn = rotation(m.rng.normal(.12, .2), m.rng.normal(0, .2), m.rng.uniform(0, 6.28))
-            leaf = np.c_[outline * m.rng.uniform(.11, .17), np.zeros(12)] @ turn.T
-            lift = .04 if y > 14.6 and x > -3.4 else -.09
-            m.add(leaf + (x, y, lift), [list(range(12))], rgb(FALL[(k + n) % 5]) * m.rng.uniform(.85, 1.1), mat='paint', jitter=0)
+            leaf = np.c_[outline * m.rng.uniform(.06, .095), np.zeros(12)] @ turn.T
+            m.add(leaf + (x, y, .025 + n * .002), [list(range(12))], rgb(FALL[(k + n // 3) % 5]) * m.rng.uniform(.85, 1.1), mat='paint', jitter=0)
     m.build('fallen leaves')
 
 
@@ -182,7 +182,7 @@ def town():
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')
     m = Mesh(42)
-    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, side=(('9c6f60', 'a87a6a', '8f6456'), .2))
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, front=('9a6450', ('9a6450', 'a46c56', '905c48'), .3), side=(('9c6f60', 'a87a6a', '8f6456'), .2))
     entrance(m, BUREAU[0] + door, BUREAU[1], floor_z)
     fire_escape(m, BUREAU[0] + 7.6, BUREAU[1] + 3.2, BUREAU[1] + 7.4, (4.4, 7.3))
     m.build('bureau')
@@ -190,6 +190,6 @@ def town():
     avenue.newsstand(m, (8.3, 21.8, 0), -.36)
     m.build('newsstand')
     m = Mesh(45)
-    lamps = [avenue.globe_lamp(m, 6.1, 24.2, 4.1)]
+    lamps = [avenue.globe_lamp(m, 7.9, 24.2, 4.1)]
     m.build('lamps')
     return lamps, BUREAU[0] + door, floor_z

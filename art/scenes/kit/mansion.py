@@ -102,9 +102,10 @@ def white_house(m, loc):
         m.loft([r[:6] - (0, .04, 0) for r in rows[:5]], '2c4a6a', closed=False, mat='cloth', jitter=.01)
 
 
-def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0, side=None):
-    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up, `blade_size` times the ordinary one; `side`: the colours of the side wall and of the bricks that show on it, and their share."""
+def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0, side=None, front=None):
+    """A brick office front: a raised ground floor all glass with the wire room behind it, a door with steps, a blade sign whose middle is `blade` metres up, `blade_size` times the ordinary one; `side` and `front`: the colour of that wall and those of the bricks that show on it, and their share."""
     brick, trim = ('a8705a', '9a6450', 'b47e66', '8e5a48'), 'b8ac94'
+    ground, laid, share = front or (rgb('7c5646') * .8, brick, 1)
     floor, sill, head = .75, 1.35, 4.15
     left, right = .5, width - 2.5
     door = width - 1.35
@@ -112,12 +113,12 @@ def bureau(m, loc, rz=0.0, width=7.5, storeys=2, blade=7.3, blade_size=1.0, side
     with m.at(loc, rz=rz):
         for (x, z, w, h) in ((.25, 2.25, .5, 4.5), ((left + right) / 2, sill / 2, right - left, sill), ((right + door - .7) / 2, 2.25, door - .7 - right, 4.5),
                              ((door + .7 + width) / 2, 2.25, width - door - .7, 4.5), (width / 2, (4.5 + height) / 2, width, height - 4.5)):
-            m.box((x, .22, z), (w, .4, h), rgb('7c5646') * .8, jitter=0)
+            m.box((x, .22, z), (w, .4, h), ground, jitter=0)
         holes = [((left + right) / 2, (sill + head) / 2, right - left, head - sill + .7), (door, 2.1, 1.4, 4.6)]
         for s in range(storeys - 1):
             for k in range(3):
                 holes.append((1.25 + k * (width - 2.5) / 2, 6.5 + s * 3.1, 1.2, 1.9))
-        mills.bricks(m, width, height, brick, holes=holes, share=1, soot=.15)
+        mills.bricks(m, width, height, laid, holes=holes, share=share, soot=.15)
         m.box((width + .02, 6, height / 2), (.1, 12, height), side[0][0] if side else '7a5044', jitter=0)
         with m.at((width + .08, 0, 0), rz=np.pi / 2):
             mills.bricks(m, 12, height, side[0][1:] if side else brick, share=side[1] if side else 1)

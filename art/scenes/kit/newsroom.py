@@ -82,7 +82,7 @@ def _on_map(place, k):
 
 
 def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
-    """A framed map of the world on a wall that faces -Y, with vermilion pins and a thread between them."""
+    """A framed map of the world on a wall that faces -Y, with vermilion pins and a thread that rises between two of them."""
     x, y, z = center
     k = width / 4.2
     m.box((x, y + .02, z), (width + .12, .05, width * .52 + .12), '4a3826', chamfer=.02)
@@ -94,11 +94,11 @@ def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
     for pts in LANDS:
         m.extrude([_on_map(q, k) for q in pts], .008, land, center=(x, y - .028, z), jitter=.08)
     if pins:
-        spots = [_on_map(q, 1) for q in ((-77, 39), (-80, 22), (37, 56), (33, 39))]
-        for a, b in spots:
-            m.ball((x + a * k, y - .06, z + b * k), .035, rgb('d63018') * 1.1, n=8, mat='glow', jitter=0)
-        for (a, b), (c, d) in ((spots[0], spots[1]), (spots[0], spots[2]), (spots[0], spots[3])):
-            m.tube([(x + a * k, y - .05, z + b * k), (x + c * k, y - .05, z + d * k)], .007, 'c2341d', n=4)
+        spots = [np.array((x + a * k, y - .05, z + b * k)) for a, b in (_on_map(q, 1) for q in ((-77, 39), (37, 56), (-80, 22)))]
+        for spot in spots:
+            m.ball(spot, .02, 'e0402a', n=10, jitter=0)
+        t = np.linspace(0, 1, 20)[:, None]
+        m.tube(spots[0] * (1 - t) + spots[1] * t + (0, -.01, .34 * k) * (t * (1 - t) * 4), .008, 'e0402a', n=5, jitter=0)
 
 
 def curtain(m, x, y, low, high, width=.8, color='b02c18'):
@@ -142,8 +142,22 @@ def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
         m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
         m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
     m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
-    rings = [np.stack([x + np.cos(t) * w, y - .14 + np.sin(t) * d + .02 * np.cos(t * 5), np.full(20, z + h)], 1) for w, d, h in ((.06, .05, 1.62), (.22, .1, 1.5), (.21, .1, 1.1), (.25, .13, .62)) for t in [np.linspace(0, 2 * np.pi, 20, endpoint=False)]]
-    m.loft(rings[::-1], coat, mat='cloth')
+    hung_coat(m, (x, y - .14, z), coat)
+
+
+def hung_coat(m, loc, color):
+    """An overcoat on a hook: shoulders, sleeves that hang, lapels and a hem in folds, its front towards -Y."""
+    with m.at(loc):
+        a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+        rings = []
+        for w, d, h in ((.05, .04, 1.62), (.1, .06, 1.59), (.2, .08, 1.53), (.215, .1, 1.44), (.185, .1, 1.2), (.2, .11, .95), (.245, .14, .56)):
+            fold = 1 + .09 * np.sin(a * 8 + 1) * max(0, (1.3 - h) / .8)
+            rings.append(np.stack([np.cos(a) * w * fold, np.sin(a) * d * fold, np.full(48, h)], 1))
+        m.loft(rings[::-1], color, mat='cloth')
+        for s in (-1, 1):
+            m.tube([(s * .17, 0, 1.5), (s * .24, -.01, 1.36), (s * .265, -.03, 1.14), (s * .25, -.06, .88)], [.062, .064, .056, .052], rgb(color) * .88, n=12, mat='cloth')
+            m.add([(s * .015, -.06, 1.6), (s * .085, -.065, 1.585), (s * .11, -.115, 1.44), (s * .008, -.125, 1.22)], [[0, 1, 2, 3]], rgb(color) * .72, mat='cloth')
+        m.beam((.006, -.118, 1.22), (.01, -.15, .58), .012, rgb(color) * .6, depth=.02)
 
 
 def ashtray(m, loc):
