@@ -3,6 +3,7 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
+from future_coat import split_skirt
 from future_onlookers import WAYS, about_the_girl, known, person
 from future_rail import along_the_rail, gallery
 from future_hair import drawn
@@ -17,10 +18,10 @@ from kit.tresses import framing, plaited
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
-GIRL = (.8, 4.62, .62)
+GIRL = (1.16, 6.2, .82)
 LANE = (.075, .355)
 # Where Holm stands, well before the columns and between them, and where about she holds the token.
-HOLM, TOKEN = (-.58, 3.15), (-.38, 2.73, 2.12)
+HOLM, TOKEN = (-.57, 3.0), (-.35, 2.62, 2.1)
 # The height of the step of the dais that she stands on.
 STAND = .34
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
@@ -141,12 +142,13 @@ def girl():
 
 
 def holm():
-    """The speaker holds up the one token that the tray still had; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .19), mouth='speak', smile=2.3, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
-                grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
-    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STAND)
+    """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
+    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=2.0, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='33405c', leg_width=1.15, boots='2c2a34', feminine=.6, height=1.68, head=1.22,
+                grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '4a2c22', parted=.42, aside=.42, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+    pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .3, .12), foot_r=(.15, -.2, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
+    person(look, pose, *HOLM, 188, 5, z=STAND)
 
 
 def assembly(clear):
@@ -165,7 +167,7 @@ def assembly(clear):
     for y in np.arange(GIRL[1] - 1, 12.4, .35):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
-        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
+        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.14)
     along_the_rail(people, rng, blues=('183a86', '224a94', '36488a', '122458'))
 
 
@@ -195,9 +197,9 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(1.13, 6.1, .95, .36, .8)
+    shadow(GIRL[0] + .1, 6.55, .62, .3, .85)
     holm()
-    x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
+    x, y, z = rotation(0, 0, np.radians(188)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
     for radius, strength in ((.08, .06), (.26, .16)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.

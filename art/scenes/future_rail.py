@@ -46,6 +46,10 @@ def _ways():
         (stand.but(lean=.4, hand_r=(.12, .84, 1.12), hand_l=(-.4, .38, on(1.25)), look=(-.5, .0), elbow_out=1.0), 1.25),
         (stand.but(hand_l=(-.26, .36, on(1.02)), hand_r=(.26, .36, on(1.02)), elbow_out=1.1), 1.02),
         (stand.but(hand_r=(.36, .2, 1.98), hand_l=(-.34, .4, on(1.2)), look=(.2, 0), elbow_out=1.0), 1.2),
+        # One who crouches and looks through the bars; a grown one on crossed arms; both arms up.
+        (POSES['kneel'].but(hand_l=(-.24, .42, .98), hand_r=(.2, .42, .8), tilt=.2), 1.3),
+        (stand.but(lean=.5, hand_l=(-.02, .5, on(1.66)), hand_r=(.06, .46, on(1.66)), shift=(.06, -.1), side=-.1, look=(.3, .2), elbow_out=1.3), 1.66),
+        (stand.but(lean=.1, hand_l=(-.34, .2, 1.9), hand_r=(.26, .3, 2.0), side=.12, look=(0, .1)), 1.14),
     ]
 
 
