@@ -7,7 +7,7 @@ from post.passes import Passes  # noqa: E402  (sets the OpenEXR switch before cv
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
-from post import air, denoise, features, grade, ink, layers, sky, tones, values  # noqa: E402
+from post import air, denoise, features, grade, ink, layers, rim, sky, tones, values  # noqa: E402
 
 
 def lay_air(p, image, behind, look):
@@ -19,13 +19,13 @@ def lay_air(p, image, behind, look):
 
 
 def main(folder, target):
-    """Denoise, gather the tones, lay the air, draw the lines as they look through it, soften what is far, then grade."""
+    """Denoise, gather the tones, edge them with light, lay the air, draw the lines as they look through it, soften what is far, then grade."""
     p = Passes(folder)
     look = p.meta.get('look', {})
     parts = layers.Layers(p)
     things = tones.gather(p, parts.part(p, denoise.denoise(p)), look.get('tones', {}))
     drawn = features.Features(p, look.get('faces'))
-    things = drawn.paint(things)
+    things = rim.light(p, drawn.paint(things), look.get('rim', ()))
     behind = sky.paint(p, look.get('sky', {})) * (1 - p.alpha)
     lines = drawn.ink(ink.lines(p, look.get('ink', {})))
     image = ink.draw(lay_air(p, things, behind, look), lay_air(p, ink.dip(things, look.get('ink', {})), behind, look), lines)

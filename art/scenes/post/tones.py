@@ -5,16 +5,18 @@ import numpy as np
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
+from . import patches
 from .ink import skin
+from .patches import LUMA
 
 # `amount`: how far the light moves to its tone near the camera, and `distant` far from it; `steps`: tones for each doubling of light;
-# `soft`: the share of a step that is border; `shade`: the hue of what the light does not reach, and `tint`: how plainly it shows.
-TONES = {'amount': 0.9, 'distant': 0.35, 'steps': 1.0, 'soft': 0.12, 'shade': '5a6ea0', 'tint': 0.5}
+# `patch`: metres, squared, of light or shade on one thing that go (0: none); `soft`: the share of a step that is border;
+# `shade`: the hue of what the light does not reach, and `tint`: how plainly it shows.
+TONES = {'amount': 0.9, 'distant': 0.35, 'steps': 1.0, 'patch': 0.18, 'soft': 0.12, 'shade': '5a6ea0', 'tint': 0.5}
 # Pixels for a metre between which a thing changes from distant to near: what is smaller has too few pixels for flat shapes.
 NEAR = (60, 240)
 # On skin a flat spot of shade would be a bruise: the share of `amount` that it gets, and its `soft`.
 SKIN = {'amount': 0.4, 'soft': 0.5}
-LUMA = np.array([.2126, .7152, .0722], np.float32)
 
 
 def gather(p, image, settings):
@@ -27,6 +29,9 @@ def gather(p, image, settings):
     light = cv2.medianBlur(light, 5)
     # Folds and grain smaller than a brush would leave blots; large shapes keep their edges.
     calm = cv2.ximgproc.rollingGuidanceFilter(light, d=-1, sigmaColor=.45, sigmaSpace=5, numOfIter=4)
+    if t['patch']:
+        blotted, calm = calm, patches.remove(p, calm, t['patch'])
+        image = patches.hue(p, image, blotted, calm - blotted)
     face = cv2.GaussianBlur(skin(np.sqrt(np.clip(p.albedo, 0, 1))).astype(np.float32), (0, 0), 2)
     soft = t['soft'] + (SKIN['soft'] - t['soft']) * face
     place = calm * t['steps']
