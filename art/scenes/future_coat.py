@@ -1,6 +1,7 @@
 """The skirt of a near coat that is split in front: two panels with broad folds which part over a stride, as an extra of a `Look` with the garment `suit`."""
 import numpy as np
 
+from kit.body import torso_ring
 from kit.clothes import skirt_rings
 from kit.meshes import rgb
 
@@ -15,7 +16,7 @@ def _ridge(a, count):
 def split_skirt(color, lining, hem=.4, flare=.12, folds=9, depth=.03, parted=.5, aside=.0, blown=.0):
     """Falls from the belt to `hem` metres above the ground, open by `parted` radians at the hem to each side of a split that lies `aside` to the left of the middle, its tail `blown` to the left (m)."""
     def draw(m, j):
-        rough = np.array(skirt_rings(j, j.points['pelvis'][2] + .07, hem, .185, flare, depth=0, n=120, uneven=0, leg=1.1))
+        rough = np.array(skirt_rings(j, j.points['pelvis'][2] + .15, hem, .2, flare, depth=0, n=120, uneven=0, leg=1.1))
         at = np.linspace(0, 2 * np.pi, 121)
         rough = np.concatenate([rough, rough[:, :1]], 1)
         down = np.linspace(0, 1, ROWS)
@@ -26,6 +27,8 @@ def split_skirt(color, lining, hem=.4, flare=.12, folds=9, depth=.03, parted=.5,
             low, part = divmod(f * 5 * .9999, 1)
             ring = rough[int(low)] * (1 - part) + rough[int(low) + 1] * part
             ring = np.stack([np.interp(a % (2 * np.pi), at, ring[:, k]) for k in range(3)], 1)
+            # It starts under the belt, as wide as the trunk is there.
+            ring += (torso_ring(j, .26, .014, feminine=.6, angles=a) - ring) * max(0, 1 - f * 4)
             out = np.cos(a)[:, None] * j.hips[:, 0] + np.sin(a)[:, None] * j.hips[:, 1]
             fold = _ridge(a - FRONT, folds)
             # The front edges swing out as the wearer strides.

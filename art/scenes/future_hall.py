@@ -35,9 +35,9 @@ def floor():
     for i in range(26):
         for k in range(20):
             x, y = -10.4 + i * .8 + (k % 2) * .4, .4 + k * .8
-            m.box((x, y, -.03), (.785, .785, .06), ('a87660', 'b4836a', '9c6c56', 'bc8c74')[m.rng.integers(4)], chamfer=.01, jitter=.05)
+            m.box((x, y, -.03), (.785, .785, .06), ('a4745e', 'ac7c66')[m.rng.integers(2)], chamfer=.01, jitter=.015)
     x, y = DAIS
-    for r, z, tone in ((1.75, .18, '4a4f5c'), (1.45, .34, '545a68'), (1.2, STEP, '5e6575')):
+    for r, z, tone in ((1.75, .18, '36405e'), (1.45, .34, '3e4a6a'), (1.2, STEP, '465376')):
         m.lathe([(r, z - .18), (r, z - .03), (r - .03, z), (.01, z)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
         m.lathe([(r + .004, z - .08), (r + .004, z - .055)], rgb('8fd0ff') * .9, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     m.build('floor')
@@ -144,10 +144,10 @@ def girl():
 def holm():
     """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
     face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=2.0, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='33405c', leg_width=1.15, boots='2c2a34', feminine=.6, height=1.68, head=1.22,
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='33405c', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '4a2c22', parted=.42, aside=.42, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
-    pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .3, .12), foot_r=(.15, -.2, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '4a2c22', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+    pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
 
@@ -209,13 +209,13 @@ def view(st):
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 185, 42, .25)
+    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 205, 42, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
     st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], 1.95), 'ffeeda', 120, 14, .7)
     # A warm key on the first of each camp.
-    st.spot((-1.3, 2.4, 3.0), (-2.5, 5.2, 1.6), 'ffd2a0', 130, 26, .2)
+    st.spot((-1.3, 2.4, 3.0), (-2.6, 5.3, 1.6), 'ffd2a0', 130, 26, .2)
     st.spot((.9, 2.6, 2.6), (2.25, 5.5, 1.6), 'ffd8ac', 110, 20, .2)
     st.spot((-.2, 3.0, 3.3), (.44, 6.1, 1.5), 'ffdcb4', 80, 18, .2)
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
@@ -224,6 +224,7 @@ def view(st):
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 6, 'to': 14, 'color': '4c5890', 'amount': .22, 'grey': .35},
+            tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
+            rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .4, 'width': 3.5, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .4, 'width': 3.5, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-2.4, 4.85, 1.2), .8, -.5)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.8), .9, -.15)], 'far': [6.4, 14.0]})

@@ -66,7 +66,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
-    drum(m, ((.26, 0), (.26, .44), (.262, .45), (.262, .485), (.26, .5), (.21, .56), (.2, .62)), (.75, .75, 1.5, 1.5, .95, .95, 1.2), x, y)
+    drum(m, ((.26, 0), (.26, .44), (.262, .45), (.262, .485), (.26, .5), (.21, .56), (.2, .62)), (.4, .4, .75, .75, .5, .5, .6), x, y)
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for k in range(300):
         layer = k // 10
@@ -78,7 +78,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
-    drum(m, ((.02, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.55, .55, .8, 1, 1.5, 1.5, 1.25, 1.25), x, y)
+    drum(m, ((.02, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
     m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
@@ -139,7 +139,7 @@ def shown(m, j, lit=0.0):
     way = lambda x, y, z: unit(place((x, y, z)) - place((0, 0, 0)))
     face, up = way(0, 0, -1), unit(finger - thumb)
     out = np.cross(up, face)
-    at = (finger + thumb) / 2 - face * .027 + out * .021 * np.sign(out @ way(1, 0, 0))
+    at = (finger + thumb) / 2 - face * .027 - up * .009 + out * .021 * np.sign(out @ way(1, 0, 0))
     up = unit(np.array((0, 0, 1)) - face * face[2])
     token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .05, 3.0, lit)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
@@ -208,6 +208,7 @@ def view(st):
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 3.6, 'to': 9, 'color': '3c4c8c', 'amount': .25, 'grey': .4},
+            tones={'shade': '5a5aa8'}, recede={'from': 5.0, 'to': 9, 'color': '5a74c0', 'amount': .45, 'grey': .5},
+            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'within': 6}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'within': 6}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})

@@ -1,0 +1,47 @@
+"""The drill of the Mars scene's close view: the auger that its runner carries, and the bore that it has left in the ice."""
+import numpy as np
+
+from kit.meshes import rgb, unit
+from kit.noise import smoothstep
+
+STEEL, EDGE = '8d98ac', 'd08a3c'
+
+
+def auger(m, at, way, up=.5, down=.3, radius=.017):
+    """An ice auger through the point `at` along `way`, its crown `up` metres above: a rod, a blade wound about it in three turns, an amber crown with teeth."""
+    way = unit(way)
+    side = unit(np.cross(way, (0, 1, 0)))
+    front = np.cross(side, way)
+    m.tube([at - way * down, at + way * (up - .03)], radius, STEEL, n=24, mat='metal', jitter=0)
+    t = np.linspace(0, 1, 150)
+    turn = 2 * np.pi * 3.5 * t
+    spin = np.cos(turn)[:, None] * side + np.sin(turn)[:, None] * front
+    core = at + way * (up - .4 + .36 * t)[:, None]
+    wide = .04 * smoothstep(0, .12, t)[:, None]
+    rows = [core + spin * radius * .9, core + spin * (radius + wide * .5), core + spin * (radius + wide)]
+    m.loft(rows, STEEL, closed=False, mat='metal', jitter=0)
+    m.tube(rows[-1], .0035, rgb(EDGE), n=8, mat='paint', jitter=0)
+    crown = at + way * up
+    m.tube([crown - way * .05, crown - way * .035, crown, crown + way * .008], [radius, radius * 2.3, radius * 2.3, radius * 1.4], EDGE, n=24, mat='gloss', jitter=0)
+    for a in np.linspace(0, 2 * np.pi, 6, endpoint=False):
+        root = crown + (np.cos(a) * side + np.sin(a) * front) * radius * 1.8
+        m.tube([root, root + way * .022], [.009, .001], STEEL, n=8, mat='metal', jitter=0)
+
+
+def bore(m, film, at, u, v, radius):
+    """The mouth of a bore in the ice at (u, v) of the surface `at`: dark above, lit on its lower wall, with the rings that the crown has cut and a broken lip, as sheets laid with `film`."""
+    a = np.linspace(0, 2 * np.pi, 97)
+    ragged = radius * (1 + .035 * np.sin(5 * a + 1) + .025 * np.sin(9 * a + 2.4) + .015 * np.sin(17 * a))
+    ring = lambda k, out, drop=0.0: at(u + np.cos(a) * ragged * k, v + np.sin(a) * ragged * k - drop, out)
+    share = np.linspace(.02, 1, 34)
+    # The lamp is above and to the left, so that it strikes the lower wall on the right.
+    towards = np.cos(a - np.radians(-62))
+    lit = np.array([smoothstep(.62, .98, k) * smoothstep(-.1, .75, towards) * (.7 + .3 * (np.floor(k * 16) % 2)) for k in share])[..., None]
+    film(m, np.array([ring(k, .010) for k in share]), rgb('060c1e') * (1 - lit) + rgb('5aa4d8') * lit, 'paint')
+    film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((.0, .75, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
+    # Its shadow side is soft, and four hair cracks run out from it.
+    film(m, np.array([ring(k, .008) for k in (1.0, 1.15, 1.5)]), 1 - np.multiply.outer(np.array((.5, .3, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
+    for angle, long in ((.5, 2.4), (1.9, 1.9), (3.3, 2.2), (5.4, 2.0)):
+        t = np.linspace(1.02, long, 24)
+        bend = angle + .18 * np.sin(t * 5 + angle)
+        m.tube(at(u + np.cos(bend) * radius * t, v + np.sin(bend) * radius * t, .011), .0016 * np.linspace(1, .05, 24), rgb('d8f2ff') * .5, n=5, mat='ray', jitter=0)
