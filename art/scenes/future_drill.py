@@ -37,7 +37,7 @@ def bore(m, film, at, u, v, radius):
     # The lamp is above and to the left, so that it strikes the lower wall on the right.
     towards = np.cos(a - np.radians(-62))
     lit = np.array([smoothstep(.62, .98, k) * smoothstep(-.1, .75, towards) * (.7 + .3 * (np.floor(k * 16) % 2)) for k in share])[..., None]
-    film(m, np.array([ring(k, .010) for k in share]), rgb('060c1e') * (1 - lit) + rgb('5aa4d8') * lit, 'paint')
+    film(m, np.array([ring(k, .010) for k in share]), rgb('0e2450') * (1 - lit) + rgb('5aa4d8') * lit, 'paint')
     film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((.0, .75, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
     # Its shadow side is soft, and four hair cracks run out from it.
     film(m, np.array([ring(k, .008) for k in (1.0, 1.15, 1.5)]), 1 - np.multiply.outer(np.array((.5, .3, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')

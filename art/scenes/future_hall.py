@@ -208,12 +208,12 @@ def view(st):
     st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
-    st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
+    st.spot((.1, 1.4, 5.6), (1.2, 5.8, 1.2), 'ffdcb4', 760, 36, .06)
     st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 205, 42, .25)
     # A soft light from in front fills what the red column would colour.
-    st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
+    st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], GIRL[2] + 1.1), 'e4e6f4', 60, 22, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
-    st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], 1.95), 'ffeeda', 120, 14, .7)
+    st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], GIRL[2] + 1.4), 'ffeeda', 150, 12, .7)
     # A warm key on the first of each camp.
     st.spot((-1.3, 2.4, 3.0), (-2.6, 5.3, 1.6), 'ffd2a0', 130, 26, .2)
     st.spot((.9, 2.6, 2.6), (2.25, 5.5, 1.6), 'ffd8ac', 110, 20, .2)

@@ -16,7 +16,7 @@ JUN, FACING, AMBER = (-.36, 2.42), 186, 'd08a3c'
 # Where your lamp has melted a hollow the size of an egg, along the cut and up.
 HOLLOW = (.24, .054)
 # Where the drill has been, and how wide (m) its bore is.
-BORE = (.30, -.33, .052)
+BORE = (.33, -.24, .04)
 
 
 def line(u):
@@ -96,7 +96,7 @@ def fissure(m, us, vs, wide, seen):
     """A crack in the ice through points (us, vs), `wide` metres to either side and as dark as `seen` (0 to 1): a soft depth, a dark core, and one lit lip below."""
     across = np.linspace(-1, 1, 9)
     # Each sheet lies a little in front of the one before, or they would fight for the same place.
-    for spread, dark, out in ((5.0, .16, .005), (2.4, .3, .0057), (1.0, .72, .0064)):
+    for spread, dark, out in ((5.0, .16, .005), (2.4, .3, .0057), (1.0, .52, .0064)):
         rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
         keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
         film(m, rows, np.stack([keep ** .9, keep, keep ** 1.15], -1), 'shade')
@@ -110,7 +110,7 @@ def pencil_line():
     for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), 2.2)):
         us = us[pit(us, line(us)) > 1.0]
         taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
-        fissure(m, us, line(us), .0036 * taper * (1 + np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35)
+        fissure(m, us, line(us), .0036 * taper * (1 + np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35 * (1 + .5 * np.exp(-((us - HOLLOW[0]) / .12) ** 2)))
     # Two forks, thin as a hair.
     for start, rise, long in ((.372, .4, .1), (.52, -.5, .13)):
         t = np.linspace(0, 1, 60)
@@ -155,15 +155,15 @@ def bead():
     spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .16 * z)))[..., None] * RUN + (v0 - .002 + z * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
     r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
     x, z = r * np.cos(a), r * np.sin(a)
-    low = smoothstep(.5, -.75, z * .86 - x * .5)[..., None]
-    tone = rgb('05183a') * (1 - low) + rgb('6cc8f0') * .8 * low
+    low = smoothstep(.25, -.85, z * .86 - x * .5)[..., None]
+    tone = rgb('05183a') * (1 - low) + rgb('5ab4e8') * .6 * low
     # The ring of the rim: dark above, with a bright crescent inside it below.
     crescent = (np.exp(-((r - .8) / .09) ** 2) * smoothstep(.25, -.75, z * .86 - x * .5))[..., None]
     tone = tone + rgb('f4fdff') * .7 * crescent
     tone = tone * (1 - .92 * smoothstep(.86, .96, r))[..., None] + rgb('061a30') * .5 * smoothstep(.87, .96, r)[..., None]
     # Her amber fingertip is mirrored on the side that it comes from.
     warm = (np.exp(-((r - .74) / .13) ** 2) * smoothstep(.35, .9, -x - .25 * z))[..., None]
-    tone = tone * (1 - .8 * warm) + rgb('ff9a3c') * 1.1 * warm
+    tone = tone * (1 - .9 * warm) + rgb('ff8c28') * 1.2 * warm
     # The line is seen through it upside down, bent by the water.
     ghost = (np.exp(-((z + .34 * x - .05 + .25 * x * x) / .055) ** 2) * smoothstep(.84, .6, r))[..., None]
     tone = tone * (1 - .55 * ghost) + rgb('46545a') * .55 * ghost * .8
@@ -269,7 +269,7 @@ def view(st):
     flaws()
     lamp = lift()
     jun()
-    st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 105, 25, .03, .22)
+    st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 110, 27, .03, .42)
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
@@ -283,6 +283,6 @@ def view(st):
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .05})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
-            tones={'shade': '4a60b0', 'tint': .3, 'amount': .8, 'soft': .5, 'patch': .03},
+            tones={'shade': '4a60b0', 'tint': .3, 'amount': .45, 'soft': .9, 'patch': 0},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
-            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .3, -.6), ((.54, 2.17, 1.55), .035, .6)], 'far': [3.2, 6.0]})
+            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .3, -.6)], 'far': [3.2, 6.0]})

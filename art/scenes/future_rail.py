@@ -48,7 +48,7 @@ def _ways():
         (stand.but(hand_r=(.36, .2, 1.98), hand_l=(-.34, .4, on(1.2)), look=(.2, 0), elbow_out=1.0), 1.2),
         # One who crouches and looks through the bars; a grown one on crossed arms; both arms up.
         (POSES['kneel'].but(hand_l=(-.24, .42, .98), hand_r=(.2, .42, .8), tilt=.2), 1.3),
-        (stand.but(lean=.5, hand_l=(-.02, .5, on(1.66)), hand_r=(.06, .46, on(1.66)), shift=(.06, -.1), side=-.1, look=(.3, .2), elbow_out=1.3), 1.66),
+        (stand.but(lean=.5, hand_l=(-.02, .5, on(1.46)), hand_r=(.06, .46, on(1.46)), shift=(.06, -.1), side=-.1, look=(.3, .2), elbow_out=1.3), 1.46),
         (stand.but(lean=.1, hand_l=(-.34, .2, 1.9), hand_r=(.26, .3, 2.0), side=.12, look=(0, .1)), 1.14),
     ]
 

@@ -173,7 +173,7 @@ def voters(st):
         people.keep_clear(x, y, .42)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
-    along_the_rail(people, rng, .4, .15, (1.66, 1.3), blues=('2b3f86', '35509a', '3c4a8a', '1b2a5c'), lift=LIFT)
+    along_the_rail(people, rng, .4, .15, (1.5, 1.24), blues=('2b3f86', '35509a', '3c4a8a', '1b2a5c'), lift=LIFT)
 
 
 def view(st):
