@@ -31,14 +31,14 @@ def auger(m, at, way, up=.5, down=.3, radius=.017):
 def bore(m, film, at, u, v, radius):
     """The mouth of a bore in the ice at (u, v) of the surface `at`: dark above, lit on its lower wall, with the rings that the crown has cut and a broken lip, as sheets laid with `film`."""
     a = np.linspace(0, 2 * np.pi, 97)
-    ragged = radius * (1 + .035 * np.sin(5 * a + 1) + .025 * np.sin(9 * a + 2.4) + .015 * np.sin(17 * a))
+    ragged = radius * (1 + .03 * np.sin(3 * a + 1) + .02 * np.sin(5 * a + 2.4))
     ring = lambda k, out, drop=0.0: at(u + np.cos(a) * ragged * k, v + np.sin(a) * ragged * k - drop, out)
     share = np.linspace(.02, 1, 34)
     # The lamp is above and to the left, so that it strikes the lower wall on the right.
     towards = np.cos(a - np.radians(-62))
     lit = np.array([smoothstep(.62, .98, k) * smoothstep(-.1, .75, towards) * (.7 + .3 * (np.floor(k * 16) % 2)) for k in share])[..., None]
-    film(m, np.array([ring(k, .010) for k in share]), rgb('0e2450') * (1 - lit) + rgb('5aa4d8') * lit, 'paint')
-    film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((.0, .75, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
+    film(m, np.array([ring(k, .010) for k in share]), rgb('0a2050') * (1 - lit) + rgb('4a9cd8') * lit, 'glow')
+    film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((0, .4, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
     # Its shadow side is soft, and four hair cracks run out from it.
     film(m, np.array([ring(k, .008) for k in (1.0, 1.15, 1.5)]), 1 - np.multiply.outer(np.array((.5, .3, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
     for angle, long in ((.5, 2.4), (1.9, 1.9), (3.3, 2.2), (5.4, 2.0)):

@@ -168,7 +168,7 @@ def assembly(clear):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
         people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.14)
-    along_the_rail(people, rng, blues=('183a86', '224a94', '36488a', '122458'))
+    along_the_rail(people, rng, ('183a86', '224a94', '36488a', '122458'))
 
 
 def beyond():

@@ -53,11 +53,9 @@ def _ways():
     ]
 
 
-def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=None, lift=0.0):
+def along_the_rail(people, rng, blues, reach=.62, near=0.0, pair=(1.72, 1.64), lift=0.0):
     """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks. `blues` (two of cloth, skin, hair) dress them all alike, so that they are one silhouette; `lift` is that of the gallery."""
     def worn(k):
-        if not blues:
-            return dict(garment='suit')
         one, other, skin, hair = blues if k % 2 else (blues[1], blues[0], *blues[2:])
         return dict(garment=('coat', 'jacket', 'tunic')[k % 3], color=one, sleeve=one, legs=other, belt=other, boots=hair, collar=other, skin=skin, hair=hair)
 

@@ -16,7 +16,7 @@ from kit.tresses import plaited
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
-HOLM = (.1, 2.3)
+HOLM = (.06, 2.3)
 # How much higher the gallery hangs here than elsewhere, so that her head is clear of it.
 LIFT = .12
 # What the row behind her turns to: nearer to that row than the token is, so that one sees from the front where they look.
@@ -173,7 +173,7 @@ def voters(st):
         people.keep_clear(x, y, .42)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
-    along_the_rail(people, rng, .4, .15, (1.5, 1.24), blues=('2b3f86', '35509a', '3c4a8a', '1b2a5c'), lift=LIFT)
+    along_the_rail(people, rng, ('2b3f86', '35509a', '3c4a8a', '1b2a5c'), .4, .15, (1.5, 1.24), lift=LIFT)
 
 
 def view(st):
@@ -209,6 +209,6 @@ def view(st):
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
             tones={'shade': '5a5aa8'}, recede={'from': 5.0, 'to': 9, 'color': '5a74c0', 'amount': .45, 'grey': .5},
-            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'within': 6}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'within': 6}],
+            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 4, 'within': 3.4}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 4, 'within': 3.4}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})
