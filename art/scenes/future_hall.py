@@ -26,7 +26,7 @@ HOLM, TOKEN = (-.57, 3.0), (-.35, 2.62, 2.1)
 STAND = .34
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
-HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
+HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-5.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
 
 
 def floor():
@@ -144,9 +144,9 @@ def girl():
 def holm():
     """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
     face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=2.0, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='33405c', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='5a6c9c', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '4a2c22', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '9a5a3c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
     pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
@@ -194,22 +194,22 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=9)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
     shadow(GIRL[0] + .1, 6.55, .62, .3, .85)
     holm()
     x, y, z = rotation(0, 0, np.radians(188)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
-    for radius, strength in ((.08, .06), (.26, .16)):
+    for radius, strength in ((.08, .1), (.26, .22)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
-    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.4, 46, .06)
+    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.0, 46, .16)
     st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.2, 5.8, 1.2), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 205, 42, .25)
+    st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffdcb0', 215, 48, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], GIRL[2] + 1.1), 'e4e6f4', 60, 22, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
@@ -227,4 +227,4 @@ def view(st):
             tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .4, 'width': 3.5, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .4, 'width': 3.5, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.8), .9, -.15)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .4)], 'far': [6.4, 14.0]})
