@@ -78,7 +78,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
-    drum(m, ((.02, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
+    drum(m, ((.001, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
     m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
@@ -128,6 +128,14 @@ def pens(m, j):
         m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0065, c, n=8, mat='gloss')
 
 
+def palm_lines(m, place):
+    """The two lines that one reads in an open palm, from a hand's frame to its `place`."""
+    for path in (((.020, .080), (.009, .064), (.004, .044), (.007, .022)), ((-.035, .070), (-.014, .064), (.004, .070), (.012, .080))):
+        x, y = np.array([np.interp(np.linspace(0, 3, 16), range(4), axis) for axis in zip(*path)])
+        deep = np.interp(y, (.02, .05, .076, .094), (.0232, .022, .0184, .0118))
+        m.tube(place(np.stack([x, y, -deep], 1)), .0014 * np.sin(np.linspace(.25, 2.9, 16)), '7a4a34', n=8, mat='paint', jitter=0)
+
+
 # Where the shown token is, in the figure's own frame.
 SHOWN = []
 
@@ -142,6 +150,7 @@ def shown(m, j, lit=0.0):
     at = (finger + thumb) / 2 - face * .027 - up * .009 + out * .021 * np.sign(out @ way(1, 0, 0))
     up = unit(np.array((0, 0, 1)) - face * face[2])
     token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .05, 3.0, lit)
+    palm_lines(m, place)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
@@ -155,7 +164,7 @@ ENGINEER = [coats.seams('5e3c22', (.5, .7), **FIT), coats.placket('80522e', .05,
 
 def holm():
     """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
-    return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=.05, stern=.1, worry=.2, lid=.7, jaw=-1.1, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.1), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
+    return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=.05, stern=.1, worry=.2, lid=.7, jaw=-1.1, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.7), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
                 grips={'l': ('coin', (-.06, .05, 1), (.3, .95, .0))}, collar='6a4c32',
                 extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
 
@@ -184,7 +193,7 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.3, -.12), rim=.005, power=9)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.36, .02), rim=.005, power=12)
     column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
     obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
@@ -195,8 +204,8 @@ def view(st):
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'fff0d0', .05, .03)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .12})
-    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 3.5, .3)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .27})
+    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 2.0, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
