@@ -2,7 +2,6 @@
 import numpy as np
 
 from kit.carving import _lifted, _ridge, _surface, beard_edge, beard_fall, beard_grid, combed
-from kit.faces import mouth_of
 from kit.meshes import rgb
 from kit.noise import smoothstep
 
@@ -22,7 +21,7 @@ def whiskers(color, length=.06, seed=4, grey=0.0, ragged=.26):
         n, rows = 180, 30
         u, v, c, s, side = beard_grid(n, rows)
         # Close under the lip, lower for an open mouth.
-        low = np.interp(np.abs(u), [0, .25, .4], [1, .8, 0]) * 2.1 * mouth_of(sculpt.f)[0]
+        low = np.interp(np.abs(u), [0, .25, .4], [1, .8, 0]) * 2.1 * sculpt.mouth.gap
         top = beard_edge(sculpt, u, [0, .012, .0225, .032, .044, .058, .0705, .0765], [-.0805, -.08, -.0775, -.064, -.055, -.047, -.03, .014], low)
         jaw = np.stack([.0745 * s, .006 + .108 * c, -.088 - .044 * c], 1)
         phase = u * 22 + seed

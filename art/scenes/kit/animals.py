@@ -46,24 +46,3 @@ def quadruped(kind='dog', color='8a6a48', seed=0, pose='stand', mane=None, saddl
             m.lathe([(.155, -.16), (.16, 0), (.155, .16)], saddle, n=14, center=(0, -.06, .47), rot=rotation(np.pi / 2, 0, 0), caps=False)
             m.box((0, -.06, .6), (.16, .22, .05), '4a2f1c', chamfer=.02)
     return m.build(kind, link=link)
-
-
-def bird(kind='goose', seed=0, peck=False, link=True):
-    """A goose or a hen at the origin, facing +Y."""
-    m = Mesh(seed)
-    goose = kind == 'goose'
-    body, k = ('ece4d4', 1.0) if goose else (('a8683a', '6a4a34', 'd0b48a')[seed % 3], .62)
-    with m.at(scale=k):
-        m.ball((0, 0, .32), (.14, .25, .15), body, n=12)
-        m.tube([(0, -.18, .35), (0, -.3, .42 if goose else .55)], [.1, .02 if goose else .06], body, n=7)
-        head = np.array((0, .34, .16)) if peck else np.array((0, .26, .68 if goose else .6))
-        m.tube([(0, .16, .38), (0, .25, .46), head], [.085, .05, .045], body, n=8)
-        m.ball(head, (.05, .065, .05), body, n=8)
-        m.lathe([(.026, 0), (.004, .1)], 'd98a30', n=6, center=head + (0, .05, -.005), rot=rotation(-np.pi / 2 - (.8 if peck else 0), 0, 0))
-        if not goose:
-            m.ball(head + (0, .01, .06), (.012, .04, .035), 'b8241c', n=6)
-        for s in (-1, 1):
-            m.ball((s * .12, -.04, .34), (.04, .2, .1), np.asarray((.55, .52, .46)) if goose else body, n=9)
-            m.tube([(s * .06, 0, .2), (s * .06, .02, 0)], .014, 'd98a30', n=5)
-            m.box((s * .06, .05, .01), (.08, .11, .012), 'd98a30')
-    return m.build(kind, link=link)

@@ -1,53 +1,11 @@
-"""An avenue of 1962: finned cars, street lamps with banners, a newsstand, teletypes, a brick bureau, a pale mansion."""
+"""An avenue of 1962: street lamps, a newsstand, teletypes, a clock."""
 import numpy as np
 
-from . import ironwork, props
+from . import ironwork
 from .meshes import rgb, rotation
 from .signs import letters
 
 CHROME, STONE, PALE = 'c8ccd0', 'bdb4a2', 'e9e4d8'
-
-
-def car(m, loc, rz=0.0, color='3f7c80', top='e4dcc8', fins=.3, lit=True):
-    """A finned saloon that looks along +Y, 5.4 m long."""
-    with m.at(loc, rz=rz):
-        def ring(y, w, low, high):
-            half = [(w * .84, low), (w * .98, low + .1), (w, (low + high) / 2), (w * .97, high - .1), (w * .86, high), (w * .4, high + .025)]
-            return [(x, y, z) for x, z in half] + [(-x, y, z) for x, z in half[::-1]]
-        body = [(-2.74, .84, .44, .78), (-2.62, .93, .36, .9), (-1.7, .98, .3, .95), (0, 1.0, .29, .95), (1.4, .99, .3, .93), (2.3, .96, .33, .88), (2.6, .92, .38, .82), (2.7, .84, .44, .74)]
-        m.loft([ring(*s) for s in body][::-1], color, mat='gloss', jitter=.01)
-        for s in (-1, 1):
-            m.extrude([(-2.86, .74), (-2.92, .92 + fins), (-2.7, .95 + fins), (-.6, .97), (-.6, .8), (-2.6, .66)], .09, color, rot=rotation(0, 0, np.pi / 2), center=(s * .91, 0, 0), mat='gloss', jitter=.01)
-            m.beam((s * .96, -2.84, .95 + fins), (s * .96, -.5, .98), .025, CHROME, mat='metal')
-            m.box((s * 1.0, -.1, .66), (.03, 4.7, .1), top, jitter=.01)
-            m.box((s * 1.01, -.1, .72), (.03, 4.8, .02), CHROME, mat='metal')
-            for y in (-1.62, 1.66):
-                turn = rotation(0, np.pi / 2, 0)
-                m.lathe([(.42, -.02), (.42, .02)], '101214', n=20, center=(s * .97, y, .38), rot=turn)
-                m.lathe([(.35, -.1), (.37, -.08), (.37, .08), (.35, .1)], '17181a', n=20, center=(s * .93, y, .36), rot=turn)
-                m.lathe([(.27, -.11), (.27, .11)], 'e4dcd0', n=20, center=(s * .93, y, .36), rot=turn)
-                m.lathe([(.19, -.12), (.19, .12), (.05, .14)], CHROME, n=16, center=(s * .93, y, .36), rot=turn, mat='metal')
-            for z, r in ((.78, .1), (1.0, .075)):
-                m.ball((s * .9, -2.86, z), (r, .06, r), rgb('d63018') * (1.5 if lit else .6), n=12, mat='glow' if lit else 'gloss', jitter=0)
-                m.lathe([(r * 1.05, 0), (r * 1.3, .03), (r * 1.05, .06)], CHROME, n=12, center=(s * .9, -2.84, z), rot=rotation(np.pi / 2, 0, 0), caps=False, mat='metal')
-            for x in (.58, .8):
-                m.ball((s * x, 2.66, .7), (.09, .06, .09), 'f0ead8', n=10, mat='gloss')
-            m.box((s * .93, 1.0, 1.06), (.1, .05, .09), CHROME, mat='metal')
-        for y, z in ((-2.84, .5), (2.78, .5)):
-            m.tube([(-.95, y + .14 * np.sign(-y), z), (-.8, y, z), (.8, y, z), (.95, y + .14 * np.sign(-y), z)], .085, CHROME, n=8, mat='metal')
-        m.box((0, -2.78, .68), (.34, .03, .15), 'd8c890')
-        letters(m, 'DC', (0, -2.8, .68), (1, 0, 0), (0, 0, 1), .09, '22303c', .2)
-        m.box((0, 2.72, .66), (1.0, .05, .2), '4a4e52', mat='metal')
-        for k in range(9):
-            m.box((-.44 + k * .11, 2.76, .66), (.02, .02, .2), CHROME, mat='metal')
-        cabin = lambda z, w, back, front: [(w, back + .12, z), (w, front - .1, z), (w * .85, front, z), (-w * .85, front, z), (-w, front - .1, z), (-w, back + .12, z), (-w * .85, back, z), (w * .85, back, z)]
-        m.loft([cabin(.93, .88, -1.5, 1.15), cabin(1.36, .72, -.98, .45)], '33474e', mat='gloss', smooth=False, jitter=0)
-        m.loft([cabin(1.355, .75, -1.08, .52), cabin(1.42, .74, -1.04, .48), cabin(1.46, .6, -.8, .25)], top, mat='gloss', jitter=.01)
-        for s in (-1, 1):
-            for (y0, y1) in ((-1.42, -.98), (.02, -.1), (1.05, .42)):
-                m.beam((s * .885, y0, .93), (s * .735, y1, 1.37), .05, top if y0 < 0 else CHROME, mat='gloss')
-            m.beam((s * .76, -1.48, .93), (s * .62, -1.0, 1.37), .05, top, mat='gloss')
-        m.box((0, -.05, .1), (1.7, 4.4, .2), '0c0c0e')
 
 
 def globe_lamp(m, x, y, height=3.6, z=0.0, strength=2.2, color='ffdca8', globes=2):
@@ -59,16 +17,6 @@ def globe_lamp(m, x, y, height=3.6, z=0.0, strength=2.2, color='ffdca8', globes=
         m.ball((x + s * .48, y, z + height + .2), .2, rgb(color) * strength, n=14, mat='glow', jitter=0)
         m.lathe([(.12, .35), (.05, .42), (.02, .56)], ironwork.IRON, n=8, center=(x + s * .48, y, z + height))
     return (x, y, z + height + .2)
-
-
-def street_banner(m, x, y, height=7.0, drop=3.1, width=1.15):
-    """A tall pole with a vermilion cloth: a pale chevron and bars, no nation's sign."""
-    def device(mesh, cloth):
-        for k in range(3):
-            v = .2 + k * .2
-            props.patch(mesh, lambda u, w, out=0.0: cloth(u, w + (.08 - abs(u - .5) * .22), out), (.16, .84), (v, v + .06), 'ecdcb4', .014, 9, 3)
-    props.banner(m, (x, y, 0), height, width, drop, 'c2341d', 'ecdcb4', device, True, .1, ironwork.IRON)
-    m.lathe([(.3, 0), (.26, .15), (.14, .25), (.1, .9), (.07, 1.0)], ironwork.IRON, n=10, center=(x, y, 0))
 
 
 def newsstand(m, loc, rz=0.0):

@@ -1,7 +1,7 @@
 """The body under the clothes: limbs, hands and a head with a face, built on the joints of a pose."""
 import numpy as np
 
-from .meshes import rotation, unit
+from .meshes import rgb, unit
 
 SKIN = ['e8b48c', 'd9a078', 'e2ab86', 'c98d66', 'efc2a0']
 HAIR = ['3a2618', '5a3a20', '7a4f28', 'a0713a', '2a1c14', '8c8478', 'b08a50', '6b2f18']
@@ -125,9 +125,9 @@ def head(m, j, skin, hair='3a2618', detail=False, beard=None, shout=False, stern
     v = np.stack([x * sx, y * sy + 0.012 * low, z * np.where(z < 0, 0.132, 0.118)], -1)
     m.loft(v @ j.head.T + p['head'], skin, caps=False, jitter=0.02)
     place = lambda q: p['head'] + j.head @ np.asarray(q, float)
-    frame = lambda rx=0.0, ry=0.0, rz=0.0: j.head @ rotation(rx, ry, rz)
-    dark = np.array([0.02, 0.012, 0.008])
-    shade = skin_shade(skin)
+    # From afar an eye is a shadow below its brow; nearer it is the line of its lashes.
+    shade, brow = skin_shade(skin), rgb(hair) * .7 + skin_shade(skin) * .3
+    lash = brow * .4
     # Nose: a wedge that catches the light.
     bridge, tip = place((0, 0.094, 0.028)), place((0, 0.128, -0.03))
     m.tube([bridge, bridge * .4 + tip * .6, tip, place((0, 0.098, -0.042))], [0.011, 0.015, 0.02, 0.013], skin, n=6)
@@ -135,18 +135,15 @@ def head(m, j, skin, hair='3a2618', detail=False, beard=None, shout=False, stern
         m.ball(place((s * 0.083 * width, 0.0, 0.0)), (0.012, 0.024, 0.034), skin, n=6, rot=j.head)
         m.ball(place((s * 0.033, 0.083, 0.018)), (0.019, 0.012, 0.013), shade, n=6, rot=j.head)
         if detail:
-            m.ball(place((s * 0.033, 0.09, 0.017)), (0.0145, 0.009, 0.0085), 'e8e0d4', n=7, rot=j.head)
-            m.ball(place((s * 0.033, 0.0965, 0.017)), (0.0075, 0.005, 0.0078), dark, n=6, rot=j.head)
-        else:
-            m.ball(place((s * 0.033, 0.092, 0.017)), (0.011, 0.007, 0.008), dark, n=5, rot=j.head)
+            m.tube([place((s * x, y, z)) for x, y, z in ((.019, .0985, .0175), (.033, .1005, .0225), (.049, .0925, .0175))], [.0018, .003, .0016], lash, n=4)
         inner, outer = place((s * 0.014, 0.1, 0.043 - stern * 0.018)), place((s * 0.058, 0.084, 0.044 + stern * 0.008))
-        m.tube([inner, inner * .5 + outer * .5 + j.head @ (0, 0.006, 0.006), outer], [0.0075, 0.009, 0.005], hair, n=5)
+        m.tube([inner, inner * .5 + outer * .5 + j.head @ (0, 0.006, 0.006), outer], [0.0055, 0.007, 0.004], brow, n=5)
     if detail:
         for s in (-1, 1):
             m.ball(place((s * 0.045, 0.072, -0.025)), (0.024, 0.018, 0.022), skin, n=7, rot=j.head, jitter=0.01)
     lips = np.array([0.28, 0.075, 0.055])
     if shout:
-        m.ball(place((0, 0.094, -0.077)), (0.022, 0.014, 0.021), np.array([0.07, 0.012, 0.01]), n=8, rot=j.head)
+        m.ball(place((0, 0.094, -0.077)), (0.027, 0.014, 0.017), np.array([0.12, 0.03, 0.024]), n=8, rot=j.head)
         m.ball(place((0, 0.09, -0.115)), (0.028, 0.016, 0.018), skin, n=7, rot=j.head)
     else:
         m.tube([place((-0.024, 0.088, -0.072)), place((0, 0.1, -0.07)), place((0.024, 0.088, -0.072))], [0.004, 0.008, 0.004], lips, n=5)
@@ -168,5 +165,4 @@ def head(m, j, skin, hair='3a2618', detail=False, beard=None, shout=False, stern
 
 def skin_shade(skin):
     """The shadowed tone of a skin colour."""
-    from .meshes import rgb
     return rgb(skin) * np.array([0.5, 0.4, 0.36])

@@ -1,9 +1,9 @@
 """Hair and beards near the camera as carved masses: one closed form with combed grooves, and fine strands that break its edge."""
 import numpy as np
 
-from .faces import _on_front
 from .meshes import rgb, unit
 from .noise import fbm, smoothstep
+from .skull import _on_front
 
 
 def _ridge(phase):

@@ -120,11 +120,3 @@ def cab(color='20262e', wheels='b8301c', seed=1):
 def horse(color='4a3426', seed=2):
     """A carriage horse with collar and traces."""
     return animals.quadruped('horse', color, seed, 'walk', mane='1c1410')
-
-
-def gas_bracket(m, at, side=1):
-    """A bracket on a column with a bare fishtail flame. Returns its light's place."""
-    x, y, z = at
-    m.tube([(x, y, z), (x + side * .25, y, z + .1), (x + side * .4, y, z), (x + side * .4, y, z + .14)], .018, '8a6a34', n=6)
-    m.ball((x + side * .4, y, z + .24), (.07, .025, .1), rgb('ffd88a') * 4, n=8, mat='glow')
-    return (x + side * .4, y, z + .26)

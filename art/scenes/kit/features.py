@@ -1,17 +1,15 @@
 """What a draughtsman draws in a face: its lids, irises, brows, nose and mouth as curves on the surface, for the drawing pass to lay crisply over the render."""
 import numpy as np
 
-from .faces import EYE_R, _lids, _on_front, brow_line, eye_frame, lid_edge, mouth_of
+from .eyes import brow_line, eye_frame, lid_edge
 from .meshes import rgb, unit
+from .skull import EYE_R, _lids, _on_front
 
 
 def curves(f, sculpt, place, hair):
     """The features of the face `f` with the hair colour `hair` as points (N, 3), `place` being where its head stands."""
     on = lambda x, z, out=.001: place(_on_front(sculpt, np.asarray(x, float) * f.width, z, out))
-    strokes = [['mouth', _mouth(f, sculpt, on), 1.0], ['lip', _lip(f, sculpt, on), 1.0]]
-    if mouth_of(f)[0]:
-        strokes.append(['under', place(_open_mouth(f, sculpt)[15:]), 1.0])
-    eyes = []
+    strokes, eyes = _lips(sculpt, on), []
     for s in (-1, 1):
         top, low, eye = _eye(f, sculpt, place, s)
         eyes.append(eye)
@@ -25,7 +23,7 @@ def curves(f, sculpt, place, hair):
             strokes.append(['frown', on(s * np.linspace(.0065, .0085, 5), np.linspace(.036, .05, 5)), frown])
     brows = [_brow(f, sculpt, on, s) for s in (-1, 1)]
     unit_length = np.linalg.norm(place(np.array((.01, 0, 0))) - place(np.array((-.01, 0, 0)))) / .02
-    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, 'mouth': place(_open_mouth(f, sculpt)), 'strokes': strokes}
+    return {'size': float(unit_length), 'hair': rgb(hair).tolist(), 'iris': rgb(f.iris).tolist(), 'bushy': f.bushy, 'age': f.age, 'eyes': eyes, 'brows': brows, **_mouth(sculpt, place), 'strokes': strokes}
 
 
 def _eye(f, sculpt, place, s):
@@ -50,37 +48,40 @@ def _lid(f, place, s):
 
 def _brow(f, sculpt, on, s):
     """The middle line of a brow from the nose outwards."""
-    t = np.linspace(0, 1, 11)
+    t = np.linspace(0, .98, 11)
     return on(s * (.0105 + .0395 * t), brow_line(f, t) + (sculpt.skew[4] if s > 0 else 0), .002)
 
 
-def _mouth(f, sculpt, on):
-    """The line between the lips, or below the upper lip of an open mouth."""
-    t = np.linspace(-1.04, 1.04, 15)
-    arc = sculpt.mouth_arc(t)
-    return on(arc[:, 0], arc[:, 2] + mouth_of(f)[0] * .55 * np.sqrt(np.clip(1 - t * t, 0, 1)))
+def _mouth(sculpt, place):
+    """The opening of a mouth, and the outlines of teeth and tongue in it, by name; a closed one has no height."""
+    t, wide = np.linspace(-1, 1, 15), (sculpt.f.width, 1, 1)
+    parts = {'mouth': place(sculpt.mouth_part('mouth', t) * wide)}
+    for kind in ('teeth', 'tongue'):
+        if sculpt.mouth.gap and getattr(sculpt.mouth, kind):
+            parts[kind] = place((sculpt.mouth_part(kind, t * .97) - (0, .005, 0)) * wide)
+    return parts
 
 
-def _open_mouth(f, sculpt):
-    """The edge of an open mouth, along the upper lip and back along the lower; a closed one has no height."""
-    t, gap = np.linspace(-1, 1, 15), mouth_of(f)[0]
-    arc = sculpt.mouth_arc(t)
-    arc[:, 0] = arc[:, 0] * .94 * f.width
-    high = np.sqrt(np.clip(1 - t * t, 0, 1)) * gap
-    upper, lower = arc + np.outer(high, (0, 0, .6)), arc - np.outer(high, (0, 0, 1.35))
-    return np.concatenate([upper, lower[::-1]])
-
-
-def _lip(f, sculpt, on):
-    """The shade under the lower lip."""
-    t = np.linspace(-.42, .42, 7)
-    gap = mouth_of(f)[0]
-    return on(sculpt.mouth_arc(t)[:, 0], sculpt.mouth_z - gap * 2.2 - .0125 - .003 * f.lips + .0022 * (t / .42) ** 2)
+def _lips(sculpt, on):
+    """The line between the lips, or the edges of an open mouth's, with the shade under the lower lip and the folds at the corners."""
+    t, f = np.linspace(-1.03, 1.03, 15), sculpt.f
+    arc, (high, low) = sculpt.mouth_arc(t), sculpt.mouth.edges(t)
+    strokes = [['mouth', on(arc[:, 0], arc[:, 2] + high), 1.0]]
+    if sculpt.mouth.gap:
+        strokes.append(['under', on(arc[:, 0], arc[:, 2] + low), 1.0])
+    s = np.linspace(-.42, .42, 7)
+    strokes.append(['lip', on(sculpt.mouth_arc(s)[:, 0], sculpt.mouth_z - sculpt.mouth.down * 1.3 - .0125 - .003 * f.lips + .0022 * (s / .42) ** 2), 1.0])
+    drawn = max(sculpt.mouth.tight, 90 * abs(sculpt.mouth.corner)) + .3
+    for side in (0, -1):
+        x, z = arc[side, 0], arc[side, 2]
+        lean = np.array([.0035, .0012, -.0035]) * (1 if f.smile > .3 else .8)
+        strokes.append(['corner', on(x + np.sign(x) * np.array([.0006, .0016, .0014]), z + lean), min(1.0, drawn)])
+    return strokes
 
 
 def _wing(f, sculpt, on, s):
     """The fold about a wing of the nose."""
-    a, slim = np.radians(np.linspace(62, -72, 9)), 1 + .3 * f.nose_wide
+    a, slim = np.radians(np.linspace(22, -74, 9)), 1 + .3 * f.nose_wide
     return on(s * (.0125 + .0078 * np.cos(a)) * slim, sculpt.tip[2] - .0035 + .0082 * np.sin(a), .0006)
 
 

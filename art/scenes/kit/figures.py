@@ -3,7 +3,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from . import body, clothes, faces, features, tailoring
+from . import body, clothes, faces, features, locks, tailoring
 from .meshes import Mesh, unit
 from .pose import POSES, joints, with_pole
 
@@ -71,7 +71,7 @@ _scene = {'tailored': False, 'trousers': False, 'cuffs': False}
 def dress(tailored, strands=1, trousers=False, cuffs=False):
     """Sets for this scene whether people with a face wear garments in one skin, unless their `Look` says otherwise, into how many strands a lock of hair is divided, whether wide legs are trousers over low shoes, and whether `cuffs` follow the forearm when the wrist is bent."""
     _scene.update(tailored=tailored, trousers=trousers, cuffs=cuffs)
-    faces.fine_hair(strands)
+    locks.fine_hair(strands)
 
 
 def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='person', link=True):
@@ -128,6 +128,8 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
             clothes.headwear(m, j, kind, look.hat_color, look.hat_accent)
         for extra in look.extra:
             extra(m, j)
+        if look.face:
+            locks.tint_scalp(m, j, look.head)
         if held and pose.pole:
             side, direction, below, _ = pose.pole
             d = unit(direction)

@@ -93,33 +93,3 @@ def bush(radius=0.7, colors=GREENS, leaves=700, leaf=0.09, seed=0, flowers=None)
     if flowers:
         leaf_cloud(m, [(c, np.asarray(s) * 1.05) for c, s in blobs], leaves // 12, leaf * .8, (flowers,), fill=.98)
     return m.build('bush', link=False)
-
-
-def framing_branch(path, colors=GREENS, leaves=900, leaf=0.085, spread=0.45, bark='4a3a2c', seed=0, radius=0.06, twigs=14):
-    """A leafy bough near the camera, along a path of points, for the picture's edge."""
-    m = Mesh(seed)
-    path = np.asarray(path, float)
-    t = np.linspace(0, len(path) - 1, 10)
-    fine = np.stack([np.interp(t, np.arange(len(path)), path[:, i]) for i in range(3)], 1)
-    m.tube(fine, np.linspace(radius, radius * .2, 10), bark, n=7)
-    blobs = []
-    for k in range(twigs):
-        root = fine[m.rng.integers(1, 10)]
-        end = root + m.rng.normal(0, spread * .7, 3) + (0, 0, -spread * .25)
-        m.tube([root, (root + end) / 2 + m.rng.normal(0, .04, 3), end], [radius * .2, radius * .13, .004], bark, n=4)
-        blobs.append((end, spread * m.rng.uniform(.25, .5)))
-        blobs.append(((root + end) / 2, spread * .25))
-    leaf_cloud(m, blobs, leaves, leaf, colors, fill=0.1)
-    return m.build('bough')
-
-
-def ivy(m, width, height, colors=GREENS, leaves=600, leaf=0.09):
-    """Leaves climbing a wall in the XZ plane (facing -Y), thinning upwards."""
-    rng = m.rng
-    x, z = rng.normal(0, width * .25, leaves), height * rng.random(leaves) ** 1.6
-    p = np.stack([x * (1 - .4 * z / height), rng.normal(-0.05, .03, leaves), z], 1)
-    a = rng.uniform(0, 2 * np.pi, leaves)
-    u = np.stack([np.cos(a), rng.normal(0, .3, leaves), np.sin(a)], 1) * leaf * .6
-    v = np.stack([-np.sin(a), rng.normal(0, .3, leaves), np.cos(a)], 1) * leaf
-    c = np.array([rgb(k) for k in colors])[rng.integers(0, len(colors), leaves)] * rng.uniform(.7, 1.2, (leaves, 1))
-    m.cards(p, u, v, c)

@@ -1,8 +1,9 @@
 """Dress for people near the camera, fine enough to show its folds: a shawl with its fringe, hair drawn back to a knot."""
 import numpy as np
 
+from .carving import _lifted, _ridge, _surface
 from .meshes import rgb, unit
-from .noise import fbm
+from .noise import fbm, smoothstep
 
 
 def wrist_ring(j, s, t):
@@ -77,32 +78,33 @@ def _over_sleeves(rings, j, radius, elbow=0.0):
     return rings + out * push[..., None]
 
 
-def drawn_back(color, seed=2, sweep=1.0):
-    """Hair parted in the middle and drawn over the ears to a knot, as in the 1840s; for a `Look` with a face and `hair_style='bald'`; a smaller `sweep` covers more of the temples."""
+# One side of hair that is drawn back, from the parting's end on the crown (0) along the parting and the hairline to the ear (1): where
+# it starts, what it passes and where it meets the knot, as directions from the skull's middle.
+BACK_KEYS = (0, .33, .52, .72, .87, 1)
+BACK_START = ((0, -.1, 1.0), (0, .83, .57), (.42, .75, .53), (.74, .6, .34), (.88, .48, .0), (.86, .24, -.6))
+BACK_OVER = ((0, -.8, .8), (.62, .1, .95), (1.0, .12, .78), (1.2, .0, .42), (1.25, -.1, .08), (1.15, -.3, -.62))
+BACK_END = ((0, -1, .12), (.1, -.98, .12), (.22, -.97, .05), (.26, -.95, -.12), (.22, -.95, -.3), (.12, -.9, -.5))
+
+
+def drawn_back(color, seed=2, sweep=1.0, thick=.011, locks=4.5):
+    """Hair parted in the middle and drawn over the ears to a knot in a few broad `locks`, as in the 1840s; for a `Look` with a face and `hair_style='bald'`; a smaller `sweep` covers more of the temples."""
     def draw(m, j):
         sculpt, place = j.face
-        rng = np.random.default_rng(seed)
-        cap = np.array([[np.cos(t) * np.cos(b), np.sin(t) * np.cos(b), np.sin(b)] for b in np.linspace(-.1, 1.5, 14) for t in np.linspace(0, 2 * np.pi, 40, endpoint=False)]).reshape(14, 40, 3)
-        skull = cap * np.array([.0822, .1035, .0945]) + np.array([0, -.018, .03])
-        # The cap stops at the hairline: it rises to the forehead and falls behind the ears.
-        line = np.interp(skull[..., 1], [-.1, -.02, .03, .05], [-.03, .0, .03, .07])
-        skull[..., 2] = np.maximum(skull[..., 2], line)
-        skull[..., 1] = np.minimum(skull[..., 1], .04)
-        m.loft(place(skull), rgb(color) * .45, caps=True, mat='hair', jitter=0)
-        for k in range(130):
-            s, y0, u = (-1) ** k, rng.uniform(-.09, .077), np.linspace(0, 1, 9)
-            far = rng.uniform(1.75, 2.05)
-            # Over the side of the skull, back as it goes down, and on to the knot.
-            y = y0 - sweep * (.035 + .45 * max(0, y0)) * u ** 1.4
-            round_ = np.sqrt(np.clip(1 - ((y + .018) / .106) ** 2, .05, 1))
-            out = .004 + .004 * np.sin(u * np.pi) + rng.uniform(0, .003)
-            path = np.stack([s * (.0815 + out) * round_ * np.sin(.03 + far * u), y, .03 + (.0935 + out) * round_ * np.cos(.03 + far * u)], 1)
-            end = np.array([s * .02, -.118, .012])
-            path = np.vstack([path, path[-1] * .5 + end * .5 + (s * .012, 0, -.006), end])
-            w = .0068 * rng.uniform(.8, 1.2)
-            m.tube(place(path), np.array([.5, .9, 1, 1.05, 1.1, 1.1, 1.1, 1.05, 1, .9, .7]) * w, rgb(color) * rng.uniform(.75, 1.15), n=6, caps=False, squash=.7, mat='hair', jitter=.03)
+        u, v = np.linspace(0, 1, 110), np.linspace(0, 1, 40)[:, None]
+        along = lambda table: np.stack([np.interp(u, BACK_KEYS, axis) for axis in np.transpose(table)], -1)
+        start = along(BACK_START) + np.outer(smoothstep(.4, .75, u), (0, .12 * (1 - sweep), 0))
+        way = start * ((1 - v) ** 2)[..., None] + along(BACK_OVER) * (2 * v * (1 - v))[..., None] + along(BACK_END) * (v * v)[..., None]
+        way /= np.linalg.norm(way, axis=-1, keepdims=True)
+        for s in (-1, 1):
+            lock = _ridge(2 * np.pi * locks * u + seed + s + .8 * np.sin(5 * v + 3 * u))
+            gap = smoothstep(0, .14, v) * (thick * (.7 + .3 * v) + .0045 * (lock - .5)) - .002 * (1 - smoothstep(0, .05, v))
+            grid = np.array((0, -.018, .03)) + way * (.0822, .1035, .0945)
+            # It stands over the ear.
+            gap = gap + .013 * smoothstep(.05, .3, v) * np.exp(-((grid[..., 1] + .006) / .035) ** 2 - ((grid[..., 2] + .004) / .04) ** 2)
+            grid = _lifted(sculpt, grid * (s, 1, 1), gap, inward=True)
+            _surface(m, place, grid, rgb(color) * (.62 + .4 * lock)[..., None], False)
+        knot = np.linspace(0, 2 * np.pi, 24)
         m.ball(place((0, -.128, .012)), (.046, .04, .044), color, n=16, lump=.02, mat='hair')
-        for k in range(5):
-            a = np.linspace(0, 2 * np.pi, 20)
-            m.tube(place(np.stack([np.cos(a) * (.044 - .006 * k), np.full(20, -.13 - .008 * k), .012 + np.sin(a) * (.042 - .006 * k)], 1)), .0065, rgb(color) * rng.uniform(.8, 1.15), n=6, caps=False, mat='hair')
+        for k in range(3):
+            m.tube(place(np.stack([np.cos(knot) * (.042 - .01 * k), np.full(24, -.132 - .012 * k), .012 + np.sin(knot) * (.04 - .01 * k)], 1)), .0085, rgb(color) * (.85, 1.05, .95)[k], n=8, caps=False, mat='hair', jitter=.02)
     return draw

@@ -108,16 +108,6 @@ def curtain(m, x, y, low, high, width=.8, color='b02c18'):
     m.loft(rows, color, closed=False, mat='cloth', jitter=.02)
 
 
-def desk_lamp(m, loc, rz=0.0, strength=2.4):
-    """A goose-neck lamp whose shade hangs towards -Y. Returns the middle of its light in the mesh's own metres."""
-    with m.at(loc, rz=rz, scale=1.3):
-        m.lathe([(.1, 0), (.1, .02), (.03, .04)], INK, n=14)
-        m.tube([(0, 0, .03), (0, .03, .3), (0, -.03, .44), (0, -.15, .45)], .011, 'b08d3f', n=6, mat='metal')
-        m.lathe([(.03, .1), (.06, .08), (.13, 0)], GREEN, n=16, center=(0, -.17, .35), caps=False, mat='gloss')
-        m.lathe([(.11, .0), (.003, .01)], rgb('ffe2a8') * strength, n=14, center=(0, -.17, .36), caps=False, mat='glow', jitter=0)
-        return m.matrix @ np.array((0, -.17, .3)) + m.offset
-
-
 def typewriter(m, loc, rz=0.0, color='3c4644'):
     """An office typewriter with its sheet, keys towards -Y."""
     with m.at(loc, rz=rz):

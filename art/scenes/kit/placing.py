@@ -3,8 +3,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from .faces import EYE
 from .pose import joints
+from .skull import EYE
 
 
 def inward(point, x, y, z, facing, height=1.75):

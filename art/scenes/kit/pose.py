@@ -131,6 +131,8 @@ class Joints:
     # Where a close-up hand is: per side a function from the hand's frame to the figure's.
     grips: dict = field(default_factory=dict)
     face: tuple = None
+    # Which part of the mesh is the skin of an authored head.
+    scalp: int = None
 
 
 def joints(pose, stout=0.0):

@@ -246,61 +246,10 @@ def table(m, loc, size=(2.0, 0.8, 0.78), color='6a4a2e', cloth=None, rz=0.0):
             m.box((0, 0, sz + .04), (sx + .04, sy + .04, .012), cloth)
 
 
-def banner(m, base, height=5.0, width=0.9, drop=2.4, color='c2341d', accent='e8c060', device=None, swallow=True, sway=0.12, pole_color='4a3524', finial='d8a63a'):
-    """A standing banner on a crossbar; device(m, cloth) may draw on it, where cloth(u, v) gives a point (u, v in 0..1)."""
-    x, y, z = base
-    m.tube([(x, y, z), (x, y, z + height)], [.06, .045], pole_color, n=8)
-    m.ball((x, y, z + height + .1), (.09, .09, .14), finial, n=8, mat='metal')
-    m.tube([(x - width * .58, y - .07, z + height - .25), (x + width * .58, y - .07, z + height - .25)], .03, pole_color, n=6)
-    phase = m.rng.uniform(0, 6)
-
-    def cloth(u, v, out=0.0):
-        end = 1 + (.14 * (abs(u - .5) * 2 - .5) if swallow else 0) * v ** 6
-        return np.array([x + (u - .5) * width + sway * v * v * .6, y - .1 - out + sway * v * np.sin(v * 5 + u * 2.5 + phase),
-                         z + height - .28 - v * drop * end])
-    patch(m, cloth, (0, 1), (0, 1), color, 0, 9, 14)
-    for side in (1, -1):
-        face = lambda u, v, out=0.0, side=side: cloth(u, v, out * side)
-        if accent:
-            for u0, u1 in ((0.0, .08), (.92, 1.0)):
-                patch(m, face, (u0, u1), (0, 1), accent, .008, 3, 14)
-        if device:
-            device(m, face)
-    return cloth
-
-
 def patch(m, cloth, us, vs, color, out=0.012, nu=5, nv=6):
     """A coloured patch lying on a cloth function."""
     rows = [[cloth(u, v, out) for u in np.linspace(*us, nu)] for v in np.linspace(*vs, nv)]
     m.loft(rows, color, closed=False, mat='cloth', jitter=.015)
-
-
-def pennant(m, base, height=3.0, length=1.6, depth=0.6, color='c2341d', wind=1.0, pole_color='4a3524', tails=False):
-    """A flag streaming in the wind from a pole; `wind` +1 blows to the right, -1 to the left."""
-    x, y, z = base
-    m.tube([(x, y, z), (x, y, z + height)], [.05, .03], pole_color, n=6)
-    m.ball((x, y, z + height), .07, 'd8a63a', n=6)
-    n = 12
-    rows = []
-    for e in (1, -1):
-        t = np.linspace(0, 1, n)
-        taper = 1 - t * (.9 if not tails else .2)
-        rows.append(np.stack([x + wind * length * t, y + .14 * length * np.sin(t * 7) * t ** .5, z + height - depth * .55 + e * depth * .5 * taper - .12 * length * t * t + .05 * np.sin(t * 9)], 1))
-    m.loft(rows, color, closed=False, mat='cloth')
-
-
-def wattle(m, points, height=0.85, color='7d6242'):
-    """A woven fence through points (x, y, z)."""
-    for a, b in zip(points[:-1], points[1:]):
-        a, b = np.asarray(a, float), np.asarray(b, float)
-        n = max(2, int(np.linalg.norm(b - a) / .38))
-        for k in range(n + 1):
-            p = a + (b - a) * k / n
-            m.tube([p, p + (0, 0, height * m.rng.uniform(.95, 1.18))], .028, color, n=5)
-        side = unit(np.cross(b - a, (0, 0, 1)))
-        for r in range(7):
-            path = [a + (b - a) * t / (n * 2) + side * .035 * (1 if (t // 2 + r) % 2 else -1) * (t % 2 == 0) + (0, 0, height * (.12 + .12 * r) + m.rng.normal(0, .012)) for t in range(n * 2 + 1)]
-            m.tube(path, .022, color, n=4, jitter=.12)
 
 
 def lantern(m, at, size=0.3, strength=2.4, color='ffb860', metal='2a2622'):

@@ -1,7 +1,7 @@
 """Long hair for heads near the camera: wavy strands that hang close instead of standing off."""
 import numpy as np
 
-from .faces import locks, scalp
+from .locks import locks, scalp
 from .meshes import rgb
 
 
@@ -15,7 +15,7 @@ def flowing(color, length=.2, waves=.0034, seed=2, front=.088, low=-.015, bare=.
         shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(-.25, 1.56, 11) for a in np.linspace(0, 2 * np.pi, 26, endpoint=False)]).reshape(11, 26, 3)
         skull = shell * np.array([.083, .1035, .0945]) + np.array([0, -.02, .03])
         skull[:5, :, 1] = np.minimum(skull[:5, :, 1], .012)
-        m.loft(place(skull), rgb(color) * .55, caps=False, mat='hair', jitter=0)
+        m.loft(place(skull), rgb(color) * .75, caps=False, mat='hair', jitter=0)
         flow = lambda p: (p[0] * (3.2 if p[2] > -.02 else -1.2) + .1 * np.sign(p[0]), sweep * (-.5 if p[2] > .085 else -.95 if p[1] > -.005 else -.3 if p[1] > -.05 else -.05), -.25 if p[2] > .1 else -1.3)
         # None from the brow, whose locks would hang over the eyes.
         roots = [p for p in scalp(430, front, low, seed=seed, back=-.075) if p[1] < bare]
@@ -36,7 +36,7 @@ def waved(color, length=.2, seed=2, clumps=16):
         shell = np.array([[np.cos(a) * np.cos(b), np.sin(a) * np.cos(b), np.sin(b)] for b in np.linspace(-.25, 1.56, 11) for a in np.linspace(0, 2 * np.pi, 26, endpoint=False)]).reshape(11, 26, 3)
         skull = shell * np.array([.083, .1035, .0945]) + np.array([0, -.02, .03])
         skull[:5, :, 1] = np.minimum(skull[:5, :, 1], .004)
-        m.loft(place(skull), rgb(color) * .5, caps=False, mat='hair', jitter=0)
+        m.loft(place(skull), rgb(color) * .75, caps=False, mat='hair', jitter=0)
         roots = [p for p in scalp(900, .095, -.035, seed=seed, back=-.075) if p[1] < .012 and p[2] < .085]
         flow = lambda p: (p[0] * (2.2 if p[2] > .0 else .3), -.3 if p[2] > .0 else -.05, -1.2)
         locks(m, place, sculpt, color, roots, flow, lambda p: length * (.8 + .5 * (p[2] > .02)), seed, .0075, .008, .004, n=5, clumps=clumps)
@@ -86,14 +86,3 @@ def plaited(m, place, path, radius, color, ribbon, turns=4.5):
         b, r = rng.uniform(0, 6.28), rng.uniform(.1, .5)
         aside = side[-1] * np.cos(b) + out[-1] * np.sin(b)
         m.tube(place(np.array([end + aside * radius * r * .8 + last * radius * u + aside * radius * .35 * np.sin(u) * r for u in (.5, 1.4, 2.4, rng.uniform(2.8, 3.6))])), np.array([1, 1.1, .9, .2]) * radius * .12, rgb(color) * rng.uniform(.8, 1.15), n=4, caps=False, mat='hair')
-
-
-def temples(color, seed=5):
-    """Hair drawn from both temples back over the ears, which closes the gap before them, for a head with a face."""
-    def draw(m, j):
-        place, rng = j.face[1], np.random.default_rng(seed)
-        for k in range(90):
-            s, u = (-1) ** k, rng.random()
-            knots = np.array(((.06 + .012 * (1 - u), .062 - .012 * u, .03 + .062 * u), (.078 - .006 * u, .036, .022 + .06 * u), (.088 - .006 * u, .0, .004 + .05 * u), (.086, -.045, -.01 + .035 * u), (.05, -.1, .0 + .02 * u)))
-            m.tube(place(knots * (s, 1, 1) + rng.normal(0, .0016, (5, 3))), np.array([.3, .9, 1.1, 1.1, .8]) * rng.uniform(.0028, .0046), rgb(color) * rng.uniform(.74, 1.12), n=5, caps=False, squash=.7, mat='hair', jitter=.03)
-    return draw

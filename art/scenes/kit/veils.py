@@ -1,8 +1,8 @@
 """Linen for heads near the camera: a wimple that closes round the face, and a veil over it that falls in folds."""
 import numpy as np
 
-from .faces import _on_front
 from .near_dress import _over_sleeves
+from .skull import _on_front
 
 
 def _opening(sculpt, n=56, low=-.124, high=.078, wide=.073):

@@ -80,13 +80,6 @@ def courses(m, width, height, color, stone=(0.5, 0.28), y=0.0, share=0.35, proud
             x += w
 
 
-def plain_wall(m, width, height, color, thickness=0.25, stone=None, share=0.35, z=0.0):
-    """A plastered or stone wall."""
-    m.box((width / 2, thickness / 2, z + height / 2), (width, thickness, height), color, jitter=.04)
-    if stone:
-        courses(m, width, height, stone, share=share, z=z)
-
-
 def timber_wall(m, width, height, plaster, wood, bays=3, style='brace', z=0.0, openings=None, lit=0.0, shutters='6b4a2c', post=0.17):
     """A half-timbered wall. `style`: brace, cross, close, square; `openings` {bay: 'window' | 'door' | 'blank'}."""
     rng = m.rng
@@ -142,28 +135,6 @@ def timber_gable(m, width, rise, plaster, wood, z=0.0, window_lit=None, y=0.0):
         t((width * k, z), (width * k, z + rise * .48))
     if window_lit is not None:
         window(m, width / 2, z + rise * .25, .5, rise * .3, lit=window_lit, frame=wood, bars=(1, 0), y=y - .04)
-
-
-def facade(m, width, storeys, color, bays, windows, trim='c9bfa8', cornice=0.3, seed=0, quoins=None, thickness=0.4):
-    """A built front for towns. `storeys` is a list of heights; windows(m, storey, bay, x, z, bay_width, height) draws each."""
-    z = 0.0
-    for s, h in enumerate(storeys):
-        m.box((width / 2, thickness / 2, z + h / 2), (width, thickness, h), color, jitter=.04)
-        for b in range(bays):
-            bw = width / bays
-            windows(m, s, b, bw * (b + .5), z, bw, h)
-        z += h
-        if s < len(storeys) - 1:
-            m.box((width / 2, -.04, z), (width + .1, .16, .14), trim, chamfer=.02)
-    if cornice:
-        m.box((width / 2, .05 - cornice / 2, z + .06), (width + cornice, cornice * 1.4, .18), trim, chamfer=.03)
-        for k in range(int(width / .4)):
-            m.box((.2 + k * .4, -cornice * .45, z - .08), (.14, cornice * .8, .14), trim)
-    if quoins:
-        for x in (0.12, width - .12):
-            for k in range(int(z / .4)):
-                m.box((x, -.02, .2 + k * .4), (.42 if k % 2 else .3, .1, .36), quoins, chamfer=.02)
-    return z
 
 
 def crenels(m, length, z, merlon=0.7, gap=0.5, height=0.7, thickness=0.4, color='b8ad98', y=0.2):
