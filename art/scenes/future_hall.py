@@ -87,7 +87,7 @@ def laugh(m, j):
     # The drawing pass inks the edge of the laugh instead of the closed lips.
     drawn = m.faces[-1]
     edge = [['mouth', (sheet(z, .003) @ m.matrix.T + m.offset).tolist(), 1.0] for z in (top, low)]
-    drawn['strokes'] = [stroke for stroke in drawn['strokes'] if stroke[0] not in ('mouth', 'lip')] + edge
+    drawn['strokes'] = [stroke for stroke in drawn['strokes'] if stroke[0] not in ('mouth', 'lip', 'corner')] + edge
 
 
 def jump_boots(color, sole):
@@ -143,7 +143,7 @@ def girl():
 
 def holm():
     """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=2.0, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
+    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=1.2, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
     look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='5a6c9c', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
                 extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '9a5a3c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])

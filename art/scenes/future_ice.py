@@ -250,7 +250,7 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=2.0, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
+    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=1.3, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
     pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
     obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points, carries])
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))

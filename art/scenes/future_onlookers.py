@@ -127,7 +127,7 @@ def about_the_girl(girl, token, columns):
         (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8,
                   extra=[cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
          stand.but(hand_l=(-.24, .46, 1.16), hand_r=(.2, .5, 1.62), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
-        (colonist('sprout', 'mother_hero', dict(calm, smile=1.9, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
+        (colonist('sprout', 'mother_hero', dict(calm, smile=1.2, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
                   extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), bob('5a3a20', seed=3)]),
          stand.but(hand_l=(-.12, .15, 1.42), hand_r=(.12, .15, 1.42), elbow_out=.5, lean=-.05, tilt=.1), .36, 6.2, 206, above),
         (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='2a1c14', hat='linen', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), mop('2e1e14')],

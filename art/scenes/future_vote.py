@@ -133,7 +133,7 @@ def palm_lines(m, place):
     for path in (((.020, .080), (.009, .064), (.004, .044), (.007, .022)), ((-.035, .070), (-.014, .064), (.004, .070), (.012, .080))):
         x, y = np.array([np.interp(np.linspace(0, 3, 16), range(4), axis) for axis in zip(*path)])
         deep = np.interp(y, (.02, .05, .076, .094), (.0232, .022, .0184, .0118))
-        m.tube(place(np.stack([x, y, -deep], 1)), .0014 * np.sin(np.linspace(.25, 2.9, 16)), '7a4a34', n=8, mat='paint', jitter=0)
+        m.tube(place(np.stack([x, y, -deep], 1)), .0011 * np.sin(np.linspace(.25, 2.9, 16)), '7a4a34', n=8, mat='paint', jitter=0)
 
 
 # Where the shown token is, in the figure's own frame.
