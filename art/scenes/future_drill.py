@@ -29,19 +29,15 @@ def auger(m, at, way, up=.5, down=.3, radius=.017):
 
 
 def bore(m, film, at, u, v, radius):
-    """The mouth of a bore in the ice at (u, v) of the surface `at`: dark above, lit on its lower wall, with the rings that the crown has cut and a broken lip, as sheets laid with `film`."""
+    """The mouth of a bore in the ice at (u, v) of the surface `at`: dark above, lit on its lower wall, with the rings that the crown has cut and a lit lip, as sheets laid with `film`."""
     a = np.linspace(0, 2 * np.pi, 97)
     ragged = radius * (1 + .03 * np.sin(3 * a + 1) + .02 * np.sin(5 * a + 2.4))
     ring = lambda k, out, drop=0.0: at(u + np.cos(a) * ragged * k, v + np.sin(a) * ragged * k - drop, out)
     share = np.linspace(.02, 1, 34)
     # The lamp is above and to the left, so that it strikes the lower wall on the right.
     towards = np.cos(a - np.radians(-62))
-    lit = np.array([smoothstep(.62, .98, k) * smoothstep(-.1, .75, towards) * (.7 + .3 * (np.floor(k * 16) % 2)) for k in share])[..., None]
-    film(m, np.array([ring(k, .010) for k in share]), rgb('0a2050') * (1 - lit) + rgb('4a9cd8') * lit, 'glow')
+    lit = np.array([smoothstep(.2, 1.0, k) * smoothstep(-.7, .9, towards) for k in share])[..., None]
+    groove = np.where(np.floor(share * 7.5) % 2, 1, .82)[:, None, None]
+    film(m, np.array([ring(k, .010) for k in share]), (rgb('122a52') * (1 - lit) + rgb('5a9cc8') * lit) * groove, 'glow')
     film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((0, .4, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
-    # Its shadow side is soft, and four hair cracks run out from it.
-    film(m, np.array([ring(k, .008) for k in (1.0, 1.15, 1.5)]), 1 - np.multiply.outer(np.array((.5, .3, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
-    for angle, long in ((.5, 2.4), (1.9, 1.9), (3.3, 2.2), (5.4, 2.0)):
-        t = np.linspace(1.02, long, 24)
-        bend = angle + .18 * np.sin(t * 5 + angle)
-        m.tube(at(u + np.cos(bend) * radius * t, v + np.sin(bend) * radius * t, .011), .0016 * np.linspace(1, .05, 24), rgb('d8f2ff') * .5, n=5, mat='ray', jitter=0)
+    film(m, np.array([ring(k, .008) for k in (1.0, 1.12, 1.4)]), 1 - np.multiply.outer(np.array((.4, .22, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
