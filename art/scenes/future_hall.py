@@ -227,4 +227,4 @@ def view(st):
             tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .4, 'width': 3.5, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .4, 'width': 3.5, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .4)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .4), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})
