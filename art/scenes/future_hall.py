@@ -143,10 +143,10 @@ def girl():
 
 def holm():
     """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=1.2, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.35, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='5a6c9c', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
+    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=.95, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.15, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
                 grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '9a5a3c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '5c382c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
     pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
@@ -227,4 +227,4 @@ def view(st):
             tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .4, 'width': 3.5, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .4, 'width': 3.5, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .4), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .5), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})

@@ -124,8 +124,8 @@ def about_the_girl(girl, token, columns):
     stand = POSES['stand']
     return _placed([
         # Her father is ready to catch her; her mother has both hands at her mouth.
-        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8,
-                  extra=[cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
+        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hat='linen', feminine=0, height=1.8,
+                  extra=[cropped('1c1612', '9a6848', ears=False), cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
          stand.but(hand_l=(-.24, .46, 1.16), hand_r=(.2, .5, 1.62), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
         (colonist('sprout', 'mother_hero', dict(calm, smile=1.2, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
                   extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), bob('5a3a20', seed=3)]),
@@ -135,7 +135,7 @@ def about_the_girl(girl, token, columns):
          stand.but(hand_l=(-.32, .2, 1.92), hand_r=(.3, .22, 1.98), lean=-.03, look=(0, .2)), 1.36, 4.2, 66, above),
         (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.64, grips=CHEERS, extra=[*coat('5a5468', feminine=1, scarf='c89a5c'), drawn('b8b0a4')]),
          stand.but(hand_l=(-.25, .1, 2.0), hand_r=(.26, .08, 2.06), lean=-.04, tilt=.08), 3.24, 6.3, 138, above),
-        (colonist('rock', 'steward', dict(calm, mouth='open', stern=1.0, worry=.2, lid=.7, age=.5, bushy=1.8, short=.6, slim=.5, eyes=.6, inset=.6), garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='6a6058', hat='linen', feminine=0, height=1.82, stout=.3, extra=[*coat('6a3a2c', 'c2341d', .3), cropped('6a6058', 'd79c76', ears=False), beard('6a6058', .06, strands=0, broad=True)],
+        (colonist('rock', 'steward', dict(calm, mouth='open', stern=1.0, worry=.2, lid=.7, age=.5, bushy=1.8, short=.6, slim=.5, eyes=.6, inset=.6), garment='coat', color='6a3a2c', legs='4a4460', skin='d79c76', hair='6a6058', hat='linen', feminine=0, height=1.82, stout=.3, extra=[*coat('6a3a2c', 'c2341d', .3), cropped('6a6058', 'd79c76', ears=False), beard('6a6058', .06, strands=0, broad=True)],
                   grips={'l': ('point', (-.2, .6, .8), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),
          stand.but(hand_l=(-.26, .36, 1.74), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.14, side=-.1, tilt=.16), -2.54, 5.2, 226, columns),
     ], above)
