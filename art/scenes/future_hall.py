@@ -194,7 +194,7 @@ def view(st):
     gallery(paved=False)
     beyond()
     # Their lamps stand on the far sides, so that neither colours the face between them.
-    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=9)
+    column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
     shadow(GIRL[0] + .1, 6.55, .62, .3, .85)
@@ -225,6 +225,6 @@ def view(st):
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
             tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
-            rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .4, 'width': 3.5, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .4, 'width': 3.5, 'within': 8}],
+            rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .35, 'width': 2.4, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .35, 'width': 2.4, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
             values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .5), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})

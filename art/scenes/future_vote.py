@@ -218,6 +218,6 @@ def view(st):
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
             tones={'shade': '5a5aa8'}, recede={'from': 5.0, 'to': 9, 'color': '5a74c0', 'amount': .45, 'grey': .5},
-            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 4, 'within': 3.4}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 4, 'within': 3.4}],
+            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 2.6, 'within': 3.4}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 2.6, 'within': 3.4}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})
