@@ -193,12 +193,12 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.36, .02), rim=.005, power=12)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.3), rim=.005, power=13)
     column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
     obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
-    st.spot((-.75, .1, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
+    st.spot((-.95, .25, 1.95), (.08, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
     # A faint light from the other side opens the shade beside her nose.
     st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
