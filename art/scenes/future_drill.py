@@ -29,15 +29,16 @@ def auger(m, at, way, up=.5, down=.3, radius=.017):
 
 
 def bore(m, film, at, u, v, radius):
-    """The mouth of a bore in the ice at (u, v) of the surface `at`: dark above, lit on its lower wall, with the rings that the crown has cut and a lit lip, as sheets laid with `film`."""
+    """The mouth of a bore in the ice at (u, v) of the surface `at`, seen and lit from above and from the right: its lower left wall with the steps that the crown has cut, its dark end, and a lit lip, as sheets laid with `film`."""
     a = np.linspace(0, 2 * np.pi, 97)
-    ragged = radius * (1 + .03 * np.sin(3 * a + 1) + .02 * np.sin(5 * a + 2.4))
-    ring = lambda k, out, drop=0.0: at(u + np.cos(a) * ragged * k, v + np.sin(a) * ragged * k - drop, out)
-    share = np.linspace(.02, 1, 34)
-    # The lamp is above and to the left, so that it strikes the lower wall on the right.
-    towards = np.cos(a - np.radians(-62))
-    lit = np.array([smoothstep(.2, 1.0, k) * smoothstep(-.7, .9, towards) for k in share])[..., None]
-    groove = np.where(np.floor(share * 7.5) % 2, 1, .82)[:, None, None]
-    film(m, np.array([ring(k, .010) for k in share]), (rgb('122a52') * (1 - lit) + rgb('5a9cc8') * lit) * groove, 'glow')
-    film(m, np.array([ring(k, .012) for k in (1.0, 1.06, 1.13)]), np.multiply.outer(np.array((0, .4, 0)), .25 + .75 * smoothstep(-.3, .9, towards))[..., None] * rgb('d8f2ff'), 'ray')
-    film(m, np.array([ring(k, .008) for k in (1.0, 1.12, 1.4)]), 1 - np.multiply.outer(np.array((.4, .22, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
+    ragged = radius * (1 + .02 * np.sin(3 * a + 1) + .014 * np.sin(5 * a + 2.4))
+    # What is `deep` in it (0 to 1) looks smaller and lies farther up and to the right.
+    ring = lambda deep, wide, out: at(u + radius * .24 * deep + np.cos(a) * ragged * wide, v + radius * .2 * deep + np.sin(a) * ragged * wide, out)
+    faces = smoothstep(-.5, .8, np.cos(a - np.radians(218)))[None, :, None]
+    deep = np.linspace(0, 1, 40)
+    step = np.where(np.floor(deep * 5) % 2, .7, 1)[:, None, None]
+    wall = (rgb('173260') * (1 - faces) + rgb('7cbce4') * faces) * step * (1 - .7 * deep[:, None, None])
+    film(m, np.array([ring(d, 1 - .4 * d, .010) for d in deep]), wall, 'glow')
+    film(m, np.array([ring(1, .6 * k, .010) for k in (1.0, .5, .001)]), np.broadcast_to(rgb('0a1a3a'), (3, 97, 3)), 'glow')
+    film(m, np.array([ring(0, k, .012) for k in (1.0, 1.05, 1.11)]), np.multiply.outer(np.array((0, .45, 0)), .25 + .75 * smoothstep(-.3, .9, np.cos(a - np.radians(218))))[..., None] * rgb('d8f2ff'), 'ray')
+    film(m, np.array([ring(0, k, .008) for k in (1.0, 1.12, 1.4)]), 1 - np.multiply.outer(np.array((.4, .22, 0)), np.ones(97))[..., None] * np.array((1, .8, .5)), 'shade')
