@@ -1,35 +1,36 @@
 """The drill of the Mars scene's close view: the auger that its runner carries, and the bore that it has left in the ice."""
 import numpy as np
 
+from future_surface import at, film
 from kit.meshes import rgb, unit
 from kit.noise import smoothstep
 
 STEEL, EDGE = '8d98ac', 'd08a3c'
 
 
-def auger(m, at, way, up=.5, down=.3, radius=.017):
-    """An ice auger through the point `at` along `way`, its crown `up` metres above: a rod, a blade wound about it in three turns, an amber crown with teeth."""
+def auger(m, grip, way, up=.5, down=.3, radius=.017):
+    """An ice auger through the point `grip` along `way`, its crown `up` metres above: a rod, a blade wound about it in three turns, an amber crown with teeth."""
     way = unit(way)
     side = unit(np.cross(way, (0, 1, 0)))
     front = np.cross(side, way)
-    m.tube([at - way * down, at + way * (up - .03)], radius, STEEL, n=24, mat='metal', jitter=0)
+    m.tube([grip - way * down, grip + way * (up - .03)], radius, STEEL, n=24, mat='metal', jitter=0)
     t = np.linspace(0, 1, 150)
     turn = 2 * np.pi * 3.5 * t
     spin = np.cos(turn)[:, None] * side + np.sin(turn)[:, None] * front
-    core = at + way * (up - .4 + .36 * t)[:, None]
+    core = grip + way * (up - .4 + .36 * t)[:, None]
     wide = .04 * smoothstep(0, .12, t)[:, None]
     rows = [core + spin * radius * .9, core + spin * (radius + wide * .5), core + spin * (radius + wide)]
     m.loft(rows, STEEL, closed=False, mat='metal', jitter=0)
     m.tube(rows[-1], .0035, rgb(EDGE), n=8, mat='paint', jitter=0)
-    crown = at + way * up
+    crown = grip + way * up
     m.tube([crown - way * .05, crown - way * .035, crown, crown + way * .008], [radius, radius * 2.3, radius * 2.3, radius * 1.4], EDGE, n=24, mat='gloss', jitter=0)
     for a in np.linspace(0, 2 * np.pi, 6, endpoint=False):
         root = crown + (np.cos(a) * side + np.sin(a) * front) * radius * 1.8
         m.tube([root, root + way * .022], [.009, .001], STEEL, n=8, mat='metal', jitter=0)
 
 
-def bore(m, film, at, u, v, radius):
-    """The mouth of a bore in the ice at (u, v) of the surface `at`, seen and lit from above and from the right: its lower left wall with the steps that the crown has cut, its dark end, and a lit lip, as sheets laid with `film`."""
+def bore(m, u, v, radius):
+    """The mouth of a bore in the ice at (u, v) of its face, seen and lit from above and from the right: its lower left wall with the steps that the crown has cut, its dark end, and a lit lip."""
     a = np.linspace(0, 2 * np.pi, 97)
     ragged = radius * (1 + .02 * np.sin(3 * a + 1) + .014 * np.sin(5 * a + 2.4))
     # What is `deep` in it (0 to 1) looks smaller and lies farther up and to the right.
