@@ -199,6 +199,8 @@ def view(st):
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.95, .25, 1.95), (.08, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
+    # A warm one from her right keeps the blue of the column off her cheek and jaw.
+    st.spot((-1.5, 1.45, 1.55), (HOLM[0], HOLM[1], 1.5), 'ffe2bc', 26, 15, .3)
     # A faint light from the other side opens the shade beside her nose.
     st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
