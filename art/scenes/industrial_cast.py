@@ -1,7 +1,7 @@
 """The people of the London scene: mill hands, the owner and his men, the inspector, 1845."""
 import numpy as np
 
-from kit import near_dress, props, working_dress as dress
+from kit import props, working_dress as dress
 from kit.figures import Crowd, Look, figure
 from kit.meshes import rotation
 from kit.pose import HEAD_SIZE, POSES, mirrored
@@ -9,7 +9,7 @@ from kit.pose import HEAD_SIZE, POSES, mirrored
 WOOL = ('5c4a3c', '4a4640', '6a5240', '3f4a52', '54564a', '6e4a3c', '44505c', '7a6248', '5a3f3a', '4c5a54')
 GOWNS = ('5a5e6a', '6a4a44', '4a5a6a', '74604a', '545262', '80604c', '3f5a5c', '6e6a58', '8a5a48')
 SHAWLS = ('6a6a70', '8a7a5a', '3a5a6a', '6a5044', '54624e', '9a8a6a', '4a4a5c', '7d8076', '46606e', '6a4a3c')
-LINEN = ('d8cdb4', 'c8bca0', 'e2d8c0', 'b8ac92')
+LINEN = ('b8ad94', 'a89c82', 'c2b79e', '9a8e76')
 SKINS = ('e2ab84', 'd99f76', 'e8b690', 'd0986e')
 HAIRS = ('3a2618', '5a3a20', '7a4f28', '2a1c14', '8c8478', '6a4428')
 
@@ -71,11 +71,6 @@ def child(rng, girl=False, **changes):
     for key, val in changes.items():
         setattr(look, key, val)
     return look
-
-
-def wrap(color, border, length, knot=False, low=.035, folds=2.2, elbow=0.0):
-    """A shawl for people near the camera: it lies over shoulders and upper arms in one shell."""
-    return near_dress.shawl(color, border, length, over=.008, low=low, knot=knot, cover=.076, breast=.12, folds=folds, dip=.045, elbow=elbow, fringed=False)
 
 
 def low_topper(color, tall=.85, up=0.0):

@@ -6,13 +6,14 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
+from industrial_gateway import gateway, street
 from industrial_hair import parted, swept
-from kit import clothes, engines, fronts, ground, ironwork, mills, near_dress, veils, working_dress
+from industrial_shawl import plain, shawl
+from kit import clothes, engines, fronts, ironwork, near_dress, veils, working_dress
 from kit.carving import beard
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.meshes import Mesh, rgb, unit
-from kit.noise import fbm
+from kit.meshes import Mesh, unit
 from kit.placing import watching
 from kit.pose import POSES, mirrored
 
@@ -21,88 +22,6 @@ INSPECTOR = (.75, 14.4)
 MOTHER = (-.37, 14.7)
 # Where he writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
 PAGE, PINCH, WRITING = (.05, .085, -.075), (.034, .094, -.062), (-.119, .36, 1.289)
-
-
-def street():
-    """Wet setts, kerbs and flagged pavements up to the gate."""
-    flat = lambda x, y: .02 * (fbm(np.asarray(x) * .6, np.asarray(y) * .6, 6, 2) - .5)
-    ground.field('bed', lambda x, y: flat(x, y) - .012, lambda x, y: ground.blend('26262a', '34323a', fbm(x, y, 4)), np.linspace(-120, 120, 80), ground.spread(2, 160, 70, 1.8))
-    every = lambda x, y: np.ones_like(np.asarray(x, float))
-    ground.cobbles(flat, every, (-7.5, 7.5), (4, 15), .17, ('56565a', '626064', '4a4a50', '6e6a68'), mat='gloss')
-    ground.cobbles(flat, every, (-14, 14), (15, 36), .23, ('56565a', '626064', '4a4a50', '6e6a68'), seed=9, mat='gloss')
-    m = Mesh(31)
-    for k in range(60):
-        y = 6 + 22 * m.rng.random() ** 1.2
-        x = m.rng.normal(.3, 1.4 + .1 * y)
-        a = np.linspace(0, 2 * np.pi, 18, endpoint=False)
-        r = m.rng.uniform(.3, .9) * (1 + .3 * np.sin(a * 3 + k) + m.rng.normal(0, .06, 18))
-        m.add(np.stack([x + np.cos(a) * r * 1.5, y + np.sin(a) * r * .8, np.full(18, float(flat(x, y)) + .024)], 1), [list(range(18))], '262a30', mat='water', jitter=0)
-    m.build('puddles')
-
-
-def gateway(st):
-    """Brick piers, the gates of oxide-red iron, the overthrow with its lantern, railings, and the mill in the fog behind."""
-    m = Mesh(41)
-    for s in (-1, 1):
-        with m.at((s * 3.4 - .6, 25.4, 0)):
-            m.box((.6, .6, 2.4), (1.2, 1.2, 4.8), rgb(mills.BRICK[2]) * .8)
-            mills.bricks(m, 1.2, 4.7, mills.BRICK)
-            m.box((.6, .6, 4.85), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
-            m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
-        x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
-        st.lamp((x - s * .2, y - 1.3, z - .3), 'ffb058', 150, .3)
-        st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '34140f', rise=.6, bar=.032)
-        b = 22 * s
-        with m.at((min(s * 4.0, b), 25.8, 0)):
-            m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)
-            mills.bricks(m, 18, 1.1, mills.BRICK, y=.02)
-            m.box((9, .3, 1.15), (18, .6, .14), mills.STONE, chamfer=.03)
-        ironwork.railings(m, (s * 4.1, 26.1, 1.2), (b, 26.1, 1.2), 1.5, .24)
-    x, y, z = ironwork.overthrow(m, (-2.8, 26.0, 4.5), (2.8, 26.0, 4.5), 1.5)
-    st.lamp((x, y - .4, z - .6), 'ffb058', 420, .25)
-    st.meta['halos'].append({'loc': [x, y - .4, z], 'radius': .8, 'color': [1.0, .62, .28]})
-    m.build('gateway')
-    m = Mesh(42)
-    with m.at((-20, 46, 0)):
-        top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.2, share=.3, boards=0, even=True, across=3, up=4, frame='4a3c2a')
-        mills.mill_roof(m, 40, 12, 3, top + .1)
-        mills.frontispiece(m, 20.2, lit=.12, boards=0, even=True, across=3, up=4, frame='4a3c2a')
-        for side, edge in ((1, 0), (-1, 40)):
-            mills.quoins(m, edge, top, side)
-        for z in (3.0, 9.0):
-            m.box((20, -.14, z), (40.1, .3, .24), rgb(mills.STONE) * 1.4, chamfer=.03)
-    for x, h in ((-9.5, 25), (10.5, 23)):
-        mills.stack(m, x, 62, h, 1.6)
-    m.build('mill')
-    for k, (x, h) in enumerate(((-9.5, 25), (10.5, 23))):
-        st.smoke((x, 62, h + .5), 7, (20, 3), 1.2, 6.5, .75, '8a7a7c', '26262e', 240, seed=5 + k, lit='4a2410')
-    church()
-    for seed, x, y, rz in ((51, -9.6, 9.0, np.pi / 2), (52, 10.0, 22.0, -np.pi / 2)):
-        m = Mesh(seed)
-        with m.at((x, y, 0), rz=rz):
-            mills.terrace(m, 3, 4.2, colors=mills.STOCK if rz < 0 else mills.SOOTY, lit=1.8, share=.7)
-        m.build('terrace')
-
-
-def church():
-    """The tower of a baroque riverside church, pale in the fog: square stages, a lantern of buttresses, a lit clock."""
-    m = Mesh(47)
-    stone = 'a8a498'
-    with m.at((52, 130, 9), rz=-.25):
-        m.box((0, 0, 12), (8, 8, 24), stone, chamfer=.1)
-        m.box((0, 0, 24.2), (9, 9, .8), stone, chamfer=.1)
-        for s in (-1, 1):
-            for t in (-1, 1):
-                m.box((s * 2.6, t * 2.6, 28), (1.6, 1.6, 7.4), stone)
-                m.box((s * 1.7, t * 1.7, 34), (1.1, 1.1, 6), stone)
-        m.box((0, 0, 28), (3.4, 3.4, 7.4), '4a4c54')
-        m.box((0, 0, 31.8), (7.4, 7.4, .7), stone, chamfer=.08)
-        m.lathe([(1.8, 31), (1.8, 37), (2.5, 37.4), (1.5, 38), (1.3, 40), (.2, 41)], stone, n=8)
-        for z in (8, 16):
-            m.box((0, -4.05, z), (1.6, .1, 4), '3a3c44')
-        mills.clock(m, 0, 28.2, 1.6, -3.5, hour=9.2, lit=2.0)
-    m.build('church')
 
 
 def arrival():
@@ -138,27 +57,33 @@ def notebook(m, j):
     m.tube([point, point + up * .024], [.0008, .0068], '4a3a2c', n=8)
 
 
+def cane(m, base, way, j):
+    """A gentleman's black cane with a brass knob."""
+    m.tube([base, base + way * .94], [.011, .014], '17161a', n=8)
+    m.ball(base + way * .97, .028, 'b08d3f', n=10, mat='metal')
+
+
 def neighbours(add, rng):
     """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
     def fellow(hat, color, cloth, **kw):
         look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=color, hair='3a2618', hair_style='bald', beard=kw.pop('beard', None), **kw)
-        look.extra = [swept('3a2618', .005, 9, .004, seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth)]
+        look.extra = [swept('3a2618', .005, 9, .004, seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth), plain]
         return look
 
     def shawled(color, border, gown, over=True, **kw):
         look = woman(rng, 'hair', color=gown, hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen', gloves=color, **kw)
-        look.extra = [near_dress.drawn_back('4a3020')] + ([veils.draped(color, .2, .085, .045)] if over else [working_dress.poke_bonnet('8a7444', '4a5a6a')]) + [cast.wrap(color, border, .42)]
+        look.extra = [near_dress.drawn_back('4a3020')] + ([veils.draped(color, .2, .085, .045)] if over else [working_dress.mob_cap('b8ac92', '3a5a6a')]) + [shawl(color, border, .4, pin=None), plain]
         return look
     hidden = POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0))
-    for look, pose, x, y, facing, face in (
-            (fellow(working_dress.peaked_cap('2e3238'), '4a4640', '6a3a2c', height=1.78), cast.POCKETS, -1.42, 15.95, -38, 'operator'),
-            (shawled('4a4440', '2e2a2a', '4a3c3c', height=1.63), hidden, -1.98, 15.75, -62, 'mother'),
-            (fellow(working_dress.paper_cap('8a8068'), '5c4636', '3a5a74', height=1.74, beard='short'), mirrored(cast.POCKETS), -2.3, 16.7, -50, 'digger'),
-            (shawled('7a6248', '4a3826', '3f4a52', False, height=1.64), hidden, 1.98, 15.85, 58, 'engineer'),
-            (fellow(working_dress.peaked_cap('4a4034'), '44505c', '8a6a3a', height=1.8, beard='moustache'), cast.POCKETS, 2.42, 16.4, 40, 'clerk'),
-            (shawled('6e6a5c', '45423a', '5a4038', height=1.58), hidden, 1.72, 16.9, 48, 'widow')):
-        look.head = 1.05
-        add(replace(look, face=FACES[face].but(mouth='closed')), pose, x, y, facing, 40 + int(x * 10))
+    for look, pose, x, y, facing, face, worry in (
+            (fellow(working_dress.peaked_cap('2e3238'), '4e525c', '8a3a2c', height=1.78), cast.POCKETS.but(lean=.06, tilt=-.12), -1.5, 15.95, -80, 'operator', .8),
+            (shawled('6a5a54', '3e3432', '4a3c3c', height=1.6), hidden.but(lean=.12, tilt=.14), -2.02, 15.6, -104, 'mother', 1.4),
+            (fellow(working_dress.paper_cap('9a9078'), '6c5442', '3a5a74', height=1.84, beard='short'), mirrored(cast.POCKETS).but(tilt=.1), -2.5, 16.8, -96, 'digger', .3),
+            (shawled('8a6a4a', '4a3826', '3f4a52', False, height=1.62), hidden.but(lean=.1, tilt=-.16), 2.05, 15.75, 98, 'engineer', 1.2),
+            (fellow(working_dress.peaked_cap('4a4034'), '4e6074', '8a6a3a', height=1.82, beard='moustache'), POSES['folded'].but(tilt=.12, side=.06), 2.66, 16.35, 88, 'clerk', .2),
+            (shawled('6e6a5c', '45423a', '5a4038', height=1.56), hidden.but(lean=.08), 1.78, 16.9, 92, 'widow', 1.0)):
+        look, pose = watching(replace(look, head=1.05, face=FACES[face].but(mouth='closed', worry=worry, stern=0)), pose, x, y, 0, facing, (.1, 14.6, 1.5))
+        add(look, pose, x, y, facing, 40 + int(x * 10))
 
 
 def people(st):
@@ -173,19 +98,20 @@ def people(st):
     # He looks at her over his book, the pencil on the page.
     inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
                         face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.56, bushy=2.2, brow=.6, low_brows=.3, nose_wide=.2, hollow=.15, weary=.5, iris='4a3a20'), head=1.12, hair_style='bald',
-                        extra=[swept('4a3a2c', .012, seed=6, under_hat=True), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.low_topper('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'),
-                               lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook],
+                        extra=[swept('4a3a2c', .012, seed=6, under_hat=True, ragged=0), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.low_topper('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'),
+                               lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
-    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), tilt=-.05, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 146, (*MOTHER, 1.5), head=((-.45, .4), (-.2, .1))), *INSPECTOR, 146, 1)
+    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 146, (*MOTHER, 1.5), head=((-.45, .4), (-.2, .1))), *INSPECTOR, 146, 1)
     # One hand holds her shawl, the other is open: she asks.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.7, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
-                     extra=[parted('8a4420'), cast.wrap('b62c1c', 'b8742c', .34, knot=True, low=.03, folds=2.3, elbow=.3), fronts.apron('cfc4aa', .24)])
-    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.08, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
+                     extra=[parted('8a4420'), shawl('b62c1c', 'b8742c', elbow=.3, deep=.8), fronts.apron('c8bb9c', .24), plain])
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.9, skin='f0d0b4', hat=None, beard=None, hair='3a3632', hair_style='bald', head=1.12, face=FACES['clerk'].but(stern=1.3, worry=-.6, mouth='closed', lips=-.8, wry=-.4, lid=.5, bushy=1.8, low_brows=.6, age=.4, hollow=.4),
-                    extra=[swept('3a3632', .012, seed=5, under_hat=True), cast.low_topper('16161a', .85, .014), *cast.OWNER.extra])
-    add(*watching(owner, POSES['hips'].but(hand_l=(-.2, .04, 1.03), hand_r=(.07, .24, 1.2), hold_r='fist'), -.35, 23.2, 0, 184, (*MOTHER, 1.6), head=((-.3, .3), (-.2, .1))), -.35, 23.2, 184, 2)
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.16, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
+                    extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.low_topper('1c1c22', .85, .014), *cast.OWNER.extra, plain])
+    waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
+    add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
     watchman = replace(cast.OVERSEER, garment='coat', color='2c3446', legs='262a34', belt=None, lapel=None, boot_height=.1, hat_color='1e2026')
     over = put(watchman, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=16, halo=.3)
@@ -224,16 +150,19 @@ def view(st):
     st.fill('4a6ca8', '6a6c80', .62)
     st.spot((-3, 9, 8.5), (.2, 14.6, 1), 'ffc078', 1500, 16, .5)
     st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 700, 62, 2)
-    st.spot((-1.4, 11.8, 2.6), (INSPECTOR[0], INSPECTOR[1], 1.5), 'ffc078', 220, 26, .2)
+    # From the height of his eyes, so that no shadow of the brim lies on his face.
+    st.spot((-1.9, 12.0, 1.55), (INSPECTOR[0], INSPECTOR[1], 1.55), 'ffc078', 230, 26, .3)
     st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
     st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 110, 24, .25)
     # Night's blue on the people at both sides, the gate's light along their edges, gaslight on the piers.
     for s in (-1, 1):
         st.spot((s * 3.8, 12.6, .4), (s * 2, 16.3, 1.1), '6a90e0', 260, 52, .5)
-        st.spot((s * 1.6, 23.6, 4.8), (s * 3.6, 16.4, 1.5), 'ffb060', 1700, 40, .2)
+        st.spot((s * 1.6, 23.6, 4.8), (s * 3.2, 16.2, 1.5), 'ffb060', 2600, 40, .2)
+        # On the faces of those who watch.
+        st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
         st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((-1.2, 19.6, 3.0), (-.35, 23.2, 1.6), 'fff0dc', 130, 16, .15)
+    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffd0a0', 110, 16, .15)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
     street()
     gateway(st)
@@ -244,9 +173,10 @@ def view(st):
     for x, y, z in lamps:
         st.lamp((x, y - .2, z - .6), 'ffb058', 260, .2)
         st.meta['halos'].append({'loc': [x, y - .3, z], 'radius': 1.2, 'color': [1.0, .6, .26]})
-    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '5a6068', 'glow': 'b08858', 'glow_power': .2, 'haze': .6,
-                 'layers': [{'cover': .7, 'scale': 1.5, 'stretch': 2.6, 'seed': 19, 'color': '5c6a7a', 'shade': '1e2c40', 'opacity': .8, 'soft': .5}]},
+    st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '525e70', 'glow': '8c8694', 'glow_power': .12, 'haze': .6,
+                 'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            values={'hero': [*INSPECTOR, 1.5], 'radius': .7},
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7)]},
+            rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

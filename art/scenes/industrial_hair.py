@@ -58,13 +58,13 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
                 path = np.stack([np.interp(at, np.arange(rows), grid[:, k, q]) for q in range(3)], 1)
                 path += np.outer(np.maximum(at / (rows - 1) - 1, 0) * length * 1.1, _down(j, gravity)) + side[k] * .0035
                 path[:, 0] += rng.uniform(-.006, .006) * np.sin(t * np.pi * 1.3) - .1 * path[:, 0] * t ** 2
-                m.tube(place(path), .012 * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=10, caps=False, mat='cloth', jitter=0)
+                m.tube(place(path), .18 / locks * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=10, caps=False, mat='cloth', jitter=0)
         _moustache(m, place, sculpt, color, rng, hairs=0)
     return draw
 
 
-def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fall=0.0, mat='hair'):
-    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat, `fall` lets it hang lower over the ears."""
+def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fall=0.0, mat='hair', ragged=1.0):
+    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat, `fall` lets it hang lower over the ears, and without being `ragged` (0) it has an even edge."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 260, 48
@@ -76,17 +76,19 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         lock = _ridge(phase + 1.1 * np.sin(v * 7 + 2 * u + seed) * v)
         tall = np.interp(u, np.linspace(-1, 1, 12), rng.uniform(.55, 1.1, 12))
         # Each lock begins and ends in its own point.
-        v = v * (1 + .1 * _ridge(phase)) - .07 * _ridge(phase) * (1 - v)
+        v = v * (1 + .1 * _ridge(phase)) - .07 * ragged * _ridge(phase) * (1 - v)
         way = side(START) * ((1 - v) ** 2)[..., None] + side(OVER) * (2 * v * (1 - v))[..., None] + side(END) * (v * v)[..., None]
         # What hangs over the ears ends in points.
-        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (.9 + .5 * _point(v * 26 + seed))
+        way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (1.1 + .3 * _point(v * 9 + seed))
         way = way / np.linalg.norm(way, axis=-1, keepdims=True)
         grown = smoothstep(-.05, .12, v)
         gap = thick * grown * (1 - .5 * smoothstep(.9, 1.1, v)) + rough * tall * grown * (lock - .35) + .016 * smoothstep(.72, 1.0, v) * lock * tall
         # Ears stand out from the skull.
         gap = gap + .028 * fall * smoothstep(.68, .92, np.abs(u)) * np.sin(np.pi * np.clip(v, 0, 1))
         if under_hat:
-            gap = gap * smoothstep(.085, .05, way[..., 2] * .096 + .03)
+            # Never in the skin itself, or it would show in spots.
+            bare = smoothstep(.085, .05, way[..., 2] * .096 + .03)
+            gap = gap * bare + .003 * (1 - bare) * grown
         grid = _lifted(sculpt, np.array((0, -.018, .03)) + way * (.0815, .1035, .096), np.maximum(gap, -.002), inward=True)
         tone = rgb(color) * (.5 + .5 * lock)[..., None] * (.9 + .1 * tall)[:, None]
         # Back under its own ends, so that the edge has its thickness.

@@ -58,7 +58,7 @@ def steps():
 def tower(m):
     """The stair tower: the lit doorway, windows, clock, bell cupola."""
     w, h = 5.0, 8.5
-    holes = [(2.5, TOP + 1.5, 2.6, 3.4), (2.5, 6.9, 1.9, 1.9), (.85, 6.8, .8, 1.8), (4.15, 6.8, .8, 1.8)]
+    holes = [(2.5, TOP + 1.6, 3.4, 3.7), (2.5, 6.9, 1.9, 1.9), (.85, 6.8, .8, 1.8), (4.15, 6.8, .8, 1.8)]
     m.box((w / 2, 2.4, h / 2), (w, 4.8, h), rgb('5c4034') * .85, jitter=0)
     mills.bricks(m, w, h, mills.BRICK, holes=holes)
     for end, rz in ((w, np.pi / 2), (0, -np.pi / 2)):
@@ -67,18 +67,19 @@ def tower(m):
     for k in range(int(h / .5)):
         for x in (.2, w - .2):
             m.box((x, -.04, .25 + k * .5), (.52 if k % 2 else .36, .12, .44), mills.STONE, chamfer=.02, jitter=.05)
-    arch(m, 2.5, TOP, 1.9, 2.2, mills.STONE, depth=.4, trim=.3, y=-.02, fill=rgb('ffb054') * 1.35, fill_mat='glow')
+    arch(m, 2.5, TOP, 2.7, 2.0, mills.STONE, depth=.4, trim=.3, y=-.02, fill=rgb('ffb054') * 1.35, fill_mat='glow')
+    # Both leaves are thrown wide open against the wall.
     for s in (-1, 1):
-        with m.at((2.5 + s * .95, -.05, TOP), rz=s * .9):
-            m.box((-s * .46, -.03, 1.1), (.92, .07, 2.2), '9c2a1a', jitter=.03)
-            for q in (.55, 1.5):
-                m.box((-s * .46, -.08, q), (.6, .03, .7), '7a2014')
-    for a in np.linspace(.2, np.pi - .2, 5):
-        m.beam((2.5, -.06, TOP + 2.2), (2.5 + np.cos(a) * .92, -.06, TOP + 2.2 + np.sin(a) * .92), .05, '2a2622')
-    m.box((2.5, -.1, TOP + 2.2), (1.9, .1, .1), '2a2622')
-    m.box((2.5, -.35, TOP + 3.62), (3.2, .8, .2), mills.STONE, chamfer=.04)
+        with m.at((2.5 + s * 1.36, -.1, TOP), rz=s * 2.35):
+            m.box((-s * .64, -.03, 1.05), (1.28, .07, 2.1), '9c2a1a', jitter=.03)
+            for q in (.52, 1.45):
+                m.box((-s * .64, .02, q), (.86, .03, .7), '7a2014')
+    for a in np.linspace(.2, np.pi - .2, 7):
+        m.beam((2.5, -.06, TOP + 2.0), (2.5 + np.cos(a) * 1.32, -.06, TOP + 2.0 + np.sin(a) * 1.32), .05, '2a2622')
+    m.box((2.5, -.1, TOP + 2.0), (2.7, .1, .1), '2a2622')
+    m.box((2.5, -.35, TOP + 3.82), (3.8, .8, .2), mills.STONE, chamfer=.04)
     for s in (-1, 1):
-        m.box((2.5 + s * 1.25, -.22, TOP + 3.35), (.3, .5, .45), mills.STONE, chamfer=.05)
+        m.box((2.5 + s * 1.6, -.22, TOP + 3.55), (.3, .5, .45), mills.STONE, chamfer=.05)
     mills.clock(m, 2.5, 6.9, .72, -.02, lit=.42)
     for x in (.95, 4.05):
         mills.mill_window(m, x, 6.8, .62, 1.5, lit=.44, across=2, up=4, boards=0, even=True)

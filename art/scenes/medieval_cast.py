@@ -5,6 +5,7 @@ import numpy as np
 
 from kit import props
 from kit.clothes import headwear
+from kit.faces import FACES
 from kit.figures import Crowd, Look, figure
 from kit.gothic import coif, hood_cape, neckband
 from kit.meshes import unit
@@ -13,7 +14,7 @@ from kit.pose import POSES, mirrored
 from kit.veils import draped, wimple
 from medieval_hair import bob, whiskers
 
-CLOTH = ('86694a', '6e543a', '947a54', '646a4e', '5c6a66', '4a6480', '8a6238', 'a08444', 'a89068', '7d5840', '66745c', '5a6a72', '86604c', 'b29c74')
+CLOTH = ('86694a', '6e543a', '947a54', '646a4e', '5c6a66', '4a6480', '8a6238', 'a08444', '6a5a48', '7d5840', '66745c', '5a6a72', '86604c', '7a4438')
 LINEN = ('d8ccb0', 'cbbe9e', 'e2d7be', 'bfae8c')
 SKINS = ('e2ab84', 'd99f76', 'e8b690', 'cf9468')
 HAIRS = ('3a2618', '5a3a20', '7a4f28', 'a0713a', '8c8478', '4a2c18')
@@ -23,6 +24,8 @@ TOOLS = (props.fork, props.fork, props.scythe, props.flail, props.axe, props.pol
 # The proportions of faces that are read: less jaw, larger eyes, brows in the skin.
 READ = {'short': .6, 'slim': .4, 'eyes': .6, 'inset': .8, 'rested': .9}
 READ_WOMAN = {'short': .9, 'slim': .9, 'eyes': .9, 'small': .2, 'inset': 1.0, 'rested': .9}
+# A child's face: large low eyes, full cheeks, little jaw.
+YOUNG = FACES['girl'].but(mouth='open', short=1.1, slim=.3, eyes=1.3, small=.5, inset=1.0, jaw=-.6, chin=-.7, fat=.6, plump=.8, nose_long=-.9, lid=.82, worry=.3, stern=-.2, even=1)
 
 # What sets the faces of the crowd apart: ages, builds and tempers.
 TEMPERS = (
@@ -151,6 +154,22 @@ def soldiers(seed=5):
         if pose == 'guard':
             look.extra = [props.shield('b52d1c', 'e0b458', ('bend', 'fess')[k % 2])]
         out.append(figure(look, POSES[pose], seed=seed + k, held=props.spear, link=False))
+    return out
+
+
+def watchmen(seed=15):
+    """Those on the walls, of whom one sees little more than the outline: two on guard, one who leans on the parapet, one with his spear on his shoulder, one who shades his eyes, one who points."""
+    P, out = POSES, []
+    soldier = lambda **kw: Look(garment='tunic', color='a62a1c', sleeve='70757c', legs='70757c', hat=['coif', 'kettle'], hat_color='8f959c', stern=.9, height=1.8, **kw)
+    armed = lambda device: soldier(extra=[props.shield('b52d1c', 'e0b458', device)], trim='d8a640')
+    for k, (look, pose, held) in enumerate((
+            (armed('bend'), P['guard'], props.spear),
+            (armed('fess'), P['guard'].but(side=.08, shift=(.06, 0), pole=('r', (.16, .02, 1), 1.25, 0)), props.spear),
+            (soldier(cloak='3c4258'), P['stand'].but(lean=.62, hand_r=(.3, .42, 1.06), hand_l=(-.3, .4, 1.06), look=(.3, .3)), None),
+            (replace(soldier(stout=.7), hat='hood', hat_color='6a2a20'), P['slope'].but(twist=.3, look=(.5, 0)), props.spear),
+            (soldier(), P['staff'].but(hand_l=(-.1, .3, 1.66), hold_l='flat', lean=.12, look=(-.3, -.05)), props.spear),
+            (replace(soldier(cloak='5a2a22'), hat=['coif'], hat_color='8f959c'), P['point'].but(shout=False), None))):
+        out.append(figure(look, pose, seed=seed + k, held=held, link=False))
     return out
 
 

@@ -20,6 +20,8 @@ from kit.veils import draped, wimple
 # The board stands in the middle of the lane; the camera looks back at the village from behind it.
 BOARD = (.6, 22.0)
 TOP = .86
+# How far the pot leans to her right (radians), as her shoulders do.
+POT_ROLL = -.16
 
 
 def at(x, y):
@@ -33,9 +35,13 @@ def counting_cloth(m, top):
         for k in range(5):
             m.box((-1.12 + i * .17, -.36 + k * .17, top), (.168, .168, .016), ('2a4236', 'b9ad8c')[(i + k) % 2], mat='wool', jitter=.05)
     m.box((0, 0, top - .03), (2.5, .95, .05), '6a4c30', chamfer=.01)
-    a = np.linspace(-1.25, 1.25, 60)
-    m.loft([[(x, -.47 + .012 * np.sin(x * 26) * f, top - .005 - f * .34) for x in a] for f in np.linspace(0, 1, 6)], '2c4638', closed=False, mat='wool', jitter=.02)
-    m.tube([(x, -.475 + .012 * np.sin(x * 26), top - .34) for x in a], .008, 'c8a050', n=5, mat='wool')
+    a = np.linspace(-1.25, 1.25, 160)
+    # A few deep folds of uneven width fall from the edge; a woven band of gold runs above the hem.
+    fall = lambda x, f, out=0.0: (x, -.472 - out - .032 * f ** .7 * (.5 + .5 * np.sin(x * 13 + 1.6 * np.sin(x * 4.1 + 1))) ** 1.5, top - .005 - f * .34 + .012 * f * np.sin(x * 6))
+    m.loft([[fall(x, f) for x in a] for f in np.linspace(0, 1, 12)], '2c4638', closed=False, mat='wool', jitter=0)
+    for f in (.74, .84):
+        m.loft([[fall(x, f + d, .003) for x in a] for d in (0, .035)], 'c8a050', closed=False, mat='wool', jitter=0)
+    m.tube([fall(x, 1) for x in a], .007, 'c8a050', n=5, mat='wool')
 
 
 def tallies(m, x0, y0, top, count):
@@ -60,7 +66,7 @@ def board():
         tallies(m, -.98, -.1, TOP, 15)
         for k, (x, y) in enumerate(((.3, -.24), (.345, -.22), (.315, -.17), (.4, -.27))):
             m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
-        tip = rotation(.98, 0, 0)
+        tip = rotation(0, POT_ROLL, 0) @ rotation(.98, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
         # The writ, unrolled, with the seal on its tail.
         # It lies flat with a gentle wave; its far end is still rolled.
@@ -111,15 +117,15 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='speak', small=.4, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='weep', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
                 extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64')],
-                grips={'r': ('hold', (-.1, .99, .0), (-1, -.1, .1)), 'l': ('hold', (.1, .99, .0), (1, -.1, .1))})
+                grips={'r': ('hold', (-.1, .99, .0), (-.98, -.1, .26)), 'l': ('hold', (.1, .99, .0), (.98, -.1, -.06))})
 
 
 def clerk(linen='ddd3ba'):
     """The clerk, hoarse: a hand at his throat, penner and inkhorn at his belt."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='54483e', sleeve='4a3a34', collar=None, height=1.72, folds=1.1, belt='7a6236',
-                   grips={'l': ('pressed', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('463a3c', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='5a4e44', sleeve='4c4640', collar=None, height=1.72, folds=.7, belt='7a6236',
+                   grips={'l': ('pressed', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('54484e', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
 # The two ends of the clerk's tally in the frame of the hand that holds it, how that hand lies, and the one that counts.
@@ -160,26 +166,27 @@ def reeve():
                    extra=[bob('5a4836', -.075, .08, seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.empty_sack('7c7464')])
 
 
-BEHIND = dict(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
+# What the neighbours look at, in the camera's frame with the height above the board's ground: Alis, the clerk's tally, Osbert, and each other.
+SIGHTS = {'her': (0, .56, 1.5), 'tally': (-.66, .72, 1.25), 'osbert': (.92, 1.75, 1.6), 'left': (-1.36, 2.1, 1.5), 'gossip': (.5, 4.7, 1.45), 'tall': (-1.0, 3.5, 1.7)}
 
 
 def neighbours():
-    """The village behind the three, no two heads alike: (look, pose, x, y, turn) with their hands behind them."""
+    """The village behind the three, no two heads alike: (look, x, y, turn, what they look at, how they hold themselves)."""
     person = lambda k, woman, age, **kw: dict(face=likeness(np.random.default_rng(240 + k), woman, **{'smile': -.15, 'mouth': 'tense', **(cast.READ_WOMAN if woman else cast.READ), **cast.TEMPERS[k % 10], 'age': age}), hat='linen', head=1.04, feminine=.8 * woman, garment='gown' if woman else 'tunic', folds=.9, **kw)
     man = lambda k, age, **kw: Look(**person(k, False, age, **kw))
     woman = lambda k, age, **kw: Look(**person(k, True, age, **kw))
     straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
     return [
-        (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.7, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 14),
-        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.6, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.74, 3.1, 8),
-        (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.78, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.12, 4.3, 6),
-        (man(4, .5, color='5a6470', hair='3a2618', height=1.74, extra=[coif('c8bc9e'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.98, 3.3, 18),
-        (woman(5, .7, color='5c5648', skin='d99f76', height=1.58, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.52, 2.35, -16),
-        (man(6, .2, color='86604c', hair='a0713a', height=1.76, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.92, 3.1, -20),
-        (man(7, .45, color='74603c', hair='4a2c18', height=1.8, extra=[coif('d8ccb0'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .8, 4.3, -6),
-        (woman(8, .25, color='7d5840', skin='e8b690', height=1.62, extra=[wimple('d8ccb0', bib=.14, cover=.07), straw]), 1.75, 4.6, -14),
-        (man(9, .6, color='6e543a', hair='5a3a20', height=1.68, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.62, 5.6, 5),
-        (woman(10, .5, color='4a5a56', height=1.6, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 20),
+        (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.66, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 52, 'tally', dict(lean=.16, tilt=-.12)),
+        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.72, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
+        (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.86, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.06, 3.9, 64, 'her', dict(lean=.14, side=.1, tilt=.16)),
+        (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(tilt=-.14)),
+        (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(lean=.12, tilt=.18)),
+        (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(side=-.08, tilt=-.1)),
+        (man(7, .45, color='74603c', hair='4a2c18', height=1.84, extra=[coif('c2b490'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .82, 4.3, -44, 'gossip', dict(lean=.14, side=.08, tilt=.18)),
+        (woman(8, .25, color='7d5840', skin='e8b690', height=1.56, extra=[wimple('c9bc9c', bib=.14, cover=.07), draped('7a6a5a', fall=.26, spread=.1)]), .46, 4.9, -34, 'her', dict(tilt=-.16)),
+        (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.56, 5.4, -48, 'tall', dict(tilt=-.12)),
+        (woman(10, .5, color='4a5a56', height=1.54, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 46, 'tally', dict(tilt=.14)),
     ]
 
 
@@ -207,13 +214,14 @@ def view(st):
     trees()
     church(*at(-5.1, 66))
     board()
-    lens, mouth = (ex, ey, z + 1.46), (*at(.0, .1), z + 1.3)
-    put(alis(), POSES['stand'].but(lean=.3, hand_r=(.221, .44, 1.235), hand_l=(-.167, .44, 1.235), look=(.03, .16), tilt=.12, elbow_out=.7), .0, .56, 3, 3, watched=lens)
-    inside = (*at(.0, .1), z + 1.2)
+    lens, inside = (ex, ey, z + 1.46), (*at(.0, .1), z + 1.2)
+    put(alis(), POSES['stand'].but(lean=.3, side=.1, twist=.08, hand_r=(.214, .44, 1.2), hand_l=(-.158, .44, 1.262), tilt=-.2, shift=(-.04, 0), elbow_out=.5), .0, .56, 3, 3, watched=lens)
     put(tallied(), counting(), -.76, .85, 34, 4, watched=inside)
-    put(reeve(), POSES['stand'].but(hand_r=(.1, .28, 1.15), hand_l=(-.09, .29, 1.14), lean=.12, side=-.04, tilt=-.08, elbow_out=.65), .92, 1.75, -38, 5, watched=inside)
-    for k, (look, x, y, turn) in enumerate(neighbours()):
-        put(look, POSES['stand'].but(**BEHIND).loosened(np.random.default_rng(60 + k), .015), x, y, turn, 100 + k, watched=mouth)
+    put(reeve(), POSES['stand'].but(hand_r=(.1, .3, 1.15), hand_l=(-.09, .31, 1.14), lean=.2, side=-.12, tilt=-.26, shift=(.05, 0), elbow_out=.65), .92, 1.75, -38, 5, watched=inside)
+    behind = POSES['stand'].but(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
+    for k, (look, x, y, turn, sight, bearing) in enumerate(neighbours()):
+        sx, sy, sz = SIGHTS[sight]
+        put(look, behind.loosened(np.random.default_rng(60 + k), .015).but(**bearing), x, y, turn, 100 + k, watched=(*at(sx, sy), z + sz))
     rng = np.random.default_rng(3)
     people = Crowd(3, spacing=.6)
     pool = []
@@ -228,11 +236,15 @@ def view(st):
     people.fill(16, far, at(0, -2), height, variants=pool, turn=.25)
     sx, sy = at(-1.6, -1.4)
     st.spot((sx, sy, z + 2.7), (*at(0, .6), z + 1.35), 'ffe0b8', 105, 44, .3)
+    # The pale squares of the cloth throw some of it back on the clerk.
+    bx, by = at(.5, -.9)
+    st.spot((bx, by, z + 1.0), (*at(-.8, .8), z + 1.25), 'f0d2a8', 26, 40, .5)
     for k, (x, y, zz, s, drift) in enumerate(((-13.5, -4, 4.8, 1.0, -3), (10.8, 5.5, 4.6, .7, -2.4))):
         st.smoke((x, y, zz), 8 * s, (drift, .5), .25, 2.4 * s, .42, 'd8d8d8', '8c929a', 90, seed=k)
     st.look(sky={'zenith': '7f98b0', 'middle': 'a8b4bc', 'horizon': 'f0dcae', 'glow': 'f0dcb8', 'glow_power': .4,
                  'layers': [{'cover': .75, 'scale': 1.9, 'stretch': 2.6, 'high': .8, 'low': .02, 'seed': 14, 'color': 'e8e4dc', 'shade': '8894a0'}]},
             fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'b4b6ac', 'warm': 'e6d2a4', 'low': .3, 'low_height': 5},
+            tones={'steps': .55},
             recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
             values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'far': [3.4, 10]})

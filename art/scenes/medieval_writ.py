@@ -5,26 +5,29 @@ import numpy as np
 
 import medieval_cast as cast
 import medieval_gate as gate
-from kit import foliage, ground, houses, props
+from kit import foliage, ground, houses
 from kit.clothes import headwear
 from kit.faces import FACES
-from kit.figures import Crowd, Look, dress, figure
+from kit.figures import Look, dress
 from kit.gothic import coif, hood_cape, linen_apron
-from kit.likeness import likeness
 from kit.meshes import Mesh, rotation, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
-from kit.pose import POSES, mirrored
+from kit.pose import POSES
+from kit.stage import sun_direction
 from kit.veils import draped, wimple
+from medieval_bystanders import crossbowmen, crowd, first_rows, on_the_cart
 from medieval_hair import bob, whiskers
-from medieval_pot import clerk as hoarse, counting_cloth, pot, reeve as osbert, tallies
+from medieval_pot import clerk as hoarse, counting_cloth, pot, tallies
 
+# Where the sun stands: degrees from straight ahead and above the horizon.
+SUN = -112, 27
 BOARD, TOP = (-.72, 3.45), .86
 ALIS = (.56, 2.08)
 # How the pot lies in her hand: its foot from the wrist, its turn and its tip.
-POT_AT, POT_TURN, POT_TIP = (.012, -.058, .074), -.1, 1.06
-# The eyes of the stranger who is asked, Alis's face and the writ; the steward looks a little past her, so that from the camera his eyes seem to meet her.
-STRANGER, ASKING, WRIT, HER = (0, 0, 1.45), (*ALIS, 1.55), (-.42, 3.9, 1.25), (1.2, 2.2, 1.65)
+POT_AT, POT_TURN, POT_TIP = (.033, -.049, .074), .28, 1.06
+# The eyes of the stranger who is asked and Alis's face; the steward looks a little past her, so that from the camera his eyes seem to meet her.
+STRANGER, ASKING, HER = (0, 0, 1.45), (*ALIS, 1.55), (1.2, 2.2, 1.65)
 
 
 def board():
@@ -42,26 +45,14 @@ def board():
             m.box((.38 + q, .12, TOP + .062), (.03, .25, .125), '3a3632', mat='metal')
         for k in range(7):
             m.lathe([(0, 0), (.016, 0), (.016, .003), (0, .003)], 'b8bcc0', n=14, center=(.05 + m.rng.normal(0, .06), -.18 + m.rng.normal(0, .04), TOP + .009), mat='metal', jitter=.1)
-    with m.at((*BOARD, float(gate.height(*BOARD)))):
-        dues(m, .3)
     m.build('board')
-
-
-def dues(m, x):
-    """The list of what is owed by Sunday, pinned to the cloth's front: two columns, and a line for every household."""
-    sheet = lambda u, v, out=0.0: np.array((x + (u - .5) * .24, -.492 - out - .02 * v * v, TOP - .045 - .27 * v + .006 * np.sin(u * 4)))
-    m.loft([[sheet(u, v) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 8)], 'e6d6ac', closed=False, mat='paint', jitter=.01)
-    for k, (left, right) in enumerate(((.09, .56), (.66, .91))):
-        cast.lines_of_writing(m, sheet, 8, left, right, .15, .104, '5e4630', .0125, 5 + k, '8e2a1c' if k == 0 else None)
-    for u in (.06, .94):
-        m.ball(sheet(u, .03, .006), .008, '3a3632', n=8, mat='metal')
 
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='speak', small=.3, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.7,
+    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.35,
                 extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('3a4c68')],
-                grips={'r': ('cradle', (.42, .9, .04), (-.05, .05, 1)), 'l': ('pressed', (.84, .14, .52), (.1, -1, .04))})
+                grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('pressed', (.84, .14, .52), (.1, -1, .04))})
 
 
 def shown(m, j):
@@ -103,85 +94,6 @@ def clerk():
                    extra=[coif('a89e86', strings=False), whiskers('9a948a', .03, seed=8, ragged=.1), *look.extra[1:]])
 
 
-def reeve():
-    """Osbert the reeve: the knuckles of one hand at his mouth, the other clenched."""
-    look = osbert()
-    return replace(look, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('fist', (.9, .35, .05), (-.1, -1, 0))}, extra=look.extra[:-1])
-
-
-def first_rows(rng):
-    """Osbert the reeve and the neighbours who stand nearest, each with a face."""
-    V = cast.villager
-    P = POSES
-    who = [
-        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.06, .215, 1.47), hand_l=(-.03, .25, 1.12), lean=.1, side=.05, tilt=.08, elbow_out=.5), 1.95, 4.1, 122, .72),
-        (V(rng, True, hat='wimple', hat_color='e0d6bc', color='6f5a44', apron='bfae8c', height=1.62), P['fear'].but(look=(.2, .05)), 2.75, 3.7, 112, .5),
-        (V(rng, False, hat='coif', hat_color='d8ccb0', color='5f6a4a', beard='short', hair='4a2c18', height=1.8), P['folded'].but(look=(.2, 0)), 3.05, 5.0, 118, .3),
-        (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.76), P['point'].but(hand_r=(.3, .6, 1.35), shout=False), 2.2, 5.9, 105, .2),
-        (V(rng, True, hat='veil', hat_color='cbbe9e', color='7d5840', apron=None, height=1.6), P['whisper'], 3.9, 4.4, 100, .45),
-        (V(rng, False, hat='straw', hat_color='c8ac62', color='6e543a', beard='full', hair='a8a096', height=1.7), P['lean_staff'], -2.75, 4.3, -108, .85),
-        (V(rng, True, hat='wimple', hat_color='d8ccb0', color='8a6238', apron='d8ccb0', height=1.62), P['clasped'], -3.4, 3.9, -100, .3),
-        (V(rng, False, hat='hood', hat_color='59604a', color='7a6a50', beard='short', height=1.8), P['fist'].but(hand_r=(.3, .2, 1.7)), -3.35, 5.5, -115, .35),
-        (V(rng, False, hat=None, color='66745c', apron='5a4030', beard='full', hair='8a4a22', stout=.6, height=1.86, bare_arms=True), P['folded'], -4.3, 4.7, -100, .4),
-    ]
-    spots = []
-    for k, (look, pose, x, y, facing, age) in enumerate(who):
-        look = replace(look, face=likeness(np.random.default_rng(70 + k), bool(look.feminine), age, mouth='tense' if k % 3 else 'closed', **(cast.READ_WOMAN if look.feminine else cast.READ)), head=1.04)
-        look = reeve() if k == 0 else cast.refined(look, 40 + k)
-        spots.append(gate.put(look, pose, x, y, facing, 40 + k, props.pole if pose.pole else None, WRIT if x < 0 else ASKING))
-    return spots
-
-
-def beside_the_clerk(x, y):
-    """A place for somebody with a tool: none straight behind the clerk, whose head would grow its prongs."""
-    return (x - .09 * y if -.42 < x / y < -.28 else x), y
-
-
-def crowd(spots):
-    """The rest of the village on both sides of the lane to the gate, and the lord's men before it."""
-    rng = np.random.default_rng(5)
-    near = Crowd(5, spacing=.62)
-    read = []
-    for k, name in enumerate(('stand', 'folded', 'clasped', 'fear', 'hip', 'think', 'refuse', 'contrapposto', 'point', 'whisper')):
-        look = cast.villager(rng)
-        look.face = likeness(np.random.default_rng(200 + k), bool(look.feminine), **{**(cast.READ_WOMAN if look.feminine else cast.READ), **cast.TEMPERS[k]})
-        look.hair = cast.HAIRS[(k * 5 + 2) % 6]
-        look = cast.refined(look, 20 + k)
-        pose = POSES[name].but(shout=False).loosened(rng)
-        read.append(near.variant(look, mirrored(pose) if k % 2 else pose, seed=100 + k, detail=True))
-    far, calm, armed = cast.crowd(3)
-    for x, y in spots + [(-.7, 4.6)]:
-        near.keep_clear(x, y, .8)
-
-    def side(lo, hi, gap):
-        def place(r):
-            y = lo + (hi - lo) * r.random()
-            s = r.choice([-1, 1])
-            inner = gap + .1 * y + (.35 if s > 0 else 0)
-            return s * (inner + r.random() * max(.6, .66 * y - inner)), y
-        return place
-    near.fill(58, side(5.0, 10.5, 1.3), (-.5, 4.3), gate.height, variants=read, turn=.3)
-    far.taken = list(near.taken)
-    far.fill(64, side(9, 19, 1.3), (-.4, 7), gate.height, variants=calm, turn=.35)
-    armed_place = side(8, 16, 1.6)
-    far.fill(16, lambda r: beside_the_clerk(*armed_place(r)), (-.4, 7), gate.height, variants=armed, turn=.25)
-    guards = cast.soldiers()
-    for k, (x, y, f) in enumerate(((-1.9, 12.5, 172), (1.7, 12.2, 188), (-2.3, 15.5, 178), (2.2, 15.4, 182), (-.9, 19, 180), (.9, 19, 180))):
-        instance(guards[k % 2], (x, y, float(gate.height(x, y))), np.radians(f))
-
-
-def crossbowmen():
-    """Two men on the gate, each with a foot in the stirrup of his bow."""
-    def bow(m, base, d, j):
-        up = np.array((0, 0, 1.0))
-        side = np.array((1.0, 0, 0))
-        m.tube([base, base + up * .75], .03, '5a4028', n=6)
-        m.tube([base + side * .5 + up * .2, base + side * .25 + up * .05, base + up * 0, base - side * .25 + up * .05, base - side * .5 + up * .2], .022, '3a2c20', n=6)
-    man = figure(Look(garment='tunic', color='6a6258', sleeve='70757c', legs='4a4a44', hat=['coif', 'kettle'], hat_color='8f959c', height=1.8), POSES['bow'].but(lean=.4, hand_r=(.06, .4, .8), hand_l=(-.06, .4, .8), pole=('r', (0, 0, 1), .75, 0)), detail=True, held=bow, link=False)
-    for x in (-1.6, 1.7):
-        instance(man, (x, 33.9, 11.62), np.radians(170))
-
-
 def lying(x, y, xs, ys):
     """The height of the drawn ground: between the points of its grid xs × ys."""
     i, k = (np.clip(np.searchsorted(g, q) - 1, 0, len(g) - 2) for g, q in ((xs, x), (ys, y)))
@@ -212,14 +124,28 @@ def land():
     m.build('puddles')
 
 
+def shadow_of_the_town():
+    """The shadow of roofs behind the viewer: it climbs over the right tower and wall, so that the light on them has a shape.
+
+    The roofs are one board outside the frame, cut so that the sun throws this outline on the plane of the gate's wall (X, Z).
+    """
+    sun, wall, far = sun_direction(*SUN), 33.4, -52.0
+    outline = ((5.5, -9), (5.5, 1.5), (9, 3.4), (12.2, 6.6), (14.6, 5), (18, 8.6), (21, 6.6), (30, 8), (46, 11), (46, -9))
+    board = [np.array((x, wall, z)) + sun * (far - x) / sun[0] for x, z in outline]
+    m = Mesh(35)
+    m.add(board, [list(range(len(board)))], '6a6a70', jitter=0)
+    m.build('roofs')
+
+
 def view(st):
     """After rain: a question before the gate."""
     dress(tailored=True, strands=4, cuffs=True)
     st.camera((0, 0, 1.45), (.02, 10, 1.92), 31)
-    st.sun(-112, 27, 'ffdca6', 4.8, 1.4)
+    st.sun(*SUN, 'ffdca6', 4.8, 1.4)
     st.fill('6486c0', 'b8c2d0', .6)
     land()
     gate.gatehouse(lit=False)
+    shadow_of_the_town()
     crossbowmen()
     for k, (x, y, turn, kw) in enumerate(((-12.5, 17.5, .75, dict(width=5.6, depth=6, cover='thatch', gable_front=True, plaster='d8c09a', style='square', rise=3.6)),
                                           (13.0, 18.5, -.8, dict(width=6, depth=5.5, storeys=2, jetty=.35, cover='tile', gable_front=True, plaster='e3d8c0', style='cross')))):
@@ -228,10 +154,11 @@ def view(st):
     for k, (x, y, s) in enumerate(((-19, 26, 1.0), (19.5, 27, 1.05))):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
-    # Her head is still half turned to the board and the steward, her eyes are with the stranger.
-    gate.put(alis(), POSES['stand'].but(hand_r=(.43, .25, 1.12), hand_l=(-.085, .225, 1.215), lean=.09, side=-.06, tilt=.17, twist=.1, elbow_out=.6, elbow_r=-.1), *ALIS, 168, 3, at=STRANGER, turned=(-.5, -.4))
+    # She leans out over the pot, her body still half turned to the board; her head and her eyes are with the stranger.
+    gate.put(alis(), POSES['stand'].but(hand_r=(.305, .4, 1.12), hand_l=(-.05, .25, 1.215), lean=.2, side=.12, tilt=.26, twist=.08, shift=(-.05, -.02), elbow_out=.6, elbow_r=-.1), *ALIS, 146, 3, at=STRANGER, turned=(-.02, .08))
     spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=HER, turned=(.14, .2), nod=(-.17, -.13)),
              gate.put(clerk(), POSES['write'].but(lean=.4, side=.05, hand_r=(.24, .5, .99), hand_l=(-.2, .52, .99), elbow_out=.8), -1.42, 4.2, 196, 5, at=ASKING)]
+    on_the_cart()
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
     st.spot((-3.0, .6, 4.2), (-.9, 4.2, 1.3), 'ffdca8', 130, 34, .6)
@@ -246,4 +173,4 @@ def view(st):
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
             tones={'tint': .68}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
-            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.7, -1.2)], 'far': [6, 30], 'blur': .0005})
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.9, -1.6)], 'far': [6, 30], 'blur': .0005})

@@ -4,10 +4,13 @@ from dataclasses import replace
 import numpy as np
 
 from kit import props
-from kit.carving import beard, combed
+from kit.carving import combed
 from kit.figures import Crowd, Look, figure
+from kit.meshes import rgb
+from kit.noise import smoothstep
 from kit.pose import POSES, Pose, mirrored
 from kit.quattrocento import soft_cap
+from renaissance_hair import long_beard, mane
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
 LINEN = ('efe6d2', 'e2d7be', 'd8ccb0')
@@ -35,8 +38,23 @@ def chaperon(color, tail=None):
 
 def master_head(look, color, length=.19, gravity=.6, back=.16):
     """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends."""
-    hair = combed(color, ((0, -.1), (1.05, -.13), (1.35, -.19), (1.8, -.205), (np.pi, -.22)), .013, opened=1.04, wave=.007, clumps=19, tips=.06, gravity=gravity, tuck=.8, spread=1.5, broad=True)
-    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[hair, beard(color, length, gravity, broad=True, point=.7), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), long_beard(color, length, gravity), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
+
+
+def turned_back(wide, color):
+    """What draws the front edge of a `mantle` turned back over its fall, `wide` a share of it and narrower at the neck, so that the lining shows."""
+    def draw(m, grid):
+        rows, n = grid.shape[:2]
+        t, f = np.linspace(0, 1, 12), np.linspace(0, 1, rows)[:, None]
+        at = (n - 1) * (1 - wide * (.4 + .6 * smoothstep(.02, .45, f)) * t)
+        k, row = np.minimum(at.astype(int), n - 2), np.arange(rows)[:, None]
+        band = grid[row, k] + (grid[row, k + 1] - grid[row, k]) * (at - k)[..., None]
+        out = (band - grid.mean(1, keepdims=True)) * (1, 1, 0)
+        out /= np.linalg.norm(out, axis=-1, keepdims=True) + 1e-9
+        band = band + out * (.006 + .022 * np.sin(np.pi * np.clip(t * .92 + .06, 0, 1)) ** .6)[:, None]
+        m.loft(band, color, closed=False, mat='cloth', jitter=0)
+        m.tube(band[:, -1], .0065, rgb(color) * .7, n=8, mat='cloth', jitter=0)
+    return draw
 
 
 def page_hair(color, seed=2):

@@ -5,28 +5,28 @@ import numpy as np
 
 import renaissance_cast as cast
 import renaissance_river as river
+import renaissance_works as works
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rgb, rotation
-from kit.props import basket, frame_of
+from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
-from kit.workshop import rod
 
 EYE = np.array((-3.6, 8.5))
 # Away from the lens and to its right, over the ground.
 AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
-MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (2.95, 1.0)))
+MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (3.5, 1.24)))
 # How far below the bank the digger stands in the side of the cut.
-LEDGE = -.2
+LEDGE = river.MOUND - .26
 # The way the digger faces, in degrees.
-TURNED = 116
+TURNED = 122
 
 
 # How the level lies on its stand, in degrees: from beside the master away to the right; and how high its brim is.
-LYING, BRIM = -66, 1.3
+LYING, BRIM = -48, 1.3
 
 
 def ground(x, y):
@@ -71,24 +71,25 @@ def _sight(m, y, far, brass, dark):
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.6, worry=0.0, mouth='closed', bushy=1.0, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
-                   extra=[pleated('b8686f', hem=.5, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065, folds=(15, .045, .6))])
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+                   extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
+                          mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
 def straw(m, j):
     """A worn straw hat pushed back from the brow."""
-    lathe = lambda profile, color: m.lathe(profile, color, 72, j.points['head'] + j.head @ (0, -.012, .012), j.head @ rotation(.2, .05, 0), caps=False, jitter=.02)
+    lathe = lambda profile, color: m.lathe(profile, color, 72, j.points['head'] + j.head @ (0, -.012, .012), j.head @ rotation(.36, .05, 0), caps=False, jitter=.02)
     lathe([(.196, .05), (.2, .056), (.19, .064), (.118, .074), (.113, .118), (.095, .152), (.06, .168), (.002, .17)], 'a88a4c')
     lathe([(.1205, .074), (.1195, .098)], '5a4030')
 
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.03), (1.7, -.06), (np.pi, -.085)), .012, wave=.005, clumps=15, spread=1.2, broad=True)
+    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.02), (1.7, -.04), (np.pi, -.06)), .012, wave=.005, clumps=15, broad=True)
     return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
                 extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
-                grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0))})
+                grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0)), 'r': ('rest', (-.93, .3, .1), (.1, .25, -1))})
 
 
 def spade(m, j):
@@ -105,49 +106,19 @@ def spade(m, j):
 
 
 def people():
-    """The two heroes, the men with the rods, and the long line of the rest."""
-    at = lambda look, pose, x, y, facing, seed, held=None, z=None: cast.person(look, pose, x, y, facing, seed, True, held, ground(x, y) if z is None else z)
+    """The two heroes at the level."""
+    at = lambda look, pose, x, y, facing, seed, z: cast.person(look, pose, x, y, facing, seed, z=z)
     # His finger runs along the line of the sights, over the water.
     wrist, aim = (np.array(inward(along_level(t, up), *MASTER, ground(*MASTER), -150, 1.84)) for t, up in ((-.16, .17), (.5, .2)))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
     # He looks along the level, a little to this side of it, so that his eye is seen.
     sight = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + 1.33)
-    reading = POSES['stand'].but(lean=.1, side=.03, **reach, tilt=-.05, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
+    reading = POSES['stand'].but(lean=.2, side=.05, **reach, tilt=-.07, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
     look, pose = watching(replace(master(), grips={'l': ('point', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
-    at(look, pose, *MASTER, -150, 41)
-    # He listens: body to the level, eyes on the master's.
-    eyes = (MASTER[0], MASTER[1], ground(*MASTER) + 1.66)
-    listening = POSES['stand'].but(hand_l=(-.12, .315, 1.17), hand_r=(.18, -.1, .95), lean=.1, side=.04, tilt=-.06, elbow_out=.45)
-    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, eyes), *DIGGER, TURNED, 42, z=LEDGE)
-    rng = np.random.default_rng(12)
-
-    def W(rng, **changes):
-        look = cast.workman(rng, **changes)
-        # Undyed brown: a bleached coif on a head without a face looks like an egg.
-        return replace(look, hat_color='8a7452') if look.hat == 'coif' else look
-    clear = [MASTER, DIGGER, LEVEL, tuple(EYE), tuple(EYE + 4.5 * AHEAD), tuple(EYE + 6 * AHEAD - .6 * ASIDE), tuple(EYE + 4.4 * AHEAD - 1.2 * ASIDE), (1.2, 18.4), (.1, 20.5)]
-    for k, (f, r, facing) in enumerate(((17.0, 2.2, 178), (19.0, 3.4, 190))):
-        x, y = EYE + f * AHEAD + r * ASIDE
-        at(W(rng, color=('e0caa6', 'efe6d2')[k], hat='straw'), POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), x, y, facing, 90 + k, rod)
-        clear.append((x, y))
-    crowd = cast.Crowd(6, spacing=.8)
-    for x, y in clear:
-        crowd.keep_clear(x, y, 1.2)
-    make = lambda pose, seed, held=None, **changes: crowd.variant(W(rng, **changes), pose.loosened(rng), seed=seed, held=held)
-    # Those in the cut wear the colours of its dust, so that they stand together.
-    dusty = lambda k: {'color': ('d2b088', 'c49a70', 'dcc09a')[k % 3], 'sleeve': 'dcc09a', 'legs': ('94795e', 'a3866a')[k % 2], 'belt': '7a5a40', 'boots': '6a5040', 'hair': '6a4a34', 'skin': 'e2ab84'}
-    low = [make(cast.DIG, 400 + k, cast.spade, **dusty(k)) for k in range(3)] + [make(POSES['brandish'].but(shout=False), 410 + k, cast.pick, **dusty(k + 1)) for k in range(2)] + [make(cast.TOSS, 420, cast.spade, **dusty(2))]
-    high = [make(cast.LOAD, 430 + k, cast.load_of_earth) for k in range(3)] + [make(POSES[n].but(shout=False), 440 + k) for k, n in enumerate(('walk', 'hips', 'carry'))]
-    # Two rows dig in the cut, one along each side, and leave the water free between them.
-    rows = iter([(float(river.cut(y)) + s * 1.12, y) for y in (19, 22, 25.5, 29.5, 34, 39) for s in (-1, 1)])
-    put = crowd.fill(12, lambda r: next(rows), (.5, 60), ground, turn=.8, variants=low, tries=1)
-    put += crowd.fill(30, lambda r: ((lambda y: (float(river.cut(y)) + r.choice([-1, 1]) * r.uniform(3.3, 7.5), y))(17 + 30 * r.random() ** 1.2)), (.5, 30), ground, turn=1.4, variants=high)
-    for person in put:
-        # Nobody stands beside the master's profile, between the sights nearer than the man with the rod, or on the digger's hat.
-        off = np.array(person.location[:2]) - EYE
-        ahead = off @ AHEAD
-        side = off @ ASIDE / ahead
-        person.hide_render = bool(-.43 < side < -.13 and abs(person.location[0] - river.cut(person.location[1])) > 2 or ahead < 16 and -.1 < side < .2 or ahead < 24 and .22 < side < .43)
+    at(look, pose, *MASTER, -150, 41, ground(*MASTER))
+    # He listens: one hand keeps the low sun from his eyes, which follow the finger.
+    listening = POSES['stand'].but(hand_l=(-.16, .33, 1.14), hand_r=(.21, .225, 1.715), lean=.13, side=-.06, twist=.08, tilt=-.1, elbow_out=.45, elbow_r=1.3)
+    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, along_level(.2, .2)), *DIGGER, TURNED, 42, LEDGE)
 
 
 def view(st):
@@ -157,37 +128,34 @@ def view(st):
     st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.5), 35)
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)
-    st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffcf9c', 130, 40, .35)
+    st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffd6ac', 210, 40, .35)
     st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 80, 30, .35)
     st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
     # The low sun falls along the cut, down to its wet floor.
-    for y in (13.5, 19.0, 26.0):
-        st.spot((float(river.cut(y)) - 2.5, y - 4.0, 5.5), (float(river.cut(y)), y, -river.DEPTH), 'ffb878', 620, 46, .6)
-    # The shaded side has the sky's light.
-    c = float(river.cut(22))
-    st.spot((c + 3.5, 15.0, 5.0), (c - 1.6, 23.0, -.8), 'a9b4e0', 700, 60, 2.0)
+    for y in (18.0, 24.0, 32.0):
+        c = float(river.cut(y))
+        st.spot((c - 3.5, y - 4.0, 5.5), (c, y, -river.DEPTH), 'ffb878', 620, 46, .6)
     river.land()
     river.pisa()
     river.trees()
     river.camp()
+    works.works()
+    works.crew()
     m = Mesh(23)
     level(m, (*LEVEL, ground(*LEVEL)), np.radians(LYING))
     m.ball((DIGGER[0] - .1, DIGGER[1], LEDGE - .5), (.7, .6, .5), '6e4d34', n=22, lump=.02, jitter=.04)
-    # Baskets of earth at the end of the day's work.
-    for ahead, aside, size in ((6.3, 2.95, .6), (5.9, 2.62, .5), (6.9, 2.55, .55)):
-        x, y = EYE + ahead * AHEAD + aside * ASIDE
-        basket(m, (x, y, ground(x, y)), size, fill='6e4d34')
     m.build('level')
     people()
     for k, (x, y, zz, s, drift) in enumerate(((15.5, 29, .5, .7, 4), (20, 226, 14, 5, 26))):
         st.smoke((x, y, zz), 9 * s, (drift, .5), .25, 2.4 * s, .4, 'f6cfa6', '8a8494', 80, seed=k)
     # Dust hangs over the spades.
-    for k, (y, side, high, wide, dense) in enumerate(((21.5, -.4, 1.8, 2.0, .011), (26.0, .2, 2.2, 2.4, .016), (32.0, .3, 2.4, 2.8, .02))):
-        st.smoke((float(river.cut(y)) + side, y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
+    for k, (y, high, wide, dense) in enumerate(((30.0, 2.0, 2.2, .012), (38.0, 2.4, 2.8, .018), (48.0, 2.6, 3.4, .02))):
+        st.smoke((float(river.cut(y)), y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
     st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
                  'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
                             {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '4e58a4'}, recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
+            tones={'shade': '74589c', 'tint': .36}, rim=[{'from': [-30, 30, 12], 'color': 'ffb878', 'amount': .6, 'width': 3, 'within': 6, 'gap': .3}],
+            recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
             grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
             fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .1, 'low_height': 4},
-            values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'dodge': [((-1, 37, 0), 8, -.6), ((2.7, 16.5, -.3), 3, -.5)], 'far': [14, 60], 'blur': .0004})
+            values={'hero': [MASTER[0], MASTER[1], z + 1.6], 'radius': .7, 'lift': .15, 'far': [14, 60], 'blur': .0004})

@@ -27,17 +27,7 @@ def surface(u, v, out=0.0):
 
 BED = [(1.02, .9), (.9, .83), (.8, .66), (.68, .6), (.58, .73), (.46, .79), (.34, .68), (.22, .71), (.1, .6), (-.02, .56)]
 CUT = [(.6, .71), (.46, .5), (.3, .32), (.12, .12)]
-
-
-def _rounded(points):
-    """The line without its corners, which no river has."""
-    p = np.array(points)
-    for _ in range(4):
-        p = np.concatenate([p[:1], np.stack([p[:-1] * .75 + p[1:] * .25, p[:-1] * .25 + p[1:] * .75], 1).reshape(-1, 2), p[-1:]])
-    return p
-
-
-BED, CUT = _rounded(BED), _rounded(CUT)
+BED, CUT = ground.rounded(BED), ground.rounded(CUT)
 
 
 def _near(u, v, points):
@@ -86,7 +76,7 @@ def _light_on_water(m):
 PLASTER, TILE = 'e6d3ac', 'b5482c'
 
 
-def _tower(m, x, y, wide, tall, roof=.04):
+def tower(m, x, y, wide, tall, roof=.04):
     """A square tower of clay at (x, y) under a pointed roof."""
     m.box((x, y, tall / 2 - .1), (wide, wide, tall + .2), PLASTER)
     m.lathe([(wide * .8, 0), (.003, roof)], TILE, n=4, center=(x, y, tall), rot=rotation(0, 0, np.pi / 4), smooth=False, caps=False)
@@ -95,7 +85,7 @@ def _tower(m, x, y, wide, tall, roof=.04):
 def domed(m):
     """The cathedral of the clay Florence: its nave, its bell tower, its drum and the dome."""
     m.box((-.07, .03, .03), (.07, .05, .14), PLASTER)
-    _tower(m, .075, .02, .04, .1)
+    tower(m, .075, .02, .04, .1)
     m.lathe([(.048, -.05), (.048, .1)], PLASTER, n=16, center=(0, .03, 0), smooth=False)
     m.lathe([(.052, .1), (.05, .125), (.04, .152), (.022, .172), (.009, .18)], TILE, n=16, center=(0, .03, 0))
     m.lathe([(.009, .175), (.009, .195), (.002, .212)], PLASTER, n=8, center=(0, .03, 0))
@@ -107,7 +97,7 @@ def leaning(m):
     m.lathe([(.038, -.05), (.038, .22), (.03, .222), (.03, .26)], PLASTER, n=16, center=(.05, .03, 0), rot=rot, smooth=False)
     for z in (.06, .1, .14, .18, .22):
         m.lathe([(.038, z - .006), (.044, z - .005), (.044, z + .005), (.038, z + .006)], 'f2e6c8', n=16, center=(.05, .03, 0), rot=rot, smooth=False, caps=False)
-    _tower(m, -.06, .045, .055, .1)
+    tower(m, -.06, .045, .055, .1)
 
 
 def walled_town(m, at, landmark, wide=.13, deep=.085):
@@ -120,8 +110,8 @@ def walled_town(m, at, landmark, wide=.13, deep=.085):
             for t in np.linspace(.14, .86, 4):
                 m.box((*(p + (q - p) * t), .064), (.016, .016, .022), PLASTER)
         for p in corners[::2]:
-            _tower(m, *p, .034, .085, .03)
-        _tower(m, 0, -deep, .056, .115)
+            tower(m, *p, .034, .085, .03)
+        tower(m, 0, -deep, .056, .115)
         m.extrude([(-.014, -.03), (.014, -.03), (.014, .035), (.008, .046), (0, .05), (-.008, .046), (-.014, .035)], .01, '4a3020', center=(0, -deep - .026, 0))
         landmark(m)
 

@@ -1,7 +1,7 @@
 """The place of the second Florentine view: the cut towards the Arno, the plain and Pisa beyond."""
 import numpy as np
 
-from kit import ground, props
+from kit import ground
 from kit.cathedral import MARBLE, leaning_tower
 from kit.florence import rooftop
 from kit.houses import rampart
@@ -14,18 +14,21 @@ RIVER = [(-120, 8), (-60, 20), (-30, 36), (-8, 60), (10, 67), (34, 70), (58, 84)
 PISA = (90.0, 226.0)
 # The size of its great buildings, so low that a wide band holds them.
 TALL = .66
-DEPTH = 1.45
+DEPTH = 1.1
+# How high the ground is on which the level stands, and where the middle of the trench runs: past it, to the left, then round to the river below the tower.
+MOUND, BEND = .7, [(-1.2, 8), (-.75, 11.0), (-.3, 14.0), (.32, 16.9), (1.3, 21.8), (2.03, 27.8), (3.26, 35.7), (6.46, 45.3), (11.6, 55.3), (16.7, 63.7)]
+BEND = ground.rounded(BEND)
 
 
 def cut(y):
     """The middle line of the trench."""
-    return .35 + .012 * (np.asarray(y, float) - 12)
+    return np.interp(y, BEND[:, 1], BEND[:, 0])
 
 
 def trench(x, y):
     """1 on the trench's bottom, 0 on the banks."""
-    d = np.abs(x - cut(y)) + .35 * (fbm(np.asarray(x) * .9, np.asarray(y) * .5, 4, 3) - .5)
-    return (1 - smoothstep(1.35, 2.55, d)) * (1 - smoothstep(46, 49, y))
+    d = np.abs(x - cut(y)) + .16 * (fbm(np.asarray(x) * .9, np.asarray(y) * .5, 4, 3) - .5)
+    return (1 - smoothstep(.85, 1.5, d)) * (1 - smoothstep(61, 64, y))
 
 
 def river(x, y):
@@ -37,16 +40,17 @@ def height(x, y):
     """The height of the land in metres: a plain with the cut, its spoil banks and the river; hills far off."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     d = np.abs(x - cut(y))
-    spoil = 1.0 * np.exp(-((d - 5.6) / 1.25) ** 2) * smoothstep(15, 19, y) * (1 - smoothstep(42, 46, y)) * (.4 + 1.2 * fbm(x * .5, y * .35, 8, 3))
+    spoil = .3 * np.exp(-((d - 2.6) / .8) ** 2) * smoothstep(15, 19, y) * (1 - smoothstep(52, 58, y))
+    mound = MOUND * (1 - smoothstep(12.3, 16.5, .19 * x + .98 * y))
     hills = 95 * smoothstep(330, 900, y) * (.25 + fbm(x * .003 + 7, y * .003, 5, 3)) * smoothstep(260, -200, x - .2 * y)
     rolls = .25 * (fbm(x * .12, y * .12, 3, 3) - .5)
-    return rolls * (1 - trench(x, y)) + spoil + hills - DEPTH * trench(x, y) - 2.6 * river(x, y)
+    return (rolls * smoothstep(10, 20, y) + mound) * (1 - trench(x, y)) + spoil + hills - DEPTH * trench(x, y) - 2.6 * river(x, y)
 
 
 def keep_green(x, y):
     """Where grass grows."""
     d = np.abs(x - cut(y))
-    return np.clip(smoothstep(3.3, 4.6, d + 1.4 * (fbm(x * .7, y * .7, 3, 3) - .5)) * (1 - river(x, y) * 1.5), 0, 1) * (np.abs(d - 5.6) > 1.2 * smoothstep(15, 19, y))
+    return np.clip(smoothstep(3.2, 3.7, d + 1.1 * (fbm(x * .3, y * .2, 3, 2) - .5)) * (1 - river(x, y) * 1.5), 0, 1)
 
 
 def land():
@@ -62,10 +66,10 @@ def land():
         shore = np.clip(river(x, y) * 2, 0, 1)[..., None]
         c = grass * (1 - raw) + earth * raw
         return c * (1 - shore) + ground.blend('8a7350', 'a58c64', n) * shore
-    ys = ground.spread(2.0, 1200, 230, 2.3)
-    xs = np.concatenate([-ground.spread(0, 800, 120, 2.4)[::-1][:-1], ground.spread(0, 800, 120, 2.4)])
+    ys = ground.spread(2.0, 1200, 330, 2.3)
+    xs = np.concatenate([-8 - ground.spread(0, 800, 60, 2.4)[::-1][:-1], np.linspace(-8, 20, 200), 20 + ground.spread(0, 800, 60, 2.4)[1:]])
     ground.field('land', height, color, xs, ys)
-    ground.pebbles(height, lambda x, y: trench(x, y) * .8 + .2, (-6, 7), (7, 40), 420, size=(.03, .12), colors=('8d7a60', '6f5c48', 'a08c70'))
+    ground.pebbles(height, lambda x, y: trench(x, y) * .8 + .1, (-6, 7), (9, 40), 300, size=(.03, .12), colors=('8d7a60', '6f5c48', 'a08c70'))
     m = Mesh(3)
     p = np.array(RIVER, float)
     t = np.linspace(0, len(p) - 1, 90)
@@ -76,16 +80,9 @@ def land():
     rows = [[(*(q - s), -.95), (*q, -.95), (*(q + s), -.95)] for q, s in zip(line, side)]
     m.loft(rows, 'c9c0b2', closed=False, mat='water', jitter=0)
     # Seepage runs along the middle of the cut.
-    ys = np.linspace(11.5, 46, 80)
+    ys = np.linspace(9, 61, 120)
     mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
     m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], 'a9b6bc', closed=False, mat='water', jitter=0)
-    for k in range(4):
-        y = 17 + k * 2.1 + m.rng.uniform(-.5, .5)
-        x = float(cut(y)) + m.rng.uniform(-.7, .7)
-        a = np.linspace(0, 2 * np.pi, 15)[:-1]
-        r = m.rng.uniform(.25, .5) * (1 + .2 * np.sin(a * 3 + k))
-        z = max(float(height(x, y)), -DEPTH) + .05
-        m.add(np.stack([x + np.cos(a) * r * .8, y + np.sin(a) * r * 1.4, np.full(14, z)], 1), [list(range(14))], '5a4a3c', mat='gloss', jitter=0)
     m.build('water')
 
 
@@ -162,7 +159,7 @@ def trees(seed=9):
     dusk = ('8c8c48', '4c5830')
     near = [massed('tall', 13, dusk, 1), massed('flat', 12, ('6c7a42', '3a4c30'), 2), massed('round', 7, ('b2ae58', '5c6a3a'), 3)]
     far = [massed('tall', 12, dusk, 11), massed('round', 7, ('98a06a', '5a6a48'), 12), massed('slim', 11, ('56703e', '2f442c'), 13)]
-    for k, x, y, s in ((1, -14.5, 26, 1.0), (0, -19, 33, 1.1), (0, -22.5, 36, .95), (2, -11, 44, .95), (2, 12, 50, .8), (1, 19.5, 27, 1.05), (0, 27, 44, 1.0), (0, 31, 47, 1.15), (1, 25, 36, .9)):
+    for k, x, y, s in ((1, -14.5, 26, 1.0), (0, -19, 33, 1.1), (0, -22.5, 36, .95), (2, -11, 44, .95), (1, 19.5, 27, 1.05), (0, 27, 44, 1.0), (0, 31, 47, 1.15), (1, 25, 36, .9)):
         instance(near[k], (x, y, float(height(x, y)) - .1), .12 * (rng.uniform(0, 6.28) - 3.14), s)
     for _ in range(210):
         y = 74 + 330 * rng.random() ** 1.3
@@ -173,24 +170,17 @@ def trees(seed=9):
 
 
 def camp():
-    """Tents, carts, shoring and baskets of earth."""
+    """Tents, and the shoring of the trench's far wall."""
     m = Mesh(31)
-    for x, y, rz, c in ((-11.5, 21, .3, 'e2d3b0'), (-15.5, 24.5, -.2, 'd8c8a4'), (13.5, 24, -.4, 'e2d3b0'), (-8.5, 31, .1, 'cdbd98')):
+    for x, y, rz, c in ((-22, 62, -.75, 'd8c8a4'), (-28, 66, -.6, 'cdbd98')):
         with m.at((x, y, float(height(x, y))), rz=rz):
             m.loft([[(-1.6, -1.9, 0), (-1.6, 1.9, 0)], [(-.9, -1.9, 1.2), (-.9, 1.9, 1.2)], [(0, -1.9, 2.5), (0, 1.9, 2.5)], [(.9, -1.9, 1.2), (.9, 1.9, 1.2)], [(1.6, -1.9, 0), (1.6, 1.9, 0)]],
                    c, closed=False, mat='cloth', smooth=False)
-            m.add([(-1.55, 1.7, 0), (1.55, 1.7, 0), (0, 1.7, 2.4)], [[0, 1, 2]], '6b5a40')
+            m.add([(-1.55, 1.7, 0), (1.55, 1.7, 0), (0, 1.7, 2.4)], [[0, 1, 2]], 'a08a64')
             m.beam((0, -1.9, 0), (0, -1.9, 2.6), .08, '5a4430')
-    zz = lambda x, y: float(height(x, y))
-    props.cart(m, (8.2, 15.5, zz(8.2, 15.5)), rz=-.7, load='sacks')
-    props.cart(m, (-8.4, 17.0, zz(-8.4, 17)), rz=1.0)
-    for x, y in ((-5.6, 10.2), (-6.0, 10.9), (5.3, 9.6), (3.3, 13.3), (-3.1, 14.4), (3.7, 17.5)):
-        props.basket(m, (x, y, zz(x, y)), .55, fill='7a5638')
-    props.barrel(m, (6.1, 10.4, zz(6.1, 10.4)), .9)
-    props.barrel(m, (6.6, 11.0, zz(6.6, 11)), .85)
-    for y in (22.5, 27, 32):
+    for y in (23.0, 29.5, 37):
         c = float(cut(y))
         for q in range(4):
-            m.beam((c - 1.6, y + q * .45, -DEPTH - .1), (c - 2.15, y + q * .45, -.15), .09, '6b4c30')
-        m.beam((c - 1.95, y - .2, -.45), (c - 1.95, y + 1.7, -.45), .1, '5a4028')
+            m.beam((c + 1.0, y + q * .45, -DEPTH - .1), (c + 1.38, y + q * .45, .1), .09, '6b4c30')
+        m.beam((c + 1.16, y - .2, -.4), (c + 1.16, y + 1.7, -.4), .1, '5a4028')
     m.build('camp')

@@ -39,7 +39,7 @@ ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 # The point of Niccolò's quill in his hand's frame, the place where it touches the map, and the way that hand lies.
-NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .945, .012), ('quill', (-.2, .9, -.36), (-.42, -.05, -.9))
+NIB, NOTE, WRITING = np.add(QUILL[0], .034 * unit(np.subtract(*QUILL))), on_table(.45, .945, .012), ('quill', (-.34, .8, -.5), (-.6, -.2, -.75))
 
 
 def table():
@@ -61,15 +61,24 @@ def table():
     survey(m, sheet, braccia=False)
     for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.955, .94), (.08, .93))):
         stone(m, sheet(u, v), .062, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
-    well = on_table(.86, .78, .01)
-    m.lathe([(.045, 0), (.052, .02), (.05, .05), (.03, .062), (.034, .075), (.026, .07), (.02, .03)], '4f6a72', n=26, center=well, mat='gloss')
-    m.lathe([(.022, .058), (.0, .058)], '14100c', n=16, center=well)
+    inkwell(m, on_table(.86, .78, .006))
     # The compasses lie open on the sheet.
     lay = lambda x, y: on_table(x, y, .02)
     for q in (-1, 1):
         m.tube([lay(.46, .52), lay(.555 + q * .014, .48 + q * .02), lay(.655 + q * .024, .437 + q * .034)], [.009, .0075, .0025], 'c8983a', n=10, mat='metal')
     m.lathe([(.0, .012), (.013, .012), (.016, .004), (.016, -.008)], 'd8a83c', n=18, center=lay(.46, .52), rot=f, mat='metal')
     m.build('table')
+
+
+def inkwell(m, at):
+    """A painted maiolica inkwell, its dark mouth open, with a second quill in it."""
+    m.lathe([(.03, 0), (.05, .008), (.056, .028), (.05, .048), (.037, .06), (.037, .07), (.046, .076), (.046, .082), (.036, .08), (.03, .06)], 'e6d9bc', n=30, center=at, mat='gloss', jitter=0)
+    for low, high, wide, color in ((.017, .021, .0556, '2f5a94'), (.036, .041, .0552, '2f5a94'), (.074, .083, .0468, 'c8862e')):
+        m.lathe([(wide - .002, low), (wide, (low + high) / 2), (wide - .002, high)], color, n=30, center=at, caps=False, mat='gloss', jitter=0)
+    for q in np.linspace(0, 2 * np.pi, 10)[:-1]:
+        m.ball(np.add(at, (.0562 * np.cos(q), .0562 * np.sin(q), .0285)), (.007, .007, .006), '2f5a94', n=8, jitter=0)
+    m.lathe([(.034, .072), (.0, .072)], '0e0b0a', n=20, center=at, jitter=0)
+    goose(m, np.add(at, (.005, 0, .05)), np.add(at, (.13, .05, .3)))
 
 
 def goose(m, nib, end):
@@ -95,7 +104,7 @@ def master():
     """The master, past fifty, in a short rose-coloured tunic."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', ALONG, FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
-    return cast.master_head(look, 'bdb2a1', .115, .75, back=.34)
+    return cast.master_head(look, 'bdb2a1', .15, .75, back=.34)
 
 
 def niccolo():
@@ -109,7 +118,7 @@ def niccolo():
 
 def nencio():
     """The youngest apprentice, who grinds red earth."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.5, lips=-.3, stern=-.8, raised=.5, lid=.8, iris='2c1a0e', asymmetry=12, short=.5, eyes=.7, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, color='dcc494', sleeve='dcc494', folds=.02, extra=[cast.page_hair('7a4e28'), standing('dcc494', 'efe2c4', opened=.5), jerkin('a4623e', 'dcc494')])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.3, lips=-.1, stern=-.6, raised=.35, lid=.66, iris='2c1a0e', asymmetry=12, plump=.4, short=.5, eyes=.7, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, color='dcc494', sleeve='dcc494', folds=.02, extra=[cast.page_hair('7a4e28'), standing('dcc494', 'efe2c4', opened=.5), jerkin('a4623e', 'dcc494')])
 
 
 def council():
@@ -123,13 +132,13 @@ def council():
     bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
     bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.6, .6), (-.3, .3)), eyes=((-.5, .5), (-.4, .2)), share=.5)
     m = Mesh(22)
-    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .45, ragged=False))
+    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52))
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
     m.box(np.array((.03, 12.0, F + 1.45)) + 5 * sun_direction(*SUN), (.3, .02, 2.2), DARK, rot=rotation(0, .1, 0))
     m.build('corner')
-    at(*watching(nencio(), cast.GRIND.but(lean=.34, side=-.12, tilt=.16), -1.74, 12.32, F, 192, CUT, share=.5), -1.74, 12.32, 192, 11)
+    at(*watching(nencio(), cast.GRIND.but(lean=.36, side=-.16, tilt=.26, twist=-.25), -1.74, 12.2, F, 186, NOTE + (.3, 0, .25), head=((-.95, .95), (-.3, .3)), share=.85), -1.74, 12.2, 186, 11)
 
 
 def onlookers():
@@ -143,7 +152,7 @@ def onlookers():
     look, pose = watching(clerk, P['stand'].but(lean=.7, side=.12), *CLERK, F, 132, CUT, head=((-.75, .75), (-.5, .3)), eyes=((-.45, .45), (-.42, .2)), share=.5)
     at(look, pose, *CLERK, 132, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
-    at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 128, 32)
+    at(faced(C(rng, True, color='3f5f7c', hat='veil', hat_color='e2d7be', trim='c9a44a', sleeve='c9a44a', apron=None), 3, age=.2), P['whisper'], 3.0, 11.9, 100, 32)
     at(faced(C(rng, False, garment='doublet', color='c9a85c', sleeve='efe6d2', legs='7a2f2c', hat='beret', hat_color='2f3440', hair_style='short', beard=None, cloak=None, extra=[]), 4, age=.1), P['hip'], -3.0, 12.3, -150, 34)
 
 
@@ -158,8 +167,11 @@ def piazza(seed=4):
         read.append(people.variant(look, mirrored(pose) if k % 2 else pose, seed=400 + k, detail=True))
     for x, y in ((-6.6, 23.5), (7.2, 22.5), (8.8, 30), (-4.6, 35), (3.9, 37)):
         people.keep_clear(x, y, 1.6)
-    put = people.fill(22, lambda r: (r.uniform(-6.5, 7.5), 13.6 + 4.5 * r.random()), (0, 9), turn=.9, variants=read)
-    put += people.fill(80, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 17 + 22 * r.random() ** 1.2), (.3, 8), turn=1.3, variants=people.variants[:-8])
+    people.spacing = 1.15
+    # A few have come to see; the rest go their ways between the stalls.
+    put = people.fill(7, lambda r: (r.uniform(-6.0, 6.5), 14.0 + 3.5 * r.random()), (0, 9), turn=.55, variants=read)
+    put += people.fill(7, lambda r: (r.uniform(-6.5, 7.5), 15.0 + 4.5 * r.random()), (14, 20), turn=.7, variants=read)
+    put += people.fill(30, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 20 + 20 * r.random() ** 1.2), (-9, 24), turn=1.6, variants=people.variants[:-8])
     for person in put:
         # Nobody whose face the panel's edge would cut in half.
         person.hide_render = bool(.02 < (person.location[0] - .02) / (person.location[1] - 7.72) < .056)
@@ -195,4 +207,4 @@ def view(st):
             fog={'start': 14, 'length': 700, 'max': .5, 'cool': 'dccfc4', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
             tones={'shade': '6f66a0'}, recede={'from': 4.5, 'to': 15, 'color': 'f4d0ac', 'amount': .17, 'grey': .05},
             grade={'exposure': 1.06, 'shadows': '163c52'},
-            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'far': [4.4, 14], 'blur': .0006})
+            values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'dodge': [((-1.72, 11.9, F + 1.15), .35, .4), ((-.2, 11.9, F + .95), .3, .45)], 'far': [4.4, 14], 'blur': .0006})

@@ -3,9 +3,10 @@ from dataclasses import replace
 
 import numpy as np
 
+import renaissance_bench as bench
 import renaissance_cast as cast
 import renaissance_night as night
-from kit.carving import combed, cropped
+from kit.carving import beard, combed, cropped
 from kit.faces import FACES
 from kit.figures import dress
 from kit.likeness import likeness
@@ -41,7 +42,7 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.0, fat=.3, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.5, lips=-.5, small=-.2, lid=.62, worry=.45, stern=-.6, iris='2c1a0e', asymmetry=12, short=.5, eyes=.8, inset=.8, plump=.25), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.0, fat=.3, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.9, lips=-.3, small=-.6, lid=.7, worry=.2, stern=-.9, raised=.2, iris='2c1a0e', asymmetry=12, short=.5, eyes=.8, inset=.8, plump=.25), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
@@ -70,41 +71,45 @@ def council():
         look, pose = watching(look, pose.but(**reach), x, y, z, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
         cast.person(look, pose, x, y, facing, seed, z=z)
     jug_at = SPRING + (.0, .2, .22)
-    at(nencio(), POSES['stand'].but(lean=.16, tilt=.06, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
+    at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
     # The master's finger and eyes are on the sluice, one of Niccolò's fists on the trough's rim.
     wrist = SLUICE + (-.27, .1, .34)
     aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (-.02, .0, .16), wrist)))
     at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
-    at(niccolo(), POSES['stand'].but(lean=.26, tilt=.06, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.56, 1.06, night.FAR_WALL + .05))
+    at(niccolo(), POSES['stand'].but(lean=.32, side=.08, tilt=.12, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.56, 1.06, night.FAR_WALL + .05))
 
 
-# Those who have come to see: place and facing, headgear, dress, hair, skin and build, then the face of each.
+# Those who have come to see: place and facing, how they bend over the table (lean, to the side, the head's tilt), headgear, dress, hair, skin and build, then the face of each.
 WITNESSES = (
-    (-1.8, 11.7, -160, 'chaperon', '6a3a30', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
-    (-.6, 12.0, 180, 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
-    (.6, 12.0, 175, 'veil', '8a6f34', 'b0803c', 'e6b894', {'height': 1.62}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
-    (1.55, 11.7, 158, 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.6}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='tense')),
-    (2.3, 12.6, 165, 'beret', '5a4a6a', '5a3a20', 'c98d66', {'height': 1.74}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
-    (.3, 12.8, 180, 'cropped', '8a6a3c', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.76}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
-    (1.46, 12.9, 178, 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.84}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
+    (-1.72, 11.45, -146, (.5, -.06, .16), 'chaperon', '6a3a30', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
+    (-.62, 11.75, -168, (.3, .14, -.14), 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
+    (.4, 11.5, 178, (.46, .1, -.2), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.66}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
+    (1.42, 11.35, 142, (.56, -.08, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.62}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='speak')),
+    (2.02, 11.9, 134, (.36, -.1, .1), 'beret', '5a4a6a', '5a3a20', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
+    (.12, 12.1, -172, (.16, -.1, .12), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.78}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
+    (1.24, 12.05, 160, (.2, -.16, -.16), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.86}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
 )
+# The beards of those who have one: length and fullness.
+BEARDS = {'full': (.05, .6), 'long': (.13, .9)}
 
 
 def witnesses():
     """Those who have come to see, behind the three: old and young, stout and lean, their eyes on the water."""
     rng = np.random.default_rng(21)
-    for k, (x, y, facing, kind, color, hair, skin, build, face) in enumerate(WITNESSES):
+    for k, (x, y, facing, (lean, side, tilt), kind, color, hair, skin, build, face) in enumerate(WITNESSES):
         woman = kind == 'veil'
-        look = cast.citizen(rng, woman, **{'stout': .0, 'beard': None, **build}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
+        look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
         look = replace(look, face=face.but(lid=.5 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
         worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
                 'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
                 'cropped': [cropped(hair, skin, temples=.8)], 'chaperon': [cast.page_hair(hair, seed=k), cast.chaperon('7e1c18')]}[kind]
-        dressed = [pleated(color, count=24, deep=.007, yoke=.64, waist=.34)] if woman else [pleated(color, count=18 + k % 3 * 3, stout=look.stout), standing(color)]
+        if 'beard' in build:
+            long, full = BEARDS[build['beard']]
+            worn.append(beard(hair, long, .4, fork=0, full=full, broad=True, point=.4))
+        dressed = [pleated(color, count=12, deep=.007, yoke=.64, waist=.34, shade=.6)] if woman else [pleated(color, count=11, stout=look.stout, shade=.6), standing(color)]
         look.extra = [*worn, *dressed, *([mantle('5a4030', np.pi / 2 + .5, np.pi * 2.5 - .5, edge='8a6a3c', soft=8, border=.0065)] if k == 3 else [])]
-        hands = {'hand_r': (.05, .26, 1.02), 'hand_l': (-.05, .26, 1.0)} if k == 0 else {}
-        pose = POSES['stand'].but(elbow_out=.3, lean=(.1, .18, .14)[k % 3], side=(.0, .06, -.05)[k % 3], **hands)
-        look, pose = watching(look, pose, x, y, 0, facing, (SLUICE if x < 0 else SPRING) - (0, 0, .55), head=((-.75, .75), (-.5, .3)), eyes=((-.4, .4), (-.42, .2)), share=.65)
+        pose = POSES['stand'].but(elbow_out=.3, lean=lean, side=side, tilt=tilt, hand_l=(-.2, .3, .9), hand_r=(.2, .3, .9))
+        look, pose = watching(look, pose, x, y, 0, facing, SLUICE - (0, 0, .3), head=((-.8, .8), (-.5, .3)), eyes=((-.4, .4), (-.42, .2)), share=.7)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
 
@@ -113,18 +118,18 @@ def lights(st):
     """A hanging lamp over the trough, and candles on its edge, each with its pool of light."""
     m = Mesh(35)
     # Where each stands, how tall it is, its light, and the middle of its pool on the clay.
-    for (u, v), tall, power, pool in (((-.012, .2), .2, 7, (.16, .34)), ((.3, 1.012), .2, 5, (.3, .82)), ((.7, 1.012), .14, 2.5, (.66, .7)), ((1.012, .35), .16, 7, (.85, .48))):
+    for (u, v), tall, power, pool in (((-.012, .2), .2, 7, (.16, .34)), ((.3, 1.012), .2, 5, (.3, .82)), ((.715, 1.012), .06, 2.5, (.66, .7)), ((1.012, .35), .16, 7, (.85, .48))):
         x, y, z = night.surface(u, v, night.FAR_WALL if v > 1 else night.WALL)
         m.lathe([(.0, 0), (.05, 0), (.055, .012), (.02, .018)], 'b08a40', n=18, center=(x, y, z), mat='metal')
         m.tube([(x, y, z), (x, y, z + tall)], .018, 'efe4c8', n=10)
         m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='glow', jitter=0)
-        st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .1, mirrored=False)
+        st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .06, mirrored=False)
         st.spot((x, y - .03, z + tall + .14), night.surface(*pool), 'ffb058', 11, 84, .03)
     m.build('candles')
     # The candles' light from below, on three faces that look down; the clay keeps its pools.
     st.spot((.1, 9.5, 1.2), (.0, 10.7, 1.75), 'ffb870', 17, 140, .25)
     # What the candles give to the second row.
-    for x, y, z, power in ((.15, 11.42, 1.2, 24), (1.9, 11.5, 1.1, 11), (-1.5, 11.3, 1.1, 7)):
+    for x, y, z, power in ((.15, 11.3, 1.5, 9), (1.75, 11.3, 1.2, 8), (-1.35, 10.9, 1.5, 5)):
         st.lamp((x, y, z), 'ffb468', power, .2, mirrored=False)
     st.lamp((-.5, 8.6, 3.0), 'ffdcb4', 84, .3)
 
@@ -137,6 +142,8 @@ def view(st):
     st.fill('3458a0', '4a68a8', .55)
     night.hall()
     night.trough()
+    bench.tools()
+    bench.modeller()
     night.night_town()
     lights(st)
     council()
@@ -146,6 +153,6 @@ def view(st):
     st.look(sky={'zenith': '0c1a3e', 'middle': '1c3868', 'horizon': '5274a0', 'glow': '8fa8d0', 'glow_power': .3, 'stars': 1.3,
                  'layers': [{'cover': .5, 'scale': 2.0, 'stretch': 3, 'high': .8, 'low': .03, 'seed': 6, 'color': '7f97bd', 'shade': '2a3c5c', 'opacity': .7}]},
             fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
-            tones={'shade': '5a62a0'}, recede={'from': 3.6, 'to': 9, 'color': '34508c', 'amount': .14, 'grey': .12},
-            grade={'exposure': 1.3, 'bloom': .2, 'shadows': '10244e'},
+            tones={'shade': '5a62a0'}, rim=[{'from': [-.4, 9.6, 1.6], 'color': 'ffb060', 'amount': .5, 'width': 3, 'within': 5.0, 'gap': .25}], recede={'from': 3.6, 'to': 9, 'color': '34508c', 'amount': .14, 'grey': .12},
+            grade={'exposure': 1.3, 'bloom': .13, 'shadows': '10244e'},
             values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0006})

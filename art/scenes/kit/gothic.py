@@ -9,18 +9,18 @@ from .noise import fbm
 from .veils import _outside, fitted_cap
 
 
-def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, widen=0.0, raised=False):
-    """A hood thrown back: its cape lies over the shoulders and upper arms in soft folds, the hood itself in rolls about the neck; long and `widen`ed it is a cloak, and over `raised` arms it hangs from the shoulders."""
+def hood_cape(color, length=.25, lining=None, over=.03, cowl=1.0, seed=1, cover=.068, raised=False, folds=1.0):
+    """A hood thrown back: its cape lies over the shoulders and upper arms in `folds` (1: soft ones), the hood itself in rolls about the neck; over `raised` arms it hangs from the shoulders."""
     def draw(m, j):
-        p, n, rows = j.points, 132, 56 if widen else 20
+        p, n, rows = j.points, 132, 20
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
         rings = []
         for f in np.linspace(0, 1, rows):
-            wide = np.interp(f, [0, .12, .35, .7, 1], [.084, .125 + .4 * over, .2 + over, .225 + over * 1.2, .236 + over * 1.3]) if not widen else np.interp(f, [0, .05, .14, .5, 1], [.084, .15, .225, .26 + widen * .4, .27 + widen])
-            deep = np.interp(f, [0, .12, .35, .7, 1], [.08, .105, .138, .158, .166]) if not widen else np.interp(f, [0, .05, .14, .5, 1], [.08, .11, .15, .22 + widen * .4, .24 + widen])
+            wide = np.interp(f, [0, .12, .35, .7, 1], [.084, .125 + .4 * over, .2 + over, .225 + over * 1.2, .236 + over * 1.3])
+            deep = np.interp(f, [0, .12, .35, .7, 1], [.08, .105, .138, .158, .166])
             fold = .03 * f * np.sin(a * 6 + seed + 1.6 * f * np.sin(a)) + .02 * f * np.sin(a * 14 + seed * 2 + 2 * f) + .05 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f, 5) - .5)
             fall = f * (length + .045) + .012 * f * np.sin(a * 5 + seed) + .02 * f * np.clip(np.sin(a), 0, 1) ** 2
-            k = 1 + fold
+            k = 1 + fold * folds
             rings.append(p['neck'] + j.chest @ (0, .006, .045) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k)[:, None] * j.chest[:, 1] - fall[:, None] * j.chest[:, 2])
         rings = np.array(rings)
         if cover:
@@ -49,26 +49,6 @@ def _upon_arms(rings, j, radius):
     for _ in range(5):
         lift = np.maximum(lift, (np.roll(lift, 1, 1) + lift + np.roll(lift, -1, 1)) / 3)
     return rings + lift[..., None] * (0, 0, 1)
-
-
-def hood_up(color, tail=.5, seed=1):
-    """A hood over the head, open round the face, with its long tail down the back; `hood_cape` belongs to it."""
-    def draw(m, j):
-        ax, side = unit((0, 1, -.12)), np.array([1.0, 0, 0])
-        up, a = np.cross(side, ax), np.linspace(0, 2 * np.pi, 80, endpoint=False)
-        place = lambda q: j.points['head'] + np.asarray(q, float) @ j.head.T
-        rings = []
-        for t in np.linspace(.56 * np.pi / 2, np.pi * .985, 20):
-            d = np.cos(t) * ax + np.sin(t) * (np.cos(a)[:, None] * side + np.sin(a)[:, None] * up)
-            fold = 1 + .05 * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + t * 1.5, seed) - .5) + .012 * np.sin(a * 5 + t * 6)
-            back = np.clip((t / np.pi - .6) / .4, 0, 1) ** 2
-            rings.append(place(d * np.array((.114, .138, .154)) * fold[:, None] + np.array((0, -.012 - .05 * back, .01 - .05 * back))))
-        m.loft(rings, color, caps=False, mat='cloth', jitter=0)
-        m.tube(np.vstack([rings[0], rings[0][:2]]), .01, rgb(color) * .9, n=8, caps=False, mat='cloth', jitter=0)
-        path = [place((0, -.15, .0)), place((.01, -.2, -.06)), place((.015, -.215, -.06)) - (0, 0, tail * .4), place((.03, -.2, -.06)) - (0, 0, tail)]
-        t = np.linspace(0, 3, 16)
-        m.tube(np.stack([np.interp(t, range(4), [q[k] for q in path]) for k in range(3)], 1), np.interp(t, [0, .6, 2, 3], [.06, .034, .022, .016]), color, n=12, mat='cloth', jitter=0)
-    return draw
 
 
 def roll(m, j, color, up, wide, deep, thick, seed=1, sag=.03):

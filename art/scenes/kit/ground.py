@@ -10,6 +10,14 @@ def spread(near, far, count, power=2.2):
     return near + (far - near) * np.linspace(0, 1, count) ** power
 
 
+def rounded(points):
+    """The line through (x, y) points without its corners."""
+    p = np.array(points, float)
+    for _ in range(4):
+        p = np.concatenate([p[:1], np.stack([p[:-1] * .75 + p[1:] * .25, p[:-1] * .25 + p[1:] * .75], 1).reshape(-1, 2), p[-1:]])
+    return p
+
+
 def field(name, height, color, xs, ys, jitter=0.03, seed=0):
     """A height field over the grid xs × ys; height(x, y) in metres, color(x, y) gives (..., 3) linear colours."""
     m = Mesh(seed)

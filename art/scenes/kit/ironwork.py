@@ -21,14 +21,20 @@ def lantern_head(m, at, size=0.52, strength=3.0, color='ffc676', metal=IRON):
     return (x, y, z + s * .5)
 
 
-def gas_lamp(m, x, y, height=3.7, z=0.0, **kw):
-    """A cast-iron lamp post with base, fluted shaft, ladder bar and lantern. Returns the middle of its light."""
-    m.lathe([(.3, 0), (.28, .12), (.2, .16), (.19, .5), (.13, .58), (.16, .68), (.09, .76), (.075, height * .5), (.1, height * .52), (.07, height * .55),
-             (.055, height * .9), (.11, height * .92), (.06, height * .96), (.13, height)], IRON, n=12, center=(x, y, z))
+def gas_lamp(m, x, y, height=3.7, z=0.0, faceted=False, **kw):
+    """A cast-iron lamp post with base, fluted shaft, ladder bar and lantern, or with a `faceted` one that narrows between collars to a straight neck. Returns the middle of its light."""
+    foot = [(.3, 0), (.28, .12), (.2, .16), (.19, .5), (.13, .58), (.16, .68)]
+    if faceted:
+        shaft = [(.11, .72), (.11, height * .42), (.15, height * .425), (.15, height * .445), (.085, height * .455), (.068, height * .84), (.11, height * .845), (.11, height * .87), (.055, height * .88), (.055, height * .965), (.12, height * .975), (.12, height)]
+        m.lathe(foot + shaft, '343a42', n=8, center=(x, y, z), smooth=False, jitter=.02)
+    else:
+        shaft = [(.09, .76), (.075, height * .5), (.1, height * .52), (.07, height * .55), (.055, height * .9), (.11, height * .92), (.06, height * .96), (.13, height)]
+        m.lathe(foot + shaft, IRON, n=12, center=(x, y, z))
     m.tube([(x - .42, y, z + height * .88), (x + .42, y, z + height * .88)], .025, IRON, n=6)
     for s in (-1, 1):
         m.ball((x + s * .44, y, z + height * .88), .045, IRON, n=6)
-        m.tube([(x, y, z + height * .8), (x + s * .16, y, z + height * .87), (x + s * .2, y, z + height * .93), (x + s * .13, y, z + height * .98)], .018, IRON, n=5)
+        if not faceted:
+            m.tube([(x, y, z + height * .8), (x + s * .16, y, z + height * .87), (x + s * .2, y, z + height * .93), (x + s * .13, y, z + height * .98)], .018, IRON, n=5)
     return lantern_head(m, (x, y, z + height), **kw)
 
 

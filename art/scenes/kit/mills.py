@@ -12,8 +12,8 @@ STOCK = ('a8875c', '97784f', 'b5966a', '8a6c48', '7a5f42')
 STONE, IRON = 'a69a86', '2a2b2d'
 
 
-def bricks(m, width, height, colors=BRICK, y=-0.012, holes=(), size=(0.34, 0.125), share=0.72, z=0.0, soot=0.35):
-    """Bricks lying on a wall face (XZ plane, facing -Y); none inside `holes`, a list of (x, z, width, height) from their middles."""
+def bricks(m, width, height, colors=BRICK, y=-0.012, holes=(), size=(0.34, 0.125), share=0.72, z=0.0, soot=0.35, tones=(.78, 1.16)):
+    """Bricks lying on a wall face (XZ plane, facing -Y); none inside `holes`, a list of (x, z, width, height) from their middles; each is lighter or darker within `tones`."""
     rng = m.rng
     rows = int(height / size[1])
     cols = int(width / size[0])
@@ -32,7 +32,7 @@ def bricks(m, width, height, colors=BRICK, y=-0.012, holes=(), size=(0.34, 0.125
     hw, hh = size[0] * .46, size[1] * .42
     out = y - rng.uniform(0, .014, n)
     v = np.stack([np.stack([x + sx * hw, out, zz + sz * hh], 1) for sx, sz in ((-1, -1), (1, -1), (1, 1), (-1, 1))], 1).reshape(-1, 3)
-    tone = np.array([rgb(k) for k in colors])[rng.integers(0, len(colors), n)] * rng.uniform(.78, 1.16, (n, 1))
+    tone = np.array([rgb(k) for k in colors])[rng.integers(0, len(colors), n)] * rng.uniform(*tones, (n, 1))
     tone *= (1 - soot * fbm(x * .35 + 4, zz * .28, 6, 3) * (.6 + .4 * zz / max(height, 1)))[:, None]
     m.add(v, np.arange(n * 4).reshape(-1, 4), tone, jitter=0)
 
@@ -120,10 +120,10 @@ def quoins(m, x, height, side=1, y=-.1, block=.44):
         m.box((x + side * w / 2, y, (k + .5) * block), (w, .2, block * .93), rgb(STONE) * 1.5, chamfer=.02, jitter=.05)
 
 
-def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3, **glazing):
-    """A mill front's middle: a bay that stands forward with quoins, string courses, a doorway and a pediment with a round window."""
+def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3, share=.95, **glazing):
+    """A mill front's middle: a bay that stands forward with quoins, string courses, a doorway and a pediment with a round window; `share` of its windows are lit."""
     with m.at((x - width / 2, -.7, 0)):
-        height = mill_front(m, width, storeys, storey, width / 3, lit, .95, pier=False, parapet=0, skip=((0, 1),), **glazing)
+        height = mill_front(m, width, storeys, storey, width / 3, lit, share, pier=False, parapet=0, skip=((0, 1),), **glazing)
         for side, edge in ((1, 0), (-1, width)):
             quoins(m, edge, height, side)
         for k in range(1, storeys):

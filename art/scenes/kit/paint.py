@@ -86,7 +86,7 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, visor, gleam, ray, shade, water (made on first use)."""
+    """One of: paint, plain (without any bumps), cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, visor, gleam, ray, shade, water (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)

@@ -87,18 +87,18 @@ def _country(p):
 
 
 # The face in its own measure: 0, 0 in the middle, 1 up to the hairline and -1 down to the chin. She turns to her right.
-FACE = [(-.16, 1.02), (-.42, .9), (-.57, .62), (-.6, .34), (-.565, .12), (-.6, -.1), (-.575, -.36), (-.47, -.64), (-.3, -.87), (-.12, -1.0), (.06, -1.0), (.28, -.86), (.5, -.6), (.66, -.26), (.73, .12), (.71, .5), (.56, .84), (.3, 1.0), (.06, 1.06)]
+FACE = [(-.16, 1.02), (-.42, .92), (-.58, .64), (-.61, .34), (-.585, .12), (-.615, -.1), (-.6, -.34), (-.52, -.62), (-.37, -.84), (-.17, -.97), (.05, -.98), (.3, -.85), (.54, -.58), (.7, -.22), (.75, .14), (.72, .52), (.57, .85), (.3, 1.0), (.06, 1.06)]
 
 
 def _relief(x, y):
     """How far the face stands out: an egg with brow, nose, cheeks, lips and chin."""
     g = lambda a, b, w, h, turn=0: np.exp(-(((x - a) * np.cos(turn) + (y - b) * np.sin(turn)) / w) ** 2 - ((-(x - a) * np.sin(turn) + (y - b) * np.cos(turn)) / h) ** 2)
-    z = .78 * np.sqrt(np.clip(1.12 - ((x - .05) / .74) ** 2 - ((y - .05) / 1.18) ** 2, .01, None))
+    z = .78 * np.sqrt(np.clip(1.14 - ((x - .05) / .78) ** 2 - ((y - .05) / 1.18) ** 2, .01, None))
     z = z + .05 * g(-.36, .3, .2, .09) + .05 * g(.24, .31, .26, .09)
     z = z - .085 * g(-.36, .1, .13, .1) - .085 * g(.17, .1, .18, .1)
     z = z + .045 * g(-.36, .08, .1, .06) + .045 * g(.18, .08, .13, .06)
-    z = z + .1 * g(-.145, .02, .07, .3) + .105 * g(-.19, -.22, .085, .1) + .035 * g(-.07, -.26, .06, .05) + .03 * g(-.27, -.26, .04, .05)
-    z = z + .06 * g(-.4, -.2, .16, .2) + .06 * g(.33, -.18, .24, .24)
+    z = z + .09 * g(-.145, -.02, .08, .27) + .105 * g(-.19, -.22, .085, .1) + .035 * g(-.07, -.26, .06, .05) + .03 * g(-.27, -.26, .04, .05)
+    z = z + .085 * g(-.4, -.24, .17, .2) + .085 * g(.34, -.22, .24, .24)
     z = z + .05 * g(-.14, -.5, .2, .07) - .03 * g(-.13, -.665, .16, .045) + .07 * g(-.1, -.86, .17, .12) - .02 * g(-.17, -.37, .035, .06)
     return z - .022 * g(.13, -.5, .05, .06) - .018 * g(-.36, -.5, .04, .05)
 
@@ -107,62 +107,89 @@ def _face(p, x, y):
     """Flesh lit from the left above, without a line in it; then eyes, brows and mouth."""
     e = .012
     nx, ny = (_relief(x - e, y) - _relief(x + e, y)) / (2 * e), (_relief(x, y - e) - _relief(x, y + e)) / (2 * e)
-    light = (-.5 * nx + .42 * ny + .76) / np.sqrt(nx * nx + ny * ny + 1)
+    light = (-.44 * nx + .42 * ny + .84) / np.sqrt(nx * nx + ny * ny + 1)
     t = np.clip(light, 0, 1)
-    tone = np.stack([np.interp(t, [0, .3, .55, .8, 1], c) for c in zip(*(_srgb(q) for q in ('5a3420', '8a5a38', 'bb8756', 'dfb27c', 'f0d09c')))], -1)
+    tone = np.stack([np.interp(t, [0, .3, .55, .8, 1], c) for c in zip(*(_srgb(q) for q in ('5e3620', '94623c', 'c8945f', 'eac28a', 'fbe2b2')))], -1)
     face = _inside(FACE, x, y, .03)
     p.lay(face, tone)
     g = lambda a, b, w, h: face * np.exp(-((x - a) / w) ** 2 - ((y - b) / h) ** 2)
     p.lay(.22 * g(-.4, -.22, .15, .16) + .25 * g(.3, -.22, .2, .18), 'c4704e')
-    for cx, w in ((-.365, .13), (.17, .168)):
-        # The socket, the white, the iris that looks out of the panel, both lids.
-        p.lay(.4 * g(cx, .14, w * 1.25, .1), '8a5a3a')
-        almond = _inside([(cx - w, .085), (cx - w * .5, .145), (cx + .1 * w, .165), (cx + w * .65, .135), (cx + w, .08), (cx + w * .4, .04), (cx - w * .4, .042)], x, y, .014)
-        p.lay(almond * .95, 'd9c4a0')
-        near = np.hypot((x - cx - .01), (y - .103))
-        p.lay(almond * smoothstep(.068, .05, near), '4a2e1a')
-        p.lay(almond * smoothstep(.035, .02, near), '140c08')
-        p.lay(smoothstep(.02, .008, np.hypot(x - cx + .018, y - .125)), 'efe2c4')
-        p.lay(.9 * _stroke([(cx - w * 1.08, .078), (cx - w * .5, .143), (cx + .1 * w, .165), (cx + w * .65, .137), (cx + w * 1.1, .075)], x, y, .026, .013), '3a2014')
-        p.lay(.45 * _stroke([(cx - w * .9, .2), (cx, .238), (cx + w * .95, .19)], x, y, .02, .016), '7a4a2c')
-        p.lay(.4 * _stroke([(cx - w * .8, .052), (cx, .03), (cx + w * .9, .058)], x, y, .016, .014), '7a4a30')
-        p.lay(.42 * _stroke([(cx - w * 1.1, .335), (cx - w * .5, .365), (cx + w * .2, .372), (cx + w * .8, .352), (cx + w * 1.3, .31)], x, y, (.02, .034, .036, .03, .015), .024), '5a3820')
+    for cx, w in ((-.365, .145), (.175, .18)):
+        _eye(p, x, y, g, cx, w)
     # The shaded flank and the underside of the nose.
-    p.lay(.4 * _stroke([(-.04, .3), (-.055, .15), (-.05, 0), (-.06, -.14), (-.05, -.22)], x, y, (.03, .045, .05, .05, .04), .045), '8f5c38')
+    p.lay(.26 * _stroke([(-.045, .2), (-.055, .12), (-.05, 0), (-.06, -.14), (-.05, -.22)], x, y, (.03, .045, .05, .05, .04), .045), '8f5c38')
     p.lay(.6 * _stroke([(-.28, -.285), (-.235, -.31), (-.19, -.325), (-.13, -.315), (-.05, -.285)], x, y, .028, .022), '6a3a22')
     p.lay(.7 * smoothstep(.035, .01, np.hypot((x + .245), (y + .295) * 1.6)) + .75 * smoothstep(.04, .012, np.hypot((x + .115), (y + .3) * 1.6)), '4a2414')
     p.lay(.5 * g(-.205, -.2, .035, .06), 'fae2b4')
-    # The mouth, whose corners only the shade lifts.
-    upper = [(-.345, -.487), (-.25, -.462), (-.185, -.447), (-.15, -.457), (-.11, -.447), (0, -.468), (.115, -.488), (0, -.503), (-.15, -.51), (-.26, -.502)]
-    lower = [(-.325, -.49), (-.15, -.51), (.095, -.49), (.02, -.545), (-.1, -.585), (-.2, -.575), (-.28, -.54)]
-    p.lay(.75 * _inside(upper, x, y, .016), '9a4c38')
-    p.lay(.7 * _inside(lower, x, y, .02), 'bd6a4e')
-    p.lay(.4 * g(-.15, -.545, .07, .018), 'e09a78')
-    p.lay(.85 * _stroke([(-.365, -.472), (-.3, -.494), (-.15, -.507), (0, -.5), (.09, -.49), (.145, -.468)], x, y, (.012, .018, .02, .02, .018, .012), .012), '5a2418')
-    p.lay(.35 * g(-.12, -.64, .15, .035), '7a4a2e')
+    # The mouth, whose corners the shade lifts into the cheeks: more at her left.
+    upper = [(-.37, -.472), (-.26, -.462), (-.19, -.447), (-.15, -.457), (-.11, -.447), (0, -.462), (.15, -.458), (.02, -.503), (-.15, -.515), (-.28, -.502)]
+    lower = [(-.34, -.49), (-.15, -.512), (.11, -.482), (.03, -.545), (-.1, -.592), (-.2, -.582), (-.29, -.54)]
+    p.lay(.8 * _inside(upper, x, y, .016), '96452f')
+    p.lay(.75 * _inside(lower, x, y, .02), 'c26a4e')
+    p.lay(.4 * g(-.15, -.55, .07, .018), 'e8a480')
+    p.lay(.95 * _stroke([(-.405, -.462), (-.36, -.479), (-.29, -.496), (-.15, -.511), (.02, -.502), (.11, -.482), (.165, -.455), (.195, -.425)], x, y, (.008, .016, .02, .023, .022, .02, .014, .006), .012), '5a241c')
+    p.lay(.3 * g(-.42, -.45, .05, .06) + .45 * g(.2, -.43, .06, .07), '8a4a2c')
+    # The cheeks swell above a smile.
+    p.lay(.3 * g(-.44, -.2, .1, .09) + .26 * g(.3, -.18, .15, .1), 'f6d8a4')
+    p.lay(.3 * g(-.12, -.65, .15, .03), '7a4a2e')
 
 
-def _body(p, x, y, u, v, ragged=True):
-    """Hair behind the neck, the neck, the dark dress to where the brush stopped, in tongues or (not `ragged`) in a calm line, and the drawing below."""
-    done = smoothstep(-.004, .004, v - .245 - .016 * np.sin(u * 11 + .6) - .007 * np.sin(u * 27)) if not ragged else smoothstep(.3, .7, (v - .27) / .15 + .7 * (fbm(u * 4, v * 3, 71, 2) - .5) + 1.1 * (fbm((u + v * .6) * 42, (v - u * .5) * 9, 73, 3) - .5))
-    sketch = lambda pts, w=.0045: p.lay(.6 * _stroke(pts, u, v, w, .002), '6a4526')
-    p.lay(smoothstep(.36, .3, v + .04 * (fbm(u * 9, v * 4, 77, 3) - .5)), _srgb('b89c6a') * (.94 + .12 * fbm(u * 8, v * 30, 78, 3))[..., None])
-    for pts in ([(.12, .34), (.1, .24), (.16, .15), (.34, .13), (.48, .16)], [(.88, .34), (.91, .24), (.85, .14), (.68, .11), (.52, .14)], [(.2, .27), (.32, .22), (.46, .21)], [(.8, .27), (.7, .2), (.58, .18)],
-                [(.36, .2), (.44, .235), (.52, .225), (.62, .19), (.56, .16), (.46, .15)], [(.46, .23), (.5, .205), (.6, .175)], [(.3, .3), (.34, .24)], [(.68, .3), (.66, .24)]):
-        sketch(pts)
-    # What is painted sits this much higher than its outlines say.
-    v = v - .042
-    dress = _inside([(.1, .2), (.105, .37), (.16, .455), (.27, .51), (.4, .55), (.6, .55), (.74, .505), (.85, .44), (.9, .35), (.9, .2)], u, v, .006) * done
-    fold = .5 + .5 * np.sin(u * 95 + 5 * (u - .5) * (v - .3) * 40 + 4 * fbm(u * 5, v * 5, 72, 2))
-    lit = smoothstep(.85, .12, u)
-    p.lay(dress, _srgb('1e2217') + (_srgb('515435') - _srgb('1e2217')) * (lit * (.25 + .45 * fold))[..., None])
-    # The mantle over her left shoulder.
-    p.lay(dress * .8 * _inside([(.1, .2), (.1, .4), (.2, .48), (.3, .515), (.27, .42), (.3, .2)], u, v, .012), _srgb('3b3a26') + .08 * (np.sin(u * 140 - v * 60) * lit)[..., None])
-    chest = _inside([(.345, .515), (.395, .47), (.49, .445), (.585, .47), (.645, .52), (.592, .575), (.57, .7), (.44, .7), (.432, .59), (.4, .55)], u, v, .006)
-    light = np.clip(.95 - 2.6 * np.abs(u - .46) ** 1.2 - .9 * smoothstep(.48, .62, u) - .5 * smoothstep(.525, .6, v), .08, 1)
-    p.lay(chest, np.stack([np.interp(light, [0, .35, .7, 1], c) for c in zip(*(_srgb(q) for q in ('5a3420', '9a683e', 'd3a26c', 'ecc792')))], -1))
-    p.lay(.8 * _stroke([(.34, .517), (.395, .468), (.49, .443), (.587, .468), (.648, .521)], u, v, .011, .003), '2a2a1a')
-    p.lay(.8 * _stroke([(.335, .51), (.392, .46), (.49, .434), (.59, .46), (.652, .513)], u, v, .0045, .002), 'b08c48')
+def _eye(p, x, y, g, cx, w):
+    """An eye `w` wide whose look leaves the panel: its socket, its white, the iris under a heavy lid, both lids and hardly a brow."""
+    p.lay(.32 * g(cx, .14, w * 1.25, .1), '8a5a3a')
+    almond = _inside([(cx - w, .08), (cx - w * .5, .142), (cx + .1 * w, .158), (cx + w * .65, .132), (cx + w, .078), (cx + w * .4, .036), (cx - w * .4, .038)], x, y, .014)
+    p.lay(almond * .95, 'e2d0ae')
+    near = np.hypot(x - cx - .03, (y - .1) * .95)
+    p.lay(almond * smoothstep(.088, .066, near), '3c2212')
+    p.lay(almond * smoothstep(.044, .028, near), '0c0604')
+    p.lay(smoothstep(.026, .01, np.hypot(x - cx, y - .125)), 'fff4d8')
+    p.lay(.95 * _stroke([(cx - w * 1.1, .07), (cx - w * .5, .146), (cx + .1 * w, .164), (cx + w * .65, .138), (cx + w * 1.16, .07)], x, y, (.02, .034, .038, .036, .02), .013), '2e160c')
+    p.lay(.5 * _stroke([(cx - w * .95, .2), (cx, .244), (cx + w, .192)], x, y, .022, .016), '7a4a2c')
+    p.lay(.42 * _stroke([(cx - w * .8, .046), (cx, .02), (cx + w * .9, .052)], x, y, .018, .014), '7a4a30')
+    p.lay(.22 * _stroke([(cx - w * 1.1, .335), (cx - w * .5, .365), (cx + w * .2, .372), (cx + w * .8, .352), (cx + w * 1.3, .31)], x, y, (.02, .034, .036, .03, .015), .03), '6a4426')
+
+
+# The dress down to the table before which she sits, and her two sleeves, in shares of the panel.
+DRESS = [(.12, .0), (.13, .3), (.17, .42), (.245, .505), (.34, .56), (.42, .595), (.58, .595), (.68, .56), (.785, .5), (.85, .4), (.88, .3), (.88, .0)]
+SLEEVES = ([(.235, .475), (.165, .42), (.105, .3), (.1, .215), (.2, .2), (.34, .235), (.42, .275), (.44, .33), (.33, .345), (.275, .37)],
+           [(.8, .47), (.855, .4), (.905, .3), (.91, .21), (.8, .185), (.68, .205), (.615, .235), (.62, .295), (.7, .315), (.76, .36)])
+
+
+def _body(p, u, v):
+    """Neck and breast, the dark dress with its gathered edge, sleeves of old gold and the hands, one laid over the other."""
+    p.lay(_inside(DRESS, u, v, .006), '1d2218')
+    lit = smoothstep(.75, .15, u)[..., None]
+    pleat = .5 + .5 * np.sin(np.arctan2(u - .46, .78 - v) * 44)
+    p.lay(.8 * _inside([(.25, .5), (.34, .56), (.42, .59), (.58, .59), (.68, .56), (.775, .5), (.72, .36), (.6, .3), (.42, .33), (.3, .38)], u, v, .02), _srgb('1d2218') + (_srgb('59603a') - _srgb('1d2218')) * (.25 + .75 * lit) * (.65 * pleat ** 2)[..., None])
+    for k, outline in enumerate(SLEEVES):
+        # Folds run across each sleeve, closer to the wrist.
+        along = (u if k == 0 else 1 - u) * 1.1 + (.5 - v) * .55
+        fold = .5 + .5 * np.sin(along * 52 + 4 * (v - .3))
+        p.lay(_inside(outline, u, v, .006), _srgb('3e2812') + (_srgb('c69448') - _srgb('3e2812')) * ((.85, .5)[k] * (.25 + .75 * fold ** 1.5))[..., None])
+        p.lay(.6 * _stroke([*outline, outline[0]], u, v, .005, .003), '22140a')
+    # A veil of the thinnest stuff from her left shoulder.
+    p.lay(.55 * _stroke([(.69, .56), (.64, .49), (.56, .42), (.45, .37), (.35, .365)], u, v, (.03, .04, .045, .035, .02), .012), '4a4a2c')
+    chest = _inside([(.335, .56), (.395, .512), (.49, .487), (.585, .512), (.65, .562), (.6, .62), (.575, .74), (.44, .74), (.428, .64), (.395, .59)], u, v, .006)
+    light = np.clip(1.02 - 2.4 * np.abs(u - .46) ** 1.2 - .8 * smoothstep(.5, .64, u) - .5 * smoothstep(.575, .66, v), .08, 1)
+    p.lay(chest, np.stack([np.interp(light, [0, .35, .7, 1], c) for c in zip(*(_srgb(q) for q in ('5a3420', 'a06e42', 'dcac74', 'f6d6a0')))], -1))
+    p.lay(.8 * _stroke([(.33, .56), (.395, .51), (.49, .485), (.587, .51), (.652, .563)], u, v, .011, .003), '2a2a1a')
+    p.lay(.8 * _stroke([(.325, .552), (.392, .502), (.49, .476), (.59, .502), (.656, .555)], u, v, .0045, .002), 'c09a50')
+    _hands(p, u, v)
+
+
+def _hands(p, u, v):
+    """Her left hand on the arm of the chair, and over its wrist the right one with its fingers a little apart."""
+    def hand(back, digits, light, dark):
+        p.lay(_inside([(a + .006, b - .014) for a, b in back], u, v, .01) * .6, '1c120a')
+        p.lay(_inside(back, u, v, .005), light)
+        p.lay(.35 * _inside([(a, b - .05) for a, b in back], u, v, .03) * _inside(back, u, v, .005), dark)
+        for digit in digits:
+            p.lay(_stroke(digit, u, v, (.031, .029, .026, .017), .003), dark)
+            p.lay(_stroke([(a - .001, b + .0035) for a, b in digit], u, v, (.024, .022, .018, .01), .003), light)
+    hand([(.7, .27), (.7, .215), (.6, .195), (.52, .2), (.5, .235), (.56, .265)],
+         [[(.56, .2 + .014 * k), (.5, .192 + .016 * k), (.44, .178 + .017 * k), (.4, .16 + .016 * k)] for k in range(3)], 'd8aa74', '805434')
+    hand([(.37, .318), (.43, .335), (.52, .332), (.58, .302), (.575, .255), (.5, .24), (.42, .262), (.37, .282)],
+         [[(.55, .255 + .0195 * k), (.61, .24 + .0205 * k), (.66, .218 + .0205 * k), (.695 - .012 * abs(k - 1.4), .192 + .02 * k)] for k in range(4)], 'f4d2a0', 'a06c44')
 
 
 def _hair(p, x, y, under):
@@ -179,23 +206,23 @@ def _hair(p, x, y, under):
         mask = _inside(outline, x, y, .03)
         r = np.abs(x - .05) / (.6 + .12 * (y < 0) * -y) + .55 * np.clip(y - .3, 0, 1) ** 2
         strands = fbm(r * 20 + .6 * np.sin(y * 2.6 + side), y * .9, 60 + side, 3)
-        curl = .5 + .5 * np.sin(r * 34 + 1.3 * np.sin(y * 7) * smoothstep(0, -1, y))
+        curl = .5 + .5 * np.sin(r * 34 + 2.6 * np.sin(y * 8 + side) * smoothstep(.1, -.9, y))
         value = gain * (.25 + .75 * smoothstep(.35, .75, strands * .7 + curl * .3)) * (.55 + .45 * smoothstep(.3, 1.1, y) + .2 * smoothstep(-.3, -1, y))
         p.lay(mask, _srgb('20130b') + (_srgb('75492a') - _srgb('20130b')) * value[..., None])
     # The veil: a hem across the brow, as thin as smoke, which falls over the hair.
     hem = [(-.8, -.5), (-.77, .1), (-.68, .6), (-.45, .89), (-.06, .99), (.4, .9), (.69, .62), (.82, .1), (.87, -.5)]
-    p.lay(.6 * _stroke(hem, x, y, .022, .014), '2c1c12')
-    p.lay(.28 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
+    p.lay(.3 * _stroke(hem, x, y, .02, .016), '2c1c12')
+    p.lay(.16 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
 
 
-def painting(ragged=True):
-    """The colours of the whole panel (rows from below, columns, 3), linear; `ragged` is how the dress ends."""
+def painting():
+    """The colours of the whole panel (rows from below, columns, 3), linear."""
     p = _Panel()
     s = .15
     x, y = ((p.u - .49) * WIDE) / s, ((p.v - .768) * HIGH) / s
     _country(p)
     _hair(p, x, y, True)
-    _body(p, x, y, p.u, p.v, ragged)
+    _body(p, p.u, p.v)
     _face(p, x, y)
     _hair(p, x, y, False)
     # The ground that the brush left bare along the edge, and a weave of fine strokes over all.
@@ -207,9 +234,9 @@ def painting(ragged=True):
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
-def half_length(m, at, light=1.0, ragged=True):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished as far as the shoulders; `light` below 1 darkens it, without `ragged` the dress ends in a calm line."""
-    colors = painting(ragged) * light
+def half_length(m, at, light=1.0):
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, her hands crossed; `light` below 1 darkens it."""
+    colors = painting() * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
     u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows))

@@ -42,8 +42,8 @@ def _shoulders(points, j, radius):
     return points
 
 
-def pleated(color, count=26, deep=.011, yoke=.87, waist=.3, inflate=.017, stout=0.0, hem=None, flare=.1, seed=1, seam=None, placket=None, proud=0.0):
-    """Round pleats from a yoke over the breast to the belt, and on to the `hem` (m above the ground; None: no skirt); `placket` is the colour of the strip with buttons in front, which stands `proud` (m) of the pleats, `seam` that of the yoke's cord ('none': no cord)."""
+def pleated(color, count=26, deep=.011, yoke=.87, waist=.3, inflate=.017, stout=0.0, hem=None, flare=.1, seed=1, seam=None, placket=None, proud=0.0, shade=1.0):
+    """Round pleats from a yoke over the breast to the belt, and on to the `hem` (m above the ground; None: no skirt); `placket` is the colour of the strip with buttons in front, which stands `proud` (m) of the pleats, `seam` that of the yoke's cord ('none': no cord); `shade` is how plainly the valleys are painted."""
     def draw(m, j):
         n = 420
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
@@ -57,7 +57,7 @@ def pleated(color, count=26, deep=.011, yoke=.87, waist=.3, inflate=.017, stout=
             f = fold(t)
             bag = .012 * np.exp(-((t - waist - .08) / .06) ** 2)
             rows.append(_ring(j, t, inflate + bag + deep * amp * (f - .45), a, stout))
-            tones.append(base * (1 - amp * (.42 - .5 * f))[:, None])
+            tones.append(base * (1 - shade * amp * (.42 - .5 * f))[:, None])
         _skin(m, rows, tones)
         top = rows[-1] + (rows[-1] - rows[-1].mean(0)) * .012
         if seam != 'none':
@@ -74,7 +74,7 @@ def pleated(color, count=26, deep=.011, yoke=.87, waist=.3, inflate=.017, stout=
             g = np.linspace(0, 1, 26)[:, None]
             f = np.array([fold(waist - .6 * q, 1.4 * q) for q in g[:, 0]])
             skirt = skirt + out * ((.012 + .03 * g) * (f - .4))[..., None]
-            _skin(m, skirt[::-1], (base * (.56 + .5 * f)[..., None])[::-1])
+            _skin(m, skirt[::-1], (base * (1 - shade * (.44 - .5 * f))[..., None])[::-1])
             m.tube(np.vstack([skirt[-1], skirt[-1][:2]]), .006, base * .7, n=6, caps=False, mat='cloth', jitter=0)
         if placket:
             across = np.pi / 2 + np.linspace(-1, 1, 9) * .105
@@ -152,8 +152,8 @@ def cuffs(color, linen='ece2cc', back=.05, wide=.05):
     return draw
 
 
-def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, flare=.16, wide=.25, high=0.0, seed=3, edge=None, soft=0, border=.009, folds=None):
-    """A mantle from the shoulders, from the angle `start` round the back to `end` (0 right, pi/2 front), over the arms that hang under it; `high` (m) lifts it about the neck, `soft` is how often its fall is smoothed, `border` (m) how thick its edge is, `folds` (how many to a turn, metres deep, how dark their valleys are) lays long folds over the whole fall."""
+def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, flare=.16, wide=.25, high=0.0, seed=3, edge=None, soft=0, border=.009, folds=None, turned=None):
+    """A mantle from the shoulders, from the angle `start` round the back to `end` (0 right, pi/2 front), over the arms that hang under it; `high` (m) lifts it about the neck, `soft` is how often its fall is smoothed, `border` (m) how thick its edge is, `folds` (how many to a turn, metres deep, how dark their valleys are) lays long folds over the whole fall, `turned(m, grid)` draws what is turned back of its front edge."""
     def draw(m, j):
         p, n, rows = j.points, 260, 46
         a = np.linspace(start, end, n)
@@ -194,6 +194,8 @@ def mantle(color, start, end, hem=.3, lining=None, arm=.075, count=9, deep=.1, f
         for side in (0, -1):
             m.tube(grid[:, side], border, edge or rgb(color) * .8, n=8, mat='cloth', jitter=0)
         m.tube(grid[0], .014, rgb(color) * .9, n=8, mat='cloth', jitter=0)
+        if turned:
+            turned(m, grid)
     return draw
 
 

@@ -1,0 +1,124 @@
+"""The digging in the second Florentine view: heaps, planks, tools and the crew, along the trench from the level to the river."""
+import numpy as np
+
+import renaissance_cast as cast
+import renaissance_river as river
+from kit import props
+from kit.meshes import Mesh
+from kit.pose import POSES, mirrored
+from kit.workshop import rod
+
+EARTH = ('8a6444', '7a5638', '96704c')
+BOARD = '8a6a44'
+
+
+def on_land(x, y, up=0.0):
+    """The world place `up` metres over the ground at (x, y)."""
+    return np.array((x, y, float(river.height(x, y)) + up))
+
+
+def heap(m, x, y, wide, tall, color):
+    """A heap of thrown earth: a few planes, and clods that have rolled to its foot."""
+    rng, n = m.rng, 9
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False) + rng.uniform(0, .6)
+    off = rng.uniform(-.12, .12, 2) * wide
+    rings = []
+    for size, high in ((1.0, -.12), (.62, .52), (.3, .88), (.1, 1.0)):
+        r = wide * size * rng.uniform(.9, 1.1, n)
+        c = off * (1 - size)
+        rings.append(np.stack([c[0] + np.cos(a) * r, c[1] + np.sin(a) * r, np.full(n, high * tall)], 1))
+    m.loft(np.array(rings) + on_land(x, y), color, smooth=False, jitter=.07)
+    for _ in range(7):
+        q, r = rng.uniform(0, 2 * np.pi), wide * rng.uniform(1.0, 1.35)
+        px, py = x + np.cos(q) * r, y + np.sin(q) * r
+        m.ball(on_land(px, py, .03), rng.uniform(.06, .14) * np.array((1, .9, .7)), color, n=6, lump=.1, smooth=False)
+
+
+def barrow(m, x, y, rz):
+    """A wheelbarrow full of wet clay, left on its legs; its handles run along +Y."""
+    with m.at(on_land(x, y), rz=rz):
+        for s in (-1, 1):
+            m.tube([(s * .12, -.78, .27), (s * .2, -.3, .33), (s * .27, .4, .42), (s * .29, .92, .5)], [.03, .032, .03, .024], BOARD, n=10)
+            m.beam((s * .25, .28, 0), (s * .25, .3, .42), .05, '6b4c30')
+        rim = lambda w, front, back, z: [(-w, front, z), (w, front, z), (w, back, z), (-w, back, z)]
+        m.loft([rim(.2, -.3, .26, .38), rim(.33, -.52, .4, .72)], '9a744a', caps=False, smooth=False, jitter=.05)
+        m.loft([rim(.19, -.29, .25, .39), rim(.31, -.5, .38, .715)][::-1], '5a4028', caps=False, smooth=False)
+        m.ball((0, -.06, .68), (.3, .42, .2), EARTH[1], n=9, lump=.07, smooth=False)
+        props.wheel(m, (0, -.78, .24), .24, (1, 0, 0), '5a4028', 6)
+
+
+def walk(m, path, wide=.42):
+    """A plank walk through (x, y, z) places: two boards side by side on cross timbers."""
+    for a, b in zip(path[:-1], path[1:]):
+        a, b = np.asarray(a, float), np.asarray(b, float)
+        aside = np.cross(b - a, (0, 0, 1.0))
+        aside /= np.linalg.norm(aside)
+        for s in (-1, 1):
+            c = aside * s * wide * .26
+            m.beam(a + c, b + c + (0, 0, .01 * s), wide * .48, ('9a7a50', '8a6a44')[s > 0], depth=.045)
+        m.beam(b - aside * wide * .7 - (0, 0, .05), b + aside * wide * .7 - (0, 0, .05), .09, '5a4028')
+
+
+def pegs(m, x, y):
+    """A bundle of pegs with red heads for staking the line, and the cord that goes with them."""
+    at, rng = on_land(x, y, .06), m.rng
+    for k in range(9):
+        side = at + ((k % 5 - 2) * .07, 0, .07 * (k // 5) + .02)
+        tip = side + (.5 + rng.uniform(-.05, .05), -.28 + rng.uniform(-.04, .04), .01)
+        m.tube([side - (.3, -.17, 0), tip], .032, 'b08c5c', n=7, jitter=.06)
+        m.tube([tip, tip + (.07, -.04, 0)], .034, 'a8402c', n=7, jitter=0)
+    a = np.linspace(0, 6 * np.pi, 70)
+    m.tube(np.stack([at[0] - .62 + np.cos(a) * (.2 + .004 * a), at[1] + .1 + np.sin(a) * .2, at[2] + .004 * a], 1), .022, 'cdb487', n=6, jitter=0)
+
+
+def works():
+    """Heaps down both banks, smaller towards the river; planks and a barrow, baskets and pegs beside the level."""
+    m = Mesh(53)
+    for k, (y, side, wide, tall) in enumerate(((20.5, 4.6, 1.3, 1.15), (25.5, 4.1, 1.5, 1.2), (31.0, 4.2, 1.6, 1.35), (37.5, 4.4, 1.6, 1.3), (45.0, 5.0, 1.7, 1.3), (53.0, 5.4, 1.7, 1.2),
+                                               (26.0, -3.6, 1.4, 1.0), (33.0, -3.8, 1.5, 1.2), (41.0, -4.2, 1.6, 1.2), (50.0, -4.8, 1.7, 1.2))):
+        heap(m, float(river.cut(y)) + side, y, wide, tall, EARTH[k % 3])
+    walk(m, [on_land(*q, .07) for q in ((2.2, 17.1), (3.3, 18.4), (4.5, 19.7))])
+    barrow(m, 2.3, 16.5, -.9)
+    for x, y, size in ((-1.85, 13.6, .56), (-2.3, 14.0, .48)):
+        props.basket(m, on_land(x, y), size, fill=EARTH[1])
+    pegs(m, -3.2, 14.2)
+    m.build('works')
+
+
+# The crew: how far along, how far from the trench's middle, what each does and holds, where he turns to (degrees), and his dress.
+LINEN, DUST, RUST, MOSS, SKY = 'e8dcc0', 'd2b088', 'a8603f', '6a6a4a', '5f7c8a'
+CREW = ((27.5, 1.6, 'toss', cast.spade, 40, LINEN), (31.5, 2.0, 'dig', cast.spade, 70, RUST), (35.0, 2.4, 'load', cast.load_of_earth, 20, SKY), (31.0, -2.6, 'carry', None, 200, MOSS), (37.6, 2.9, 'hips', None, 120, LINEN),
+        (39.4, -.4, 'brandish', cast.pick, 40, LINEN), (40.6, .45, 'dig', cast.spade, -60, DUST), (43.6, -.35, 'toss', cast.spade, 60, DUST), (45.0, .6, 'brandish', cast.pick, -40, RUST), (39.0, -3.0, 'load', cast.load_of_earth, 150, SKY),
+        (48.8, .0, 'dig', cast.spade, 60, LINEN), (51.0, .7, 'dig', cast.spade, -50, DUST), (47.0, 3.6, 'load', cast.load_of_earth, -30, MOSS), (55.0, .3, 'brandish', cast.pick, 10, DUST), (57.5, 1.0, 'dig', cast.spade, -60, LINEN))
+ACTS = {'dig': cast.DIG, 'toss': cast.TOSS, 'load': cast.LOAD}
+
+
+def crew():
+    """The men with the staves in one line with the level's sights, one with a basket near, and the diggers down the trench."""
+    rng = np.random.default_rng(12)
+
+    def put(x, y, pose, held, facing, seed, z=None, **dress):
+        look = cast.workman(rng, cloak=None, extra=[], **{'hat': 'straw' if rng.random() < .7 else None, **dress})
+        cast.person(look, pose, x, y, facing, seed, True, held, float(river.height(x, y)) if z is None else z)
+    y = 20.9
+    put(float(river.cut(y)) + .15, y, POSES['stand'].but(hand_l=(-.3, .28, 1.22), hold_l='fist', pole=('l', (0, 0, 1), 1.2, 0), look=(.5, .2), side=.05), sighted, 150, 90, -river.DEPTH, color='efe6d2', sleeve='efe6d2', legs='8a3a2c', hat='straw', hat_color='d8b868', garment='shirt', bare_arms=False)
+    y = 46.5
+    put(float(river.cut(y)) + 2.6, y, POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), rod, 170, 91, color='efe6d2', garment='shirt', hat='straw')
+    # Up the planks with a full basket.
+    put(3.9, 19.0, cast.LOAD.but(look=(.3, 0)), cast.load_of_earth, -30, 92, float(river.height(3.9, 19.0)) + .12, color='7c8a5a', sleeve='d8ccb0', legs='6a4a3a', hat='straw', garment='doublet', bare_arms=False)
+    for k, (y, side, act, held, facing, color) in enumerate(CREW):
+        pose = ACTS.get(act) or POSES[act].but(shout=False)
+        pose = (mirrored(pose) if k % 2 and not pose.pole else pose).loosened(rng)
+        put(float(river.cut(y)) + side, y, pose, held, facing, 400 + k, color=color, sleeve=color, legs=('94795e', '6a5a4a', '7a6a58')[k % 3], belt='5a4030', boots='5a4434')
+
+
+def sighted(m, base, d, j=None):
+    """A staff with its red sliding vane where the level's sights meet it."""
+    length, up = 2.9, props.frame_of(d)
+    m.tube([base, base + d * length], [.026, .02], 'c8a878', n=8, jitter=0)
+    for k in range(1, 10):
+        c = base + d * length * k / 10
+        m.tube([c - d * .012, c + d * .012], .028, '4a3424', n=8, jitter=0)
+    c = base + d * 2.42
+    m.box(c - up[:, 1] * .03, (.36, .03, .36), 'e04020', rot=up, jitter=0)
+    m.box(c - up[:, 1] * .05, (.36, .01, .05), 'efe6d2', rot=up, jitter=0)
