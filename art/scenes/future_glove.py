@@ -1,4 +1,4 @@
-"""The glove of a pressure suit that points: padded joints, a rubber pad on each fingertip, a ribbed wrist in its gauntlet."""
+"""The gloves of a pressure suit: padded joints, a rubber pad on each fingertip, a ribbed wrist in its gauntlet."""
 import numpy as np
 
 from kit.hands import KNUCKLES, fingers
@@ -9,9 +9,11 @@ CLOTH, CREASE, PAD, PALM = '756d64', '3e3832', 'd08a3c', '5f5850'
 POINTER, BENT = (.047, .034, .031), (.04, .12, .1)
 
 
-def _digits():
-    """The joints of five digits in the hand's frame; the first finger points."""
-    out, at, angle = fingers('point'), np.array(KNUCKLES[0]), 0.0
+def _digits(grip):
+    """The joints of five digits in the hand's frame; in the grip `point` the first finger is long and straight."""
+    out, at, angle = fingers(grip), np.array(KNUCKLES[0]), 0.0
+    if grip != 'point':
+        return out
     path = [at]
     for length, bend in zip(POINTER, BENT):
         angle += bend
@@ -37,14 +39,15 @@ def _pad(m, place, a, b, rad, k, tip=False, joint=CLOTH):
         m.tube(place(cap + np.outer(np.array((d - .018, d + .018)) * long * .86, way)), rad * k * 1.185, rgb(PAD) * .45, n=24, mat='paint', jitter=0)
 
 
-def glove(m, j, side, tip, along, palm, accent, scale=1.06):
-    """A glove on the arm of this side whose first finger runs `along` and ends at `tip`, both in the figure's frame."""
+def glove(m, j, side, along, palm, accent, tip=None, grip='point', scale=1.06):
+    """A glove on the arm of this side whose hand runs `along`, in the figure's frame, and starts at the end of the sleeve or, with `tip`, has its first finger end there; returns a function from its own frame to the place around it."""
     y = unit(along)
     z = -unit(np.asarray(palm, float) - y * np.dot(palm, y))
     x = np.cross(y, z) * (1 if side == 'l' else -1)
-    frame, digits, rad = np.stack([x, y, z], 1) * scale, _digits(), .0137
+    frame, digits, rad = np.stack([x, y, z], 1) * scale, _digits(grip), .0137
     end = digits[0][-1] + unit(digits[0][-1] - digits[0][-2]) * .002
-    origin = np.asarray(tip, float) - frame @ end
+    wrist = j.points['wrist_' + side]
+    origin = wrist + unit(wrist - j.points['elbow_' + side]) * .05 if tip is None else np.asarray(tip, float) - frame @ end
     place = lambda q: origin + np.asarray(q, float) @ frame.T
     # The palm, padded on its back, with a strap across.
     a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
@@ -66,6 +69,7 @@ def glove(m, j, side, tip, along, palm, accent, scale=1.06):
     _pad(m, place, base, mid, rad * 1.28, scale)
     _pad(m, place, mid, tip_ + unit(tip_ - mid) * .004, rad * 1.14, scale, tip=True)
     _gauntlet(m, j, side, place, accent)
+    return place
 
 
 def _gauntlet(m, j, side, place, accent):

@@ -3,6 +3,7 @@ import numpy as np
 
 import future_cast as cast
 import future_colony as colony
+from future_coat import split_skirt
 from future_onlookers import WAYS, about_the_girl, known, person
 from future_rail import along_the_rail, gallery
 from future_hair import drawn
@@ -17,15 +18,15 @@ from kit.tresses import framing, plaited
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
-GIRL = (.8, 4.62, .62)
+GIRL = (1.16, 6.2, .82)
 LANE = (.075, .355)
 # Where Holm stands, well before the columns and between them, and where about she holds the token.
-HOLM, TOKEN = (-.58, 3.15), (-.38, 2.73, 2.12)
+HOLM, TOKEN = (-.57, 3.0), (-.35, 2.62, 2.1)
 # The height of the step of the dais that she stands on.
 STAND = .34
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
-HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-6.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
+HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-5.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
 
 
 def floor():
@@ -34,9 +35,9 @@ def floor():
     for i in range(26):
         for k in range(20):
             x, y = -10.4 + i * .8 + (k % 2) * .4, .4 + k * .8
-            m.box((x, y, -.03), (.785, .785, .06), ('a87660', 'b4836a', '9c6c56', 'bc8c74')[m.rng.integers(4)], chamfer=.01, jitter=.05)
+            m.box((x, y, -.03), (.785, .785, .06), ('a4745e', 'ac7c66')[m.rng.integers(2)], chamfer=.01, jitter=.015)
     x, y = DAIS
-    for r, z, tone in ((1.75, .18, '4a4f5c'), (1.45, .34, '545a68'), (1.2, STEP, '5e6575')):
+    for r, z, tone in ((1.75, .18, '36405e'), (1.45, .34, '3e4a6a'), (1.2, STEP, '465376')):
         m.lathe([(r, z - .18), (r, z - .03), (r - .03, z), (.01, z)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
         m.lathe([(r + .004, z - .08), (r + .004, z - .055)], rgb('8fd0ff') * .9, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     m.build('floor')
@@ -86,7 +87,7 @@ def laugh(m, j):
     # The drawing pass inks the edge of the laugh instead of the closed lips.
     drawn = m.faces[-1]
     edge = [['mouth', (sheet(z, .003) @ m.matrix.T + m.offset).tolist(), 1.0] for z in (top, low)]
-    drawn['strokes'] = [stroke for stroke in drawn['strokes'] if stroke[0] not in ('mouth', 'lip')] + edge
+    drawn['strokes'] = [stroke for stroke in drawn['strokes'] if stroke[0] not in ('mouth', 'lip', 'corner')] + edge
 
 
 def jump_boots(color, sole):
@@ -141,12 +142,13 @@ def girl():
 
 
 def holm():
-    """The speaker holds up the one token that the tray still had; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .19), mouth='speak', smile=2.3, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.7, chin=-.5, width=.95, age=.35, short=.8, slim=.7, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.68, head=1.22,
-                grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
-    person(look, POSES['stand'].but(hand_l=(-.27, .32, 1.74), hand_r=(.115, .02, .89), look=(.4, .26), tilt=-.06, elbow_out=.8), *HOLM, 184, 5, z=STAND)
+    """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
+    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=.95, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.15, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
+    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
+                grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
+                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '5c382c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
+    pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
+    person(look, pose, *HOLM, 188, 5, z=STAND)
 
 
 def assembly(clear):
@@ -165,8 +167,8 @@ def assembly(clear):
     for y in np.arange(GIRL[1] - 1, 12.4, .35):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
-        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.25)
-    along_the_rail(people, rng, blues=('183a86', '224a94', '36488a', '122458'))
+        people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.14)
+    along_the_rail(people, rng, ('183a86', '224a94', '36488a', '122458'))
 
 
 def beyond():
@@ -195,33 +197,35 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(1.13, 6.1, .95, .36, .8)
+    shadow(GIRL[0] + .1, 6.55, .62, .3, .85)
     holm()
-    x, y, z = rotation(0, 0, np.radians(184)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
-    for radius, strength in ((.08, .06), (.26, .16)):
+    x, y, z = rotation(0, 0, np.radians(188)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
+    for radius, strength in ((.08, .1), (.26, .22)):
         st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': radius, 'color': [.42, .82, 1.0], 'strength': strength})
     # The token is why all are here: it lights the fingers that hold it and the cheek that is turned to it.
     # Both lights are narrow, so that they take nothing from the others.
-    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.4, 46, .06)
+    st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.0, 46, .16)
     st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
-    st.spot((.1, 1.4, 5.6), (1.25, 5.5, .8), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (*HOLM, 1.7), 'ffdcb0', 185, 42, .25)
+    st.spot((.1, 1.4, 5.6), (1.2, 5.8, 1.2), 'ffdcb4', 760, 36, .06)
+    st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffdcb0', 215, 48, .25)
     # A soft light from in front fills what the red column would colour.
-    st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], 1.7), 'e4e6f4', 60, 24, .5)
+    st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], GIRL[2] + 1.1), 'e4e6f4', 60, 22, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
-    st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], 1.95), 'ffeeda', 120, 14, .7)
+    st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], GIRL[2] + 1.4), 'ffeeda', 150, 12, .7)
     # A warm key on the first of each camp.
-    st.spot((-1.3, 2.4, 3.0), (-2.5, 5.2, 1.6), 'ffd2a0', 130, 26, .2)
+    st.spot((-1.3, 2.4, 3.0), (-2.6, 5.3, 1.6), 'ffd2a0', 130, 26, .2)
     st.spot((.9, 2.6, 2.6), (2.25, 5.5, 1.6), 'ffd8ac', 110, 20, .2)
     st.spot((-.2, 3.0, 3.3), (.44, 6.1, 1.5), 'ffdcb4', 80, 18, .2)
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)
+    # The last place that is made lighter is the fold under her far eye, which would be a spot.
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 6, 'to': 14, 'color': '4c5890', 'amount': .22, 'grey': .35},
+            tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
+            rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .35, 'width': 2.4, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .35, 'width': 2.4, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*GIRL[:2], 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-2.4, 4.85, 1.2), .8, -.5)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .6), ((1.6, 4.7, .9), .8, .5), ((HOLM[0] - .009, HOLM[1] - .075, 1.957), .0145, 1.4)], 'far': [6.4, 14.0]})

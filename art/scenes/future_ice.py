@@ -2,6 +2,8 @@
 import numpy as np
 
 import future_suit as suit
+from future_drill import auger, bore
+from future_surface import CUT, HOLLOW, OUT, RUN, at, depth, film, line, pit
 from future_glove import glove
 from kit.faces import EYE, EYE_R, FACES
 from kit.meshes import Mesh, rgb, rotation, unit
@@ -9,37 +11,9 @@ from kit.noise import fbm, smoothstep
 from kit.placing import inward
 from kit.pose import POSES
 
-# A point of the cut, which way its face runs (to the right and towards us), and where it looks.
-CUT, RUN, OUT = np.array((.36, 2.35, 1.5)), unit((.82, -.57, 0)), unit((-.57, -.82, 0))
 JUN, FACING, AMBER = (-.36, 2.42), 186, 'd08a3c'
-# Where your lamp has melted a hollow the size of an egg, along the cut and up.
-HOLLOW = (.24, .054)
-
-
-def line(u):
-    """How high the grey line runs, `u` metres along the cut: uphill, toward the town."""
-    u = np.asarray(u, float)
-    return -.03 + .3 * u + .012 * np.sin(u * 9) + .006 * np.sin(u * 31 + 1)
-
-
-def pit(u, v):
-    """How far (u, v) is from the middle of the hollow: 1 is its uneven edge."""
-    x, z = (u - HOLLOW[0]) / .0315, (v - HOLLOW[1]) / .034
-    a = np.arctan2(z, x)
-    return np.hypot(x, z) / (1 + .04 * np.sin(3 * a + 1) + .03 * np.sin(5 * a + 2.5) - .06 * np.sin(a))
-
-
-def depth(u, v):
-    """How far the cut's face stands out at (u, v): the drill's grooves, flaws, the hollow."""
-    groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
-    rough = .05 * (fbm(u * 3, v * 3, 5, 2) - .5) + .004 * (fbm(u * 16, v * 16, 8, 2) - .5)
-    return groove + rough - .02 * (1 - smoothstep(.5, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
-
-
-def at(u, v, out=0.0):
-    """The point of the cut at (u, v), `out` metres in front of its face."""
-    u, v = np.broadcast_arrays(np.asarray(u, float), v)
-    return CUT + u[..., None] * RUN + v[..., None] * np.array((0, 0, 1)) + (depth(u, v) + out)[..., None] * OUT
+# Where the drill has been, and how wide (m) its bore is.
+BORE = (.33, -.24, .04)
 
 
 def cut():
@@ -81,19 +55,11 @@ def cut():
     m.build('cut')
 
 
-def film(m, rows, tones, mat):
-    """A thin sheet over the ice from rows of points (R, N, 3), each with its own tone (R, N, 3)."""
-    r, n = rows.shape[:2]
-    i, j = np.meshgrid(np.arange(r - 1), np.arange(n - 1), indexing='ij')
-    faces = np.stack([i * n + j, i * n + j + 1, (i + 1) * n + j + 1, (i + 1) * n + j], -1).reshape(-1, 4)
-    m.add(rows.reshape(-1, 3), faces, np.asarray(tones).reshape(-1, 3), smooth=True, mat=mat, jitter=0)
-
-
 def fissure(m, us, vs, wide, seen):
     """A crack in the ice through points (us, vs), `wide` metres to either side and as dark as `seen` (0 to 1): a soft depth, a dark core, and one lit lip below."""
     across = np.linspace(-1, 1, 9)
     # Each sheet lies a little in front of the one before, or they would fight for the same place.
-    for spread, dark, out in ((5.0, .14, .005), (2.4, .24, .0057), (1.0, .5, .0064)):
+    for spread, dark, out in ((5.0, .16, .005), (2.4, .3, .0057), (1.0, .52, .0064)):
         rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
         keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
         film(m, rows, np.stack([keep ** .9, keep, keep ** 1.15], -1), 'shade')
@@ -107,7 +73,7 @@ def pencil_line():
     for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), 2.2)):
         us = us[pit(us, line(us)) > 1.0]
         taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
-        fissure(m, us, line(us), .0036 * taper * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35)
+        fissure(m, us, line(us), .0036 * taper * (1 + np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35 * (1 + .5 * np.exp(-((us - HOLLOW[0]) / .12) ** 2)))
     # Two forks, thin as a hair.
     for start, rise, long in ((.372, .4, .1), (.52, -.5, .13)):
         t = np.linspace(0, 1, 60)
@@ -152,12 +118,15 @@ def bead():
     spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .16 * z)))[..., None] * RUN + (v0 - .002 + z * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
     r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
     x, z = r * np.cos(a), r * np.sin(a)
-    low = smoothstep(.5, -.75, z * .86 - x * .5)[..., None]
-    tone = rgb('08264c') * (1 - low) + rgb('9cdcf6') * .95 * low
+    low = smoothstep(.25, -.85, z * .86 - x * .5)[..., None]
+    tone = rgb('05183a') * (1 - low) + rgb('5ab4e8') * .6 * low
     # The ring of the rim: dark above, with a bright crescent inside it below.
     crescent = (np.exp(-((r - .8) / .09) ** 2) * smoothstep(.25, -.75, z * .86 - x * .5))[..., None]
     tone = tone + rgb('f4fdff') * .7 * crescent
     tone = tone * (1 - .92 * smoothstep(.86, .96, r))[..., None] + rgb('061a30') * .5 * smoothstep(.87, .96, r)[..., None]
+    # Her amber fingertip is mirrored on the side that it comes from.
+    warm = (np.exp(-((r - .74) / .13) ** 2) * smoothstep(.35, .9, -x - .25 * z))[..., None]
+    tone = tone * (1 - .9 * warm) + rgb('ff8c28') * 1.2 * warm
     # The line is seen through it upside down, bent by the water.
     ghost = (np.exp(-((z + .34 * x - .05 + .25 * x * x) / .055) ** 2) * smoothstep(.84, .6, r))[..., None]
     tone = tone * (1 - .55 * ghost) + rgb('46545a') * .55 * ghost * .8
@@ -183,7 +152,7 @@ def bead():
 
 
 def flaws():
-    """What the lamp finds in the ice: two cracks that shine along one side, and swarms of bubbles."""
+    """What the lamp finds in the ice: two cracks that shine along one side, swarms of bubbles, and the bore."""
     m = Mesh(14)
     rng = m.rng
     for (u0, v0), (u1, v1), wide in (((-.42, .2), (.12, .4), .11), ((.3, -.42), (.62, -.02), -.09), ((-.3, -.5), (.08, -.36), -.06)):
@@ -204,6 +173,7 @@ def flaws():
             if pit(*q) > 1.5:
                 r = .0009 + .0026 * rng.random() ** 3
                 m.ball(at(q[0], q[1], .004), (r, r, r * rng.uniform(1, 1.8)), rgb('d8f0ff') * rng.uniform(.08, .28), n=8, mat='ray', jitter=0)
+    bore(m, *BORE)
     m.build('flaws')
 
 
@@ -220,12 +190,19 @@ def lift():
 def points(m, j):
     """Her finger ends a hair's breadth short of the bead, below the line."""
     tip = inward(at(HOLLOW[0] - .036, HOLLOW[1] - .02, .03), *JUN, 0, FACING, 1.72)
-    glove(m, j, 'l', tip, (-.9, .38, .2), (.1, .25, -1), AMBER)
+    glove(m, j, 'l', (-.9, .38, .2), (.1, .25, -1), AMBER, tip)
+
+
+def carries(m, j):
+    """Her other hand holds the auger upright beside her."""
+    place = glove(m, j, 'r', (-.2, .95, .12), (-1, -.15, .1), AMBER, grip='grasp')
+    auger(m, place((0, .078, -.03)), (.035, -.03, 1), up=.44)
 
 
 def glints(face):
-    """One clear light in each eye of a `face`, as an `extra`: the bead that she looks at."""
+    """One clear light in each eye of a `face`, as an `extra`: the bead that she looks at; her smile leaves no fold in so young a cheek."""
     def draw(m, j):
+        m.faces[-1]['strokes'] = [stroke for stroke in m.faces[-1]['strokes'] if stroke[0] != 'fold']
         for s in (-1, 1):
             gaze = rotation(face.gaze[1], 0, face.gaze[0] - s * .03) @ (0, 1, 0)
             side = unit(np.cross(gaze, (0, 0, 1)))
@@ -236,9 +213,9 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=2.0, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
-    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.22, .2, .95), look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
-    obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points], grips={'r': ('rest', (.2, .4, -.9), (-.9, .2, 0))})
+    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=1.3, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
+    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
+    obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points, carries])
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
 
 
@@ -255,7 +232,7 @@ def view(st):
     flaws()
     lamp = lift()
     jun()
-    st.spot((.35, .3, 1.75), tuple(CUT + (0, 0, -.02)), 'e4f0ff', 150, 34, .05)
+    st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 110, 27, .03, .42)
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
@@ -266,9 +243,9 @@ def view(st):
     st.lamp((.9, 2.9, 2.3), '5ab0ff', 30, .2)
     x, y, z = at(HOLLOW[0], HOLLOW[1], .07)
     st.lamp((x, y, z), 'd8f4ff', .02, .012)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .2})
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .05})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
-            tones={'shade': '4a60b0', 'tint': .3, 'amount': .8, 'soft': .5},
+            tones={'shade': '4a60b0', 'tint': .3, 'amount': .45, 'soft': .9, 'patch': 0},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
-            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .26, -.85), ((.54, 2.17, 1.55), .035, 1.3)], 'far': [3.2, 6.0]})
+            values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .3, -.6)], 'far': [3.2, 6.0]})

@@ -4,11 +4,12 @@ import numpy as np
 import future_cast as cast
 from future_hair import bob, drawn, mop
 from kit import coats
+from kit.carving import beard, cropped
 from kit.faces import FACES
 from kit.figures import figure
 from kit.likeness import likeness
 from kit.meshes import rgb
-from kit.placing import watching
+from kit.placing import inward, watching
 from kit.pose import POSES
 
 
@@ -36,13 +37,24 @@ def undercap(color):
 BEHIND = POSES['stand'].but(hand_l=(-.07, -.17, .98), hand_r=(.07, -.18, .96), elbow_out=1.0)
 # Hands in the pockets of a coat or jacket.
 POCKETS = POSES['stand'].but(hand_l=(-.115, .03, .88), hand_r=(.115, .03, .88), elbow_out=1.1)
-WAYS = (BEHIND, POSES['hips'], BEHIND.but(shift=(.05, 0), side=-.06, foot_r=(.1, 0, 0), foot_l=(-.18, .12, 0)), BEHIND.but(look=(.35, .0), lean=-.03), BEHIND.but(look=(.3, .05), tilt=.06), POCKETS, BEHIND.but(lean=.06, look=(-.25, -.05)), BEHIND.but(look=(-.35, .04), side=.04))
+# How the crowd waits: each with a line of its own, heads tilted and bent to what all of them watch.
+WAYS = (
+    BEHIND.but(look=(.1, .12), tilt=-.1),
+    POSES['hips'].but(look=(.1, .1), tilt=.12, shift=(.05, 0), side=-.08),
+    POSES['stand'].but(hand_r=(.3, .16, 1.95), look=(0, .2), side=-.08),
+    POSES['folded'].but(look=(.1, .06), tilt=.14, lean=.02),
+    POSES['think'].but(look=(.1, .05), tilt=-.16, lean=.06),
+    POCKETS.but(lean=.12, look=(.15, .04), tilt=.1),
+    POSES['stand'].but(hand_r=(.12, .6, 1.5), look=(0, .1), lean=.12, twist=.2),
+    BEHIND.but(lean=.1, side=.12, look=(-.25, .08), tilt=-.14),
+    POSES['stand'].but(hand_l=(-.13, .17, 1.5), hand_r=(.13, .17, 1.5), look=(0, .14), lean=-.06, elbow_out=.5),
+)
 
 
 def known(rng, look, side, k, dim=.5):
     """The same colonist with a face of their own and a coat that shows how it is made; those of a `side` wear its sash."""
-    # In the half light nobody of them is as bright as those who matter.
-    look.color, look.legs = (rgb(tone) * dim * min(1, .34 / rgb(tone).max()) for tone in (look.color, look.legs))
+    # In the half light they share two tones, and nobody of them is as bright as those who matter.
+    look.color, look.legs = (rgb(tone) * dim * (.85, 1.1)[k // 2 % 2] for tone in (('4a64a4', '2a3a68'), ('744c78', '443058'))[k % 2])
     look.belt, fit = '2c2a2a', dict(stout=look.stout, feminine=look.feminine)
     dark = rgb(look.color) * .72
     made = ([coats.placket(dark, .05, .93, **fit), coats.pocket(dark, .66, -.55, (.1, .045), **fit)], [coats.seams(dark * .7, (.42, .54, .66, .78), **fit), coats.straps(dark)], [coats.placket(dark, .05, .93, **fit), coats.buttoned('c8b890', (.4, .55, .7), (-.24, .24), **fit)])[k % 3]
@@ -86,46 +98,44 @@ def _placed(put, target):
 
 def behind_holm(token):
     """Six who stand behind the columns and watch the token: hope on the blue side, worry on the red."""
-    near = dict(blush=.3, rested=.8, even=.8, short=.6, slim=.4, eyes=.9, inset=1)
-    hope, worry = dict(near, stern=-1.0, worry=-.1, lid=.95, age=.2), dict(near, stern=.1, worry=1.5, lid=.86, smile=-1.0)
+    near = dict(blush=.3, rested=.8, even=.8, short=.6, slim=.4, eyes=.45, inset=1)
+    hope, worry = dict(near, stern=-1.0, worry=-.1, lid=.74, age=.2), dict(near, stern=.1, worry=1.5, lid=.7, smile=-1.0)
     stand = POSES['stand']
     return _placed([
-        (colonist(None, 'digger', dict(hope, smile=1.2, mouth='closed', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.8, extra=coat('566474', '2f8fb0')),
-         stand.but(hand_l=(-.06, .24, 1.34), hand_r=(.075, .18, 1.32), elbow_out=.5, lean=.05), -1.42, 4.6, 204),
-        (colonist(None, 'mother_hero', dict(hope, smile=1.1, mouth='closed', width=.98, cheek=.5, chin=-.6), garment='jacket', color='4a7084', skin='e0aa84', hair='6b3a1c', hat='linen', feminine=1, height=1.62, grips=PRAYING, extra=[*coat('4a7084', feminine=1, scarf='9ab4bc'), bob('6b3a1c')]),
-         stand.but(hand_l=(-.032, .22, 1.3), hand_r=(.032, .22, 1.3), elbow_out=.35), -.57, 4.75, 190),
-        (colonist(None, 'operator', dict(hope, smile=.9, mouth='closed', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.82, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
-         BEHIND, -.98, 5.0, 196),
+        (colonist(None, 'digger', dict(hope, smile=1.2, mouth='closed', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.86, extra=coat('566474', '2f8fb0')),
+         stand.but(hand_l=(-.06, .24, 1.34), hand_r=(.075, .18, 1.32), elbow_out=.5, lean=.1, side=.05, tilt=.14), -1.42, 4.6, 222),
+        (colonist(None, 'mother_hero', dict(hope, smile=1.1, mouth='closed', width=.98, cheek=.5, chin=-.6), garment='jacket', color='4a7084', skin='e0aa84', hair='6b3a1c', hat='linen', feminine=1, height=1.56, grips=PRAYING, extra=[*coat('4a7084', feminine=1, scarf='9ab4bc'), bob('6b3a1c')]),
+         stand.but(hand_l=(-.032, .22, 1.36), hand_r=(.032, .22, 1.36), elbow_out=.35, lean=.04, side=-.04, tilt=-.16), -.57, 4.75, 210),
+        (colonist(None, 'operator', dict(hope, smile=.9, mouth='closed', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.76, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
+         BEHIND.but(hand_l=inward((-.7, 4.8, 1.36), -.98, 5.0, 0, 214, 1.76), tilt=-.12, lean=.06), -.98, 5.0, 214),
         (colonist(None, 'widow_hero', dict(worry, worry=.8, smile=-.1, mouth='closed', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hat='linen', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1), bob('2a1c14', seed=5)]),
-         BEHIND, .76, 4.75, 170),
+         BEHIND.but(tilt=.14, side=-.06, lean=.05), .76, 4.75, 158),
         (colonist(None, 'steward', dict(worry, mouth='tense', stern=.5, jaw=.6, fat=.5, age=.5, bushy=1.6), garment='coat', color='6a4238', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.76, stout=.2, grips=KNUCKLES, extra=coat('6a4238', 'c2341d', .2)),
-         stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.03, tilt=.06), 1.5, 4.5, 160),
+         stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.1, side=-.06, tilt=.1), 1.5, 4.5, 142),
         (colonist(None, 'widow', dict(worry, worry=.8, smile=-.2, mouth='speak', age=.7, hollow=.5, chin=.3, nose_long=.4), garment='robe', color='6a5a58', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.54, grips=AGHAST, extra=[*coat('6a5a58', feminine=1, scarf='8a4638'), drawn('b8b0a4')]),
-         stand.but(hand_l=(-.13, .15, 1.4), hand_r=(.13, .15, 1.4), elbow_out=.5), 1.13, 5.0, 166),
+         stand.but(hand_l=(-.13, .15, 1.4), hand_r=(.13, .15, 1.4), elbow_out=.5, lean=-.04, tilt=-.14), 1.13, 5.0, 156),
     ], token)
 
 
 def about_the_girl(girl, token, columns):
-    """Those in front who act: her father, her mother, a small boy and an old woman about the girl; a man of the red side who points at the count and one who gapes at the token."""
+    """Those in front who act: her father, her mother, a small boy and an old woman about the girl; a man of the red side who points at the count."""
     above = (*girl[:2], 1.9)
     calm = dict(mouth='closed', blush=.2, rested=.6, even=.8)
     stand = POSES['stand']
     return _placed([
         # Her father is ready to catch her; her mother has both hands at her mouth.
-        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='parted', feminine=0, height=1.8,
-                  extra=[cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
+        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hat='linen', feminine=0, height=1.8,
+                  extra=[cropped('1c1612', '9a6848', ears=False), cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
          stand.but(hand_l=(-.24, .46, 1.16), hand_r=(.2, .5, 1.62), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
-        (colonist('sprout', 'mother_hero', dict(calm, smile=1.9, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
+        (colonist('sprout', 'mother_hero', dict(calm, smile=1.2, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
                   extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), bob('5a3a20', seed=3)]),
-         stand.but(hand_l=(-.12, .15, 1.42), hand_r=(.12, .15, 1.42), elbow_out=.5), .44, 6.1, 190, above),
+         stand.but(hand_l=(-.12, .15, 1.42), hand_r=(.12, .15, 1.42), elbow_out=.5, lean=-.05, tilt=.1), .36, 6.2, 206, above),
         (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='2a1c14', hat='linen', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), mop('2e1e14')],
                   grips={'l': ('spread', (-.2, .2, 1), (.4, .9, 0)), 'r': ('spread', (.15, .2, 1), (-.3, .9, 0))}),
          stand.but(hand_l=(-.32, .2, 1.92), hand_r=(.3, .22, 1.98), lean=-.03, look=(0, .2)), 1.36, 4.2, 66, above),
         (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.64, grips=CHEERS, extra=[*coat('5a5468', feminine=1, scarf='c89a5c'), drawn('b8b0a4')]),
          stand.but(hand_l=(-.25, .1, 2.0), hand_r=(.26, .08, 2.06), lean=-.04, tilt=.08), 3.24, 6.3, 138, above),
-        (colonist('rock', 'steward', dict(calm, mouth='speak', stern=1.3, worry=.0, lid=.66, age=.6, low_brows=.3), garment='coat', color='6a3a2c', legs='2e2624', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.82, stout=.3, extra=coat('6a3a2c', 'c2341d', .3),
-                  grips={'l': ('point', (-.1, .7, .7), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),
-         stand.but(hand_l=(-.15, .37, 1.6), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.1, side=-.04), -2.35, 5.0, 222, columns),
-        (colonist('rock', 'clerk', dict(calm, mouth='open', worry=1.0, stern=-.2, lid=.8), garment='coat', color='5a4a48', legs='2e2624', skin='c98d66', hair='2a1c14', hair_style='parted', feminine=0, height=1.76, extra=coat('5a4a48', scarf='8a3a2c')),
-         POCKETS, -3.1, 5.7, 230, token),
+        (colonist('rock', 'steward', dict(calm, mouth='open', stern=1.0, worry=.2, lid=.7, age=.5, bushy=1.8, short=.6, slim=.5, eyes=.6, inset=.6), garment='coat', color='6a3a2c', legs='4a4460', skin='d79c76', hair='6a6058', hat='linen', feminine=0, height=1.82, stout=.3, extra=[*coat('6a3a2c', 'c2341d', .3), cropped('6a6058', 'd79c76', ears=False), beard('6a6058', .06, strands=0, broad=True)],
+                  grips={'l': ('point', (-.2, .6, .8), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),
+         stand.but(hand_l=(-.26, .36, 1.74), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.14, side=-.1, tilt=.16), -2.54, 5.2, 226, columns),
     ], above)

@@ -46,14 +46,16 @@ def _ways():
         (stand.but(lean=.4, hand_r=(.12, .84, 1.12), hand_l=(-.4, .38, on(1.25)), look=(-.5, .0), elbow_out=1.0), 1.25),
         (stand.but(hand_l=(-.26, .36, on(1.02)), hand_r=(.26, .36, on(1.02)), elbow_out=1.1), 1.02),
         (stand.but(hand_r=(.36, .2, 1.98), hand_l=(-.34, .4, on(1.2)), look=(.2, 0), elbow_out=1.0), 1.2),
+        # One who crouches and looks through the bars; a grown one on crossed arms; both arms up.
+        (POSES['kneel'].but(hand_l=(-.24, .42, .98), hand_r=(.2, .42, .8), tilt=.2), 1.3),
+        (stand.but(lean=.5, hand_l=(-.02, .5, on(1.46)), hand_r=(.06, .46, on(1.46)), shift=(.06, -.1), side=-.1, look=(.3, .2), elbow_out=1.3), 1.46),
+        (stand.but(lean=.1, hand_l=(-.34, .2, 1.9), hand_r=(.26, .3, 2.0), side=.12, look=(0, .1)), 1.14),
     ]
 
 
-def along_the_rail(people, rng, reach=.62, near=0.0, pair=(1.72, 1.64), blues=None, lift=0.0):
+def along_the_rail(people, rng, blues, reach=.62, near=0.0, pair=(1.72, 1.64), lift=0.0):
     """Groups along the rail from `reach` radians on the left to as far on the right, drawn with `rng`, as variants of the crowd `people`; their hands are by a share of `near` closer together; a `pair` of these heights talks. `blues` (two of cloth, skin, hair) dress them all alike, so that they are one silhouette; `lift` is that of the gallery."""
     def worn(k):
-        if not blues:
-            return dict(garment='suit')
         one, other, skin, hair = blues if k % 2 else (blues[1], blues[0], *blues[2:])
         return dict(garment=('coat', 'jacket', 'tunic')[k % 3], color=one, sleeve=one, legs=other, belt=other, boots=hair, collar=other, skin=skin, hair=hair)
 

@@ -16,9 +16,11 @@ from kit.tresses import plaited
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
-HOLM = (.1, 2.3)
-# Where about she holds the token, and how much higher the gallery hangs here than elsewhere, so that her head is clear of it.
-TOKEN, LIFT = (.36, 2.0, 1.45), .12
+HOLM = (.06, 2.3)
+# How much higher the gallery hangs here than elsewhere, so that her head is clear of it.
+LIFT = .12
+# What the row behind her turns to: nearer to that row than the token is, so that one sees from the front where they look.
+WATCHED = (.3, 3.6, 1.45)
 # How far the columns stand below the floor of the hall, so that one looks down on what fills them.
 SUNK = -.15
 
@@ -50,12 +52,21 @@ def shine(m, x, y):
         m.loft(rings, np.outer(tones, rgb('cfe6f4')), closed=False, mat='ray', jitter=0)
 
 
+def drum(m, profile, tones, x, y, metal='4a5880', lit=-.75):
+    """A turned piece of metal whose light is painted: every ring of the `profile` has a share of the one tone, three flat planes run round it, and the pale one lies `lit` radians beside the side that faces the camera."""
+    a = np.linspace(0, 2 * np.pi, 144, endpoint=False)
+    rings = [np.stack([x + r * np.cos(a), y + r * np.sin(a), np.full(144, z)], 1) for r, z in profile]
+    off = np.abs((a - np.arctan2(-y, -x) - lit + np.pi) % (2 * np.pi) - np.pi)
+    plane = np.where(off < .42, 1.35, np.where(off < 1.25, 1.0, .68))
+    m.loft(rings, rgb(metal) * np.multiply.outer(tones, plane)[..., None], caps=False, mat='glow', jitter=0)
+
+
 def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light of `power` watts stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is."""
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
-    m.lathe([(.26, 0), (.26, .5), (.21, .56), (.2, .62)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
+    drum(m, ((.26, 0), (.26, .44), (.262, .45), (.262, .485), (.26, .5), (.21, .56), (.2, .62)), (.4, .4, .75, .75, .5, .5, .6), x, y)
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for k in range(300):
         layer = k // 10
@@ -67,7 +78,8 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         z = .65 + k * .15
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
-    m.lathe([(COLUMN + .03, 2.3), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)], 'aaa498', n=64, center=(x, y, 0), mat='paint', jitter=0)
+    drum(m, ((.001, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
+    m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')
@@ -116,25 +128,29 @@ def pens(m, j):
         m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0065, c, n=8, mat='gloss')
 
 
+def palm_lines(m, place):
+    """The two lines that one reads in an open palm, from a hand's frame to its `place`."""
+    for path in (((.020, .080), (.009, .064), (.004, .044), (.007, .022)), ((-.035, .070), (-.014, .064), (.004, .070), (.012, .080))):
+        x, y = np.array([np.interp(np.linspace(0, 3, 16), range(4), axis) for axis in zip(*path)])
+        deep = np.interp(y, (.02, .05, .076, .094), (.0232, .022, .0184, .0118))
+        m.tube(place(np.stack([x, y, -deep], 1)), .0011 * np.sin(np.linspace(.25, 2.9, 16)), '7a4a34', n=8, mat='paint', jitter=0)
+
+
 # Where the shown token is, in the figure's own frame.
 SHOWN = []
 
 
 def shown(m, j, lit=0.0):
-    """The last token, upright between thumb and forefinger of a hand whose grip is `present`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
+    """The last token, upright under the tips of thumb and forefinger of a hand whose grip is `coin`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
     place = j.grips['l']
-    finger, thumb = (place(q[-1]) for q in (fingers('present')[0], fingers('present')[4]))
-    line = unit(finger - thumb)
-    face = np.array((-.02, 1, .02))
-    # Nearly square to the camera: the forefinger lies on its front, the thumb behind it.
-    face = unit(face - .5 * line * np.dot(face, line))
+    finger, thumb = (place(q[-1]) for q in (fingers('coin')[0], fingers('coin')[4]))
+    way = lambda x, y, z: unit(place((x, y, z)) - place((0, 0, 0)))
+    face, up = way(0, 0, -1), unit(finger - thumb)
+    out = np.cross(up, face)
+    at = (finger + thumb) / 2 - face * .027 - up * .009 + out * .021 * np.sign(out @ way(1, 0, 0))
     up = unit(np.array((0, 0, 1)) - face * face[2])
-    pinched = np.linalg.norm(finger - thumb) / 2 + .008
-    radius = 1.2 * pinched
-    # It stands out from the hand by what it is larger than the grip.
-    away = (finger + thumb) / 2 - place((0, .05, 0))
-    at = (finger + thumb) / 2 - face * .006 + unit(away - face * np.dot(away, face)) * (radius - pinched)
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', radius, 3.0, lit)
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .05, 3.0, lit)
+    palm_lines(m, place)
     back = unit(j.points['elbow_l'] - j.points['wrist_l'])
     wrist = place((0, 0, 0))
     m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
@@ -148,8 +164,8 @@ ENGINEER = [coats.seams('5e3c22', (.5, .7), **FIT), coats.placket('80522e', .05,
 
 def holm():
     """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
-    return Look(face=FACES['engineer'].but(gaze=(-.2, .07), smile=.4, wry=1.35, raised=1.9, lips=.05, stern=.3, worry=0, lid=.64, jaw=-.7, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.1), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
-                grips={'l': ('present', (-.1, .05, 1), (.45, .9, .0))}, collar='6a4c32',
+    return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=.05, stern=.1, worry=.2, lid=.7, jaw=-1.1, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.7), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
+                grips={'l': ('coin', (-.06, .05, 1), (.3, .95, .0))}, collar='6a4c32',
                 extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
 
 
@@ -162,11 +178,11 @@ def voters(st):
         pools[side] = [people.variant(known(rng, cast.colonist(rng, None, hat=None), side if k % 2 else None, k + 2 * s), (mirrored if k % 2 else (lambda p: p))(way.but(shout=False).loosened(rng, .02)), seed=700 + 20 * s + k, detail=True)
                        for k, way in enumerate(WAYS)]
     people.keep_clear(HOLM[0], HOLM[1], 1.6)
-    for x, y in behind_holm(TOKEN):
+    for x, y in behind_holm(WATCHED):
         people.keep_clear(x, y, .42)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
         people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
-    along_the_rail(people, rng, .4, .5, (1.34, 1.26), lift=LIFT)
+    along_the_rail(people, rng, ('2b3f86', '35509a', '3c4a8a', '1b2a5c'), .4, .15, (1.5, 1.24), lift=LIFT)
 
 
 def view(st):
@@ -177,19 +193,21 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.02, -.3), rim=.005, power=10)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.3), rim=.005, power=13)
     column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, look=(.2, -.06), tilt=-.1, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
-    st.spot((-.75, .1, 2.0), (.1, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
+    st.spot((-.95, .25, 1.95), (.08, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
+    # A warm one from her right keeps the blue of the column off her cheek and jaw.
+    st.spot((-1.5, 1.45, 1.55), (HOLM[0], HOLM[1], 1.5), 'ffe2bc', 26, 15, .3)
     # A faint light from the other side opens the shade beside her nose.
     st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
-    st.lamp((x, y, z), 'fff0d0', .12, .03)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .07, 'color': [1.0, .92, .76], 'strength': .22})
-    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 3.5, .3)
+    st.lamp((x, y, z), 'fff0d0', .05, .03)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .27})
+    st.lamp((-.62, 3.05, 2.2), '8fd4ff', 2.0, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
@@ -201,6 +219,7 @@ def view(st):
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 3.6, 'to': 9, 'color': '3c4c8c', 'amount': .25, 'grey': .4},
+            tones={'shade': '5a5aa8'}, recede={'from': 5.0, 'to': 9, 'color': '5a74c0', 'amount': .45, 'grey': .5},
+            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 2.6, 'within': 3.4}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 2.6, 'within': 3.4}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})

@@ -40,8 +40,8 @@ GRIPS = {
     'show': (((18, 29, 24), (54, 66, 40), (63, 72, 43), (69, 74, 44)), (5, 1, -1, -4), (53, 20, 12, 20, 23)),
     # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
     'smoke': (((17, 20, 11), (19, 22, 13), (49, 54, 34), (57, 60, 37)), (12, 4, -2, -8), (42, 30, 20, 22, 22)),
-    # The same disc pinched: the forefinger arched over its rim, the thumb behind its lower edge, the others up and at ease.
-    'present': (((34, 49, 29), (15, 24, 16), (23, 29, 19), (33, 33, 21)), (14, 4, 1, -12), (50, 26, 13, 14, 17)),
+    # A disc held up by its edge, palm to the viewer: the tips of thumb and forefinger lie on its face, the other fingers fan.
+    'coin': (((16, 22, 22), (12, 19, 12), (16, 23, 14), (24, 28, 17)), (17, 1, -9, -23), (43, 24, 12, 13, 9)),
     'rim': (((57, 17, 9), (58, 18, 9), (60, 19, 9), (62, 21, 10)), (2, 1, 0, -3), (43, 32, 18, 27, 28)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((24, 25, 18), (24, 27, 18), (26, 28, 19), (30, 29, 20)), (4, 1, 0, -5), (55, 28, 15, 38, 37)),

@@ -88,10 +88,10 @@ class Stage:
         if halo:
             self.meta['halos'].append({'loc': list(loc), 'radius': halo, 'color': list(rgb(color))})
 
-    def spot(self, loc, target, color='ffd9a0', power=900.0, angle=40.0, soft=2.0):
-        """The soft light that lifts the focal stage."""
+    def spot(self, loc, target, color='ffd9a0', power=900.0, angle=40.0, soft=2.0, blend=.9):
+        """The soft light that lifts the focal stage; `blend` is the share of its cone over which it fades out."""
         light = bpy.data.lights.new('spot', 'SPOT')
-        light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = power, rgb(color), math.radians(angle), 0.9, soft
+        light.energy, light.color, light.spot_size, light.spot_blend, light.shadow_soft_size = power, rgb(color), math.radians(angle), blend, soft
         obj = bpy.data.objects.new('spot', light)
         obj.location = loc
         obj.rotation_euler = (Vector(loc) - Vector(target)).to_track_quat('Z', 'Y').to_euler()
