@@ -1,5 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '../browser-launch.mjs';
+
+// Linux takes its system typefaces from here; other systems ignore it.
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 export default defineConfig({
   testDir: '.',
@@ -15,5 +19,8 @@ export default defineConfig({
     ['json', { outputFile: '../../test-results/visual.json' }],
     ['./report-page.ts', { file: 'test-results/visual-report.html' }],
   ],
-  use: { browserName: 'chromium', launchOptions: browserLaunch() },
+  use: {
+    browserName: 'chromium',
+    launchOptions: { ...browserLaunch(), env: { ...process.env, FONTCONFIG_FILE: fonts } },
+  },
 });

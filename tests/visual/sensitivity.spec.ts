@@ -27,6 +27,21 @@ test('two windows draw the same pixels', async ({ browser, site }) => {
   expect(first && second && first.equals(second)).toBe(true);
 });
 
+test('knows no typeface of the machine but those of fonts.conf', async ({ site, window }) => {
+  test.skip(process.platform !== 'linux', 'only Linux finds its typefaces through fontconfig');
+  await open(window, site, shot);
+  const widths = await window.evaluate(() => {
+    const words = document.createElement('canvas').getContext('2d');
+    return ['Liberation Mono', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif'].map((name) => {
+      if (words) words.font = `600 16px '${name}', 'DejaVu Sans'`;
+      return words?.measureText('Which typeface is this?').width;
+    });
+  });
+  const [own, ...others] = widths.toReversed();
+  expect(new Set(others).size).toBe(1);
+  expect(others).not.toContain(own);
+});
+
 const tokens = ['--card-surface', '--color-choices-heading', '--impact-surface'];
 for (const token of tokens) {
   test(`detects a slightly different ${token}`, async ({ site, window }) => {
