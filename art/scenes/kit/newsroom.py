@@ -66,6 +66,11 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
         m.lathe([(.06, 0), (.055, .015)], 'd8d4c8', n=14, center=(0, -.08, .08), rot=rotation(.8, 0, 0))
         if handset:
             m.tube([(-.13, 0, .12), (-.08, 0, .15), (.08, 0, .15), (.13, 0, .12)], [.035, .02, .02, .035], color, n=7, mat='gloss')
+        else:
+            # The empty cradle.
+            for x in (-.055, .055):
+                for y in (-.01, .06):
+                    m.box((x, y, .125), (.03, .022, .05), color, chamfer=.006, mat='gloss')
 
 
 def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN, cord=(.015, '1c2022')):
@@ -133,7 +138,7 @@ def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):
 
 
 def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
-    """A bentwood stand with a hat and a coat on it."""
+    """A bentwood stand with a hat and a `coat` (None: without) on it."""
     x, y, z = loc
     m.tube([(x, y, z), (x, y, z + 1.85)], [.035, .025], '4a3020', n=8)
     for k in range(4):
@@ -142,7 +147,8 @@ def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
         m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
         m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
     m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
-    hung_coat(m, (x, y - .14, z), coat)
+    if coat:
+        hung_coat(m, (x, y - .14, z), coat)
 
 
 def hung_coat(m, loc, color):
@@ -196,8 +202,8 @@ def cigarette(side='r'):
     return draw
 
 
-def handset(side='r', color=INK, base=None):
-    """An extra for `Look`: a receiver at the ear; `base` is where its cord ends, in the figure's own metres."""
+def handset(side='r', color=INK, base=None, by=None):
+    """An extra for `Look`: a receiver at the ear; `base` is where its cord ends, in the figure's own metres, and `by` a place that draws the cord aside on its way."""
     def draw(m, j):
         s = 1 if side == 'r' else -1
         ear, mouth = (j.points['head'] + j.head @ np.asarray(q, float) for q in ((s * .112, .01, .01), (s * .07, .13, -.1)))
@@ -205,9 +211,11 @@ def handset(side='r', color=INK, base=None):
         m.tube([ear, ear * .7 + mid * .3, mid, mouth * .7 + mid * .3, mouth], [.045, .026, .022, .026, .042], color, n=8, mat='gloss')
         if base is not None:
             b = np.asarray(base, float)
-            t = np.linspace(0, 1, 24)[:, None]
+            t = np.linspace(0, 1, 24 if by is None else 120)[:, None]
             path = mouth * (1 - t) + b * t - np.array((0, 0, .35)) * (t * (1 - t) * 4 * .6)
-            path += np.stack([np.cos(t[:, 0] * 90), np.sin(t[:, 0] * 90), 0 * t[:, 0]], 1) * .014
+            if by is not None:
+                path = mouth * (1 - t) ** 2 + 2 * np.asarray(by, float) * t * (1 - t) + b * t ** 2
+            path += np.stack([np.cos(t[:, 0] * 90), np.sin(t[:, 0] * 90), 0 * t[:, 0]], 1) * (.014 if by is None else .008)
             m.tube(path, .008, color, n=4)
     return draw
 

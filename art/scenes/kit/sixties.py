@@ -16,13 +16,13 @@ def glasses(color='1c1a1a', lens='3a4a50', rim=.006):
     return draw
 
 
-def service_cap(color='26303e', band='16181c', badge='d8b050', peak='101014', lift=0.0, slope=.35):
-    """A peaked cap with a stiff round top: police, or navy in white; `lift` (m) sets it higher, its peak falls by `slope` (radians)."""
+def service_cap(color='26303e', band='16181c', badge='d8b050', peak='101014', lift=0.0, slope=.35, crown=.165):
+    """A peaked cap with a stiff round top: police, or navy in white; `lift` (m) sets it higher, its peak falls by `slope` (radians), `crown` is half as wide as its top."""
     def draw(m, j):
         at = lambda q: j.points['head'] + j.head @ (np.asarray(q, float) + (0, 0, lift))
         turn = j.head @ rotation(.1, 0, 0)
         m.lathe([(.108, 0), (.108, .05)], band, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
-        m.lathe([(.108, .045), (.165, .1), (.158, .118), (.02, .13), (.003, .13)], color, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
+        m.lathe([(.108, .045), (crown, .1), (crown - .007, .118), (.02, .13), (.003, .13)], color, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
         m.ball(at((0, .122, .052)), (.085, .055, .01), peak, n=10, rot=j.head @ rotation(-slope, 0, 0), mat='gloss')
         m.ball(at((0, .118, .115)), (.02, .012, .024), badge, n=7, mat='metal')
     return draw
