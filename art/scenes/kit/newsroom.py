@@ -69,8 +69,7 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
         else:
             # The empty cradle.
             for x in (-.055, .055):
-                for y in (-.01, .06):
-                    m.box((x, y, .125), (.03, .022, .05), color, chamfer=.006, mat='gloss')
+                m.box((x, .025, .115), (.026, .1, .036), color, chamfer=.008, mat='gloss')
 
 
 def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN, cord=(.015, '1c2022')):
