@@ -14,7 +14,6 @@ import modern_chair  # noqa: E402
 import modern_hair  # noqa: E402
 from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
-from kit.meshes import Mesh  # noqa: E402
 from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
@@ -89,8 +88,7 @@ def heroes(rng):
     aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=.0, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
-    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
-    friend.hair_style = 'short'
+    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='call', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
     spots += [(-.8, 15.2)]
@@ -98,7 +96,7 @@ def heroes(rng):
     # One hand under the camera, the other round the rod of its flash.
     photo = POSES['read'].but(hand_r=(.13, .3, 1.44), hand_l=(-.1, .3, 1.37), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, -.03), elbow_out=.3)
     press = replace(cast.PRESS, grips={'r': ('grasp', (-.45, .8, .3), (-.85, -.45, 0)), 'l': ('cradle', (.7, .7, .1), (-.1, .1, 1))}, head=1.05)
-    add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=cast.flash_camera)
+    add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera)
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses(), coats.lapels('3a4550')]
     add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -2.2, 16.9, -110, 14, held=dress.notebook)
@@ -188,7 +186,7 @@ def view_one(st):
             tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .3, -.5) for x, y in clear)], 'far': [9.0, 40.0], 'blur': .0006})
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear)], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':

@@ -7,7 +7,7 @@ import modern_hair
 from kit import coats, signs, sixties as dress, tresses
 from kit.faces import EYE, EYE_R, FACES
 from kit.figures import Crowd, Look, figure
-from kit.meshes import rgb, rotation, unit
+from kit.meshes import rotation, unit
 from kit.pose import POSES, mirrored
 
 COATS = ('8a6a50', '62707c', '8c8060', '4f6a78', '7a5a50', '9c8c70', '566a80', '707858', 'a89a80', '4c5464')
@@ -69,7 +69,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.38, stern=.2, low_brows=.0, smile=.15, small=.9, slim=.8, short=1.9, width=1.0, lid=.72, cheek=.25, fat=.1, plump=.45, jaw=-.35, chin=-.45, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, .04), iris='1e3a2a', eyes=1.75, bushy=.9, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.38, stern=.2, low_brows=.0, smile=.15, small=.9, slim=.8, short=1.9, width=1.0, lid=.72, cheek=.25, fat=.1, plump=.45, jaw=-.35, chin=-.45, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, .04), iris='1e3a2a', eyes=1.75, bushy=.65, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 
@@ -168,18 +168,3 @@ def plotter(rng, **changes):
     for key, val in changes.items():
         setattr(look, key, val)
     return look
-
-
-def flash_camera(m, j):
-    """A folding press camera before the mouth (held, without a pole): the left hand lies under its body, the right one is closed about the rod of its flash."""
-    f = j.chest
-    rod = j.grips['r']((0, .068, -.036))
-    c = rod + f @ (-.115, .015, .075)
-    m.box(c, (.16, .075, .145), '2c2a2a', rot=f, chamfer=.012)
-    m.box(c + f @ (0, .0, .082), (.07, .03, .02), '1c1a1a', rot=f, chamfer=.004)
-    m.lathe([(.062, 0), (.058, .045), (.045, .05), (.043, .085), (.052, .09), (.05, .11), (.036, .112)], '6a6c70', n=18, center=c + f @ (0, .035, -.01), rot=f @ rotation(-np.pi / 2, 0, 0), mat='metal')
-    m.tube([rod + f @ (0, 0, -.1), rod + f @ (0, 0, .12)], .017, '9a9ca0', n=10, mat='metal')
-    m.beam(rod + f @ (0, 0, .075), c + f @ (.07, 0, .045), .02, '5a5c60', depth=.02)
-    g = rod + f @ (0, .02, .165)
-    m.lathe([(.018, -.02), (.05, .0), (.088, .035), (.092, .04), (.082, .036), (.018, .01)], 'c8ccd0', n=20, center=g, rot=f @ rotation(-np.pi / 2, 0, 0), caps=False, mat='metal')
-    m.ball(g + f @ (0, .035, 0), .03, rgb('fff4d8') * 3.2, n=8, mat='glow', jitter=0)

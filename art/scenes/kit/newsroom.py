@@ -136,8 +136,8 @@ def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):
             m.box((0, -.03, z + .08), (.12, .01, .05), 'ece4d0')
 
 
-def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
-    """A bentwood stand with a hat and a `coat` (None: without) on it."""
+def coat_stand(m, loc, hat='6a5a48'):
+    """A bentwood stand for coats, with a hat on it."""
     x, y, z = loc
     m.tube([(x, y, z), (x, y, z + 1.85)], [.035, .025], '4a3020', n=8)
     for k in range(4):
@@ -146,23 +146,6 @@ def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
         m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
         m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
     m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
-    if coat:
-        hung_coat(m, (x, y - .14, z), coat)
-
-
-def hung_coat(m, loc, color):
-    """An overcoat on a hook: shoulders, sleeves that hang, lapels and a hem in folds, its front towards -Y."""
-    with m.at(loc):
-        a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-        rings = []
-        for w, d, h in ((.05, .04, 1.62), (.1, .06, 1.59), (.2, .08, 1.53), (.215, .1, 1.44), (.185, .1, 1.2), (.2, .11, .95), (.245, .14, .56)):
-            fold = 1 + .09 * np.sin(a * 8 + 1) * max(0, (1.3 - h) / .8)
-            rings.append(np.stack([np.cos(a) * w * fold, np.sin(a) * d * fold, np.full(48, h)], 1))
-        m.loft(rings[::-1], color, mat='cloth')
-        for s in (-1, 1):
-            m.tube([(s * .17, 0, 1.5), (s * .24, -.01, 1.36), (s * .265, -.03, 1.14), (s * .25, -.06, .88)], [.062, .064, .056, .052], rgb(color) * .88, n=12, mat='cloth')
-            m.add([(s * .015, -.06, 1.6), (s * .085, -.065, 1.585), (s * .11, -.115, 1.44), (s * .008, -.125, 1.22)], [[0, 1, 2, 3]], rgb(color) * .72, mat='cloth')
-        m.beam((.006, -.118, 1.22), (.01, -.15, .58), .012, rgb(color) * .6, depth=.02)
 
 
 def ashtray(m, loc):
