@@ -83,10 +83,10 @@ def tree(m, x, y, radius, seed):
     m.beam((x, y, -3), middle, radius * .14, '6a4c34')
     for s in (-1, 1):
         m.beam(middle - (0, 0, radius * 1.1), middle + (s * radius * .45, 0, -radius * .2), radius * .08, '6a4c34')
-    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 16, 'a85a24'), (-.14, .2, .72, 9, 'c2742c'), (-.26, .4, .42, 5, 'd8923c'))):
+    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 46, 'b8561c'), (-.14, .2, .72, 26, 'd87420'), (-.26, .4, .42, 12, 'f0982c'))):
         # Round tufts of one colour in one plane make a mass with a rim of its own.
         for n in range(count):
-            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .68 * np.sqrt((n + .5) / count), radius * rng.uniform(.26, .38) * (.55 + .45 * size)
+            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .84 * np.sqrt((n + .5) / count), radius * rng.uniform(.13, .25) * (.6 + .4 * size)
             at = middle + (aside * radius + np.cos(turn) * off, -.1 * k - .002 * n, up * radius + np.sin(turn) * off * .86)
             m.extrude(np.stack([np.cos(a) * tuft, np.sin(a) * tuft], 1), .001, color, center=at - (0, .1, 0), jitter=0)
 
