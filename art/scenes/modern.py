@@ -11,16 +11,19 @@ import modern_cast as cast  # noqa: E402
 import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
+import modern_hair  # noqa: E402
 from kit import coats, figures, signs, sixties as dress  # noqa: E402
 from kit.faces import FACES  # noqa: E402
-from kit.meshes import Mesh  # noqa: E402
 from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
+from kit.strands import strands  # noqa: E402
 
 CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.59, 11.85)
 # The student who points at them and shouts: his face.
 ANGRY = (2.82, 15.2, 1.68)
+# Between the two who carry PEACE and NO WAR: they stay as plain as she is.
+MARCHERS = (-.4, 16.2, 1.3)
 # The policeman who holds him back by his arm: his face.
 OFFICER = (3.34, 15.5, 1.72)
 SIGNS = ('dove', 'NO/WAR', 'missile', 'TALK', 'child', 'PEACE', 'globe', 'WAIT', 'dove', 'missile', 'PEACE', 'child')
@@ -82,30 +85,31 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
     # She leans into her step and away from her pole, so that nothing stands between her face and the street.
-    aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=-.35, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
+    aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=.0, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
-    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78))], height=1.84)
-    friend.hair_style = 'short'
+    friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='call', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
     spots += [(-.8, 15.2)]
     near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
-    photo = POSES['read'].but(hand_r=(.1, .24, 1.5), hand_l=(-.1, .26, 1.48), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, 0), elbow_out=.15)
-    press = replace(cast.PRESS, grips={'r': ('cradle', (-.35, .6, .5), (-.9, .1, .2)), 'l': ('cradle', (.35, .6, .5), (.9, .1, .2))}, head=1.05)
-    add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera())
+    # One hand under the camera, the other round the rod of its flash.
+    photo = POSES['read'].but(hand_r=(.13, .3, 1.44), hand_l=(-.1, .3, 1.37), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, -.03), elbow_out=.3)
+    press = replace(cast.PRESS, grips={'r': ('grasp', (-.45, .8, .3), (-.85, -.45, 0)), 'l': ('cradle', (.7, .7, .1), (-.1, .1, 1))}, head=1.05)
+    add(press, photo, -2.6, 14.3, -75, 13, FACES['operator'].but(stubble=.3, mouth='tense'), held=dress.press_camera)
     writer = cast.man(rng, 'fedora', garment='suit', color='44505c', beard=None)
     writer.extra = [dress.glasses(), coats.lapels('3a4550')]
-    add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -3.2, 16.6, -110, 14, held=dress.notebook)
+    add(writer, POSES['write'].but(lean=.06, hand_r=(.12, .34, 1.2), hand_l=(-.08, .36, 1.14), look=(.2, -.15)), -2.2, 16.9, -110, 14, held=dress.notebook)
     # He points past the leader; the policeman behind him leans back and holds him by the arm.
     officer, turned = cast.near_officer(rng), 112
     holds, way = inward((3.0, 15.0, 1.36), *OFFICER[:2], 0, turned, officer.height), lambda d: inward(d, 0, 0, 0, turned)
     officer = replace(officer, grips={'l': ('over', way((-.85, -.3, -.4)), way((-.3, .9, -.3))), 'r': ('fist', (.2, .6, .7), (-.9, 0, .1))}, head=1.12)
     add(officer, POSES['stand'].but(hand_l=holds, hand_r=(.2, .3, 1.2), lean=-.1, side=-.04, shift=(0, -.05), foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0), elbow_out=.5), *OFFICER[:2], turned, 15, FACES['steward'].but(mouth='speak', age=.3, lid=.6, stern=1.1, low_brows=.5, brow=.4, fat=.5, jaw=.5, chin=.3, eyes=1.2, small=.1, inset=1.0, rested=1.0, even=.7, bushy=1.5, iris='3a2c20'), watch=ANGRY, open_to_us=True)
-    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), cast.combed_over('8a6a38', 1.16, loose=False)], height=1.8)
+    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), modern_hair.barber('8a6236', 'e0a07a', -1, .014, .016, seed=4), strands('8a6236', 36, 10, 3)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
-    add(angry, POSES['point'].but(hand_r=(.24, .66, 1.42), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=.1, nose_wide=.1, jaw=.1, chin=.3, fat=.35, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
-    pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34')])
+    add(angry, POSES['point'].but(hand_r=(.27, .53, 1.43), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=-.1, nose_wide=.2, jaw=.7, chin=.1, short=.7, width=1.04, fat=.3, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
+    pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34'), coats.barbered('5a3a20')], hair_style='bald', head=1.1)
+    pal.face = FACES['operator'].but(mouth='call', age=.3, stern=.9, low_brows=.3, stubble=.2, lid=.6, inset=1.0, rested=1.0)
     spots.append((3.35, 17.6))
     cast.sign_bearer(pal, 'STAND/FIRM', 3.35, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.52), hand_r=(-.1, .3, 1.26), pole=('l', (-.26, .05, 1), .45, -.25)), .1, (.82, .68))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
@@ -139,13 +143,9 @@ def mass(rng, clear):
     for x, y in clear:
         people.keep_clear(x, y, .75)
     people.keep_clear(8.2, 21.8, 1.6)
-    # One of them stands on a crate.
-    crate = (5.75, 19.4, .5)
-    block = Mesh(51)
-    block.box((*crate[:2], crate[2] / 2), (.6, .5, crate[2]), '8a6a44', chamfer=.01)
-    block.build('crate')
-    cast.place(cast.man(rng, 'none', garment='coat', color='707858'), POSES['fist'].but(lean=.14), *crate[:2], 98, 71, z=crate[2])
-    people.keep_clear(*crate[:2], .8)
+    # One of them raises his fist.
+    cast.place(cast.man(rng, 'none', garment='coat', color='707858'), POSES['fist'].but(lean=.14), 5.95, 19.4, 98, 71)
+    people.keep_clear(5.95, 19.4, .8)
     # No head shows between the student's and the policeman's.
     people.keep_clear(5.4, 20.2, .8)
     people.fill(9, lambda r: (5.4 + (k := r.random()) * 2.2, r.uniform(18.2 + 2 * k, 23.0)), (0, 19), variants=angry, turn=.25)
@@ -183,10 +183,10 @@ def view_one(st):
     st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
             fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
-            tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16},
+            tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3)], 'far': [9.0, 40.0], 'blur': .0006})
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear)], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':

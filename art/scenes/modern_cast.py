@@ -3,7 +3,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from kit import clothes, coats, signs, sixties as dress, tresses
+import modern_hair
+from kit import coats, signs, sixties as dress, tresses
 from kit.faces import EYE, EYE_R, FACES
 from kit.figures import Crowd, Look, figure
 from kit.meshes import rotation, unit
@@ -68,18 +69,8 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.35, stern=.45, low_brows=.0, smile=.1, small=0, slim=.9, short=1.7, width=1.0, lid=.84, cheek=.25, fat=.1, plump=.45, jaw=-.4, chin=-.2, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, -.06), iris='1e3a2a', eyes=1.9, bushy=.9, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.38, stern=.2, low_brows=.0, smile=.15, small=.9, slim=.8, short=1.9, width=1.0, lid=.72, cheek=.25, fat=.1, plump=.45, jaw=-.35, chin=-.45, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, .04), iris='1e3a2a', eyes=1.75, bushy=.65, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
-
-
-def combed_over(color, size, loose=True):
-    """A barber's cut for a head of this `size`, with a lock that has come `loose` over the brow, as an `extra`."""
-    def draw(m, j):
-        clothes.parted(m, replace(j, head=j.head * size), color)
-        place = j.face[1]
-        for x, fall, w in ((.03, .0, .008), (.018, -.008, .007), (.006, .004, .006)) if loose else ():
-            m.tube(place(np.array([(x - .01, .085, .118), (x + .012, .112, .098), (x + .024, .113, .078 + fall), (x + .022, .105, .064 + fall)])), np.array([1, 1.1, .8, .15]) * w, color, n=8, mat='hair', squash=.6, jitter=0)
-    return draw
 
 
 def lowered(extra, by):
@@ -101,7 +92,7 @@ def eye_lights(m, j):
 def leader(rng):
     """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
     look = woman(rng, 'bob', garment='coat', color='8e7148', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
-    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64, .84), **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26), .024), eye_lights]
+    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), modern_hair.fringe_lines('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64), out=.022, **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26, shift=.012, ahead=.03), .024), eye_lights]
     return look
 
 

@@ -1,22 +1,26 @@
-"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who reads the bulletin off the roll."""
+"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who leans on the machine and asks what you send."""
 from dataclasses import replace
 
 import numpy as np
 
 import modern_cast as cast
-from kit import avenue, coats, fronts, newsroom
+import modern_hair
+from kit import avenue, coats, fronts, newsroom, sixties
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import inward, watching
 from kit.pose import POSES, joints
+from kit.strands import strands
 from modern_office import outside, room
 from modern_printer import RED, soft, teletype
 
-# Lou's and the lieutenant's place and which way they face; the middle of the bulletin that he reads; the camera.
+# Lou's and the lieutenant's place and which way they face; the camera.
 LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (2.06, 5.6, 150), (-.1, 3.5), (.96, 3.78)
-BULLETIN, CAMERA = (-.1, 3.53, 1.26), (.22, -.95, 1.12)
+CAMERA = (.22, -.95, 1.12)
+# The locks over Lou's brow, in metres from the middle of his head.
+FORELOCKS = (((.034, .118), (.036, .096), (.034, .074), (.024, .056)), ((.02, .12), (.018, .098), (.01, .076), (-.004, .064)), ((.046, .11), (.05, .09), (.054, .07), (.05, .054)))
 
 
 def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5):
@@ -79,8 +83,8 @@ def sunbeam(st):
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.52, age=.1, rested=1.0, even=.7, stern=.95, smile=-.9, small=.5, lips=-.4, stubble=.45, jaw=.35, chin=.25, low_brows=.35, mouth='tense', bushy=1.3, short=.35, slim=.4, eyes=.5, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
-                height=1.8, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('rest', inward((.9, -.4, -.2), 0, 0, 0, LOU[2]), inward((.2, -.2, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, cast.combed_over('3a2a1c', 1.0)])
+    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.25, smile=0, small=.3, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.1, raised=1.1, mouth='speak', bushy=1.2, short=.6, slim=.4, eyes=.8, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+                height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('spread', inward((.82, -.46, -.14), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -138,17 +142,18 @@ def smoke_hand(m, j):
 
 
 def people():
-    """Lou, a hand on the machine and his eyes on the bulletin, the lieutenant, who telephones and stops him with a raised hand, an operator at work."""
+    """Lou, a hand on the machine and his eyes on whoever looks, the lieutenant, who telephones and stops him with a raised hand, an operator at work."""
     x, y, facing = LOU
-    rests = inward((-.43, 3.55, 1.128), x, y, 0, facing, 1.8)
-    stands = POSES['hip'].but(hand_r=(.31, .2, 1.34), hand_l=rests, lean=.08, side=-.1, tilt=.05, elbow_out=.45, elbow_r=.8, drop=.03, legs=.92, settle=.03, shift=(-.03, 0), foot_l=(-.08, .0, 0), foot_r=(.2, .16, 0))
-    cast.place(*watching(lou(), stands, x, y, 0, facing, BULLETIN, head=((-.48, .48), (-.4, .3)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
+    rests = inward((-.385, 3.58, 1.118), x, y, 0, facing, 1.75)
+    # His hip is towards the machine, his weight on one straight leg, the other ankle crossed before it.
+    stands = POSES['hip'].but(hand_r=(.31, .2, 1.36), hand_l=rests, lean=.05, side=.05, tilt=.05, elbow_out=.7, elbow_r=.8, drop=.01, legs=.91, shift=(-.07, 0), foot_l=(.06, -.03, 0), foot_r=(-.12, .17, .02), toes=(0, .55))
+    cast.place(*watching(lou(), stands, x, y, 0, facing, CAMERA, head=((.24, .4), (-.2, .2)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
     rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
     navy = replace(navy, boot_height=.01, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
-                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[*navy.extra, coats.barbered(navy.hair), newsroom.handset('l', '4c5a62', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84))])
-    stops = POSES['contrapposto'].but(hand_r=(.36, .4, 1.24), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
+                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84), inward((2.75, 5.2, .75), x, y, 0, facing, 1.84))])
+    stops = POSES['contrapposto'].but(hand_r=(.36, .42, 1.17), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
     cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
 
@@ -173,6 +178,10 @@ def view(st):
     newsroom.telephone(m, (2.82, 5.88, .79), .4, handset=False)
     newsroom.desk(m, (3.2, 6.0, 0), -.06)
     newsroom.cup(m, (2.56, 5.78, .79))
+    # A second desk before the bureau chief's door.
+    newsroom.desk(m, (-2.75, 6.7, 0), .1)
+    newsroom.typewriter(m, (-2.85, 6.5, .79), .1)
+    newsroom.papers(m, (-2.35, 6.5, .79), 4, .1)
     m.build('machines')
     people()
     outside()
@@ -182,11 +191,12 @@ def view(st):
     st.lamp((2.9, 6.2, 3.0), 'ffe2bc', 22, .6)
     st.spot((.5, 4.1, 2.3), (*NAVY[:2], 1.68), 'ffe0b8', 110, 15, .1)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
+    st.lamp((-2.5, 5.6, 2.3), 'ffe2bc', 16, .5)
     st.smoke((-1.03, 3.35, 1.57), .9, (-.3, .1), .009, .09, .15, 'efe6d0', 'a8a698', 80, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
-            fog={'start': 8.4, 'length': 90, 'max': .6, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
+            fog={'start': 8.4, 'length': 90, 'max': .42, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.4), ((-3.1, 8.5, 1.6), 1.2, -.5)], 'far': [8.6, 12.0]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})

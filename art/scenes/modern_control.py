@@ -16,13 +16,15 @@ from kit.signs import letters
 
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
 BOARD = PlotBoard(0, 12.6, 1.15, 10.2)
-TABLE = (.1, 7.3)
+TABLE = (.1, 5.9)
 # The face of him who has to decide, and the ship that the woman on the steps marks.
-DECIDER, MARKED = (-.28, 8.5, 1.72), ('35', -60.6, 18.4)
+DECIDER, MARKED = (-.28, 7.1, 1.72), ('35', -60.6, 18.4)
 # Where the man with the red telephone stands and which way he faces.
-CALLER = (1.54, 4.2, 152)
+CALLER = (2.15, 4.75, 152)
+# His telephone on the table.
+PHONE = (1.5, 5.36)
 # Where the man who has had enough sits, and which way he faces.
-WEARY = (-2.35, 6.35, -104)
+WEARY = (-3.0, 5.5, -104)
 # Ships that were at sea about Cuba and Bermuda that day; C19 is the contact that proved to be B-59.
 SHIPS = ('ESSEX', 'PIERCE', 'GROZNY', 'MURRAY', 'BEALE', 'C19', 'CONY', 'BARRY', 'KEPPEL')
 
@@ -49,7 +51,7 @@ def shell():
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
     lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.0, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
     # The lamp of the table hangs high, clear of the map.
-    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 2.5, .42, color='b8b098'))
+    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 3.05, .42, color='b8b098'))
     m.build('room')
     return lamps
 
@@ -65,15 +67,15 @@ def wall():
     for k, deg in enumerate((-24, 4, 34, 62, 92)):
         p = np.radians(deg)
         BOARD.ship(m, -74.1 + np.cos(p) * 7.5 / .93, 20.2 + np.sin(p) * 7.5, 90 - deg, '8fe8ff', .36)
-    for lon, lat, heading in ((-80.6, 24.6, 80), (-84.6, 24.6, 120), (-76.2, 17.0, 40), (-71.8, 25.6, 110)):
+    for lon, lat, heading in ((-80.6, 24.6, 80), (-84.6, 24.6, 120), (-76.2, 17.0, 40), (-77.3, 28.9, 110)):
         BOARD.ship(m, lon, lat, heading, '8fe8ff', .34, track=.6)
     for k, (lon, lat) in enumerate(((-83.4, 22.55), (-82.6, 22.8), (-80.2, 22.5), (-79.2, 22.3), (-76, 20.9))):
         p = BOARD.at(lon, lat - .1, .06)
         for s in (-1, 1):
             m.beam(p - (.08, 0, s * .08), p + (.08, 0, s * .08), .03, rgb('ff3a18') * 1.6, depth=.006, up=(0, 1, 0), mat='glow', jitter=0)
     BOARD.word(m, 'CUBA', -80.4, 20.55, .3)
-    BOARD.word(m, 'FLORIDA', -84.9, 27.4, .2, gain=.8)
-    BOARD.word(m, 'ATLANTIC', -71.4, 29.6, .22, '4fd8c4', .7)
+    BOARD.word(m, 'FLORIDA', -84.9, 26.6, .2, gain=.8)
+    BOARD.word(m, 'ATLANTIC', -73.2, 25.4, .22, '4fd8c4', .7)
     BOARD.word(m, 'QUARANTINE', -69.5, 22.3, .19, 'ff4a28', 1.7)
     for s in (-1, 1):
         warroom.alert_column(m, (s * 5.72, 12.55, 2.2), 4.8, 3, .62, 4)
@@ -97,7 +99,8 @@ def gear():
             warroom.tape_unit(m, (s * (6.3 + k * .9), 12.2 - .0 * k, 0))
     warroom.chart_table(m, (*TABLE, 0), (3.3, 1.7))
     z, near = .935, TABLE[1] - .58
-    newsroom.telephone(m, (1.42, near, z), .6, 'e0341a', handset=False)
+    with m.at((*PHONE, z), scale=1.35):
+        newsroom.telephone(m, (0, 0, 0), .35, 'e0341a', handset=False)
     newsroom.telephone(m, (-1.35, near + 1.13, z), .4)
     newsroom.ashtray(m, (-.5, near - .04, z))
     newsroom.ashtray(m, (1.3, near + 1.08, z))
@@ -107,8 +110,6 @@ def gear():
     newsroom.papers(m, (.55, near - .06, z), 4, .1)
     m.box((-.3, near, z + .01), (.32, .24, .025), 'a8946a', rz=.25)
     newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '3e4c4c')
-    newsroom.papers(m, (-.75, 5.9, .01), 5, .3)
-    newsroom.papers(m, (.9, 5.95, .01), 4, .3)
     m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
     m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
     warroom.steps(m, (3.62, 12.0, .48), 1.1)
@@ -118,16 +119,16 @@ def gear():
 def quarrel(add):
     """The men behind the table and at its ends, each with a face, a head of hair and clothes of his own."""
     # He who has to decide stands behind the table, a hand at his chin, the other on his hip.
-    add(council.shirted('decider', 'e2ab84', '4a4038', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
-        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 7.4, .95))
-    add(council.shirted('briefer', 'e8b690', '9a948a', 'right', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 8.45, 176, 11, watch=DECIDER)
-    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'curly', 1.8, grips={'r': ('spread', (.8, .1, .6), (.1, .9, .4)), 'l': ('spread', (-.8, .1, .6), (-.1, .9, .4))}), POSES['stand'].but(hand_r=(.52, .16, 1.68), hand_l=(-.52, .16, 1.64), elbow_out=.3, lean=-.04), .62, 8.7, 186, 12, watch=DECIDER)
+    add(council.shirted('decider', 'e2ab84', '4a3a2c', height=1.85, tie='2c3a4c', grips={'r': ('fist', (-.5, -.1, .7), (-.3, -.9, .1))}),
+        POSES['think'].but(hand_r=(.05, .21, 1.42), hand_l=(-.2, .0, 1.03), hold_l='fist', elbow_out=.9, tilt=.06, lean=.05), *DECIDER[:2], 176, 1, watch=(.5, 6.0, 1.0))
+    add(council.shirted('briefer', 'e8b690', '9a948a', 'receding', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 7.05, 176, 11, watch=DECIDER)
+    add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'close', 1.8, grips={'r': ('spread', (.45, .3, .8), (-.2, .9, .1)), 'l': ('rest', (.2, .9, -.2), (0, -.1, -1))}), POSES['stand'].but(hand_r=(.46, .22, 1.5), hand_l=(-.24, .42, 1.0), elbow_out=.6, lean=.16), .6, 7.2, 186, 12, watch=DECIDER)
     flat = lambda s: ('rest', (s * -.35, .9, -.05), (0, -.1, -1))
     add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True, grips={'r': flat(1), 'l': flat(-1)}),
-        POSES['sit'].but(lean=.3, drop=.32, tilt=-.12, hand_r=(.2, .4, 1.0), hand_l=(-.2, .4, 1.0)), 1.22, 8.5, 168, 13, watch=DECIDER)
-    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('fist', None, (-.8, .3, .2))}), POSES['fist'].but(hand_r=(.32, .3, 1.62), hand_l=(-.22, .42, 1.0), lean=.2, look=(.2, -.1)), 1.8, 8.25, 126, 4, watch=DECIDER)
-    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 7.55, -100, 5, watch=DECIDER)
-    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 8.35, -150, 14, watch=DECIDER)
+        POSES['sit'].but(lean=.3, drop=.32, tilt=-.12, hand_r=(.2, .4, 1.0), hand_l=(-.2, .4, 1.0)), 1.12, 7.1, 168, 13, watch=DECIDER)
+    add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('point', inward((-1, -.15, .04), 0, 0, 0, 122), (0, 0, -1)), 'l': flat(-1)}), POSES['point'].but(hand_r=inward((1.18, 6.75, 1.68), 1.82, 6.85, 0, 122, 1.86), hand_l=(-.2, .42, 1.0), lean=.3), 1.82, 6.85, 122, 4, watch=DECIDER)
+    add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 6.15, -100, 5, watch=DECIDER)
+    add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 6.95, -150, 14, watch=DECIDER)
 
 
 def marker(m, j):
@@ -138,7 +139,7 @@ def marker(m, j):
 
 
 def heroes(rng):
-    """The quarrel over the table, the telephone, the pointer on the line, the woman on the steps, the man who has had enough."""
+    """The quarrel over the table, the telephone, the woman on the steps, the man who has had enough."""
     spots = []
 
     def add(look, pose, x, y, facing, seed, watch=None, **kw):
@@ -148,24 +149,21 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     figures.dress(tailored=True, strands=3, trousers=True, cuffs=True)
     quarrel(add)
-    cord = inward((1.5, TABLE[1] - .56, .98), *CALLER[:2], 0, CALLER[2], 1.84)
-    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.24, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.24)], grips={'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
+    cord = inward((PHONE[0] + .1, PHONE[1] + .06, 1.0), *CALLER[:2], 0, CALLER[2], 1.84)
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.16, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.16)], grips={'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
     hears = POSES['stand'].but(hand_l=(-.29, .14, .84), look=(-.25, .04), tilt=.05, lean=-.02, foot_l=(-.16, .1, 0), elbow_r=.7)
-    add(*phoning(caller, hears, 'r', 1.24), *CALLER, 2)
+    add(*phoning(caller, hears, 'r', 1.16), *CALLER, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
     add(council.shirted('weary', 'e2ab84', '2a201a', tie='8a2418', grips={'r': grip(1), 'l': grip(-1)}),
         POSES['sit'].but(hand_l=(-.06, .4, .825), hand_r=(.06, .4, .825), lean=.9, look=(0, -.5), elbow_out=.6, foot_l=(-.2, .36, 0), foot_r=(.2, .4, 0)), *WEARY, 3)
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
     folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
-    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.3, 6.85, -62, 8, held=dress.folder('a8946a'))
-    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 3.85, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
-    add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'parted', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -2.9, 8.1, -95, 10)
-    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 3.2, 8.7, 112, 17, watch=DECIDER)
+    add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.85, 6.9, -62, 8, held=dress.folder('a8946a'))
+    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 4.25, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
+    add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'receding', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -3.3, 8.3, -95, 10)
+    add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='ring', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.75, 8.4, 112, 17, watch=DECIDER)
     figures.dress(tailored=True, strands=2, cuffs=True)
-    admiral = cast.staff(rng, color='9a8a60', legs='9a8a60', hair='8a8478', height=1.84, skin='e2ab84')
-    admiral.extra = admiral.extra + [dress.service_cap('ece8dc', '14161c')]
-    add(admiral, POSES['stand'].but(hand_r=(.34, .34, 1.52), hold_r='fist', hand_l=(-.3, .1, .9), look=(.9, .02), lean=-.02, pole=('r', (.62, .3, .9), .1, 0)), 1.75, 11.95, -4, 6, held=dress.pointer, z=.48)
     add(cast.plotter(rng, color='d8cdb4', hair='3a2618', extra=[dress.bob('3a2618'), dress.headset()]), POSES['stand'].but(hand_r=(.24, .44, 1.86), hold_r='fist', look=(.2, .3)), -3.5, 12.0, -6, 15, z=.48)
     # She reaches down beside the rail and marks a ship.
     step = (3.62, 12.12, 1.6)
@@ -221,28 +219,27 @@ def view(st):
     rng = np.random.default_rng(33)
     watch(rng, heroes(rng))
     st.spot((*TABLE, 2.9), (*TABLE, 0), 'ffd69a', 190, 140, .25)
-    st.spot((-3.4, -.6, 6.6), (.2, 7.5, 1.0), 'ffd9a8', 1300, 64, .9)
+    st.spot((-3.4, -2.0, 6.6), (.2, 6.1, 1.0), 'ffd9a8', 1300, 64, .9)
     # The table's white maps throw light up into the faces behind it.
-    st.spot((-.2, 5.4, 2.2), (0, 8.5, 1.6), 'ffd2a0', 120, 74, .6)
+    st.spot((-.2, 4.0, 2.2), (0, 7.1, 1.6), 'ffd2a0', 120, 74, .6)
     st.lamp((0, 11.6, 3.8), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
     # The red of the map along the caller's shoulders, and a lamp on his face.
-    st.spot((2.9, 5.6, 2.6), (*CALLER[:2], 1.35), 'ff3818', 1500, 40, .2)
-    st.spot((.2, 7.6, 3.9), (*CALLER[:2], 1.55), 'ff3818', 2600, 20, .2)
-    st.spot((-.9, 1.2, 2.9), (*CALLER[:2], 1.6), 'ffdca8', 130, 18, .15)
+    st.spot((3.5, 6.2, 2.6), (*CALLER[:2], 1.35), 'ff3818', 650, 40, .2)
+    st.spot((-.3, 1.7, 2.9), (*CALLER[:2], 1.6), 'ffdca8', 130, 18, .15)
     for k, (x, y, z) in enumerate(lamps):
         st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
     st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .004, 'ffdca4', 'b89868', 60, seed=2)
-    st.smoke((-3.0, 8.3, 1.6), 2.6, (.8, .1), .03, .5, .022, 'f0dcb8', '9a9080', 90, seed=3)
+    st.smoke((-3.4, 8.5, 1.6), 2.6, (.8, .1), .03, .5, .022, 'f0dcb8', '9a9080', 90, seed=3)
     st.smoke((-.5, TABLE[1] - .62, 1.0), 2.6, (.05, .1), .03, .45, .025, 'ffe4b4', 'a89878', 80, seed=5)
     st.smoke((1.3, TABLE[1] + .5, 1.0), 2.8, (.3, .1), .03, .5, .025, 'ffe4b4', 'a89878', 80, seed=6)
     for k, (x, y) in enumerate(((-7.5, 9.5), (-1, 10.5), (3, 9.0))):
         st.smoke((x, y, 4.6 + .4 * k), .8, (5.5, .2), .5, 1.2, .02, 'e8d4a8', '7a8078', 46, seed=12 + k)
     st.look(sky={'zenith': '0a1216', 'middle': '0a1216', 'horizon': '0a1216', 'glow_power': 0},
             fog={'start': 11, 'length': 90, 'max': .4, 'cool': '2c5058', 'warm': '4a5c58'},
-            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12)},
+            tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12), 'keep': (3.62, 12.1, 2.4), 'radius': 1.1},
             rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 8.5, 1.6), 3.2, .4), ((0, 8.5, 1.15), 1.5, .2), ((-.28, 8.4, 1.66), .22, -.6), ((-1.0, 8.2, 1.5), .3, -.25)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .4), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .22, -.6), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9)]})

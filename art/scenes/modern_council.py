@@ -3,18 +3,19 @@ from dataclasses import replace
 
 import numpy as np
 
+import modern_hair
 from kit import clothes, fronts, sixties as dress
 from kit.faces import FACES
 from kit.figures import Look
 from modern_chair import necktie
 
-HEAD = 1.28
+HEAD = 1.16
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
 NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
     'decider': FACES['operator'].but(age=.35, stern=.8, worry=.6, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
     'briefer': FACES['master'].but(age=.5, mouth='open', rested=1.0, stern=.9, **NEAR),
-    'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='tense', nose_wide=.7, lips=.7, stern=1.0, low_brows=.3, **NEAR),
+    'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='shout', rested=1.0, nose_wide=.6, lips=.4, stern=1.0, low_brows=.2, lid=.7, **NEAR),
     'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=1.0, stern=.1, smile=-.8, stubble=0.0, **NEAR),
     'general': FACES['steward'].but(mouth='shout', rested=1.0, fat=.3, jaw=.7, chin=.6, brow=.8, stern=1.3, low_brows=.5, lid=.7, stubble=.1, **NEAR),
     'pleader': FACES['clerk'].but(age=.2, mouth='open', rested=1.0, worry=1.3, stern=-.2, lid=.75, stubble=0.0, **NEAR),
@@ -33,8 +34,8 @@ def _person(name, skin, hair, style, height, **changes):
     tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .93), (2, .86), (4, .81))) if int(skin[:2], 16) > 160 else skin
     base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
     look = Look(**{**base, **changes})
-    look.hair_style = style if style in ('short', 'curly') else 'bald'
-    return replace(look, extra=look.extra + [cut(hair, style)])
+    look.hair_style = 'bald'
+    return replace(look, extra=look.extra + [cut(hair, style, tanned)])
 
 
 def sized(extra, size, lift=0.0):
@@ -42,16 +43,13 @@ def sized(extra, size, lift=0.0):
     return lambda m, j: extra(m, replace(j, head=j.head * size, points={**j.points, 'head': j.points['head'] + j.head @ (0, 0, lift)}))
 
 
-def cut(color, style, size=HEAD):
-    """A barber's cut fitted to an authored head: parted left or right, or a ring of hair about a bald crown; other styles draw nothing."""
-    def draw(m, j):
-        if style == 'parted':
-            clothes.parted(m, replace(j, head=j.head * size), color)
-        elif style == 'right':
-            clothes.parted(m, replace(j, head=j.head * size * (-1, 1, 1)), color)
-        elif style == 'ring':
-            clothes.shell(m, j, color, (0, .62, .8), 1.1, np.array((.092, .112, .12)) * size, np.array((0, -.014, .008)) * size, rough=.02)
-    return draw
+def cut(color, style, skin, size=HEAD):
+    """A barber's cut: parted left or right, parted and receding, close all over, or a ring of hair about a bald crown on a head of that size; other styles draw nothing."""
+    seed = int(color[:4], 16) % 97
+    kinds = {'parted': dict(side=1), 'right': dict(side=-1), 'receding': dict(side=-1, recede=1.0, top=.008, quiff=.002), 'close': dict(top=.006, quiff=0.0, locks=26, sweep=0.0, parting=9.0)}
+    if style in kinds:
+        return modern_hair.barber(color, skin, seed=seed, **kinds[style])
+    return lambda m, j: style == 'ring' and clothes.shell(m, j, color, (0, .62, .8), 1.1, np.array((.092, .112, .12)) * size, np.array((0, -.014, .008)) * size, rough=.02)
 
 
 def shirted(name, skin, hair, style='parted', height=1.78, tie='8a2418', shirt='bcb9ae', glasses=False, extra=(), **changes):
@@ -82,4 +80,4 @@ def crowd_face(look, face, style):
     """A person of the crowd with an authored face and a head of hair instead of a set bob, glasses or a bag."""
     woman = look.feminine > 0
     kept = [] if woman else [part for part in look.extra if 'glasses' not in part.__qualname__]
-    return replace(look, face=face, head=1.1, hair_style='bun' if woman else 'bald', extra=kept + ([] if woman else [cut(look.hair, style, 1.1)]))
+    return replace(look, face=face, head=1.1, hair_style='bun' if woman else 'bald', extra=kept + ([] if woman else [cut(look.hair, style, look.skin, 1.1)]))

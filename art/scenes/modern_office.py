@@ -1,4 +1,4 @@
-"""The office of view 2: floor, walls and windows, the editor's lit door, what stands along the back wall, and the avenue outside."""
+"""The office of view 2: floor, walls and windows, the bureau chief's lit door, what stands along the back wall, and the avenue outside."""
 import numpy as np
 
 from kit import avenue, ironwork, mansion, newsroom, signs
@@ -9,7 +9,7 @@ WALL, DADO, FRAME = '8fa090', '3f5a56', '2b3634'
 # The windows of the back wall (x) and of the left wall (y): where each begins and ends.
 BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((2.9, 5.0), (5.5, 7.5))
 # The trees of the avenue: x, y and the radius of the crown.
-TREES = ((-3.7, 30, 2.1), (-.5, 40, 1.7), (8.6, 42, 1.7), (10.8, 31, 2.1), (-14, 48, 3.0))
+TREES = ((-5.6, 30, 1.6), (-.1, 36, 1.2), (9.8, 33, 3.4), (12.4, 30, 1.5), (-14, 48, 3.0))
 
 
 def windowed(at, spans, low, high, start, end, columns, rows):
@@ -49,23 +49,30 @@ def room():
         newsroom.radiator(m, (x, BACK - .14, 0), 1.3, .7)
     for x, y in ((-1.6, 5.4), (1.4, 5.4), (3.8, 5.4)):
         newsroom.pendant(m, (x, y, HIGH), .4, .3, 1.6)
-    editors_door(m, -3.12)
+    chiefs_door(m, -3.12)
     m.build('room')
 
 
-def editors_door(m, x):
-    """The editor's door in its frame under a fanlight: a frosted pane lit from inside, on it his title and the shade of the man himself at his telephone."""
+def chiefs_door(m, x):
+    """The bureau chief's door in its frame under a fanlight: a frosted pane lit from inside, on it the title and the shade of Peg Halloran, a telephone at each ear."""
     wood, pane = '66503a', rgb('ffa53c')
     with m.at((x, BACK - .03, 0)):
         m.box((0, 0, 1.36), (1.24, .06, 2.76), '33281d')
         m.box((0, -.04, 1.05), (.98, .05, 2.1), wood, chamfer=.01)
         m.box((0, -.04, 2.42), (.98, .03, .36), pane * .26, mat='glow', jitter=0)
         m.box((0, -.07, 1.42), (.72, .012, 1.16), pane * .5, mat='glow', jitter=0)
-        # Head, ear with its receiver, shoulders and the forearm that holds it, blurred to one shape by the glass.
-        shade = [(-.34, .85), (-.34, 1.16), (-.28, 1.3), (-.12, 1.38), (-.1, 1.45), (-.15, 1.55), (-.13, 1.67), (-.03, 1.73), (.08, 1.69), (.12, 1.58), (.17, 1.6), (.21, 1.52), (.13, 1.42), (.1, 1.38), (.22, 1.3), (.3, 1.16), (.31, .85)]
-        m.extrude([(u * .92 - .03, z) for u, z in shade], .004, pane * (.2, .16, .15), center=(0, -.078, 0), mat='glow', jitter=0)
+        shade, dark = pane * (.2, .16, .15), pane * (.075, .055, .05)
+        flat = lambda points, color, out: m.extrude(points, .003, color, center=(0, -.078 - out, 0), mat='glow', jitter=0)
+        # Trunk and neck, a head of set hair, and for each side a raised arm and the receiver that it holds.
+        flat([(-.19, .85), (-.17, 1.02), (-.2, 1.22), (-.16, 1.28), (-.05, 1.33), (-.045, 1.42), (.045, 1.42), (.05, 1.33), (.16, 1.28), (.2, 1.22), (.17, 1.02), (.19, .85)], shade, 0)
+        flat([(-.06, 1.37), (-.12, 1.4), (-.115, 1.47), (-.12, 1.56), (-.085, 1.63), (0, 1.66), (.085, 1.63), (.12, 1.56), (.115, 1.47), (.12, 1.4), (.06, 1.37)], shade, .001)
+        for s in (-1, 1):
+            flat([(s * u, z) for u, z in ((.13, 1.29), (.21, 1.25), (.33, 1.1), (.3, 1.04), (.24, 1.05), (.15, 1.17))], shade, .002)
+            flat([(s * u, z) for u, z in ((.33, 1.1), (.24, 1.44), (.18, 1.5), (.15, 1.44), (.26, 1.05))], shade, .003)
+            flat([(s * u, z) for u, z in ((.1, 1.6), (.16, 1.61), (.2, 1.54), (.195, 1.42), (.15, 1.34), (.085, 1.36), (.095, 1.41), (.145, 1.43), (.15, 1.52), (.1, 1.54))], dark, .004)
         m.box((0, -.075, .52), (.72, .014, .42), '3c2d1f', chamfer=.006)
-        signs.letters(m, 'EDITOR', (0, -.084, 1.86), (1, 0, 0), (0, 0, 1), .1, '1c120a', weight=.24)
+        for word, z in (('BUREAU', 1.885), ('CHIEF', 1.765)):
+            signs.letters(m, word, (0, -.084, z), (1, 0, 0), (0, 0, 1), .085, '1c120a', weight=.24)
         m.ball((.4, -.1, 1.0), .035, 'c8a050', n=12, mat='metal')
 
 
@@ -76,10 +83,10 @@ def tree(m, x, y, radius, seed):
     m.beam((x, y, -3), middle, radius * .14, '6a4c34')
     for s in (-1, 1):
         m.beam(middle - (0, 0, radius * 1.1), middle + (s * radius * .45, 0, -radius * .2), radius * .08, '6a4c34')
-    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 16, 'a85a24'), (-.14, .2, .72, 9, 'c2742c'), (-.26, .4, .42, 5, 'd8923c'))):
+    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 46, 'b8561c'), (-.14, .2, .72, 26, 'd87420'), (-.26, .4, .42, 12, 'f0982c'))):
         # Round tufts of one colour in one plane make a mass with a rim of its own.
         for n in range(count):
-            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .68 * np.sqrt((n + .5) / count), radius * rng.uniform(.26, .38) * (.55 + .45 * size)
+            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .84 * np.sqrt((n + .5) / count), radius * rng.uniform(.13, .25) * (.6 + .4 * size)
             at = middle + (aside * radius + np.cos(turn) * off, -.1 * k - .002 * n, up * radius + np.sin(turn) * off * .86)
             m.extrude(np.stack([np.cos(a) * tuft, np.sin(a) * tuft], 1), .001, color, center=at - (0, .1, 0), jitter=0)
 
@@ -89,7 +96,7 @@ def outside():
     m = Mesh(103)
     m.box((4, 22, -3.0), (90, 26, .1), '9a8f7c')
     ironwork.railings(m, (-16, 26, -3), (24, 26, -3), 2.4, .24, bar=.02)
-    mansion.white_house(m, (9.5, 105, -5.0))
+    mansion.white_house(m, (-8.0, 105, -5.0))
     m.box((10, 75, -3.05), (160, 100, .1), '7d8a4c')
     for k, spot in enumerate(TREES):
         tree(m, *spot, seed=k)

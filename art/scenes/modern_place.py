@@ -51,8 +51,8 @@ def fallen_leaves():
             along, aside = m.rng.normal(0, long), m.rng.normal(0, .07)
             x, y = cx + np.cos(way) * along - np.sin(way) * aside, cy + np.sin(way) * along + np.cos(way) * aside
             turn = rotation(m.rng.normal(.12, .2), m.rng.normal(0, .2), m.rng.uniform(0, 6.28))
-            leaf = np.c_[outline * m.rng.uniform(.06, .095), np.zeros(12)] @ turn.T
-            m.add(leaf + (x, y, .025 + n * .002), [list(range(12))], rgb(FALL[(k + n // 3) % 5]) * m.rng.uniform(.85, 1.1), mat='paint', jitter=0)
+            leaf = np.c_[outline * m.rng.choice((.06, .085, .105)), np.zeros(len(outline))] @ turn.T
+            m.add(leaf + (x, y, .025 + n * .002), [list(range(len(outline)))], rgb(FALL[(k + n // 3) % 5]) * m.rng.uniform(.85, 1.1), mat='paint', jitter=0)
     m.build('fallen leaves')
 
 
@@ -96,10 +96,10 @@ def trees():
 
 
 def maple_leaf():
-    """The outline of a leaf with five points about its middle, from its stem on; its tip is at (0, 1)."""
-    points = ((-90, .25), (-52, .36), (-14, .66), (10, .4), (38, .9), (64, .46), (90, 1.0), (116, .46), (142, .9), (170, .4), (194, .66), (232, .36))
-    a, r = np.radians([p[0] for p in points]), np.array([p[1] for p in points])
-    return np.stack([np.cos(a) * r, np.sin(a) * r], 1)
+    """The outline of a maple leaf about its middle: three toothed lobes, two small ones and the stalk; its tip is at (0, 1)."""
+    half = ((.09, .74), (.22, .76), (.17, .4), (.4, .6), (.5, .48), (.86, .5), (.7, .24), (.76, .12), (.34, -.04), (.58, -.3), (.34, -.3), (.04, -.4), (.035, -.85))
+    right = np.array(((0, 1.0), *half))
+    return np.concatenate([right, right[:0:-1] * (-1, 1)])
 
 
 def bough(path, clumps, seed):
@@ -122,9 +122,9 @@ def bough(path, clumps, seed):
                 spot = middle + ((np.cos(a) * r + at[0]) * wide, depth + rng.normal(0, .03), (np.sin(a) * r + at[1]) * tall)
                 # Each leaf points outwards, and more downwards the lower it hangs.
                 turn = np.arctan2(np.sin(a) * r - .35, np.cos(a) * r) - np.pi / 2 + rng.normal(0, .35)
-                flat = outline * rng.uniform(.085, .12) @ np.array(((np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))))
-                leaf = np.stack([flat[:, 0], np.zeros(12), flat[:, 1]], 1) @ rotation(rng.normal(0, .35), 0, rng.normal(0, .35)).T
-                m.add(spot + leaf, [list(range(12))], tone * light * rng.uniform(.94, 1.06), mat='paint', jitter=0)
+                flat = outline * rng.choice((.075, .1, .135)) @ np.array(((np.cos(turn), np.sin(turn)), (-np.sin(turn), np.cos(turn))))
+                leaf = np.stack([flat[:, 0], np.zeros(len(flat)), flat[:, 1]], 1) @ rotation(rng.normal(0, .35), 0, rng.normal(0, .35)).T
+                m.add(spot + leaf, [list(range(len(outline)))], tone * light * rng.uniform(.94, 1.06), mat='paint', jitter=0)
     m.build('bough')
 
 

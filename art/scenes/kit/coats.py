@@ -104,8 +104,8 @@ def strapped(color, buckle='c8a050', t=.3, stout=0.0, feminine=0.0, out=.03, cro
     return draw
 
 
-def knit_scarf(color, second=None, tail=.34, seed=1, inner=None, shift=0.0):
-    """A knitted scarf wound twice about the neck, ribbed, one fringed end down the front, moved by `shift` (m); `inner` is the upper round's colour."""
+def knit_scarf(color, second=None, tail=.34, seed=1, inner=None, shift=0.0, ahead=0.0):
+    """A knitted scarf wound twice about the neck, ribbed, one fringed end down the front, moved by `shift` (m) and so far `ahead` of what buttons the coat; `inner` is the upper round's colour."""
     def draw(m, j):
         c0, c, tone = j.points['neck'], j.chest, rgb(color)
         a = np.linspace(0, 2 * np.pi, 120)
@@ -115,6 +115,7 @@ def knit_scarf(color, second=None, tail=.34, seed=1, inner=None, shift=0.0):
         if not tail:
             return
         knots = np.array(((.045, .088, -.02), (.062, .128, -.09), (.07, .15, -.18), (.066, .16, -.18 - tail * .45), (.07, .155, -.16 - tail))) + (shift, 0, 0)
+        knots[1:, 1] += ahead
         t = np.linspace(0, 1, 26)
         path = np.stack([np.interp(t, np.linspace(0, 1, 5), knots[:, k]) for k in range(3)], 1)
         path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4

@@ -85,16 +85,16 @@ def neckcloth(color, stout=0.0, tied=True):
     return draw
 
 
-def braces(color, clip='b8a878', stout=0.0, bag=.016):
-    """An `extra`: braces over a tucked shirt, clipped to the waistband before and behind."""
+def braces(color, clip='b8a878', stout=0.0, bag=.016, out=0.0):
+    """An `extra`: braces over a tucked shirt, clipped to the waistband before and behind; `out` (m) lifts them off a full shirt's breast and shoulders."""
     def draw(m, j):
         right, fwd, up = j.chest.T
         for s in (-1, 1):
-            near = lambda t: .026 + bag * np.exp(-((t - .4) / .09) ** 2)
+            near = lambda t: .026 + out * min(1, max(0, (t - .45) / .25)) + bag * np.exp(-((t - .4) / .09) ** 2)
             front = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * a])[0] for t, a in zip(np.linspace(.29, .84, 12), np.linspace(.5, .46, 12))]
             back = [torso_ring(j, t, near(t), 0, stout, 0, [FRONT - s * (np.pi - a)])[0] for t, a in zip(np.linspace(.84, .29, 10), np.linspace(.46, .3, 10))]
             over = j.points['neck'] * .25 + j.points['shoulders'] * .3 + j.points['shoulder_' + 'l0r'[s + 1]] * .45 - j.chest @ (0, .003, .01)
-            arc = [over + .065 * (np.cos(q) * fwd + np.sin(q) * up) for q in np.linspace(.5, np.pi - .4, 9)]
+            arc = [over + (.065 + out) * (np.cos(q) * fwd + np.sin(q) * up) for q in np.linspace(.5, np.pi - .4, 9)]
             path = np.array(front + arc + back)
             for _ in range(2):
                 path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4

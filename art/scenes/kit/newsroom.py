@@ -66,6 +66,10 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
         m.lathe([(.06, 0), (.055, .015)], 'd8d4c8', n=14, center=(0, -.08, .08), rot=rotation(.8, 0, 0))
         if handset:
             m.tube([(-.13, 0, .12), (-.08, 0, .15), (.08, 0, .15), (.13, 0, .12)], [.035, .02, .02, .035], color, n=7, mat='gloss')
+        else:
+            # The empty cradle.
+            for x in (-.055, .055):
+                m.box((x, .025, .115), (.026, .1, .036), color, chamfer=.008, mat='gloss')
 
 
 def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN, cord=(.015, '1c2022')):
@@ -132,8 +136,8 @@ def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):
             m.box((0, -.03, z + .08), (.12, .01, .05), 'ece4d0')
 
 
-def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
-    """A bentwood stand with a hat and a coat on it."""
+def coat_stand(m, loc, hat='6a5a48'):
+    """A bentwood stand for coats, with a hat on it."""
     x, y, z = loc
     m.tube([(x, y, z), (x, y, z + 1.85)], [.035, .025], '4a3020', n=8)
     for k in range(4):
@@ -142,22 +146,6 @@ def coat_stand(m, loc, coat='8a6a50', hat='6a5a48'):
         m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
         m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
     m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
-    hung_coat(m, (x, y - .14, z), coat)
-
-
-def hung_coat(m, loc, color):
-    """An overcoat on a hook: shoulders, sleeves that hang, lapels and a hem in folds, its front towards -Y."""
-    with m.at(loc):
-        a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-        rings = []
-        for w, d, h in ((.05, .04, 1.62), (.1, .06, 1.59), (.2, .08, 1.53), (.215, .1, 1.44), (.185, .1, 1.2), (.2, .11, .95), (.245, .14, .56)):
-            fold = 1 + .09 * np.sin(a * 8 + 1) * max(0, (1.3 - h) / .8)
-            rings.append(np.stack([np.cos(a) * w * fold, np.sin(a) * d * fold, np.full(48, h)], 1))
-        m.loft(rings[::-1], color, mat='cloth')
-        for s in (-1, 1):
-            m.tube([(s * .17, 0, 1.5), (s * .24, -.01, 1.36), (s * .265, -.03, 1.14), (s * .25, -.06, .88)], [.062, .064, .056, .052], rgb(color) * .88, n=12, mat='cloth')
-            m.add([(s * .015, -.06, 1.6), (s * .085, -.065, 1.585), (s * .11, -.115, 1.44), (s * .008, -.125, 1.22)], [[0, 1, 2, 3]], rgb(color) * .72, mat='cloth')
-        m.beam((.006, -.118, 1.22), (.01, -.15, .58), .012, rgb(color) * .6, depth=.02)
 
 
 def ashtray(m, loc):
@@ -196,8 +184,8 @@ def cigarette(side='r'):
     return draw
 
 
-def handset(side='r', color=INK, base=None):
-    """An extra for `Look`: a receiver at the ear; `base` is where its cord ends, in the figure's own metres."""
+def handset(side='r', color=INK, base=None, by=None):
+    """An extra for `Look`: a receiver at the ear; `base` is where its cord ends, in the figure's own metres, and `by` a place that draws the cord aside on its way."""
     def draw(m, j):
         s = 1 if side == 'r' else -1
         ear, mouth = (j.points['head'] + j.head @ np.asarray(q, float) for q in ((s * .112, .01, .01), (s * .07, .13, -.1)))
@@ -205,9 +193,11 @@ def handset(side='r', color=INK, base=None):
         m.tube([ear, ear * .7 + mid * .3, mid, mouth * .7 + mid * .3, mouth], [.045, .026, .022, .026, .042], color, n=8, mat='gloss')
         if base is not None:
             b = np.asarray(base, float)
-            t = np.linspace(0, 1, 24)[:, None]
+            t = np.linspace(0, 1, 24 if by is None else 120)[:, None]
             path = mouth * (1 - t) + b * t - np.array((0, 0, .35)) * (t * (1 - t) * 4 * .6)
-            path += np.stack([np.cos(t[:, 0] * 90), np.sin(t[:, 0] * 90), 0 * t[:, 0]], 1) * .014
+            if by is not None:
+                path = mouth * (1 - t) ** 2 + 2 * np.asarray(by, float) * t * (1 - t) + b * t ** 2
+            path += np.stack([np.cos(t[:, 0] * 90), np.sin(t[:, 0] * 90), 0 * t[:, 0]], 1) * (.014 if by is None else .008)
             m.tube(path, .008, color, n=4)
     return draw
 

@@ -44,14 +44,23 @@ STROKES = {
 }
 
 
+def starts(word):
+    """Where each letter's square begins, and how wide the word is, in units of the grid; an I takes no more room than its stroke."""
+    at, x = [], 0.0
+    for letter in word:
+        at.append(x - .4 * (letter == 'I'))
+        x += .45 if letter == 'I' else 1.25
+    return at, x - .35
+
+
 def letters(m, word, center, right, up, height, color, weight=.16, out=.01, **kw):
     """A word of block letters in the plane of `right` and `up`, its middle at `center`."""
     k = height / 1.4
     right, up = unit(right), unit(up)
     normal = np.cross(right, up)
-    wide = len(word) * 1.25 - .35
-    for i, letter in enumerate(word):
-        place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2) * k + up * (q[1] - .7) * k + normal * out
+    at, wide = starts(word)
+    for x, letter in zip(at, word):
+        place = lambda q: np.asarray(center, float) + right * (q[0] + x - wide / 2) * k + up * (q[1] - .7) * k + normal * out
         strokes = [pair for line in STROKES.get(letter, []) for pair in zip(line[:-1], line[1:])]
         for n, (a, b) in enumerate(strokes):
             # Each stroke lies a hair above the last: two faces in one plane would shadow each other.
@@ -65,10 +74,10 @@ def painted(m, word, center, right, up, height, color, weight=.19, seed=1):
     k, rng = height / 1.4, np.random.default_rng(seed)
     right, up = unit(right), unit(up)
     normal = np.cross(right, up)
-    wide, n = len(word) * 1.25 - .35, 0
-    for i, letter in enumerate(word):
+    (at, wide), n = starts(word), 0
+    for x, letter in zip(at, word):
         lift, lean = rng.normal(0, .025), rng.normal(0, .025)
-        place = lambda q: np.asarray(center, float) + right * (q[0] + i * 1.25 - wide / 2 + lean * q[1]) * k + up * (q[1] - .7 + lift) * k
+        place = lambda q: np.asarray(center, float) + right * (q[0] + x - wide / 2 + lean * q[1]) * k + up * (q[1] - .7 + lift) * k
         for line in STROKES.get(letter, []):
             for a, b in zip(line[:-1], line[1:]):
                 a, b = place(a), place(b)
@@ -161,10 +170,10 @@ def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0,
             DEVICES[sign](m, at, s, ink)
             if below:
                 line = below.replace('/', ' ')
-                painted(m, line, np.asarray(center) - u * h * .36 + face * .01, right, u, min(h * .17, w * .86 / (len(line) * 1.25 - .35) * 1.4), 'b02c18', .21, seed)
+                painted(m, line, np.asarray(center) - u * h * .36 + face * .01, right, u, min(h * .17, w * .86 / starts(line)[1] * 1.4), 'b02c18', .21, seed)
             continue
         words = sign.split('/')
-        tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / (len(q) * 1.25 - .35) * 1.4 for q in words))
+        tall = min(h * .8 / (len(words) * 1.25 - .25), min(w * .86 / starts(q)[1] * 1.4 for q in words))
         for i, word in enumerate(words):
             painted(m, word, np.asarray(center) + u * tall * 1.25 * ((len(words) - 1) / 2 - i) + face * .01, right, u, tall, 'b02c18' if i == len(words) - 1 else ink, .21, seed + i)
 

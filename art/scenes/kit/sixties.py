@@ -16,13 +16,13 @@ def glasses(color='1c1a1a', lens='3a4a50', rim=.006):
     return draw
 
 
-def service_cap(color='26303e', band='16181c', badge='d8b050', peak='101014', lift=0.0, slope=.35):
-    """A peaked cap with a stiff round top: police, or navy in white; `lift` (m) sets it higher, its peak falls by `slope` (radians)."""
+def service_cap(color='26303e', band='16181c', badge='d8b050', peak='101014', lift=0.0, slope=.35, crown=.165):
+    """A peaked cap with a stiff round top: police, or navy in white; `lift` (m) sets it higher, its peak falls by `slope` (radians), `crown` is half as wide as its top."""
     def draw(m, j):
         at = lambda q: j.points['head'] + j.head @ (np.asarray(q, float) + (0, 0, lift))
         turn = j.head @ rotation(.1, 0, 0)
         m.lathe([(.108, 0), (.108, .05)], band, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
-        m.lathe([(.108, .045), (.165, .1), (.158, .118), (.02, .13), (.003, .13)], color, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
+        m.lathe([(.108, .045), (crown, .1), (crown - .007, .118), (.02, .13), (.003, .13)], color, n=18, center=at((0, -.005, .055)), rot=turn, caps=False, mat='cloth')
         m.ball(at((0, .122, .052)), (.085, .055, .01), peak, n=10, rot=j.head @ rotation(-slope, 0, 0), mat='gloss')
         m.ball(at((0, .118, .115)), (.02, .012, .024), badge, n=7, mat='metal')
     return draw
@@ -130,19 +130,19 @@ def belt_gear(color='14161a'):
     return draw
 
 
-def press_camera(flash=True):
-    """A folding press camera held at the face with a round flash reflector (held, without a pole)."""
-    def draw(m, j):
-        c = (j.points['wrist_l'] + j.points['wrist_r']) / 2 + j.chest @ (0, .09, .06)
-        f = j.head / 1.12
-        m.box(c, (.17, .1, .16), '2c2a2a', rot=f, chamfer=.012)
-        m.lathe([(.05, 0), (.042, .09), (.05, .1), (.04, .11)], '6a6c70', n=12, center=c + f @ (0, .04, 0), rot=f @ rotation(-np.pi / 2, 0, 0), mat='metal')
-        g = c + f @ (-.14, .0, .1)
-        m.tube([g + f @ (0, 0, -.16), g], .02, '8a8c90', n=7, mat='metal')
-        m.lathe([(.02, 0), (.09, .05), (.11, .075), (.1, .07), (.02, .03)], 'c8ccd0', n=16, center=g + f @ (0, .01, .03), rot=f @ rotation(-np.pi / 2, 0, 0), caps=False, mat='metal')
-        if flash:
-            m.ball(g + f @ (0, .07, .03), .035, rgb('fff4d8') * 3.2, n=8, mat='glow', jitter=0)
-    return draw
+def press_camera(m, j):
+    """A folding press camera before the mouth (held, without a pole): the left hand lies under its body, the right one is closed about the rod of its flash."""
+    f = j.chest
+    rod = j.grips['r']((0, .068, -.036))
+    c = rod + f @ (-.115, .015, .075)
+    m.box(c, (.16, .075, .145), '2c2a2a', rot=f, chamfer=.012)
+    m.box(c + f @ (0, .0, .082), (.07, .03, .02), '1c1a1a', rot=f, chamfer=.004)
+    m.lathe([(.062, 0), (.058, .045), (.045, .05), (.043, .085), (.052, .09), (.05, .11), (.036, .112)], '6a6c70', n=18, center=c + f @ (0, .035, -.01), rot=f @ rotation(-np.pi / 2, 0, 0), mat='metal')
+    m.tube([rod + f @ (0, 0, -.1), rod + f @ (0, 0, .12)], .017, '9a9ca0', n=10, mat='metal')
+    m.beam(rod + f @ (0, 0, .075), c + f @ (.07, 0, .045), .02, '5a5c60', depth=.02)
+    g = rod + f @ (0, .02, .165)
+    m.lathe([(.018, -.02), (.05, .0), (.088, .035), (.092, .04), (.082, .036), (.018, .01)], 'c8ccd0', n=20, center=g, rot=f @ rotation(-np.pi / 2, 0, 0), caps=False, mat='metal')
+    m.ball(g + f @ (0, .035, 0), .03, rgb('fff4d8') * 3.2, n=8, mat='glow', jitter=0)
 
 
 def notebook(m, j):
@@ -196,12 +196,6 @@ def ribbons(rows=3, aside=.32, out=.034):
                 p = torso_ring(j, .72 - r * .055, out, angles=[np.pi / 2 + aside + k * .17])[0]
                 m.box(p, (.032, .012, .02), tones[(r * 2 + k) % 5], rot=j.chest)
     return draw
-
-
-def pointer(m, base, d, j):
-    """A long pointer with a pale tip (held, with a pole)."""
-    m.tube([base, base + d * 1.75], [.022, .016], rgb('e8d4a8') * .5, n=6, mat='glow', jitter=0)
-    m.ball(base + d * 1.76, .035, rgb('fff0d0'), n=6, mat='glow', jitter=0)
 
 
 def folder(color='c2341d'):
