@@ -93,7 +93,7 @@ def mother_and_child():
     put(look, pose, x, y, 102, 81, at=CHARTER)
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
                extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
-    seat = POSES['sit'].but(hand_l=(-.22, .32, 1.38), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
+    seat = POSES['sit'].but(hand_l=(-.2, .44, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
     put(son, seat, x - .2, y - .13, 84, 82, at=CHARTER, lift=.8)
 
 

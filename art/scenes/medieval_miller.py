@@ -113,7 +113,7 @@ def miller():
     look = cast.villager(np.random.default_rng(1), False, hat=None, hair_style='bald', garment='shirt', color='8c6c48', legs='4a4038', beard=None, hair='6b4a2a', wide_sleeve=.01, elbows=1.0, height=1.92, skin='d4986e', folds=1.3, face=face, head=1.12,
                          grips={'r': ('grasp', (-.12, .72, .68), (-1, -.12, 0)), 'l': ('spread', (-.45, .4, .8), (.2, .85, -.25))})
     look.extra = [cut('6b4a2a', seed=3), strands('6b4a2a', 46, 20, 7, edge='end', seed=3), whiskers('6b4a2a', .075, seed=4, ragged=.1), hood_cape(CAPE, .2, '6e5a40', over=.0, seed=6, raised=True, folds=2.4), flown('743618'),
-                  windblown('8c6c48', .64), windblown('a2946e', .72, half=.78, out=.02, depth=.022, flutes=11, seed=3), neckband('5e4630'), cast.cuffed('6e5236', wide=.05), charter]
+                  windblown('8c6c48', .64, out=.014), windblown('a2946e', .72, half=.78, out=.02, depth=.022, flutes=11, seed=3), neckband('5e4630'), cast.cuffed('6e5236', wide=.05), charter]
     return look
 
 
