@@ -20,9 +20,9 @@ CART = (-4.0, 8.7)
 
 
 def reeve():
-    """Osbert the reeve: the knuckles of one hand at his mouth, the other clenched."""
+    """Osbert the reeve: the knuckles of one hand at his mouth, the other on his empty belly."""
     look = osbert()
-    return replace(look, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('fist', (.9, .35, .05), (-.1, -1, 0))}, extra=look.extra[:-1])
+    return replace(look, height=1.88, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('breast', (.93, .05, -.3), (.1, -1, .05))}, extra=look.extra[:-2])
 
 
 def first_rows(rng):
@@ -30,14 +30,14 @@ def first_rows(rng):
     V = cast.villager
     P = POSES
     who = [
-        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.05, .25, 1.445), hand_l=(-.02, .3, 1.1), lean=.26, side=.12, twist=.18, tilt=.2, shift=(-.08, -.04), foot_l=(-.1, -.06, 0), foot_r=(.24, .2, 0), elbow_out=.5), 1.95, 4.1, 128, .72),
+        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.03, .25, 1.46), hand_l=(-.07, .25, 1.13), lean=.26, side=.12, twist=.18, tilt=.2, shift=(-.08, -.04), foot_l=(-.1, -.06, 0), foot_r=(.24, .2, 0), elbow_out=.5), 2.05, 4.1, 128, .72),
         (V(rng, True, hat='wimple', hat_color='d2c4a0', color='6f5a44', apron='bfae8c', height=1.58), P['fear'].but(look=(.2, .05), side=.12, tilt=.18), 2.7, 3.9, 104, .5),
         (V(rng, False, hat='coif', hat_color='b4a888', color='5f6a4a', beard='short', hair='4a2c18', height=1.88), P['folded'].but(look=(.2, 0), side=-.08, tilt=-.12), 2.95, 5.0, 128, .3),
         (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.7), P['point'].but(hand_r=(.3, .6, 1.35), shout=False, lean=.2), 2.1, 5.9, 100, .2),
         (V(rng, True, hat='veil', hat_color='cbbe9e', color='7d5840', apron=None, height=1.6), P['whisper'].but(tilt=.2), 3.9, 4.4, 100, .45),
         (V(rng, False, hat='straw', hat_color='c8ac62', color='5c4a3c', beard='full', hair='a8a096', height=1.68), P['lean_staff'].but(lean=.3, side=-.06, shift=(-.06, 0)), -2.32, 5.0, -100, .85),
         (V(rng, True, hat='wimple', hat_color='c6b894', color='6a3f34', apron='b8a888', height=1.58), P['clasped'].but(tilt=-.16, side=-.06), -2.8, 5.5, -112, .3),
-        (V(rng, False, hat='hood', hat_color='59604a', color='6a5a44', beard='short', height=1.84), P['fist'].but(hand_r=(.3, .2, 1.7), lean=.14), -1.62, 6.9, -138, .35),
+        (V(rng, False, hat='hood', hat_color='59604a', color='6a5a44', beard='short', height=1.84), P['fist'].but(hand_r=(.42, .2, 1.84), lean=.14), -1.62, 6.9, -138, .35),
         (V(rng, False, hat=None, color='4f6054', apron='5a4030', beard='full', hair='8a4a22', stout=.6, height=1.9, bare_arms=True), P['folded'].but(side=.08), -2.95, 6.6, -96, .4),
         (V(rng, False, hat=None, color='7a4a34', beard=None, hair='a0713a', height=1.24), P['stand'].but(hand_r=(.1, .28, 1.3), lean=.12, tilt=-.14), -1.36, 6.0, -146, .1),
     ]

@@ -51,44 +51,51 @@ def cuffed(color, back=.05, wide=.05):
     return draw
 
 
-def empty_sack(color, low=.27):
-    """An extra of a Look: an empty sack that hangs limp from both fists."""
-    def draw(m, j):
-        ends = [j.grips[s]((-.03, .07, -.036)) for s in 'rl']
-        across, middle = ends[1] - ends[0], (ends[0] + ends[1]) / 2
-        half, out, a = np.linalg.norm(across) / 2, np.cross((0, 0, 1), unit(across)), np.linspace(0, 2 * np.pi, 72, endpoint=False)
-        rings = []
-        for f in np.linspace(0, 1, 20):
-            wide = half * (1 - .12 * np.sin(np.pi * f)) + .022
-            # Hollow at the mouth, which sags between the hands, and flat below.
-            deep = .024 - .012 * f + .008 * f * np.sin(np.cos(a) * 7 + f)
-            fall = .03 - low * f - .045 * (1 - f) * np.sin(a) ** 2 + .012 * f * np.cos(a * 2)
-            rings.append(middle + np.outer(np.cos(a) * wide, unit(across)) + np.outer(np.sin(a) * deep, out) + np.outer(fall, (0, 0, 1)))
-        m.loft(rings[::-1], color, mat='cloth', jitter=0)
-    return draw
+def farthings(m, j):
+    """An extra of a Look: three small coins on the open palm of the right hand."""
+    place = j.grips['r']
+    middle = place((0, 0, 0))
+    frame = np.stack([unit(place(axis) - middle) for axis in np.eye(3)], 1)
+    for k, (x, y) in enumerate(((.006, .05), (-.016, .07), (.014, .078))):
+        m.lathe([(0, -.002), (.0125, -.002), (.0125, .0015), (0, .0015)], ('c8ccd0', 'b4b8bc', 'd2d4d4')[k], n=18, center=place((x, y, -.0235 + .002 * k)), rot=frame, mat='metal', jitter=0)
 
 
 def lines_of_writing(m, at, rows, left, right, top, step, ink='6e5238', size=.011, seed=1, initial=None, out=.002):
-    """Writing as it looks from afar, on a sheet `at(u, v, off)`: even rows of words, each a stroke with a few tall and hanging letters, and an `initial` in colour."""
+    """A book hand on a sheet `at(u, v, off)`: words of close minims of the height `size`, a few letters tall or hanging, lines of uneven length, and an `initial` in colour."""
     rng = np.random.default_rng(seed)
     wide, high = np.linalg.norm(at(1, .5) - at(0, .5)), np.linalg.norm(at(.5, 1) - at(.5, 0))
-    thick = size * .4
+    x, y = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1))
+    up, pitch = size / high, size * .42 / wide
+    # A broad pen held aslant: every stroke is a flat band, so that no outline thickens it.
+    nib = (x * .8 + y * .6) * size * .12
+
+    def line(path, press=1.0):
+        """One stroke of the pen along places on the sheet."""
+        way = np.array([at(u, v, out) for u, v in path])
+        m.loft([way - nib * press, way + nib * press], ink, closed=False, smooth=False, jitter=.04)
+
     for k in range(rows):
         v, u = top + k * step, left + (.13 if initial and k < 2 else 0)
-        stop = right if k < rows - 1 else left + (right - left) * .55
-        while u < stop - size / wide:
-            end = min(stop, u + size * rng.uniform(1.6, 4.2) / wide)
-            m.beam(at(u, v, out), at(end, v, out), thick, ink, depth=thick * .5, jitter=.05)
-            for share in rng.uniform(0, 1, rng.integers(0, 3)):
-                tall = u + (end - u) * share
-                up, down = ((1.15, -.1), (.25, .7))[(k + int(tall * 97)) % 3 == 0]
-                m.beam(at(tall, v - size * up / high, out), at(tall, v + size * down / high, out), thick * .6, ink, depth=thick * .5, jitter=.05)
-            u = end + size * .55 / wide
+        stop = right - rng.uniform(0, .05) if k < rows - 1 else left + (right - left) * .55
+        while u < stop:
+            letters = min(rng.integers(3, 9), int((stop - u) / pitch))
+            if letters < 2:
+                break
+            # Stems that lean a little, joined by hairlines from foot to head.
+            stems = u + pitch * (np.arange(letters) + rng.uniform(-.12, .12, letters))
+            path = [(stem + lean * pitch, v + rng.uniform(-.06, .06) * up + dy) for stem in stems for lean, dy in ((0, -up), (.15, 0))]
+            line(path)
+            for stem in stems[rng.random(letters) < .3]:
+                if rng.random() < .68:
+                    line([(stem + pitch * .45, v - 1.95 * up), (stem, v - 1.8 * up), (stem, v)], 1.25)
+                else:
+                    line([(stem, v - up), (stem, v + .65 * up), (stem - pitch * .8, v + .9 * up)], 1.15)
+            u = stems[-1] + pitch * rng.uniform(1.9, 2.5)
     if initial:
-        x, y, r = unit(at(1, .5) - at(0, .5)), unit(at(.5, 0) - at(.5, 1)), step * high * .8
+        r = step * high * .85
         c, b = at(left + .045, top + .3 * step, out), np.linspace(.5, 5.8, 16)
-        m.tube([c + x * np.cos(q) * r * .75 + y * np.sin(q) * r for q in b], size * .3, initial, n=5, jitter=0)
-        m.tube([c - x * r * .75, c + x * r * .3], size * .25, initial, n=5, jitter=0)
+        m.tube([c + x * np.cos(q) * r * .75 + y * np.sin(q) * r for q in b], r * .17, initial, n=5, jitter=0)
+        m.tube([c - x * r * .75, c + x * r * .3], r * .14, initial, n=5, jitter=0)
 
 
 def _pick(rng, options):

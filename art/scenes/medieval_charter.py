@@ -6,23 +6,24 @@ import numpy as np
 import medieval_cast as cast
 from kit import foliage, ground, props
 from kit.figures import Look, dress
-from kit.gothic import hood_cape
+from kit.gothic import neckband
 from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.pose import POSES, mirrored
+from kit.strands import strands
 from kit.veils import draped, wimple
 from medieval_gate import gatehouse, ground_color, height, put
-from medieval_hair import bob, whiskers
-from medieval_miller import SPEAKER, speaker
+from medieval_hair import bob, cut, whiskers
+from medieval_miller import CART, SPEAKER, speaker
 
 # The middle of the crowd, which stands closer behind him than before him.
 MIDDLE = (.3, 6.9)
 # Those who stand nearest: a man on the left, a mother on the right.
 NEAREST = ((-1.5, 3.35), (1.74, 3.6))
 # The middle of the raised Charter.
-CHARTER = (-.02, 4.1, 3.1)
+CHARTER = (.31, 4.1, 3.1)
 
 
 def torch_glow(st, obj):
@@ -61,38 +62,38 @@ def braziers(st):
 
 
 def waved_cap(color):
-    """An extra of a Look: a felt cap with a turned-up brim, swung in the left fist."""
+    """An extra of a Look: a felt cap with a turned-up brim, swung in the right fist."""
     def draw(m, j):
-        held = j.grips['l']((0, .07, -.02))
-        up = unit(held - j.points['elbow_l'])
+        held = j.grips['r']((0, .07, -.02))
+        up = unit(held - j.points['elbow_r'])
         side = unit(np.cross(up, j.chest[:, 1]))
         frame = np.stack([side, np.cross(up, side), up], 1)
-        m.lathe([(.0, .17), (.045, .168), (.082, .145), (.1, .1), (.104, .04), (.106, .0), (.128, -.004), (.134, .03), (.124, .04), (.112, .012)], color, n=40, center=held + side * .09 - up * .01, rot=frame, caps=False, squash=.82, mat='cloth', jitter=0)
+        m.lathe([(.0, .17), (.045, .168), (.082, .145), (.1, .1), (.104, .04), (.106, .0), (.128, -.004), (.134, .03), (.124, .04), (.112, .012)], color, n=40, center=held - side * .125 - up * .01, rot=frame, caps=False, squash=.82, mat='cloth', jitter=0)
     return draw
 
 
 def man_with_cap():
-    """The man who stands nearest on the left swings his cap at the Charter and calls."""
+    """The man who stands nearest on the left, seen from behind, swings his cap and looks at the Charter."""
     face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'call', 'worry': -.1, 'stern': .3})
-    look = Look(face=face, skin='d99f76', hair='8a5a2c', garment='tunic', color='3f6260', legs='5a4a3a', belt='6a4426', hat='linen', height=1.8, folds=1.3,
-                extra=[bob('8a5a2c', -.06, .07, seed=7), whiskers('8a5a2c', .05, seed=5), hood_cape('7a5a34', .2, seed=4, folds=1.8), waved_cap('b08a3c')],
-                grips={'l': ('grasp', (-.2, .2, .95), (1, .1, .1)), 'r': ('fist', (-.3, .9, .1), (-.9, -.3, 0))})
-    pose = POSES['stand'].but(hand_l=(-.2, .22, 1.99), hand_r=(.2, .2, 1.12), lean=-.06, side=.12, twist=-.2, tilt=-.1, shift=(.05, 0), foot_r=(.1, -.08, 0), foot_l=(-.16, .22, 0), elbow_r=.9)
+    look = Look(face=face, skin='d99f76', hair='8a5a2c', garment='tunic', color='4e4436', head=.97, elbows=1.0, legs='5a4a3a', belt='6a4426', hat=None, hair_style='bald', height=1.8, folds=1.1,
+                extra=[cut('8a5a2c', seed=7), strands('8a5a2c', 46, 20, 7, edge='end', seed=7), whiskers('8a5a2c', .03, seed=5), neckband('322a20'), cast.cuffed('322a20', wide=.05), waved_cap('b08a3c')],
+                grips={'r': ('grasp', (.1, .25, .95), (-.9, .3, .1)), 'l': ('calm', None, (1, 0, 0))})
+    pose = POSES['stand'].but(hand_r=(.37, .12, 1.77), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
     (x, y), _ = NEAREST
-    put(look, pose, x, y, -80, 80, at=CHARTER)
+    put(look, pose, x, y, -38, 80, at=CHARTER)
 
 
 def mother_and_child():
     """The woman who stands nearest on the right, her small son on her arm; he points at the Charter."""
     _, (x, y) = NEAREST
-    face = likeness(np.random.default_rng(681), True, .2, **{**cast.READ_WOMAN, 'mouth': 'speak', 'worry': .5})
+    face = likeness(np.random.default_rng(681), True, .2, **{**cast.READ_WOMAN, 'short': .2, 'small': 0, 'mouth': 'speak', 'worry': .5})
     look = Look(face=face, skin='dba27c', hair='2a1c12', garment='gown', color='6a4458', hat='linen', height=1.66, feminine=.8, folds=1.2, belt='4a2f1a',
-                extra=[wimple('a4987e', bib=.13, cover=.07), draped('8c7c62', fall=.3, spread=.1)], grips={'l': ('clasp', (.5, .85, .1), (.2, -.4, .9)), 'r': ('calm', (-.6, .7, .3), (.3, -.9, .2))})
-    pose = POSES['stand'].but(hand_l=(.0, .3, 1.1), hand_r=(.05, .33, 1.24), lean=-.1, side=.1, tilt=.14, shift=(-.07, 0), foot_l=(-.1, -.04, 0), foot_r=(.16, .16, 0), elbow_out=.8)
+                extra=[wimple('a4987e', bib=.13, cover=.07), draped('5e4a3a', fall=.3, spread=.1)], grips={s: ('calm', None, (0, -.4, .9)) for s in 'lr'})
+    pose = POSES['stand'].but(hand_l=(-.16, .3, .84), hand_r=(.06, .24, .98), lean=-.1, side=.1, tilt=.14, shift=(-.07, 0), foot_l=(-.1, -.04, 0), foot_r=(.16, .16, 0), elbow_out=.8)
     put(look, pose, x, y, 102, 81, at=CHARTER)
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
-               extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', (.2, .9, 0), (-.3, 0, -1))})
-    seat = POSES['sit'].but(hand_l=(-.22, .32, 1.38), hand_r=(.16, .3, .92), lean=.08, tilt=-.1)
+               extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
+    seat = POSES['sit'].but(hand_l=(-.2, .44, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
     put(son, seat, x - .2, y - .13, 84, 82, at=CHARTER, lift=.8)
 
 
@@ -157,7 +158,7 @@ def listeners(st):
         look = cast.villager(rng, woman=False, hat=('hood', 'coif', 'hood', 'coif')[k])
         look.face = likeness(np.random.default_rng(640 + k), False, mouth=('open', 'shout', 'speak', 'open')[k], **cast.READ)
         torches.append(people.variant(with_hands(cast.refined(look, 50 + k), POSES['raise']), POSES['raise'].loosened(rng, .03), seed=300 + k, held=props.soft_torch, detail=True))
-    people.keep_clear(*SPEAKER, 1.9)
+    people.keep_clear(*CART, 1.9)
     x0, y0 = MIDDLE
     people.keep_clear(x0 - .4, y0 - 2.2, 1.5)
     people.keep_clear(x0 - .2, y0 - 4.5, 1.9)

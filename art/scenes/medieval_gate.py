@@ -53,10 +53,12 @@ def gatehouse(lit=True):
         with m.at((-3, 33.6, 10.5)):
             houses.crenels(m, 6, 0, color=STONE)
         arch(m, 0, 0, 3.5, 3.4, '8d8470', depth=.6, y=33.4, trim=.45, fill='120e0a')
+        # By night the fires beside the gate redden its grille.
+        iron = '9a5c2e' if lit else '2e2a26'
         for k in range(7):
-            m.box((-1.5 + k * .5, 33.25, 2.5), (.09, .09, 5), '2e2a26')
+            m.box((-1.5 + k * .5, 33.25, 2.5), (.1, .09, 5), iron)
         for k in range(8):
-            m.box((0, 33.22, .4 + k * .6), (3.4, .07, .09), '2e2a26')
+            m.box((0, 33.22, .4 + k * .6), (3.4, .07, .09), iron)
         for x in (-1.3, 1.3):
             arch(m, x, 7.9, .5, .9, '8d8470', depth=.3, y=33.4, trim=.14, **window('ffb050', 1.6))
         houses.keep(m, 19, 62, 15, 24, '9a927f', rz=.2)

@@ -12,6 +12,24 @@ def bob(color, ends=-.075, fringe=.07, seed=2):
     return combed(color, hem, thick=.0125, wave=.002, clumps=9, tips=.011, tuck=.35, seed=seed, strands=0, shade=.62)
 
 
+def cut(color, ends=-.07, fringe=.066, seed=2):
+    """Hair of a man who is seen near (with `hat=None`, `hair_style='bald'`): locks that end in points over the brow and before the ears, which show."""
+    hem = [(0, fringe), (.45, fringe - .004), (.72, .04), (.95, .012), (1.18, -.012), (1.36, .022), (1.55, .034), (1.74, .022), (1.95, ends + .03), (np.pi, ends)]
+    return combed(color, hem, thick=.0125, wave=.002, clumps=23, tips=.017, tuck=.3, seed=seed, strands=0, shade=.6, broad=True)
+
+
+def slipped(color, side=1, seed=3):
+    """A few locks that have slipped from under a cap at the temple of a `side` (1: the person's right)."""
+    def draw(m, j):
+        sculpt, place = j.face
+        rng = np.random.default_rng(seed)
+        for k in range(6):
+            y = .03 + .0055 * k + rng.normal(0, .001)
+            path = np.array([(.066, y - .006, .05), (.068, y, .034), (.068, y + .006, .014), (.069, y + .003, -.004 - .012 * rng.random()), (.069, y + .009, -.02 - .014 * rng.random())])
+            m.tube(place(_lifted(sculpt, path * (side, 1, 1), .0022, True)), [.0028, .0036, .0034, .0024, .0006], rgb(color) * rng.uniform(.75, 1.1), n=8, caps=False, mat='hair', jitter=0)
+    return draw
+
+
 def whiskers(color, length=.06, seed=4, grey=0.0, ragged=.26):
     """A beard from ear to ear over the jaw with its moustache, in one mass of pointed locks, `ragged` at its hem; `grey` (0 to 1) pales it."""
     tone = rgb(color) * (1 - .3 * grey) + .12 * grey

@@ -7,13 +7,15 @@ from kit.clothes import skirt_rings
 from kit.faces import FACES
 from kit.figures import figure
 from kit.gothic import hood_cape, neckband
-from kit.meshes import Mesh, rgb, rotation, unit
+from kit.meshes import Mesh, rgb, unit
 from kit.noise import fbm, smoothstep
 from kit.pose import POSES
+from kit.strands import strands
 from medieval_gate import height
-from medieval_hair import bob, whiskers
+from medieval_hair import cut, whiskers
 
-SPEAKER = (.24, 4.3)
+# Where he stands, beside the closed gate as one sees it, and the middle of his cart.
+SPEAKER, CART = (.57, 4.3), (.24, 4.3)
 # Where the wind blows to in his own frame: to his left, and a little behind him.
 LEE = np.array((-.93, -.36, 0))
 CAPE = '84401f'
@@ -34,12 +36,25 @@ def charter(m, j):
         curl = .07 * np.exp(-(x / .05) ** 2) * smoothstep(.05, .13, abs(z))
         return held + across * (x - .25 * curl) + up * (z + .008 * np.sin(u * 5)) + out * (off + crease + curl + .2 * u * u - .1 * u - .1 * (u * (1 - v)) ** 3)
     m.loft([[at(u, v) for u in np.linspace(0, 1, 44)] for v in np.linspace(0, 1, 44)][::-1], 'f4e6bf', closed=False, mat='leaf', jitter=0)
-    cast.lines_of_writing(m, at, 9, .16, .92, .12, .086, '4e3624', .018, 4, '9a2a1a', .007)
-    # The seal: a flat disc of red wax on a ribbon, between the arm and the head.
-    tail = at(.34, .97)
-    for s in (-1, 1):
-        m.loft([[tail + (s * .012 + x, .004, .01 - .1 * v) for x in (-.009, .009)] for v in (0, .5, 1)], 'b08a50', closed=False)
-    m.lathe([(0, .012), (.044, .012), (.05, .018), (.06, .014), (.064, .0), (.058, -.012), (0, -.014)], '9a1c16', n=30, center=tail - (0, -.012, .15), rot=rotation(-np.pi / 2, 0, 0), mat='gloss', jitter=.03)
+    cast.lines_of_writing(m, at, 11, .14, .93, .11, .071, '4e3624', .0165, 4, '9a2a1a', .004)
+    seal(m, at(.14, .97))
+
+
+def seal(m, tail):
+    """The seal on its plaited cord between the arm and the head, swung a little by the wind: a cake of wax with a squeezed edge and a shield in relief."""
+    t = np.linspace(0, 1, 24)
+    drop = np.array((-.026, .006, -.12))
+    for s in (0, 1, 2):
+        phase = t * 26 + s * 2.1
+        m.tube(tail + (0, .004, .012) + t[:, None] * drop + np.stack([.0055 * np.sin(phase), .004 * np.cos(phase), 0 * t], 1), .0042, ('b08a50', '96703c', 'a67c46')[s], n=6, jitter=0)
+    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    edge = 1 + .05 * np.sin(a * 3 + 1) + .035 * np.sin(a * 7) + .02 * np.sin(a * 11 + 2)
+    middle = tail + drop - (.012, -.012, .05)
+    rings = [middle + np.stack([np.cos(a) * r * edge, np.full(48, y), np.sin(a) * r * 1.06 * edge], 1) for r, y in ((.052, -.008), (.058, .0), (.056, .009), (.045, .011), (.041, .006), (.02, .006))]
+    m.loft(rings, '9a1c16', mat='gloss', jitter=0)
+    shield = ((-.019, .02), (.019, .02), (.019, -.002), (0, -.028), (-.019, -.002), (-.019, .02))
+    m.tube([middle + (x, .008, z) for x, z in shield], .0032, '74120e', n=6, mat='gloss', jitter=0)
+    m.tube([middle + (-.017, .008, -.008), middle + (.017, .008, .014)], .0032, '74120e', n=6, mat='gloss', jitter=0)
 
 
 def windblown(color, hem=.46, flare=.15, flutes=9, depth=.03, waist=.182, half=None, out=0.0, seed=1):
@@ -60,7 +75,7 @@ def windblown(color, hem=.46, flare=.15, flutes=9, depth=.03, waist=.182, half=N
         # Flutes of uneven width start at the belt and swing with the wind.
         phase = a * flutes + 1.3 * np.sin(a * 2 + seed) + .9 * np.sin(a * 3 + seed * 2) + 1.5 * f ** 1.5 * np.sin(a + .5)
         flute = (2 * (.5 + .5 * np.cos(phase)) ** .7 - 1) * (.7 + .6 * fbm(np.cos(a) * 2 + seed, np.sin(a) * 2, seed))
-        push = out + depth * f ** .8 * flute - .05 * f * np.clip(-lee, 0, 1) + .06 * f ** 1.6 * np.clip(lee, 0, 1)
+        push = out + depth * f ** .8 * flute - .03 * f * np.clip(-lee, 0, 1) + .06 * f ** 1.6 * np.clip(lee, 0, 1)
         rings = rings + way * push[..., None] + LEE * (.17 * f ** 1.7)[..., None]
         rings[..., 2] += .1 * f ** 2 * np.clip(lee, 0, 1) ** 1.5 + .016 * f ** 2 * np.sin(a * 4 + seed)
         tone = rgb(color) * (1 + .16 * np.clip(flute, -1, .5) * np.clip(f * 2, 0, 1))[..., None]
@@ -95,21 +110,22 @@ def flown(color, length=.95, seed=2):
 def miller():
     """How the miller looks: a tunic and an apron in the wind, a short cape with its cloak, hair and beard of reddish brown."""
     face = FACES['digger'].but(mouth='shout', gaze=(.0, .02), worry=-.3, stern=1.35, low_brows=.35, bushy=1.7, lid=.78, stubble=0, age=.35, hollow=.3, cheek=.6, **cast.READ)
-    look = cast.villager(np.random.default_rng(1), False, hat='linen', garment='doublet', color='8c6c48', legs='4a4038', beard=None, hair='6b4a2a', height=1.92, skin='d4986e', folds=1.3, face=face, head=1.12,
+    look = cast.villager(np.random.default_rng(1), False, hat=None, hair_style='bald', garment='shirt', color='8c6c48', legs='4a4038', beard=None, hair='6b4a2a', wide_sleeve=.01, elbows=1.0, height=1.92, skin='d4986e', folds=1.3, face=face, head=1.12,
                          grips={'r': ('grasp', (-.12, .72, .68), (-1, -.12, 0)), 'l': ('spread', (-.45, .4, .8), (.2, .85, -.25))})
-    look.extra = [bob('6b4a2a', -.06, .07, seed=3), whiskers('6b4a2a', .075, seed=4, ragged=.1), hood_cape(CAPE, .2, '6e5a40', over=.0, seed=6, raised=True, folds=2.4), flown('743618'),
-                  windblown('8c6c48', .44), windblown('a2946e', .56, half=.78, out=.02, depth=.022, flutes=11, seed=3), neckband('5e4630'), charter]
+    look.extra = [cut('6b4a2a', seed=3), strands('6b4a2a', 46, 20, 7, edge='end', seed=3), whiskers('6b4a2a', .075, seed=4, ragged=.1), hood_cape(CAPE, .2, '6e5a40', over=.0, seed=6, raised=True, folds=2.4), flown('743618'),
+                  windblown('8c6c48', .64, out=.014), windblown('a2946e', .72, half=.78, out=.02, depth=.022, flutes=11, seed=3), neckband('5e4630'), cast.cuffed('6e5236', wide=.05), charter]
     return look
 
 
 def speaker(st):
     """The miller on his cart: his weight on one leg, his hip out, the raised arm and the Charter at the end of the curve."""
     m = Mesh(71)
-    x, y = SPEAKER
+    x, y = CART
     z = float(height(x, y))
     props.cart(m, (x, y, z), rz=1.35, color='6e5238', tilt=0.0, propped=True)
     m.build('cart')
-    pose = POSES['raise'].but(pole=None, hand_l=(-.53, .2, 1.42), hold_l='flat', look=(-.14, .1), tilt=.13, lean=.03, side=-.13, twist=.26, shift=(.09, .0), foot_r=(.12, -.04, 0), foot_l=(-.27, .2, 0), hand_r=(.45, .19, 1.9))
+    x, y = SPEAKER
+    pose = POSES['raise'].but(pole=None, hand_l=(-.53, .2, 1.42), hold_l='flat', look=(-.14, .1), tilt=.13, lean=.03, side=-.13, twist=.26, shift=(.09, .0), foot_r=(.12, -.04, 0), foot_l=(-.27, .2, 0), hand_r=(.43, .2, 1.85), elbow_r=1.1)
     man = figure(miller(), pose, detail=True, seed=5)
     man.location, man.rotation_euler = (x, y, z + .76), (0, 0, np.radians(174))
     # The torches on his left are the key, from the side; his right side lies in the blue of the evening.

@@ -4,7 +4,7 @@ from dataclasses import replace
 import numpy as np
 
 import medieval_cast as cast
-from medieval_hair import bob, whiskers
+from medieval_hair import bob, cut, slipped, whiskers
 from medieval_land import church, height, land, trees, village
 from kit.clothes import headwear
 from kit.faces import FACES
@@ -15,11 +15,13 @@ from kit.likeness import likeness
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.placing import watching
 from kit.pose import POSES, mirrored
+from kit.strands import strands
 from kit.veils import draped, wimple
 
 # The board stands in the middle of the lane; the camera looks back at the village from behind it.
 BOARD = (.6, 22.0)
-TOP = .86
+# It is high, so that what lies on it is in the part of the picture that is always seen.
+TOP = 1.05
 # How far the pot leans to her right (radians), as her shoulders do.
 POT_ROLL = -.16
 
@@ -29,16 +31,16 @@ def at(x, y):
     return BOARD[0] - x, BOARD[1] - y
 
 
-def counting_cloth(m, top):
-    """A counting board of 2.5 m with its chequered cloth, which hangs over the front edge (-Y)."""
+def counting_cloth(m, top, ease=.7):
+    """A counting board of 2.5 m with its chequered cloth, which hangs over the front edge (-Y); the larger `ease`, the further down its folds begin."""
     for i in range(14):
         for k in range(5):
             m.box((-1.12 + i * .17, -.36 + k * .17, top), (.168, .168, .016), ('2a4236', 'b9ad8c')[(i + k) % 2], mat='wool', jitter=.05)
     m.box((0, 0, top - .03), (2.5, .95, .05), '6a4c30', chamfer=.01)
     a = np.linspace(-1.25, 1.25, 160)
     # A few deep folds of uneven width fall from the edge; a woven band of gold runs above the hem.
-    fall = lambda x, f, out=0.0: (x, -.472 - out - .032 * f ** .7 * (.5 + .5 * np.sin(x * 13 + 1.6 * np.sin(x * 4.1 + 1))) ** 1.5, top - .005 - f * .34 + .012 * f * np.sin(x * 6))
-    m.loft([[fall(x, f) for x in a] for f in np.linspace(0, 1, 12)], '2c4638', closed=False, mat='wool', jitter=0)
+    fall = lambda x, f, out=0.0: (x, -.484 - out - .032 * max(f, 0) ** ease * (.5 + .5 * np.sin(x * 13 + 1.6 * np.sin(x * 4.1 + 1))) ** 1.5, top - .005 - f * .34 + .012 * f * np.sin(x * 6))
+    m.loft([[(x, -.44, top + .004) for x in a], *([fall(x, f) for x in a] for f in (-.02, -.005, *np.linspace(.01, 1, 12)))], '2c4638', closed=False, mat='wool', jitter=0)
     for f in (.74, .84):
         m.loft([[fall(x, f + d, .003) for x in a] for d in (0, .035)], 'c8a050', closed=False, mat='wool', jitter=0)
     m.tube([fall(x, 1) for x in a], .007, 'c8a050', n=5, mat='wool')
@@ -62,22 +64,22 @@ def board():
     x0, y0 = BOARD
     z = float(height(x0, y0))
     with m.at((x0, y0, z), rz=np.pi):
-        counting_cloth(m, TOP)
-        tallies(m, -.98, -.1, TOP, 15)
-        for k, (x, y) in enumerate(((.3, -.24), (.345, -.22), (.315, -.17), (.4, -.27))):
+        counting_cloth(m, TOP, 1.8)
+        tallies(m, -.9, .285, TOP, 14)
+        for k, (x, y) in enumerate(((.3, -.06), (.345, -.04), (.315, .01), (.38, -.09))):
             m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
         tip = rotation(0, POT_ROLL, 0) @ rotation(.98, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
         # The writ, unrolled, with the seal on its tail.
         # It lies flat with a gentle wave; its far end is still rolled.
-        rows = [[(.44 + u * .3, -.02 + v * .29, TOP + .0125 + .0025 * np.sin(v * 5 + u * 2)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 14)]
-        rows += [[(x, .27 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
+        rows = [[(.44 + u * .3, .12 + v * .29, TOP + .0125 + .0025 * np.sin(v * 5 + u * 2)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 14)]
+        rows += [[(x, .41 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
         m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
-        sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .27 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
-        cast.lines_of_writing(m, sheet, 7, .1, .9, .14, .115, '5e4630', .0115, 3, '8e2a1c', .0012)
-        m.loft([[(.56, -.02, TOP + .012), (.59, -.02, TOP + .012)], [(.565, -.1, TOP + .012), (.595, -.1, TOP + .012)], [(.57, -.16, TOP + .014), (.6, -.16, TOP + .014)]], 'd8c898', closed=False)
-        m.lathe([(0, 0), (.046, 0), (.05, .008), (.046, .015), (.038, .012), (0, .013)], 'b3261a', n=28, center=(.59, -.2, TOP + .008), mat='gloss', jitter=.02)
-        m.ball((.59, -.2, TOP + .021), (.012, .022, .006), '9a1c12', n=10, mat='gloss')
+        sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .41 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
+        cast.lines_of_writing(m, sheet, 5, .1, .9, .2, .16, '8a755a', .017, 3, out=.0012)
+        m.loft([[(.56, .13, TOP + .014), (.59, .13, TOP + .014)], [(.565, .07, TOP + .012), (.595, .07, TOP + .012)], [(.57, .02, TOP + .014), (.6, .02, TOP + .014)]], 'd8c898', closed=False)
+        m.lathe([(0, 0), (.034, 0), (.038, .007), (.035, .014), (.027, .01), (0, .011)], 'b3261a', n=28, center=(.587, .0, TOP + .008), mat='gloss', jitter=.02)
+        m.ball((.587, .0, TOP + .019), (.009, .016, .006), '9a1c12', n=10, mat='gloss')
     m.build('board')
 
 
@@ -117,14 +119,14 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='weep', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, wide_sleeve=.006, sleeve='485a74',
-                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64')],
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='weep', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, elbows=1.0, wide_sleeve=-.004, sleeve='485a74',
+                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64', wide=.042)],
                 grips={'r': ('hold', (-.1, .99, .0), (-.98, -.1, .26)), 'l': ('hold', (.1, .99, .0), (.98, -.1, -.06))})
 
 
 def clerk(linen='ddd3ba'):
     """The clerk, hoarse: a hand at his throat, penner and inkhorn at his belt."""
-    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='5a4e44', sleeve='4c4640', collar=None, height=1.72, folds=.7, belt='7a6236',
+    return replace(cast.CLERK, face=FACES['clerk'].but(lid=.58, **cast.READ), skin='dca684', hat='linen', head=1.07, color='5a4e44', sleeve='4c4640', collar=None, height=1.72, folds=.7, elbows=1.0, belt='7a6236',
                    grips={'l': ('pressed', (.93, .1, .36), (.08, -1, .06))}, extra=[coif(linen), hood_cape('54484e', .2, '6e5a44', cowl=1.15, seed=4), hung('penner', 2.0, '4a3020')])
 
 
@@ -140,11 +142,10 @@ def counting():
     return POSES['stand'].but(lean=.3, side=.04, hand_r=tuple(holds), hand_l=tuple(notch - touching(*COUNTING, 'l')), tilt=.1, elbow_out=.7)
 
 
-def tallied():
-    """The clerk of this picture: he counts the notches of one of the tallies with a fingertip."""
-    def stick(m, j):
-        """A hazel stick through the fist, its notches cut into one edge."""
-        place = j.grips['r']
+def stick(side='r'):
+    """An extra of a Look: a hazel stick through the fist of a `side`, its notches cut into one edge."""
+    def draw(m, j):
+        place = j.grips[side]
         low, high = (place(q) for q in STICK)
         long, up = np.linalg.norm(high - low), unit(high - low)
         front = unit(np.array((.2, .98, 0)) - up * np.dot((.2, .98, 0), up))
@@ -154,20 +155,25 @@ def tallied():
         m.extrude([(-.017, 0), (.017, 0), *cuts, (.017, long), (-.017, long * .97)], .015, 'e0bc7c', rot=frame, center=low, mat='paint', jitter=.02)
         for t in marks:
             m.extrude([(.0165, t - .0055), (.0165, t + .0055), (-.001, t)][::-1], .0162, '6e4626', rot=frame, center=low, mat='paint', jitter=0)
-    look = clerk()
+    return draw
+
+
+def tallied():
+    """The clerk of this picture: he counts the notches of one of the tallies with a fingertip."""
+    look = replace(clerk(), height=1.66, color='6e6052', sleeve='6e655a')
     hard = look.face.but(stern=1.35, lid=.46, smile=-.9, bushy=1.5, low_brows=.15, nose_long=.65, hook=.7, hollow=.7)
-    return replace(look, face=hard, grips={'r': HOLDING, 'l': COUNTING}, extra=[coif('c9bea2', seam=False), *look.extra[1:], stick])
+    return replace(look, face=hard, grips={'r': HOLDING, 'l': COUNTING}, extra=[coif('c9bea2', seam=False, creases=.0034, panels=(-.38, -.04)), slipped('5a4a3a'), *look.extra[1:], stick()])
 
 
 def reeve():
-    """Osbert the reeve, one of the village: his cape about his shoulders, an empty sack in his fists."""
-    return replace(cast.REEVE, face=FACES['digger'].but(worry=1.3, stern=-.1, lid=.7, age=.6, stubble=0, mouth='speak', smile=-.5, bushy=1.2, low_brows=-.2, **cast.READ), hat='linen', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, height=1.88,
-                   grips={'r': ('grasp', (-.5, .85, -.05), (.1, -.1, -1)), 'l': ('grasp', (.5, .85, -.05), (-.1, -.1, -1))},
-                   extra=[bob('5a4836', -.075, .08, seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.empty_sack('7c7464')])
+    """Osbert the reeve, one of the village: his cape about his shoulders, three farthings on his palm."""
+    return replace(cast.REEVE, face=FACES['digger'].but(worry=1.3, stern=-.1, lid=.7, age=.6, stubble=0, mouth='speak', smile=-.5, bushy=1.2, low_brows=-.2, **cast.READ), hat=None, hair_style='bald', garment='tunic', color='7a4a34', cloak=None, trim=None, head=1.05, skin='cf9468', stout=.6, wide_sleeve=0, collar=None, hair='5a4836', beard=None, folds=1.1, elbows=1.0, height=1.74,
+                   grips={'r': ('ask', (.35, .9, -.12), (-.4, .4, .85)), 'l': ('calm', (0, .1, -1), (.9, -.2, 0))},
+                   extra=[cut('5a4836', seed=6), strands('5a4836', 46, 20, 6, edge='end', seed=6), whiskers('52402e', .055, grey=.2, ragged=.12), hood_cape('6a3424', .24, '8a6a48', seed=2), hung('purse', 2.5, '4e3420'), cast.cuffed('6a3e2a', wide=.038), cast.farthings])
 
 
 # What the neighbours look at, in the camera's frame with the height above the board's ground: Alis, the clerk's tally, Osbert, and each other.
-SIGHTS = {'her': (0, .56, 1.5), 'tally': (-.66, .72, 1.25), 'osbert': (.92, 1.75, 1.6), 'left': (-1.36, 2.1, 1.5), 'gossip': (.5, 4.7, 1.45), 'tall': (-1.0, 3.5, 1.7)}
+SIGHTS = {'her': (0, .56, 1.5), 'tally': (-.66, .72, 1.25), 'osbert': (1.02, 2.1, 1.5), 'left': (-1.36, 2.1, 1.5), 'tall': (-1.0, 3.5, 1.7)}
 
 
 def neighbours():
@@ -178,14 +184,13 @@ def neighbours():
     straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
     return [
         (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.66, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 52, 'tally', dict(lean=.16, tilt=-.12)),
-        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.72, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
-        (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.86, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.06, 3.9, 64, 'her', dict(lean=.14, side=.1, tilt=.16)),
+        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.62, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
+        (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.86, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.62, 3.9, 64, 'her', dict(lean=.14, side=.1, tilt=.16)),
         (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(tilt=-.14)),
         (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(lean=.12, tilt=.18)),
         (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(side=-.08, tilt=-.1)),
-        (man(7, .45, color='74603c', hair='4a2c18', height=1.84, extra=[coif('c2b490'), whiskers('4a2c18', .05, seed=19), neckband('52442c')]), .82, 4.3, -44, 'gossip', dict(lean=.14, side=.08, tilt=.18)),
         (woman(8, .25, color='7d5840', skin='e8b690', height=1.56, extra=[wimple('c9bc9c', bib=.14, cover=.07), draped('7a6a5a', fall=.26, spread=.1)]), .46, 4.9, -34, 'her', dict(tilt=-.16)),
-        (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.56, 5.4, -48, 'tall', dict(tilt=-.12)),
+        (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.46, 5.4, -48, 'tall', dict(tilt=-.12)),
         (woman(10, .5, color='4a5a56', height=1.54, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 46, 'tally', dict(tilt=.14)),
     ]
 
@@ -206,7 +211,7 @@ def view(st):
     z = float(height(*BOARD))
     ex, ey = at(-.1, -2.1)
     tx, ty = at(.0, 2.0)
-    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.16), 46)
+    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.24), 46)
     st.sun(80, 24, 'ffd29a', 5.2, 2)
     st.fill('7f9cc0', 'c4ccd0', .6)
     land(26.0)
@@ -215,9 +220,9 @@ def view(st):
     church(*at(-5.1, 66))
     board()
     lens, inside = (ex, ey, z + 1.46), (*at(.0, .1), z + 1.2)
-    put(alis(), POSES['stand'].but(lean=.3, side=.1, twist=.08, hand_r=(.214, .44, 1.2), hand_l=(-.158, .44, 1.262), tilt=-.2, shift=(-.04, 0), elbow_out=.5), .0, .56, 3, 3, watched=lens)
-    put(tallied(), counting(), -.76, .85, 34, 4, watched=inside)
-    put(reeve(), POSES['stand'].but(hand_r=(.1, .3, 1.15), hand_l=(-.09, .31, 1.14), lean=.2, side=-.12, tilt=-.26, shift=(.05, 0), elbow_out=.65), .92, 1.75, -38, 5, watched=inside)
+    put(alis(), POSES['stand'].but(lean=.3, side=.1, twist=.08, hand_r=(.214, .44, 1.2), hand_l=(-.158, .44, 1.262), tilt=-.2, shift=(-.04, 0), elbow_out=.8), .0, .56, 3, 3, watched=lens)
+    put(tallied(), counting(), -.63, .85, 34, 4, watched=inside)
+    put(reeve(), POSES['stand'].but(hand_r=(.13, .46, 1.27), lean=.2, side=-.12, tilt=-.26, shift=(.05, 0), elbow_out=.5, elbow_r=-.3), 1.02, 2.1, -38, 5, watched=inside)
     behind = POSES['stand'].but(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
     for k, (look, x, y, turn, sight, bearing) in enumerate(neighbours()):
         sx, sy, sz = SIGHTS[sight]
@@ -247,4 +252,4 @@ def view(st):
             tones={'steps': .55},
             recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
-            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'far': [3.4, 10]})
+            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24)], 'far': [3.4, 10]})

@@ -18,7 +18,7 @@ from kit.stage import sun_direction
 from kit.veils import draped, wimple
 from medieval_bystanders import crossbowmen, crowd, first_rows, on_the_cart
 from medieval_hair import bob, whiskers
-from medieval_pot import clerk as hoarse, counting_cloth, pot, tallies
+from medieval_pot import clerk as hoarse, counting_cloth, pot, stick, tallies
 
 # Where the sun stands: degrees from straight ahead and above the horizon.
 SUN = -112, 27
@@ -36,23 +36,34 @@ def board():
     with m.at((*BOARD, float(gate.height(*BOARD)))):
         counting_cloth(m, TOP)
         tallies(m, -.95, .12, TOP, 17)
-        tallies(m, -.05, .2, TOP, 9)
+        tallies(m, .2, .22, TOP, 8)
+        hung_tallies(m, -.06)
         for x in (-1.0, 1.0):
             for s in (-1, 1):
                 m.beam((x, s * .38, 0), (x, s * .1, TOP - .06), .07, '5a4028')
-        m.box((.38, .12, TOP + .06), (.34, .24, .12), '5a3c22', chamfer=.012)
+        m.box((-.02, .16, TOP + .06), (.3, .22, .12), '5a3c22', chamfer=.012)
         for q in (-.1, .1):
-            m.box((.38 + q, .12, TOP + .062), (.03, .25, .125), '3a3632', mat='metal')
+            m.box((-.02 + q, .16, TOP + .062), (.03, .23, .125), '3a3632', mat='metal')
         for k in range(7):
             m.lathe([(0, 0), (.016, 0), (.016, .003), (0, .003)], 'b8bcc0', n=14, center=(.05 + m.rng.normal(0, .06), -.18 + m.rng.normal(0, .04), TOP + .009), mat='metal', jitter=.1)
     m.build('board')
 
 
+def hung_tallies(m, x):
+    """Two tallies on a string, hung over the front edge of the board."""
+    m.tube([(x + .01, -.36, TOP + .014), (x, -.47, TOP + .012), (x, -.515, TOP - .02), (x + .004, -.525, TOP - .06)], .0045, 'a08a5c', n=6, jitter=0)
+    for k, (low, tone) in enumerate(((-.035, 'cfae78'), (.045, 'c09a62'))):
+        a, b = np.array((x, -.53 - .012 * k, TOP - .045)), np.array((x + low, -.535 - .012 * k, TOP - .2 - .02 * k))
+        m.beam(a, b, .022, tone, depth=.016, jitter=0)
+        for q in np.linspace(.42, .86, 5 - k):
+            m.box(a * (1 - q) + b * q + (0, -.009, 0), (.02, .004, .006), '4a3420', jitter=0)
+
+
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=.002, belt='5a3a22', folds=.35,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('3a4c68')],
-                grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('pressed', (.84, .14, .52), (.1, -1, .04))})
+    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.2, elbows=1.0,
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('3a4c68', wide=.039)],
+                grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('breast', (.84, -.08, .52), (.06, -1, .0))})
 
 
 def shown(m, j):
@@ -75,23 +86,26 @@ def writ(m, j):
     across = unit(left - right)
     out = unit(np.cross((0, 0, 1.0), across))
     out = out if out @ j.chest[:, 1] > 0 else -out
+    rise = unit(np.cross(out, across))
+    rise = rise if rise[2] > 0 else -rise
+
     def at(u, v, off=0.0):
         crease = .012 * (1 - abs(1 - 2 * ((v * 3 + .5) % 1)))
-        return right + (left - right) * (u * 1.06 - .03) + out * (off + crease + .02 * np.sin(np.pi * u) - .035 * max(0, .18 - v) * 6 - .02 * v) + np.array((0, 0, .17 - .34 * v + .008 * np.sin(u * 4)))
+        return right + (left - right) * (u * 1.06 - .03) + out * (off + crease + .02 * np.sin(np.pi * u) - .035 * max(0, .18 - v) * 6 - .02 * v) + rise * (.17 - .34 * v + .008 * np.sin(u * 4))
     m.loft([[at(u, v) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 37)], 'ecdfba', closed=False, mat='wool', jitter=.01)
-    cast.lines_of_writing(m, at, 7, .13, .87, .15, .108, '4e3624', .0165, 8, '8e2a1c', .01)
+    cast.lines_of_writing(m, at, 9, .1, .92, .12, .09, '6a5640', .0135, 8, '8e2a1c', .003)
     tail = at(.62, 1)
-    m.loft([[tail + across * s * .012 - (0, 0, d) + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
+    m.loft([[tail + across * s * .012 - rise * d + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
     turn = np.stack([across, np.cross(out, across), out], 1)
-    m.lathe([(0, -.006), (.036, -.006), (.042, .0), (.038, .008), (.03, .006), (0, .008)], '8e1a14', n=30, center=tail - (0, 0, .125) + out * .01, rot=turn, mat='gloss', jitter=.02)
+    m.lathe([(0, -.006), (.036, -.006), (.042, .0), (.038, .008), (.03, .006), (0, .008)], '3c5c3e', n=30, center=tail - rise * .125 + out * .01, rot=turn, mat='gloss', jitter=.02)
 
 
 def clerk():
-    """Simon the clerk, an old man who leans on the board with both hands among the sticks: grey whiskers, his coif untied."""
+    """Simon the clerk, an old man with one hand among the sticks on the board and one of them held up in the other: grey whiskers, his coif untied."""
     old = FACES['clerk'].but(lid=.5, worry=.3, stern=.5, smile=-.6, nose_long=.8, hook=.9, hollow=.9, age=1.0, bushy=1.6, jaw=.2, **cast.READ)
     look = hoarse()
-    return replace(look, face=old, head=1.05, hair='8c8478', grips={s: ('rest', (side * .2, .85, -.45), (0, -.2, -1)) for s, side in (('l', 1), ('r', -1))},
-                   extra=[coif('a89e86', strings=False), whiskers('9a948a', .03, seed=8, ragged=.1), *look.extra[1:]])
+    return replace(look, face=old, head=1.05, hair='8c8478', grips={'r': ('rest', (-.2, .85, -.45), (0, -.2, -1)), 'l': ('grasp', (.4, .88, .2), (.85, -.5, .05))},
+                   extra=[coif('a89e86', strings=False), whiskers('9a948a', .03, seed=8, ragged=.1), *look.extra[1:], stick('l')])
 
 
 def lying(x, y, xs, ys):
@@ -137,6 +151,14 @@ def shadow_of_the_town():
     m.build('roofs')
 
 
+def shadow_on_her_sleeve():
+    """The shadow of somebody outside the frame on Alis's left side, below the linen, so that her dress has one light side: (X, Z) in a plane before her."""
+    outline = ((.554, 1.276), (.772, 1.296), (.8, .977), (.612, .977), (.554, 1.136))
+    m = Mesh(36)
+    m.add([np.array((x, 1.92, z)) + sun_direction(*SUN) * 2.5 for x, z in outline], [list(range(len(outline)))], '6a6a70', jitter=0)
+    m.build('somebody')
+
+
 def view(st):
     """After rain: a question before the gate."""
     dress(tailored=True, strands=4, cuffs=True)
@@ -146,6 +168,7 @@ def view(st):
     land()
     gate.gatehouse(lit=False)
     shadow_of_the_town()
+    shadow_on_her_sleeve()
     crossbowmen()
     for k, (x, y, turn, kw) in enumerate(((-12.5, 17.5, .75, dict(width=5.6, depth=6, cover='thatch', gable_front=True, plaster='d8c09a', style='square', rise=3.6)),
                                           (13.0, 18.5, -.8, dict(width=6, depth=5.5, storeys=2, jetty=.35, cover='tile', gable_front=True, plaster='e3d8c0', style='cross')))):
@@ -155,9 +178,9 @@ def view(st):
         instance(foliage.tree('oak', 9, ('5d7030', '7d8a3a', '96863a'), 5000, .19, seed=k), (x, y, 0), k, s)
     board()
     # She leans out over the pot, her body still half turned to the board; her head and her eyes are with the stranger.
-    gate.put(alis(), POSES['stand'].but(hand_r=(.305, .4, 1.12), hand_l=(-.05, .25, 1.215), lean=.2, side=.12, tilt=.26, twist=.08, shift=(-.05, -.02), elbow_out=.6, elbow_r=-.1), *ALIS, 146, 3, at=STRANGER, turned=(-.02, .08))
-    spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.215, .28, 1.21), hand_l=(-.215, .28, 1.17), lean=.06, elbow_out=.3), -.42, 4.35, 190, 4, at=HER, turned=(.14, .2), nod=(-.17, -.13)),
-             gate.put(clerk(), POSES['write'].but(lean=.4, side=.05, hand_r=(.24, .5, .99), hand_l=(-.2, .52, .99), elbow_out=.8), -1.42, 4.2, 196, 5, at=ASKING)]
+    gate.put(alis(), POSES['stand'].but(hand_r=(.305, .4, 1.12), hand_l=(-.05, .225, 1.2), lean=.2, side=.12, tilt=.2, twist=.08, shift=(-.05, -.02), elbow_out=.6, elbow_r=-.1), *ALIS, 146, 3, at=STRANGER, turned=(-.02, .08))
+    spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.205, .28, 1.23), hand_l=(-.215, .28, 1.14), lean=.06, elbow_out=.3), -.42, 4.35, 203, 4, at=HER, turned=(.0, .08), nod=(-.17, -.13)),
+             gate.put(clerk(), POSES['write'].but(lean=.4, side=.05, hand_r=(.24, .5, .99), hand_l=(-.24, .42, 1.2), elbow_out=.9), -1.42, 4.2, 196, 5, at=ASKING)]
     on_the_cart()
     crowd(spots + first_rows(np.random.default_rng(2)))
     st.spot((-1.8, .2, 3.0), (*ALIS, 1.4), 'ffe6bf', 60, 34, .3)
@@ -171,6 +194,6 @@ def view(st):
                  'layers': [{'cover': .8, 'scale': 1.7, 'stretch': 2.6, 'high': .95, 'low': .02, 'seed': 5, 'color': 'f2e2c4', 'shade': '62738c'},
                             {'cover': .5, 'scale': 1.2, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .4, 'seed': 21, 'soft': .5}]},
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
-            tones={'tint': .68}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
+            tones={'tint': .5, 'steps': .6}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
             values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.9, -1.6)], 'far': [6, 30], 'blur': .0005})

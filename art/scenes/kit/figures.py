@@ -58,6 +58,8 @@ class Look:
     tailored: bool = None
     # How deep the folds of the trunk and the skirt are; 0 keeps them plain.
     folds: float = 0.0
+    # How far the bones of bent elbows stand out in tailored sleeves, whose creases deepen with them.
+    elbows: float = 0.0
 
 
 # Hem above the ground, flare of the skirt.
@@ -103,7 +105,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
         if tailored:
             worn['high'] = .34
             bag = .016 if look.garment == 'tucked' else 0.0
-            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, folds=look.folds, rolled=look.rolled)
+            tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, creases=1 + look.elbows, folds=look.folds, rolled=look.rolled, elbows=look.elbows)
             if look.rolled:
                 tailoring.bare_forearms(m, j, look.skin, look.sleeve or look.color, look.rolled)
         if look.garment == 'tucked':

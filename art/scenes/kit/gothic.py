@@ -67,15 +67,20 @@ def roll(m, j, color, up, wide, deep, thick, seed=1, sag=.03):
     m.loft(rings, color, caps=False, mat='cloth', jitter=0)
 
 
-def coif(color='e2d8c0', strings=True, seam=True):
-    """A linen cap that fits the skull and covers the ears, with a `seam` from brow to nape, tied under the chin by its `strings`."""
+def coif(color='e2d8c0', strings=True, seam=True, creases=.0016, panels=()):
+    """A linen cap that fits the skull and covers the ears, with a `seam` from brow to nape, tied under the chin by its `strings`.
+
+    `creases` says how deep its folds are, `panels` puts more seams beside the middle (-1 and 1 are the ends over the ears).
+    """
     def draw(m, j):
         sculpt, place = j.face
-        edge, rows, chin = fitted_cap(sculpt, .074, .077, -.42, 16, .0016)
+        edge, rows, chin = fitted_cap(sculpt, .074, .077, -.42, 16, creases)
         m.loft(place(rows), color, closed=False, mat='cloth', jitter=0)
         m.tube(place(edge), .0035, rgb(color) * .95, n=6, mat='cloth', jitter=0)
         if seam:
             m.tube(place(rows[1:, len(edge) // 2] + (0, .001, .0015)), .0013, rgb(color) * .72, n=5, mat='cloth', jitter=0)
+        for side in panels:
+            m.tube(place(rows[1:, int(len(edge) * (.5 + side / 2))] + (0, .001, .0012)), .0013, rgb(color) * .62, n=5, mat='cloth', jitter=0)
         if strings:
             m.tube(place(_outside(sculpt, chin, .002)), .0042, rgb(color) * .93, n=6, squash=.5, mat='cloth', jitter=0)
     return draw

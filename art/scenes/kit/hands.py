@@ -21,6 +21,8 @@ GRIPS = {
     'laid': (((7, 11, 8), (8, 13, 9), (11, 16, 10), (15, 18, 12)), (2, 0, 1, -4), (30, 24, 10, 18, 18)),
     # Flat on a breast, the thumb straight beside the forefinger.
     'pressed': (((7, 11, 8), (8, 13, 9), (10, 15, 10), (14, 17, 12)), (2, 0, 1, -3), (32, 10, 4, 12, 12)),
+    # Laid on one's own breast: the fingertips pressed into the cloth, ring and little finger apart from the others.
+    'breast': (((13, 22, 17), (16, 24, 18), (21, 27, 19), (29, 31, 21)), (6, 1, -7, -19), (48, 14, 6, 18, 20)),
     # Over somebody's shoulder from behind: the fingers bend with it, one more than the next, the thumb goes down its back.
     'over': (((24, 24, 19), (19, 21, 19), (15, 17, 17), (12, 13, 16)), (10, 3, -2, -12), (65, 30, 6, 42, 43)),
     'point': (((3, 3, 2), (72, 88, 48), (76, 90, 50), (80, 90, 50)), (1, -1, -3, -6), (5, 42, 23, 15, 16)),

@@ -10,8 +10,8 @@ from .noise import fbm, smoothstep
 TRUNK = (.3, .36, .44, .52, .6, .68, .76, .82, .87, .91, .945, .975, 1.0)
 
 
-def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0, folds=0.0, rolled=0.0):
-    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt, `folds` drapes the trunk, `rolled` is the share of the forearms that rolled-up sleeves leave bare."""
+def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0, bag=0.0, creases=1.0, folds=0.0, rolled=0.0, elbows=0.0):
+    """The upper part of a garment, from the belt to the neck and both wrists; `bag` (m) lets it hang over the belt, `folds` drapes the trunk, `rolled` is the share of the forearms that rolled-up sleeves leave bare, `elbows` how far the bone stands out in a bent sleeve (1: plainly)."""
     p, h = j.points, Mesh(3)
     h.loft([torso_ring(j, t, inflate + bag * np.exp(-((t - .4) / .09) ** 2), 28, stout, feminine) for t in TRUNK], 'ffffff', jitter=0)
     arms = []
@@ -24,6 +24,8 @@ def sleeved(m, j, color, sleeve, inflate=.012, stout=0.0, feminine=0.0, wide=0.0
         h.ball(a, .066, 'ffffff', n=14, jitter=0)
         h.tube([a, a * .75 + b * .25, a * .4 + b * .6, b], [.065, .064, .058, .054], 'ffffff', n=18, jitter=0)
         h.ball(b, .0535, 'ffffff', n=14, jitter=0)
+        if elbows:
+            h.ball(b - unit(unit(a - b) + unit(c - b)) * .036 * elbows, .034, 'ffffff', n=14, jitter=0)
         if rolled:
             h.tube([b, b * rolled + c * (1 - rolled)], [.054, .054], 'ffffff', n=18, jitter=0)
         else:
