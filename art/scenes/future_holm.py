@@ -39,11 +39,11 @@ def goggles(m, j):
     sculpt, place = j.face
     a = np.linspace(-np.pi, np.pi, 60)
     ring = np.stack([np.cos(a) * .086, np.sin(a) * .11 - .01, .08 + .012 * np.sin(a)], 1)
-    ring[ring[:, 1] < .02] = _lifted(sculpt, ring[ring[:, 1] < .02], .0165, inward=True)
+    ring[ring[:, 1] < .02] = _lifted(sculpt, ring[ring[:, 1] < .02], .0125, inward=True)
     ring[ring[:, 1] >= .02] = _lifted(sculpt, ring[ring[:, 1] >= .02], .0145, inward=True)
     for _ in range(3):
         ring[1:-1] = (ring[:-2] + 2 * ring[1:-1] + ring[2:]) / 4
-    m.tube(place(ring), .0105, '3a2c22', n=7, squash=.5, mat='paint')
+    m.tube(place(ring), .0095, '3a2c22', n=7, squash=.5, mat='paint')
     for s in (-1, 1):
         c, out = np.array((s * .034, .082, .096)), unit((s * .3, .9, .34))
         rot = np.stack([unit(np.cross((0, 0, 1), out)), np.cross(out, unit(np.cross((0, 0, 1), out))), out], 1)
@@ -119,9 +119,22 @@ def sleeved_hand(m, j, side, grip, along, palm, skin, size=1.08):
     return hand(m, wrist, along, palm, side, grip, skin, size, .5, forearm=-back)
 
 
+def _crook(m, j):
+    """Two folds of cloth across the bent left arm, above its elbow on the side that is seen."""
+    elbow, wrist = j.points['elbow_l'], j.points['wrist_l']
+    way = unit(wrist - elbow)
+    ahead = unit(np.array((0, 1.0, 0)) - way * way[1])
+    side = np.cross(way, ahead)
+    for along, slant, width in ((.052, .026, .0016), (.083, .018, .0012)):
+        a = np.linspace(-1.25, .75, 16)[:, None]
+        path = elbow + way * (along + slant * np.sin(a * .9)) + (ahead * np.cos(a) + side * np.sin(a)) * (.0535 - .05 * along)
+        m.tube(path, width * np.sin(np.linspace(.15, 3, 16)), rgb(COAT) * .3, n=6, mat='cloth', jitter=0)
+
+
 def shown(m, j, along, palm, skin, lit=0.0):
     """The last token, upright between the tips of thumb and forefinger of her left hand, whose other fingers are closed; with `lit` its face shines, brightest in the middle."""
     place = sleeved_hand(m, j, 'l', 'token', along, palm, skin, 1.1)
+    _crook(m, j)
     finger, thumb = (place(q[-1]) for q in (fingers('token')[0], fingers('token')[4]))
     way = lambda x, y, z: unit(place((x, y, z)) - place((0, 0, 0)))
     face, over = way(0, 0, -1), unit(finger - thumb)

@@ -75,7 +75,7 @@ def holm():
     """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
     skin = 'c08a62'
     return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=-.35, stern=.1, worry=.2, lid=.66, jaw=-1.1, chin=-.6, width=.95, age=.7, hollow=.25, short=.9, slim=.8, eyes=.9, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.7), skin=skin, hair='e0d9d0', hat='linen', garment='coat', color=COAT, legs='4a4038', feminine=.6, height=1.65, head=1.14,
-                wide_sleeve=-.008, collar='6a4c32', extra=worn((-.1, .04, 1), (.26, .95, .05), skin, .5))
+                wide_sleeve=-.011, collar='6a4c32', extra=worn((-.1, .04, 1), (.26, .95, .05), skin, .6))
 
 
 def voters(st):
@@ -102,7 +102,7 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.3), rim=.005, power=13)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.17), rim=.005, power=13)
     column(st, .83, 3.1, SEA, 73, SUNK, rim=.005)
     obj = figure(holm(), POSES['stand'].but(hand_l=(-.272, .3, 1.36), hold_l='none', hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.28, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
@@ -115,7 +115,7 @@ def view(st):
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'e4f4ff', .09, .03)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .27})
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .38})
     st.lamp((-.62, 3.05, 2.2), '8fd4ff', 2.0, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
