@@ -172,6 +172,9 @@ def assembly(clear):
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
+    # Nor does a face look over Holm's shoulder.
+    for y in np.arange(6.2, 8.7, .35):
+        people.keep_clear(-.172 * y, y, .3)
     # Nor behind the arms of her father.
     people.keep_clear(2.5, 6.9, .8)
     # Those behind her stand far off, so that the podium shows how high she is.
