@@ -88,7 +88,7 @@ def _gauntlet(m, j, side, place, accent):
     frame = np.stack([x, np.cross(way, x), way], 1)
     for profile, tone, mat in (([(.055, -.05), (.068, -.048), (.071, -.043), (.071, -.034), (.066, -.032)], 'b9bcc0', 'metal'),
                                ([(.066, -.033), (.066, -.027)], '24282c', 'paint'),
-                               ([(.064, -.028), (.0715, -.027), (.0735, -.022), (.0735, -.006), (.0715, -.001), (.06, .002)], accent, 'gloss'), ([(.061, .001), (.04, .004)], CREASE, 'paint')):
+                               ([(.064, -.028), (.0715, -.027), (.0735, -.022), (.0735, -.006), (.0715, -.001), (.06, .002)], accent, 'gloss'), ([(.061, .001), (.04, .004), (.0005, .004)], CREASE, 'paint')):
         m.lathe(profile, tone, n=48, center=wrist, rot=frame, caps=False, mat=mat, jitter=0)
     for k in range(6):
         a = k * np.pi / 3 + .4

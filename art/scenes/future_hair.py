@@ -7,11 +7,13 @@ from kit.noise import smoothstep
 
 # The hairline: how high above the middle of the skull (radians) it runs, by the angle from straight ahead.
 DRAWN = ((0, .64), (.4, .6), (.68, .5), (.86, .26), (1.02, .02), (1.2, -.3), (1.4, -.56), (1.65, -.66), (2.2, -.76), (np.pi, -.82))
+# The same over the ears, which stay bare: it runs round them and down behind.
+BARE = ((0, .64), (.4, .6), (.68, .5), (.84, .3), (.96, .08), (1.08, -.14), (1.2, -.02), (1.32, .1), (1.6, .1), (1.74, -.08), (1.88, -.5), (2.2, -.76), (np.pi, -.82))
 FRINGE = ((0, .4), (.45, .36), (.75, .22), (1.0, -.1), (1.25, -.4), (1.6, -.52), (2.2, -.7), (np.pi, -.8))
 
 
-def mass(color, line, pole, thick, locks, rough, tips=0.0, seed=1):
-    """Hair that runs from the hairline `line` to the direction `pole`, `thick` metres of it, in so many broad `locks` whose backs stand `rough` metres out and which end in `tips` (radians) below the line."""
+def mass(color, line, pole, thick, locks, rough, tips=0.0, seed=1, over=.006):
+    """Hair that runs from the hairline `line` to the direction `pole`, `thick` metres of it, in so many broad `locks` whose backs stand `rough` metres out and which end in `tips` (radians) below the line; `over` is how much further off it stands where it covers the ears."""
     def draw(m, j):
         sculpt, place = j.face
         a = np.linspace(0, 2 * np.pi, 260, endpoint=False)
@@ -27,7 +29,7 @@ def mass(color, line, pole, thick, locks, rough, tips=0.0, seed=1):
         way /= np.linalg.norm(way, axis=-1, keepdims=True)
         grown = smoothstep(-.06, .2, f)
         # Over the ears the mass stands further off than elsewhere, and it thins out to the neck.
-        ears = .006 * np.exp(-((np.abs(way[..., 0]) - 1) / .25) ** 2) * np.exp(-((way[..., 2] + .3) / .35) ** 2)
+        ears = over * np.exp(-((np.abs(way[..., 0]) - 1) / .25) ** 2) * np.exp(-((way[..., 2] + .3) / .35) ** 2)
         full = thick * (.4 + .6 * smoothstep(-.5, .4, way[..., 2]))
         gap = grown * (full + ears + rough * (lock - .5) * smoothstep(1, .6, f)) - .001
         grid = _lifted(sculpt, np.array((0, -.018, .03)) + way * (.09, .11, .1), gap, inward=True)
@@ -39,6 +41,11 @@ def mass(color, line, pole, thick, locks, rough, tips=0.0, seed=1):
 def drawn(color):
     """Drawn back over the ears from a clear line about the face."""
     return mass(color, DRAWN, (0, -.85, -.5), .018, 15, .0035)
+
+
+def pulled(color):
+    """An old woman's hair, pulled back to a knot at the nape and thin over the temples; its ears are bare."""
+    return mass(color, BARE, (.12, -.85, -.42), .0145, 19, .0055, over=0)
 
 
 def mop(color):

@@ -6,25 +6,30 @@ import future_colony as colony
 from future_coat import split_skirt
 from future_onlookers import WAYS, about_the_girl, known, person
 from future_rail import along_the_rail, gallery
-from future_hair import drawn
-from future_vote import ENGINEER, ICE, SEA, SHOWN, column, goggles, pens, plait, shown
+from future_holm import COAT, SHOWN, sleeved_hand, worn
+from future_vote import ICE, SEA, column
 from kit import coats, ground
 from kit.faces import FACES, _on_front, locks, scalp
 from kit.figures import Crowd, Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import smoothstep
+from kit.placing import inward
 from kit.pose import POSES, mirrored
 from kit.tresses import framing, plaited
 
 DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
-GIRL = (1.16, 6.2, .82)
+GIRL = (1.1, 5.85, .86)
 LANE = (.075, .355)
 # Where Holm stands, well before the columns and between them, and where about she holds the token.
 HOLM, TOKEN = (-.57, 3.0), (-.35, 2.62, 2.1)
 # The height of the step of the dais that she stands on.
 STAND = .34
 BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
+# How high the tokens stand in both.
+LEVEL = STEP + .65 + .825
+# What she has leapt from: where it stands, how wide and how high it is.
+PODIUM = (1.16, 6.1, .64, .52)
 # x, y, turn, arguments: the dwellings that rise behind the gallery.
 HOMES = ((-12.5, 22.5, .6, dict(w=7.5, d=6, storeys=3)), (-5.5, 30, .2, dict(w=8, d=6, storeys=4)), (11.6, 23.5, -.6, dict(w=7.5, d=6, storeys=3)), (5.6, 33, -.2, dict(w=7, d=6, storeys=2)))
 
@@ -40,6 +45,10 @@ def floor():
     for r, z, tone in ((1.75, .18, '36405e'), (1.45, .34, '3e4a6a'), (1.2, STEP, '465376')):
         m.lathe([(r, z - .18), (r, z - .03), (r - .03, z), (.01, z)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
         m.lathe([(r + .004, z - .08), (r + .004, z - .055)], rgb('8fd0ff') * .9, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    x, y, wide, high = PODIUM
+    for r, low, top, tone in ((wide + .2, 0, .2, '36405e'), (wide, .2, high, '54638c')):
+        m.lathe([(r, low), (r, top - .03), (r - .03, top), (.01, top)], tone, n=64, center=(x, y, 0), smooth=False, jitter=.02)
+        m.lathe([(r + .004, top - .08), (r + .004, top - .055)], rgb('ffb070') * .8, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     m.build('floor')
 
 
@@ -121,11 +130,11 @@ def knee_pads(color):
     return draw
 
 
-def shadow(x, y, wide, deep, dark):
-    """The soft shadow of one who hangs in the air: a disc on the floor that takes most from the light in its middle."""
+def shadow(x, y, wide, deep, dark, high=0.0):
+    """The soft shadow of one who hangs in the air: a disc on what lies `high` metres below that takes most from the light in its middle."""
     m, f = Mesh(5), np.linspace(0, 1, 14)
     a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    rings = [np.stack([x + np.cos(a) * wide * k, y + np.sin(a) * deep * k, np.full(48, .03)], 1) for k in np.maximum(f, .01)]
+    rings = [np.stack([x + np.cos(a) * wide * k, y + np.sin(a) * deep * k, np.full(48, high + .01)], 1) for k in np.maximum(f, .01)]
     m.loft(rings, np.array([[1 - dark * (1 - smoothstep(0, 1, k))] * 3 for k in f]), caps=False, mat='shade', jitter=0)
     m.build('shadow')
 
@@ -133,21 +142,23 @@ def shadow(x, y, wide, deep, dark):
 def girl():
     """Nine years old by Earth's count: she stays up long enough to read it."""
     face = FACES['girl'].but(mouth='closed', smile=0, blush=.5, lid=1.06, iris='2a1a10', fat=.8, jaw=-.9, chin=-.8, cheek=.0, nose_long=-1.3, nose_wide=-.9, lips=-1.0, brow=-1.0, worry=-.6, stern=-.9, width=1.06, short=1.2, slim=.3, eyes=2.1, inset=.7, rested=1, even=1, bushy=1.7, gaze=(-.38, .06))
-    look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='997f1a', legs='997f1a', sleeve='997f1a', feminine=.3, leg_width=1.12, pressed=.5, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.38,
-                grips={'l': ('spread', (-.7, .1, .75), (-.45, .9, .1)), 'r': ('open', (.1, .1, 1), (-.5, .8, .1))},
+    # Her finger points at the height to which both columns are filled.
+    count = unit(np.subtract(inward((RED[0] - .5, RED[1] + .7, LEVEL), *GIRL, 140, 1.48), (.17, 0, 1.46)))
+    look = Look(face=face, head=1.28, neck=.012, skin='bd8054', hair='20140e', hair_style='bald', garment='tucked', color='997f1a', legs='997f1a', sleeve='997f1a', feminine=.3, leg_width=1.12, pressed=.5, belt='5a3a22', boots='5a4034', boot_height=.1, height=1.48,
+                grips={'l': ('spread', (-.35, .1, .9), (-.3, .95, .1)), 'r': ('point', count, (0, -.2, -1))},
                 extra=[cast.harness('b8ae9e', glow='60e0ff', knees=False), braids('2a1810', 'c2341d'), coats.placket('7a5c12', .34, .93, width=.09), coats.seams('644a0c', (.78,)), knee_pads('6e4e10'), framing('20140e', sides=False, root=.112), coats.sleeve_band('d8d2c4', 'l'), coats.sleeve_band('d8d2c4', 'r'), jump_boots('6a4634', 'd8ccb4'), laugh])
     # One knee drawn up, the other leg left behind; her face is turned to us, her eyes are on the count.
-    pose = POSES['stand'].but(hand_l=(-.6, .12, 1.52), hand_r=(.27, .14, 2.0), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.3, .1))
+    pose = POSES['stand'].but(hand_l=(-.38, .1, 1.92), hand_r=tuple((.17, 0, 1.46) + count * .56), foot_l=(-.24, -.42, .3), foot_r=(.17, .2, .36), toes=(.85, .3), lean=-.08, twist=-.12, tilt=-.06, elbow_out=.8, look=(.3, .1))
     return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
 
 
 def holm():
-    """The speaker strides to the edge of the dais: one hand lifts the token that the tray still had, the other is open to the count; she looks up at it and smiles."""
-    face = FACES['engineer'].but(gaze=(.3, .16), mouth='speak', smile=.95, lips=.1, lid=.8, worry=.0, stern=-.7, jaw=-.9, chin=-.5, width=.95, age=.15, short=.8, slim=.8, eyes=1.2, inset=1, blush=.3, rested=1, even=1, bushy=1.2, raised=.8)
-    look = Look(face=face, skin='c68a5e', hair='c9c2b8', hat='linen', garment='suit', color='8a5a34', legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22,
-                grips={'l': ('coin', (-.12, .05, 1), (.3, .95, .0)), 'r': ('ask', (.75, .55, .12), (.1, .2, 1))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, split_skirt('8a5a34', '5c382c', parted=.55, aside=.55, blown=-.05), coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), lambda m, j: shown(m, j, .5)])
-    pose = POSES['stand'].but(hand_l=(-.33, .28, 1.76), hand_r=(.4, .26, 1.13), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.3, .24), tilt=.14, elbow_out=.9, elbow_r=.5)
+    """The speaker strides to the edge of the dais: she lifts the token that the tray still had, the other hand on her hip, and looks at you, who must decide."""
+    face = FACES['engineer'].but(gaze=(-.3, .05), mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.7, hollow=.25, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
+    skin = 'c68a5e'
+    look = Look(face=face, skin=skin, hair='c9c2b8', hat='linen', garment='suit', color=COAT, legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22, wide_sleeve=-.006,
+                collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'calm', (-.5, .5, -.65), (-.75, -.6, .1), skin), split_skirt(COAT, '5c382c', parted=.55, aside=.55, blown=-.05)])
+    pose = POSES['stand'].but(hand_l=(-.22, .36, 1.7), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
 
@@ -161,10 +172,13 @@ def assembly(clear):
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
+    # Nor does a face look over Holm's shoulder.
+    for y in np.arange(6.2, 8.7, .35):
+        people.keep_clear(-.172 * y, y, .3)
     # Nor behind the arms of her father.
     people.keep_clear(2.5, 6.9, .8)
-    # Nobody stands behind her, so that the floor shows how high she is.
-    for y in np.arange(GIRL[1] - 1, 12.4, .35):
+    # Those behind her stand far off, so that the podium shows how high she is.
+    for y in np.arange(GIRL[1] - 1, 8.8, .35):
         people.keep_clear(y * sum(LANE) / 2, y, y * (LANE[1] - LANE[0]) / 2)
     for s, side in ((-1, 'rock'), (1, 'sprout')):
         people.fill(46, lambda r, s=s: (-.4 + s * (.2 + 6.2 * r.random()), 6.3 + 5.4 * r.random() ** .8), DAIS, variants=pools[side], turn=.14)
@@ -197,7 +211,7 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(GIRL[0] + .1, 6.55, .62, .3, .85)
+    shadow(PODIUM[0], PODIUM[1], .42, .3, .75, PODIUM[3])
     holm()
     x, y, z = rotation(0, 0, np.radians(188)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
     for radius, strength in ((.08, .1), (.26, .22)):
@@ -221,11 +235,10 @@ def view(st):
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
         st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)
-    # The last place that is made lighter is the fold under her far eye, which would be a spot.
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
             tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .35, 'width': 2.4, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .35, 'width': 2.4, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
-            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .6), ((1.6, 4.7, .9), .8, .5), ((HOLM[0] - .009, HOLM[1] - .075, 1.957), .0145, 1.4)], 'far': [6.4, 14.0]})
+            values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .6), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})

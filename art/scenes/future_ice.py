@@ -2,7 +2,7 @@
 import numpy as np
 
 import future_suit as suit
-from future_drill import auger, bore
+from future_drill import auger
 from future_surface import CUT, HOLLOW, OUT, RUN, at, depth, film, line, pit
 from future_glove import glove
 from kit.faces import EYE, EYE_R, FACES
@@ -11,9 +11,7 @@ from kit.noise import fbm, smoothstep
 from kit.placing import inward
 from kit.pose import POSES
 
-JUN, FACING, AMBER = (-.36, 2.42), 186, 'd08a3c'
-# Where the drill has been, and how wide (m) its bore is.
-BORE = (.33, -.24, .04)
+JUN, FACING, AMBER = (-.33, 2.42), 186, 'd08a3c'
 
 
 def cut():
@@ -45,7 +43,7 @@ def cut():
     deep = rgb('10161e') * (1 - low) + (tone * .55 + rgb('9cc4d8') * .5) * low
     tone = tone * (1 - inside) + deep * (.85 + .3 * fbm(u * 60, v * 60, 6, 2)[..., None]) * inside
     lip = np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .036, 0, 1)[..., None]
-    tone = tone + rgb('cfe8f4') * .55 * lip
+    tone = tone + rgb('cfe8f4') * .2 * lip
     n, k = u.shape
     i, j = np.meshgrid(np.arange(n - 1), np.arange(k - 1), indexing='ij')
     faces = np.stack([i * k + j, (i + 1) * k + j, (i + 1) * k + j + 1, i * k + j + 1], -1).reshape(-1, 4)
@@ -68,29 +66,30 @@ def fissure(m, us, vs, wide, seen):
 
 
 def pencil_line():
-    """The line, grey and thin as a pencil stroke, deep in the ice: it tapers away from the bead, forks twice, and is veiled where the ice is cloudy."""
+    """The line, grey and thin as a pencil stroke, deep in the ice in a pale halo: it tapers away from the bead, stops and goes on, and forks three times."""
     m = Mesh(12)
     for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), 2.2)):
         us = us[pit(us, line(us)) > 1.0]
         taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
-        fissure(m, us, line(us), .0036 * taper * (1 + np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), (.72 + .5 * fbm(us * 7, us * 0 + 2, 5, 2)).clip(.35, 1) * taper ** .35 * (1 + .5 * np.exp(-((us - HOLLOW[0]) / .12) ** 2)))
-    # Two forks, thin as a hair.
-    for start, rise, long in ((.372, .4, .1), (.52, -.5, .13)):
+        # Where it lies deeper one loses it for a moment.
+        there = .34 + .66 * smoothstep(.3, .42, fbm(us * 9 + 3, us * 0 + 8, 5, 2) + .35 * np.exp(-((us - HOLLOW[0]) / .12) ** 2))
+        film(m, np.array([at(us, line(us) + k * .02, .0045) for k in (-1, -.5, 0, .5, 1)]), np.multiply.outer(np.array((0, .06, .1, .06, 0)), there * taper)[..., None] * rgb('d8ecf8'), 'ray')
+        fissure(m, us, line(us), .0023 * taper * (1 + .7 * np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), there * taper ** .35)
+    # Three forks, thin as a hair.
+    for start, rise, long in ((.31, .42, .1), (.4, -.5, .12), (.53, .36, .1)):
         t = np.linspace(0, 1, 60)
-        fissure(m, start + long * t, line(start) + (.3 + rise) * long * t + .004 * np.sin(t * 9), .0017 * (1 - t) + .0002, .8 * (1 - t) ** .4)
+        fissure(m, start + long * t, line(start) + (.3 + rise) * long * t + .004 * np.sin(t * 9), .0014 * (1 - t) * np.minimum(1, .3 + t * 5) + .0002, .7 * (1 - t) ** .4 * np.minimum(1, .3 + t * 5))
     m.build('line')
 
 
 def seat():
-    """What seats the bead in the ice: its shadow below and to the right, the light that it gathers there, and the lit lip of the hollow."""
+    """What seats the bead in the ice: its shadow below and to the right, and the light that it gathers there."""
     m, (u0, v0) = Mesh(17), HOLLOW
     a = np.linspace(0, 2 * np.pi, 65)
     patch = lambda du, dv, wide, high, out, tone, mat: film(m, np.array([at(u0 + du + np.cos(a) * wide * k, v0 + dv + np.sin(a) * high * k, out) for k in np.linspace(.02, 1, 16)]), np.array([np.repeat(tone(k)[None], 65, 0) for k in np.linspace(0, 1, 16)]), mat)
     fade = lambda k: 1 - smoothstep(.55, 1, k)
     patch(.009, -.014, .052, .05, .007, lambda k: np.array((1 - .72 * fade(k), 1 - .6 * fade(k), 1 - .4 * fade(k))), 'shade')
     patch(.021, -.037, .017, .01, .009, lambda k: rgb('d8f6ff') * .75 * (1 - smoothstep(.1, 1, k)), 'ray')
-    b = np.radians(np.linspace(-150, 25, 40))
-    m.tube(at(u0 + np.cos(b) * .035, v0 - .002 + np.sin(b) * .0385, .008), .0013 * np.sin(np.linspace(0, np.pi, 40)) ** .6 + .0001, rgb('e4f8ff') * .8, n=6, mat='ray', jitter=0)
     m.build('seat')
 
 
@@ -98,7 +97,7 @@ def trickle():
     """Where the meltwater has run down the ice: a wet thread below the bead that thins out."""
     m = Mesh(16)
     t = np.linspace(0, 1, 60)
-    u, v = HOLLOW[0] + .004 * np.sin(t * 8) - .01 * t ** 2, HOLLOW[1] - .036 - .3 * t
+    u, v = HOLLOW[0] + .004 * np.sin(t * 8) - .01 * t ** 2, HOLLOW[1] - .044 - .3 * t
     wide = .0042 * (1 - .6 * t) * (.8 + .5 * fbm(t * 9, t * 0 + 3, 4, 2))
     rows = np.array([at(u + wide * k, v, .006) for k in (-1.5, -1, -.3, .3, 1, 1.5)])
     shine = np.outer((0, .12, .5, .16, .3, 0), (1 - t) ** .7)[..., None] * rgb('d8f2ff')
@@ -113,9 +112,10 @@ def bead():
     m = Mesh(15)
     u0, v0 = HOLLOW
     base = depth(u0 + .06, v0)
-    across, down = .03, .034
-    # Hanging water: narrower above, full below.
-    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .16 * z)))[..., None] * RUN + (v0 - .002 + z * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
+    across, down = .036, .041
+    # Hanging water: flat where it hangs on the ice, narrower above, full below.
+    hung = lambda z: np.where(z > 0, z - .5 * z ** 2, z * 1.2)
+    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .24 * z)))[..., None] * RUN + (v0 - .002 + hung(z) * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
     r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
     x, z = r * np.cos(a), r * np.sin(a)
     low = smoothstep(.25, -.85, z * .86 - x * .5)[..., None]
@@ -127,6 +127,9 @@ def bead():
     # Her amber fingertip is mirrored on the side that it comes from.
     warm = (np.exp(-((r - .74) / .13) ** 2) * smoothstep(.35, .9, -x - .25 * z))[..., None]
     tone = tone * (1 - .9 * warm) + rgb('ff8c28') * 1.2 * warm
+    # So is the red year above it, as a bow in its lower half.
+    band = (np.exp(-((z + .42 - .3 * x - .3 * x * x) / .12) ** 2) * smoothstep(.86, .66, r))[..., None]
+    tone = tone * (1 - .75 * band) + rgb('b8402a') * .62 * band
     # The line is seen through it upside down, bent by the water.
     ghost = (np.exp(-((z + .34 * x - .05 + .25 * x * x) / .055) ** 2) * smoothstep(.84, .6, r))[..., None]
     tone = tone * (1 - .55 * ghost) + rgb('46545a') * .55 * ghost * .8
@@ -144,7 +147,7 @@ def bead():
         star = [(-.31 + x * np.cos(q) * .9, .42 + z * np.sin(q)) for q in np.linspace(0, 2 * np.pi, 5)[:4]]
         m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 2.2, mat='glow', jitter=0)
     # Drops that have run down from it.
-    for du, dv, size in ((.003, .052, .0042), (-.002, .075, .0062), (.001, .118, .0035)):
+    for du, dv, size in ((.003, .062, .0042), (-.002, .085, .0062), (.001, .128, .0035)):
         m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
         m.ball(at(u0 + du, v0 - dv - size * .55, .003 + size * .4), (size * .62, size * .5, size * .5), rgb('c8f0ff'), n=14, mat='glow', jitter=0)
         m.ball(at(u0 + du - size * .3, v0 - dv + size * .5, .003 + size * .8), size * .24, rgb('ffffff') * 2.4, n=10, mat='glow', jitter=0)
@@ -152,7 +155,7 @@ def bead():
 
 
 def flaws():
-    """What the lamp finds in the ice: two cracks that shine along one side, swarms of bubbles, and the bore."""
+    """What the lamp finds in the ice: cracks that shine along one side, and swarms of bubbles."""
     m = Mesh(14)
     rng = m.rng
     for (u0, v0), (u1, v1), wide in (((-.42, .2), (.12, .4), .11), ((.3, -.42), (.62, -.02), -.09), ((-.3, -.5), (.08, -.36), -.06)):
@@ -166,14 +169,13 @@ def flaws():
             for i in range(39):
                 quad = [rows[k][i], rows[k][i + 1], rows[k + 1][i + 1], rows[k + 1][i]]
                 m.add(np.array(quad), [[0, 1, 2, 3]], rgb('a8d8f4') * (tones[k] + tones[k + 1]) / 2 * fade[i], mat='ray', jitter=0)
-        m.tube(at(u, v, .005), .0011 * fade + .0002, rgb('e4f6ff') * .55, n=5, mat='ray', jitter=0)
+        m.tube(at(u, v, .005), .0011 * fade + .0002, rgb('e4f6ff') * .26, n=5, mat='ray', jitter=0)
     for cu, cv, count, spread in ((-.1, .27, 60, .09), (.33, .2, 46, .07), (.1, -.2, 70, .1), (.45, -.2, 40, .08)):
         for k in range(count):
             q = np.array((cu, cv)) + rng.normal(0, spread, 2) * (1.5, .6)
             if pit(*q) > 1.5:
                 r = .0009 + .0026 * rng.random() ** 3
                 m.ball(at(q[0], q[1], .004), (r, r, r * rng.uniform(1, 1.8)), rgb('d8f0ff') * rng.uniform(.08, .28), n=8, mat='ray', jitter=0)
-    bore(m, *BORE)
     m.build('flaws')
 
 
@@ -189,7 +191,7 @@ def lift():
 
 def points(m, j):
     """Her finger ends a hair's breadth short of the bead, below the line."""
-    tip = inward(at(HOLLOW[0] - .036, HOLLOW[1] - .02, .03), *JUN, 0, FACING, 1.72)
+    tip = inward(at(HOLLOW[0] - .062, HOLLOW[1] - .02, .03), *JUN, 0, FACING, 1.72)
     glove(m, j, 'l', (-.9, .38, .2), (.1, .25, -1), AMBER, tip)
 
 
@@ -200,9 +202,10 @@ def carries(m, j):
 
 
 def glints(face):
-    """One clear light in each eye of a `face`, as an `extra`: the bead that she looks at; her smile leaves no fold in so young a cheek."""
+    """One clear light in each eye of a `face`, as an `extra`: the bead that she looks at; her lips part without showing teeth, and no fold is in so young a cheek."""
     def draw(m, j):
         m.faces[-1]['strokes'] = [stroke for stroke in m.faces[-1]['strokes'] if stroke[0] != 'fold']
+        m.faces[-1].pop('teeth', None)
         for s in (-1, 1):
             gaze = rotation(face.gaze[1], 0, face.gaze[0] - s * .03) @ (0, 1, 0)
             side = unit(np.cross(gaze, (0, 0, 1)))
@@ -213,15 +216,15 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.0, stern=-.8, low_brows=-.5, mouth='speak', small=.1, smile=1.3, lips=.0, jaw=-.15, chin=-.55, lid=.95, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.85, slim=.35, eyes=1.25, inset=1, rested=1, even=.8, blush=.7)
-    pose = POSES['stand'].but(hand_l=(-.6, .185, 1.5), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.46, -.02), lean=.05, twist=.05, elbow_out=.5)
+    face = FACES['mother'].but(age=.05, worry=.55, stern=-.9, low_brows=-.8, mouth='speak', small=.25, smile=.3, lips=-.1, jaw=-.4, chin=-.6, lid=1.02, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.9, slim=.8, eyes=1.35, inset=1, rested=1, even=.8, blush=.7)
+    pose = POSES['stand'].but(hand_l=(-.515, .15, 1.5), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.46, -.02), lean=.05, twist=.05, elbow_out=1.5, elbow_r=.5)
     obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points, carries])
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
 
 
 def view(st):
     """Your lamp and hers on the ice; an amber light from the lift."""
-    st.camera((.02, 0, 1.52), (.08, 2.4, 1.46), 50)
+    st.camera((.02, 0, 1.52), (.08, 2.4, 1.46), 46.5)
     st.meta['sun'] = [-.4, -.5, .7]
     st.fill('14284a', '1c2c48', .5)
     cut()
@@ -232,10 +235,14 @@ def view(st):
     flaws()
     lamp = lift()
     jun()
-    st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 110, 27, .03, .42)
+    # Your lamp, soft at its edge, and hers, which falls on the ice from the side: together they are no disc.
+    st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 105, 30, .03, .75)
+    st.spot((JUN[0] + .3, 1.75, 1.62), tuple(at(-.05, -.36)), 'bcdcff', 7, 60, .06, .95)
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
     st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
+    # What the bead and the ice send back to the cheek that is turned to them.
+    st.spot((HOLLOW[0] + .12, 1.75, 1.5), (JUN[0] + .05, JUN[1] - .1, 1.57), '8fd4ff', 16, 17, .06)
     st.spot((.15, .7, 1.3), (*JUN, 1.3), 'eef2f6', 14, 26, .1)
     # Blue comes back from the ice on the side of the suit that is turned from both lamps.
     st.spot((-1.4, 1.6, .9), (JUN[0] - .1, JUN[1], 1.15), '3c8cff', 15, 38, .3)
@@ -246,6 +253,7 @@ def view(st):
     st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': list(rgb('d4f0ff')), 'strength': .05})
     st.look(sky={'zenith': '081020', 'middle': '081020', 'horizon': '081020', 'glow_power': 0},
             fog={'start': 2.6, 'length': 9, 'max': .55, 'cool': '142a48', 'warm': '1c3450', 'low': 0},
+            ink={'width': 1.6, 'tone': .17, 'color': '7a5644'},
             tones={'shade': '4a60b0', 'tint': .3, 'amount': .45, 'soft': .9, 'patch': 0},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '10244c', 'saturation': 1.14},
             values={'hero': [*JUN, 1.5], 'radius': .3, 'lift': .15, 'dodge': [((.54, 2.2, 1.55), .3, -.6)], 'far': [3.2, 6.0]})

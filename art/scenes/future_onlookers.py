@@ -9,8 +9,9 @@ from kit.faces import FACES
 from kit.figures import figure
 from kit.likeness import likeness
 from kit.meshes import rgb
-from kit.placing import inward, watching
+from kit.placing import watching
 from kit.pose import POSES
+from kit.strands import strands
 
 
 def person(look, pose, x, y, facing, seed=0, z=0.0):
@@ -73,6 +74,8 @@ PRAYING = {'l': ('calm', (.08, .1, 1), (1, .1, 0)), 'r': ('calm', (-.08, .1, 1),
 # Both palms to the cheeks; the knuckles of the right hand to the mouth, its elbow in the left hand; both fists up.
 AGHAST = {'l': ('calm', (.3, -.35, .9), (.8, -.6, 0)), 'r': ('calm', (-.3, -.35, .9), (-.8, -.6, 0))}
 KNUCKLES = {'r': ('fist', (-.5, -.1, .85), (-.5, -.9, 0)), 'l': ('clasp', (.95, .2, .1), (0, -.3, 1))}
+# The left hand on the heart.
+HEART = {'l': ('pressed', (.86, .12, .34), (.12, -1, .1))}
 CHEERS = {'l': ('fist', (.1, .1, 1), (.6, .8, 0)), 'r': ('fist', (-.1, .1, 1), (-.6, .8, 0))}
 
 
@@ -97,23 +100,21 @@ def _placed(put, target):
 
 
 def behind_holm(token):
-    """Six who stand behind the columns and watch the token: hope on the blue side, worry on the red."""
+    """Five who stand behind the columns and watch the token: hope on the blue side, worry on the red."""
     near = dict(blush=.3, rested=.8, even=.8, short=.6, slim=.4, eyes=.45, inset=1)
     hope, worry = dict(near, stern=-1.0, worry=-.1, lid=.74, age=.2), dict(near, stern=.1, worry=1.5, lid=.7, smile=-1.0)
     stand = POSES['stand']
     return _placed([
-        (colonist(None, 'digger', dict(hope, smile=1.2, mouth='closed', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.86, extra=coat('566474', '2f8fb0')),
-         stand.but(hand_l=(-.06, .24, 1.34), hand_r=(.075, .18, 1.32), elbow_out=.5, lean=.1, side=.05, tilt=.14), -1.42, 4.6, 222),
+        (colonist(None, 'digger', dict(hope, smile=1.2, mouth='closed', jaw=.5, stubble=.35), garment='coat', color='566474', skin='8a5c3e', hair='1c1612', hair_style='parted', feminine=0, height=1.86, grips=HEART, extra=coat('566474', '2f8fb0')),
+         BEHIND.but(hand_l=(.07, .215, 1.3), elbow_out=.5, lean=.08, side=.05, tilt=.14), -1.42, 4.6, 222),
         (colonist(None, 'mother_hero', dict(hope, smile=1.1, mouth='closed', width=.98, cheek=.5, chin=-.6), garment='jacket', color='4a7084', skin='e0aa84', hair='6b3a1c', hat='linen', feminine=1, height=1.56, grips=PRAYING, extra=[*coat('4a7084', feminine=1, scarf='9ab4bc'), bob('6b3a1c')]),
          stand.but(hand_l=(-.032, .22, 1.36), hand_r=(.032, .22, 1.36), elbow_out=.35, lean=.04, side=-.04, tilt=-.16), -.57, 4.75, 210),
         (colonist(None, 'operator', dict(hope, smile=.9, mouth='closed', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.76, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
-         BEHIND.but(hand_l=inward((-.7, 4.8, 1.36), -.98, 5.0, 0, 214, 1.76), tilt=-.12, lean=.06), -.98, 5.0, 214),
+         BEHIND.but(tilt=-.12, lean=.06), -.4, 5.1, 200),
         (colonist(None, 'widow_hero', dict(worry, worry=.8, smile=-.1, mouth='closed', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hat='linen', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1), bob('2a1c14', seed=5)]),
          BEHIND.but(tilt=.14, side=-.06, lean=.05), .76, 4.75, 158),
         (colonist(None, 'steward', dict(worry, mouth='tense', stern=.5, jaw=.6, fat=.5, age=.5, bushy=1.6), garment='coat', color='6a4238', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.76, stout=.2, grips=KNUCKLES, extra=coat('6a4238', 'c2341d', .2)),
-         stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.1, side=-.06, tilt=.1), 1.5, 4.5, 142),
-        (colonist(None, 'widow', dict(worry, worry=.8, smile=-.2, mouth='speak', age=.7, hollow=.5, chin=.3, nose_long=.4), garment='robe', color='6a5a58', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.54, grips=AGHAST, extra=[*coat('6a5a58', feminine=1, scarf='8a4638'), drawn('b8b0a4')]),
-         stand.but(hand_l=(-.13, .15, 1.4), hand_r=(.13, .15, 1.4), elbow_out=.5, lean=-.04, tilt=-.14), 1.13, 5.0, 156),
+         stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.1, side=-.06, tilt=.1), 1.64, 4.5, 142),
     ], token)
 
 
@@ -124,13 +125,13 @@ def about_the_girl(girl, token, columns):
     stand = POSES['stand']
     return _placed([
         # Her father is ready to catch her; her mother has both hands at her mouth.
-        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hat='linen', feminine=0, height=1.8,
-                  extra=[cropped('1c1612', '9a6848', ears=False), cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('open', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('open', (.1, .6, .8), (-.55, -.3, .5))}),
-         stand.but(hand_l=(-.24, .46, 1.16), hand_r=(.2, .5, 1.62), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
+        (colonist('sprout', 'digger', dict(calm, smile=1.6, mouth='open', worry=.5, stern=-.6, lid=.8, stubble=.2, eyes=.6, nose_long=-.9, nose_wide=.2, hook=-.3, brow=.2), garment='jacket', color='4a5a68', legs='3c4650', skin='9a6848', hair='1c1612', hair_style='bald', feminine=0, height=1.8,
+                  extra=[cropped('2c2018', '9a6848', thick=.006), strands('3a2a1e', 60, 14, 6), cast.harness('2f8fb0', glow='60e0ff', knees=False), coats.placket('3c4a58'), coats.sleeve_band('2f8fb0', 'l')], grips={'l': ('ask', (-.1, .6, .8), (.55, -.3, .5)), 'r': ('ask', (.1, .6, .8), (-.55, -.3, .5))}),
+         stand.but(hand_l=(-.24, .54, 1.4), hand_r=(.2, .5, 1.66), elbow_out=.4, lean=.06), 2.25, 5.5, 116, above),
         (colonist('sprout', 'mother_hero', dict(calm, smile=1.2, mouth='speak', worry=.3, stern=-.9, lid=1.0), garment='jacket', color='3f6478', legs='3a3430', skin='d79c76', hair='5a3a20', hat='linen', feminine=1, height=1.7, grips=AGHAST,
                   extra=[coats.turned_collar('35566a', high=.045), coats.placket('35566a', .05, .93, feminine=1), bob('5a3a20', seed=3)]),
          stand.but(hand_l=(-.12, .15, 1.42), hand_r=(.12, .15, 1.42), elbow_out=.5, lean=-.05, tilt=.1), .36, 6.2, 206, above),
-        (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='2a1c14', hat='linen', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), mop('2e1e14')],
+        (colonist('sprout', 'girl', dict(smile=1.6, mouth='shout', worry=.3, stern=-.6, plump=.6, short=.8, eyes=1.2, inset=.8, iris='3a2a1a'), garment='jacket', color='4a6656', legs='3a4650', skin='8a5a3c', hair='5a3a22', hat='linen', feminine=0, height=1.16, head=1.26, extra=[coats.sleeve_band('2f8fb0', 'l'), coats.turned_collar('3a5246', high=.03), mop('4a3220'), strands('6a4a30', 40, 16, 8)],
                   grips={'l': ('spread', (-.2, .2, 1), (.4, .9, 0)), 'r': ('spread', (.15, .2, 1), (-.3, .9, 0))}),
          stand.but(hand_l=(-.32, .2, 1.92), hand_r=(.3, .22, 1.98), lean=-.03, look=(0, .2)), 1.36, 4.2, 66, above),
         (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.64, grips=CHEERS, extra=[*coat('5a5468', feminine=1, scarf='c89a5c'), drawn('b8b0a4')]),

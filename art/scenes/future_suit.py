@@ -4,6 +4,7 @@ import numpy as np
 from future_cast import harness
 from kit import signs
 from kit.body import torso_ring
+from kit.carving import _lifted
 from kit.faces import _on_front
 from kit.figures import Look, figure
 from kit.meshes import rgb, rotation, unit
@@ -210,16 +211,15 @@ def helmet(m, j):
     m.ball(at(0, .01, .01), .2, 'eaf3f4', n=40, mat='visor')
     rows = np.linspace(.1, 2.62, 14)
     m.loft([[at(np.cos(a) * .205 * np.sin(b), -np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 30)] for b in rows], 'c9c6be', closed=False)
-    m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-1.08, np.pi + 1.08, 60)], .016, 'd6d0c4', n=16)
-    m.tube([at(np.cos(a) * .199, .046, .02 + np.sin(a) * .192) for a in np.linspace(-1.07, np.pi + 1.07, 60)], .0042, '4a4e54', n=8)
+    m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-np.pi / 2, 1.5 * np.pi, 80)], .016, 'd6d0c4', n=16)
+    m.tube([at(np.cos(a) * .199, .046, .02 + np.sin(a) * .192) for a in np.linspace(-np.pi / 2, 1.5 * np.pi, 80)], .0042, '4a4e54', n=8)
     for s in (-1, 1):
         tilt = j.chest @ rotation(-np.pi / 2 - .1, 0, 0)
         m.lathe([(.009, -.028), (.018, -.02), (.0195, .018), (.017, .023), (.0145, .018)], '7f7a72', n=28, center=at(s * .206, .026, -.055), rot=tilt, mat='metal')
         m.lathe([(.0155, .015), (.001, .019)], rgb('fff0c8') * 2.0, n=24, center=at(s * .206, .026, -.055), rot=tilt, caps=False, mat='glow', jitter=0)
-    # The light that runs over the visor.
-    for lo, hi, up, tone in ((2.05, 2.5, .62, .16), (2.15, 2.38, .8, .1)):
-        arc = np.linspace(lo, hi, 18)
-        m.loft([[at(*(np.array((np.cos(q) * np.cos(up + w), np.sin(q) * np.cos(up + w), np.sin(up + w))) * .2015 + (0, .01, .01))) for q in arc] for w in (-.05, -.02, .02, .05)], rgb('cfe4f4') * tone, closed=False, mat='ray', jitter=0)
+    # One broad light that runs over the visor.
+    arc = np.linspace(1.95, 2.62, 24)
+    m.loft([[at(*(np.array((np.cos(q) * np.cos(.66 + w), np.sin(q) * np.cos(.66 + w), np.sin(.66 + w))) * .2015 + (0, .01, .01))) for q in arc] for w in .11 * np.linspace(-1, 1, 7)], rgb('cfe4f4') * .17, closed=False, mat='ray', jitter=0)
 
 
 def comms_cap(color='3b302a', stripe='8a7152'):
@@ -240,7 +240,9 @@ def comms_cap(color='3b302a', stripe='8a7152'):
             m.ball(place((s * .087, -.004, -.004)), (.016, .032, .039), rgb(color) * .8, n=24, rot=turn, mat='cloth', jitter=0)
             m.ball(place((s * .099, -.004, -.004)), (.009, .022, .028), '6f7378', n=24, rot=turn, mat='gloss', jitter=0)
         end = _on_front(sculpt, np.array([-.031]), np.array([sculpt.mouth_z - .004]), .009)[0]
-        boom = _rounded([(-.098, .01, -.02), (-.098, .05, -.04), (-.08, .092, end[2] - .004), end], 3)
+        # Close to the cheek all the way.
+        boom = _rounded([(-.098, .01, -.02), (-.086, .05, -.04), (-.06, .08, end[2] + .004), end], 3)
+        boom[6:] = _lifted(sculpt, boom[6:], .005, inward=True)
         m.tube(place(boom), .0024, '2c3036', n=8, mat='gloss', jitter=0)
         m.ball(place(boom[-1]), (.009, .0065, .0065), '1c1e22', n=14, mat='paint', jitter=0)
     return draw

@@ -7,7 +7,7 @@ from kit.noise import fbm, smoothstep
 # A point of the cut, which way its face runs (to the right and towards us), and where it looks.
 CUT, RUN, OUT = np.array((.36, 2.35, 1.5)), unit((.82, -.57, 0)), unit((-.57, -.82, 0))
 # Where your lamp has melted a hollow the size of an egg, along the cut and up.
-HOLLOW = (.24, .054)
+HOLLOW = (.20, .045)
 
 
 def line(u):
@@ -18,7 +18,7 @@ def line(u):
 
 def pit(u, v):
     """How far (u, v) is from the middle of the hollow: 1 is its uneven edge."""
-    x, z = (u - HOLLOW[0]) / .0315, (v - HOLLOW[1]) / .034
+    x, z = (u - HOLLOW[0]) / .037, (v - HOLLOW[1]) / .04
     a = np.arctan2(z, x)
     return np.hypot(x, z) / (1 + .04 * np.sin(3 * a + 1) + .03 * np.sin(5 * a + 2.5) - .06 * np.sin(a))
 

@@ -5,14 +5,11 @@ import future_cast as cast
 import future_colony as colony
 from future_onlookers import WAYS, behind_holm, known
 from future_rail import along_the_rail, gallery
-from future_hair import drawn
-from kit import coats
+from future_holm import COAT, SHOWN, token, worn
 from kit.faces import FACES
 from kit.figures import Crowd, Look, dress, figure
-from kit.hands import fingers
-from kit.meshes import Mesh, rgb, rotation, unit
+from kit.meshes import Mesh, rgb, rotation
 from kit.pose import POSES, mirrored
-from kit.tresses import plaited
 
 ICE, SEA = '4fc4ff', 'ff5a34'
 COLUMN = .155
@@ -23,24 +20,6 @@ LIFT = .12
 WATCHED = (.3, 3.6, 1.45)
 # How far the columns stand below the floor of the hall, so that one looks down on what fills them.
 SUNK = -.15
-
-
-def token(m, center, rot, color, radius=.03, glow=0.0, lit=0.0):
-    """A litre token: a thick disc with a raised rim and a drop in its middle, which glows; with `lit` so does the disc, from a pale middle to a deep rim, and the drop is dark in it."""
-    tone = rgb(color)
-    if lit:
-        rings = np.array([rgb(c) * k * lit for c, k in (('0c3c60', .5), ('1c6c9c', .6), ('1c6c9c', .6), ('0c3c60', .5), ('8cd6f4', .8), ('e4f8ff', 1.1))])
-        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], rings, n=28, center=center, rot=rot, mat='glow', jitter=0)
-        tone, glow = rgb('0c4c94'), .8
-    else:
-        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
-    if glow:
-        outline = [(radius * .44 * np.sin(t), radius * -.36 * np.cos(t)) for t in np.linspace(0, 2 * np.pi, 17)[:-1]]
-        # Round below, drawn out to a point above.
-        drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .37)), z * 1.9) for x, z in outline]
-        for side in (.0045, -.0045):
-            pts = [np.asarray(center) + np.asarray(rot) @ (x, z, side) for x, z in drop]
-            m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
 
 
 def shine(m, x, y):
@@ -76,7 +55,8 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     top = .65 + 30 * .0275
     for k in range(11):
         z = .65 + k * .15
-        m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.008 if k % 2 else .012))], 'd8d4c8', n=36, center=(x, y, 0), caps=False, mat='metal')
+        # Thin and dull: the one bright ring is the level.
+        m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.004 if k % 2 else .007))], '8a90a4', n=36, center=(x, y, 0), caps=False, mat='metal')
     m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     drum(m, ((.001, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
     m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
@@ -91,82 +71,11 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
     st.meta['halos'].append({'loc': [x, y, foot + 1.35], 'radius': .3, 'color': list(rgb(color)), 'strength': .35})
 
 
-def goggles(m, j):
-    """Work goggles pushed up on the brow."""
-    place = j.face[1]
-    a = np.linspace(-2.6, np.pi + 2.6, 40)
-    m.tube([place((np.cos(t) * .086, np.sin(t) * (.1 if np.sin(t) > 0 else .117) - .008, .082 - .012 * np.sin(t) * -1)) for t in a], .0105, '3a2c22', n=7, squash=.5, mat='paint')
-    for s in (-1, 1):
-        c, out = np.array((s * .034, .082, .096)), unit((s * .3, .9, .34))
-        rot = np.stack([unit(np.cross((0, 0, 1), out)), np.cross(out, unit(np.cross((0, 0, 1), out))), out], 1)
-        ring = [place(c + rot @ (r * np.cos(t), r * np.sin(t), h)) for r, h in ((.031, -.012), (.032, .006), (.0285, .011), (.025, .009)) for t in np.linspace(0, 2 * np.pi, 24, endpoint=False)]
-        m.loft(np.array(ring).reshape(4, 24, 3), 'a8763a', caps=False, mat='metal')
-        lens = np.array([place(c + rot @ (r * np.cos(t), r * np.sin(t), .004 + .005 * (1 - r / .026))) for r in (.026, .015, .002) for t in np.linspace(0, 2 * np.pi, 24, endpoint=False)]).reshape(3, 24, 3)
-        m.loft(lens, '24404a', caps=True, mat='gloss')
-    m.tube([place((-.008, .097, .094)), place((.008, .097, .094))], .006, 'a8763a', n=6, mat='metal')
-
-
-def plait(color, ribbon):
-    """A thick grey braid over her left shoulder, as an `extra` of a Look with a face."""
-    def draw(m, j):
-        c0, c = j.points['neck'], j.chest
-        # From the nape round under the ear, over the scarf and down the chest.
-        t = np.linspace(0, 1, 15)
-        knots = np.array([(-.06, -.05, .05), (-.115, .02, .03), (-.125, .09, -.03), (-.115, .145, -.12), (-.105, .165, -.22), (-.1, .165, -.3)])
-        path = np.stack([np.interp(t, np.linspace(0, 1, 6), knots[:, k]) for k in range(3)], 1)
-        plaited(m, lambda q: c0 + np.asarray(q) @ c.T, path, .031, color, ribbon)
-    return draw
-
-
-def pens(m, j):
-    """A breast pocket with two pens for the pumps' log."""
-    p = j.points['chest'] + j.chest @ (.108, .14, .05)
-    m.box(p, (.11, .02, .12), '6a4c32', rot=j.chest, chamfer=.012, mat='cloth')
-    m.box(p + j.chest @ (0, .008, .05), (.116, .022, .035), '5e4229', rot=j.chest, chamfer=.01, mat='cloth')
-    for k, c in enumerate(('d8d0c0', 'b8301c')):
-        q = p + j.chest @ (-.02 + k * .03, .012, .07)
-        m.tube([q, q + j.chest @ (0, 0, .045 + .01 * (k == 1))], .0065, c, n=8, mat='gloss')
-
-
-def palm_lines(m, place):
-    """The two lines that one reads in an open palm, from a hand's frame to its `place`."""
-    for path in (((.020, .080), (.009, .064), (.004, .044), (.007, .022)), ((-.035, .070), (-.014, .064), (.004, .070), (.012, .080))):
-        x, y = np.array([np.interp(np.linspace(0, 3, 16), range(4), axis) for axis in zip(*path)])
-        deep = np.interp(y, (.02, .05, .076, .094), (.0232, .022, .0184, .0118))
-        m.tube(place(np.stack([x, y, -deep], 1)), .0011 * np.sin(np.linspace(.25, 2.9, 16)), '7a4a34', n=8, mat='paint', jitter=0)
-
-
-# Where the shown token is, in the figure's own frame.
-SHOWN = []
-
-
-def shown(m, j, lit=0.0):
-    """The last token, upright under the tips of thumb and forefinger of a hand whose grip is `coin`, and the wrist that joins it to the sleeve; with `lit` its face shines, brightest in the middle."""
-    place = j.grips['l']
-    finger, thumb = (place(q[-1]) for q in (fingers('coin')[0], fingers('coin')[4]))
-    way = lambda x, y, z: unit(place((x, y, z)) - place((0, 0, 0)))
-    face, up = way(0, 0, -1), unit(finger - thumb)
-    out = np.cross(up, face)
-    at = (finger + thumb) / 2 - face * .027 - up * .009 + out * .021 * np.sign(out @ way(1, 0, 0))
-    up = unit(np.array((0, 0, 1)) - face * face[2])
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .05, 3.0, lit)
-    palm_lines(m, place)
-    back = unit(j.points['elbow_l'] - j.points['wrist_l'])
-    wrist = place((0, 0, 0))
-    m.tube([place((0, .02, -.001)), wrist, wrist + back * .03, wrist + back * .09], [.02, .0235, .026, .03], 'c08a62', n=18, mat='skin', jitter=0)
-    SHOWN[:] = [at + face * .05]
-
-
-# What an old pump engineer's quilted coat has: its edge, two seams, a band on the arm.
-FIT = dict(feminine=.6)
-ENGINEER = [coats.seams('5e3c22', (.5, .7), **FIT), coats.placket('80522e', .05, .93, width=.1, **FIT), coats.sleeve_band('4a6a8a', 'r')]
-
-
 def holm():
     """The speaker of the assembly, an old pump engineer: she looks sideways at you, one brow up and half a smile."""
-    return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=.05, stern=.1, worry=.2, lid=.7, jaw=-1.1, chin=-.6, width=.95, age=.3, short=.9, slim=.8, eyes=1.0, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.7), skin='c08a62', hair='e0d9d0', hat='linen', garment='coat', color='8a5a34', legs='4a4038', feminine=.6, height=1.65, head=1.14,
-                grips={'l': ('coin', (-.06, .05, 1), (.3, .95, .0))}, collar='6a4c32',
-                extra=[drawn('ddd6cc'), *ENGINEER, pens, goggles, coats.knit_scarf('d8c48c', '4a6a8a', .3, inner='4a6a8a', shift=-.035), plait('d8d2c8', '4a6a8a'), shown])
+    skin = 'c08a62'
+    return Look(face=FACES['engineer'].but(gaze=(-.42, .06), smile=.6, wry=1.35, raised=1.9, lips=-.35, stern=.1, worry=.2, lid=.66, jaw=-1.1, chin=-.6, width=.95, age=.7, hollow=.25, short=.9, slim=.8, eyes=.9, small=.3, inset=1, blush=.15, rested=1, even=1, bushy=1.7), skin=skin, hair='e0d9d0', hat='linen', garment='coat', color=COAT, legs='4a4038', feminine=.6, height=1.65, head=1.14,
+                wide_sleeve=-.011, collar='6a4c32', extra=worn((-.1, .04, 1), (.26, .95, .05), skin, .6))
 
 
 def voters(st):
@@ -181,7 +90,7 @@ def voters(st):
     for x, y in behind_holm(WATCHED):
         people.keep_clear(x, y, .42)
     for s, side in ((-1, 'sprout'), (1, 'rock')):
-        people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (3.6 + 5.5 * r.random()), 4.9 + 5.2 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
+        people.fill(30, lambda r, s=s: (s * r.uniform(.12, .55) * (4.8 + 4.6 * r.random()), 5.9 + 4.4 * r.random()), (HOLM[0], 1.5), variants=pools[side], turn=.22)
     along_the_rail(people, rng, ('2b3f86', '35509a', '3c4a8a', '1b2a5c'), .4, .15, (1.5, 1.24), lift=LIFT)
 
 
@@ -193,33 +102,33 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.3), rim=.005, power=13)
-    column(st, .8, 3.1, SEA, 73, SUNK, rim=.005)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.285, .27, 1.37), hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.1, elbow_r=.5), detail=True, seed=3)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.17), rim=.005, power=13)
+    column(st, .83, 3.1, SEA, 73, SUNK, rim=.005)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.272, .3, 1.36), hold_l='none', hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.28, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.95, .25, 1.95), (.08, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
     # A warm one from her right keeps the blue of the column off her cheek and jaw.
-    st.spot((-1.5, 1.45, 1.55), (HOLM[0], HOLM[1], 1.5), 'ffe2bc', 26, 15, .3)
+    st.spot((-1.5, 1.45, 1.55), (HOLM[0], HOLM[1], 1.5), 'ffe2bc', 40, 15, .3)
     # A faint light from the other side opens the shade beside her nose.
     st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
-    st.lamp((x, y, z), 'fff0d0', .05, .03)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .27})
+    st.lamp((x, y, z), 'e4f4ff', .09, .03)
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .38})
     st.lamp((-.62, 3.05, 2.2), '8fd4ff', 2.0, .3)
     # Pale air behind her head.
     st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
     # On each side a light on those whose faces are read.
-    st.spot((-1.5, 1.7, 2.5), (-1.0, 4.6, 1.55), 'cfe2ff', 85, 40, .2)
-    st.spot((1.5, 1.7, 2.5), (1.1, 4.6, 1.55), 'ffd2b4', 85, 40, .2)
+    st.spot((-1.5, 1.7, 2.5), (-1.0, 4.6, 1.55), 'cfe2ff', 66, 40, .2)
+    st.spot((1.5, 1.7, 2.5), (1.1, 4.6, 1.55), 'ffd2b4', 66, 40, .2)
     for x in (-4.5, 4.5):
         st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
     st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
             fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 5.0, 'to': 9, 'color': '5a74c0', 'amount': .45, 'grey': .5},
-            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 2.6, 'within': 3.4}, {'from': (.8, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 2.6, 'within': 3.4}],
+            tones={'shade': '5a5aa8'}, recede={'from': 5.3, 'to': 7.2, 'color': '5a74c0', 'amount': .62, 'grey': .6},
+            rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 2.6, 'within': 3.4}, {'from': (.83, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 2.6, 'within': 3.4}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})

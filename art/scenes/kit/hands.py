@@ -44,6 +44,8 @@ GRIPS = {
     'smoke': (((17, 20, 11), (19, 22, 13), (49, 54, 34), (57, 60, 37)), (12, 4, -2, -8), (42, 30, 20, 22, 22)),
     # A disc held up by its edge, palm to the viewer: the tips of thumb and forefinger lie on its face, the other fingers fan.
     'coin': (((16, 22, 22), (12, 19, 12), (16, 23, 14), (24, 28, 17)), (17, 1, -9, -23), (43, 24, 12, 13, 9)),
+    # A disc of a palm's breadth held up by its edge between the tips of thumb and forefinger, the other fingers closed.
+    'token': (((19, 32, 32), (58, 71, 40), (64, 76, 43), (70, 79, 45)), (16, -2, -7, -13), (55, 30, 12, 6, 28)),
     'rim': (((57, 17, 9), (58, 18, 9), (60, 19, 9), (62, 21, 10)), (2, 1, 0, -3), (43, 32, 18, 27, 28)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((24, 25, 18), (24, 27, 18), (26, 28, 19), (30, 29, 20)), (4, 1, 0, -5), (55, 28, 15, 38, 37)),
