@@ -42,8 +42,8 @@ def _hanging(j, off, side, length, gravity, sweep, wave, phase):
     return path - np.outer(sweep * share ** 1.4, (0, 1, 0))
 
 
-def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5):
-    """Long hair from under a cap: a calm mass behind, and over it locks in two layers, the front ones shorter."""
+def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5, wisps=4):
+    """Long hair from under a cap: a calm mass behind, over it locks in two layers, the front ones shorter, and thin `wisps` across each temple."""
     under = combed(rgb(color) * .6, ((0, -.05), (1.05, -.05), (1.4, -.1), (np.pi, -.13)), .01, opened=opened + .1, clumps=7, gravity=gravity, tuck=.9, spread=1.1, broad=True)
 
     def draw(m, j):
@@ -56,6 +56,11 @@ def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5)
                     reach = length * long * np.interp(off, [opened, 1.7, 3.0], [.72, 1.02, 1.1]) * rng.uniform(.9, 1.1)
                     path = _hanging(j, off, side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
                     _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1))
+        # Thin locks across the temples, so that the hair has no edge like a curtain's.
+        for k, off in enumerate(np.linspace(opened - .34, opened - .02, wisps)):
+            for side in (-1, 1):
+                path = _hanging(j, off, side, length * (.42 + .12 * (k % 2)) * rng.uniform(.85, 1.15), gravity, .05, wave * .6, 1.1 * k + side)
+                _lock(m, place, _lifted(sculpt, path, .006), rng.uniform(.0055, .008), .6, rgb(color) * (1.08, .86)[k % 2])
     return draw
 
 
