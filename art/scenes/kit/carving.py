@@ -35,6 +35,7 @@ def _down(j, share):
 
 def _surface(m, place, grid, tone, closed, mat='hair'):
     """Adds a grid of points (rows, columns, 3) with its tones as one smooth skin of hair."""
+    m.hair.append((grid, np.broadcast_to(tone, grid.shape)))
     m.loft(place(grid), tone, closed=closed, caps=False, mat=mat, jitter=0)
 
 

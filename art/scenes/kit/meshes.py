@@ -38,6 +38,8 @@ class Mesh:
     def __init__(self, seed=0):
         self.rng = np.random.default_rng(seed)
         self.parts, self.faces = [], []
+        # The carved hair of the person in work, for `strands`: grids of points with their tones.
+        self.hair = []
         self.matrix, self.offset = np.eye(3), np.zeros(3)
 
     @contextmanager
@@ -69,6 +71,11 @@ class Mesh:
     def face(self, features):
         """Add what `features.curves` found in a face, for the drawing pass."""
         self.faces.append(moved(features, lambda points: points @ self.matrix.T + self.offset))
+
+    def strand(self, kind, points, much, color=None):
+        """Add a strand of hair of the last face, for the drawing pass: a `furrow` or `ridge` of the hair below it, `much` times as wide as usual, or a `wisp` of its own colour."""
+        tone = None if color is None else [float(c) for c in rgb(color)]
+        self.faces[-1].setdefault('strands', []).append([kind, np.round(np.asarray(points) @ self.matrix.T + self.offset, 5).tolist(), float(much), tone])
 
     def box(self, center, size, color, rz=0.0, rot=None, chamfer=0.0, taper=1.0, **kw):
         """A box; `chamfer` in metres softens its edges, `taper` scales its top."""

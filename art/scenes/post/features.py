@@ -16,6 +16,8 @@ BROW = (6.2, 5.2, 1.4)
 WHITE, FINE = np.array([.7, .66, .61], np.float32), 4
 # The inside of an open mouth, its teeth and its tongue.
 CAVE, TEETH, TONGUE = (np.array(tone, np.float32) for tone in ((.05, .014, .011), (.66, .6, .51), (.36, .085, .07)))
+# Strands of hair: width in mm at the start, the middle and the end, and by how much the hair below is darker or lighter.
+STRANDS = {'furrow': ((.6, 2.8, .6), -.6), 'ridge': ((.6, 2.6, .6), .6), 'wisp': ((3.0, 2.2, .4), 0)}
 # How far the skin about the eyes of the young is taken to the tone of the face.
 REST = .6
 # A feature is hidden where something lies this much (m) in front of it.
@@ -147,7 +149,18 @@ class Drawn:
         part = self._paint_mouth(part, light, strong)
         for eye in self.face['eyes']:
             part = self._paint_eye(part, light, eye, tone, strong)
-        image[self.window] = part
+        image[self.window] = self._paint_hair(part, light, strong * self.near)
+
+    def _paint_hair(self, part, light, strong):
+        """The window with the strands of its hair: furrows and ridges in the light that lies there, wisps in their own colour."""
+        for kind, (widths, change) in STRANDS.items():
+            drawn = [s for s in self.face.get('strands', []) if s[0] == kind]
+            cover = self._shape([piece for _, points, much, _ in drawn for piece in self._stroke(points, np.array(widths) * much)]) * strong
+            if drawn and kind == 'wisp':
+                part = over(part, cover * .9, light * np.array(drawn[0][3], np.float32))
+            elif drawn:
+                part = part * (1 + change * cover[..., None])
+        return part
 
     def _paint_mouth(self, part, light, strong):
         """The window with an open mouth: dark, with the tongue below and a band of teeth above, both quieter in a small face."""
