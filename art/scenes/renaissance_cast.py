@@ -10,6 +10,7 @@ from kit.meshes import rgb
 from kit.noise import smoothstep
 from kit.pose import POSES, Pose, mirrored
 from kit.quattrocento import soft_cap
+from kit.strands import strands
 from renaissance_hair import long_beard, mane
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
@@ -38,7 +39,7 @@ def chaperon(color, tail=None):
 
 def master_head(look, color, length=.19, gravity=.6, back=.16):
     """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends."""
-    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), long_beard(color, length, gravity), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), strands(color, 4, 0, 0), long_beard(color, length, gravity), strands(color, 4, 0, 0, seed=2), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
 
 
 def turned_back(wide, color):

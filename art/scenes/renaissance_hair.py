@@ -21,8 +21,12 @@ def _lock(m, place, path, wide, flat, tone):
     out /= np.linalg.norm(out, axis=1, keepdims=True) + 1e-9
     a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     thick = wide * np.interp(STEPS, *TAPER)
-    rings = path[:, None] + thick[:, None, None] * (np.cos(a)[:, None] * across[:, None] + flat * np.sin(a)[:, None] * out[:, None])
+    ring = lambda a: path[:, None] + thick[:, None, None] * (np.cos(a)[:, None] * across[:, None] + flat * np.sin(a)[:, None] * out[:, None])
+    rings = ring(a)
     shade = rgb(tone) * np.interp(STEPS, [0, .3, .8, 1], [.78, 1, 1, .86])[:, None]
+    # The drawn strands follow four hairs of its outer side.
+    outer = np.linspace(.3, np.pi - .3, 40)
+    m.hair.append((ring(outer), shade[:, None] * (1 + .3 * np.cos(10 * outer))[:, None]))
     m.loft(place(rings), shade, caps=False, mat='hair', jitter=0)
 
 
@@ -48,6 +52,8 @@ def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5,
 
     def draw(m, j):
         under(m, j)
+        # Strands are drawn on the locks, which cover what is under them.
+        m.hair.clear()
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
         for offs, long, wide, light in ((np.linspace(opened + .2, 3.0, 7), 1.14, .021, .72), (np.linspace(opened, 2.8, 6), .92, .0175, 1.0)):
@@ -70,6 +76,7 @@ def long_beard(color, length=.17, gravity=.5, locks=9, seed=3):
 
     def draw(m, j):
         under(m, j)
+        m.hair.clear()
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
         u, _, c, s, side = beard_grid(locks, 2)

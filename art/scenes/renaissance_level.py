@@ -15,6 +15,7 @@ from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
+from kit.strands import strands
 
 EYE = np.array((-3.6, 8.5))
 # Away from the lens and to its right, over the ground.
@@ -27,7 +28,7 @@ TURNED = 122
 
 
 # How the level lies on its stand, in degrees: across the picture, so that nobody doubts that it is level; and how high its brim is.
-LYING, BRIM = -93, 1.33
+LYING, BRIM = -98, 1.33
 
 
 def ground(x, y):
@@ -87,7 +88,7 @@ def digger():
     """One of the two thousand, who has been told that it will run."""
     hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.02), (1.7, -.04), (np.pi, -.06)), .012, wave=.005, clumps=15, broad=True)
     return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
-                extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
+                extra=[hair, strands('3a2416', 60, 14, 6, edge='end'), beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), strands('34200f', 50, 0, 4), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
                 grips={'l': SHAFT_HAND, 'r': TOP_HAND})
 
 

@@ -92,7 +92,7 @@ def land():
         m.loft([[(q, y, -DEPTH + .036), (q + s * .1, y, -DEPTH + .06), (q + s * .26, y, -DEPTH + .075)] for q, y in zip(edge, ys)][::s], '4a3a34', closed=False, jitter=0)
     for k, y in enumerate(np.linspace(12.6, 21, 13)):
         q, t = np.interp(y, ys, mid) + .16 * np.sin(k * 2.4), np.linspace(-1, 1, 9)
-        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .011 * (1 - t * t) + .001, 'e6dcd8', n=5, jitter=0)
+        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .01 * (1 - t * t) + .001, 'cfc6d0', n=5, jitter=0)
     m.build('water')
 
 
