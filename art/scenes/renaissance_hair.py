@@ -11,8 +11,8 @@ STEPS = np.linspace(0, 1, 22)
 MIDDLE, SKULL = np.array((0, -.018, .03)), np.array((.0815, .1035, .096))
 
 
-def _lock(m, place, path, wide, flat, tone):
-    """One lock along a path of the head's frame: an oval that lies flat on what is under it, thin at both ends."""
+def _lock(m, place, path, wide, flat, tone, drawn=True):
+    """One lock along a path of the head's frame: an oval that lies flat on what is under it, thin at both ends; strands are `drawn` on it."""
     way = np.gradient(path, axis=0)
     out = (path - MIDDLE) * (1, 1, .2)
     across = np.cross(way, out)
@@ -24,9 +24,10 @@ def _lock(m, place, path, wide, flat, tone):
     ring = lambda a: path[:, None] + thick[:, None, None] * (np.cos(a)[:, None] * across[:, None] + flat * np.sin(a)[:, None] * out[:, None])
     rings = ring(a)
     shade = rgb(tone) * np.interp(STEPS, [0, .3, .8, 1], [.78, 1, 1, .86])[:, None]
-    # The drawn strands follow four hairs of its outer side.
-    outer = np.linspace(.3, np.pi - .3, 40)
-    m.hair.append((ring(outer), shade[:, None] * (1 + .3 * np.cos(10 * outer))[:, None]))
+    if drawn:
+        # They follow four hairs of its outer side.
+        outer = np.linspace(.3, np.pi - .3, 40)
+        m.hair.append((ring(outer), shade[:, None] * (1 + .3 * np.cos(10 * outer))[:, None]))
     m.loft(place(rings), shade, caps=False, mat='hair', jitter=0)
 
 
@@ -61,12 +62,12 @@ def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5,
                 for off in offs:
                     reach = length * long * np.interp(off, [opened, 1.7, 3.0], [.72, 1.02, 1.1]) * rng.uniform(.9, 1.1)
                     path = _hanging(j, off, side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
-                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1))
+                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1), light == 1)
         # Thin locks across the temples, so that the hair has no edge like a curtain's.
         for k, off in enumerate(np.linspace(opened - .34, opened - .02, wisps)):
             for side in (-1, 1):
                 path = _hanging(j, off, side, length * (.42 + .12 * (k % 2)) * rng.uniform(.85, 1.15), gravity, .05, wave * .6, 1.1 * k + side)
-                _lock(m, place, _lifted(sculpt, path, .006), rng.uniform(.0055, .008), .6, rgb(color) * (1.08, .86)[k % 2])
+                _lock(m, place, _lifted(sculpt, path, .006), rng.uniform(.0055, .008), .6, rgb(color) * (1.08, .86)[k % 2], False)
     return draw
 
 
