@@ -58,9 +58,21 @@ def turned_back(wide, color):
     return draw
 
 
-def page_hair(color, seed=2):
-    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face."""
-    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed, broad=True)
+def page_hair(color, seed=2, wave=.003, tips=0.0):
+    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face; `wave` and `tips` (m) make its locks uneven."""
+    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=wave, clumps=17, tips=tips, tuck=.9, spread=1.25, seed=seed, broad=True)
+
+
+def crown(color):
+    """The whirl on the crown of `page_hair`, and a tuft that no comb has ever laid, as an `extra` after it."""
+    def draw(m, j):
+        place = j.face[1]
+        m.ball(place(np.array((0, -.018, .131))), (.02, .022, .008), rgb(color) * .9, n=14, rot=j.head, mat='hair', jitter=0)
+        for k, (x, y, up, thick) in enumerate(((.03, -.03, .03, .0075), (.014, -.04, .04, .008), (.04, .0, .022, .006))):
+            t = np.linspace(0, 1, 9)
+            path = np.stack([(x - .012) * (1 - t) + (x + .026) * t, -.018 + y * t, .128 + up * np.sin(t * 2.2)], 1)
+            m.tube(place(path), thick * np.interp(t, [0, .3, .7, 1], [.7, 1, .7, .08]), rgb(color) * (1, .86, 1.1)[k], n=8, caps=False, mat='hair', jitter=0)
+    return draw
 
 
 def spade(m, base, d, j=None):
