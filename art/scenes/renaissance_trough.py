@@ -45,7 +45,7 @@ def jug(m, j):
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
     return replace(cast.GRINDER, face=FACES['girl'].but(width=1.04, fat=.5, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.74, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=12, short=1.15, slim=.15, eyes=1.25, inset=1.0, plump=.8, nose_long=-.75, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
-                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30', wave=.006, tips=.016), strands('8a5a30', 70, 20, 8, edge='end'), cast.crown('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
+                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30', wave=.006, tips=.016), strands('8a5a30', 24, 20, 8, edge='end'), cast.crown('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
 def master():
@@ -105,7 +105,8 @@ def witnesses():
         woman = kind == 'veil'
         look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, wide_sleeve=.03 * (k in FOLDED), apron=None, trim=None, garment='gown' if woman else 'robe')
         look = replace(look, face=face.but(lid=.5 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
-        worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
+        # The veil of one who bends far is short, or it would swing free behind her.
+        worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2], *((.15, .05) if lean > .5 else ()))],
                 'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
                 'cropped': [cropped(hair, skin, temples=.8)], 'chaperon': [cast.page_hair(hair, seed=k), cast.chaperon('7e1c18')]}[kind]
         if 'beard' in build:
