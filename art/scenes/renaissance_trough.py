@@ -36,7 +36,7 @@ def jug(m, j):
     m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
     m.lathe([(.05, .15), (.0, .15)], '2a120a', n=34, center=c, rot=rot, jitter=0)
     lip = c + lean * .16 - np.array((0, 0, .045))
-    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .088 - np.array((0, 0, .17)), lip + lean * .09 - np.array((0, 0, .22))]
+    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .088 - np.array((0, 0, .19)), lip + lean * .09 - np.array((0, 0, .262))]
     fall = [np.array([np.interp(t, range(5), [q[i] for q in fall]) for i in range(3)]) for t in np.linspace(0, 4, 21)]
     m.tube(fall, [.011 - .0003 * k + .0012 * np.sin(k * 1.9) for k in range(21)], rgb('c4dce6'), n=14, mat='pane', jitter=0)
     m.tube([q + (.002, .004, 0) for q in fall], [.0022 + .001 * np.sin(k * 2.3) for k in range(21)], rgb('e6f2f6') * .8, n=6, mat='gloss', jitter=0)
@@ -73,7 +73,7 @@ def council():
         look, pose = watching(look, pose.but(**reach), x, y, z, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
         cast.person(look, pose, x, y, facing, seed, z=z)
     # Its lip is over the spring, though it is held askew.
-    jug_at = SPRING + (.065, .2, .22)
+    jug_at = SPRING + (.065, .15, .22)
     at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
     # The master's finger and eyes are on the sluice, one of Niccolò's hands over the trough's rim.
     wrist = SLUICE + (-.27, .1, .34)
