@@ -1,8 +1,7 @@
-"""What lies on the near clay of the third Florentine view: modelling tools, a village, and a hand that smooths the cut's bank."""
+"""What lies on the near clay of the third Florentine view: modelling tools and villages."""
 import numpy as np
 
-from kit import hands
-from kit.meshes import Mesh, rgb, unit
+from kit.meshes import Mesh, unit
 from renaissance_night import PLASTER, TILE, clay, on_clay, surface, tower
 
 WOOD = 'a87a48'
@@ -39,6 +38,15 @@ def spatula(m, a, b):
     m.tube([a + (b - a) * t for t in np.linspace(.6, 1, 7)], [.006, .012, .019, .022, .02, .014, .003], 'c8985a', n=12, squash=.3, jitter=0)
 
 
+def scraper(m, end, edge):
+    """A boxwood scraper that lies on the clay, from the end of its handle to its flat edge."""
+    way = unit(edge - end)
+    aside, up = unit(np.cross(way, (0, 0, 1))), np.array((0, 0, .004))
+    neck = edge - way * .06
+    m.tube([end, end + way * .01, neck], [.008, .0125, .0095], 'b07c46', n=12, jitter=0)
+    m.loft([[c - aside * w - up, c + aside * w - up, c + aside * w + up, c - aside * w + up] for c, w in ((neck, .01), (neck + way * .025, .026), (edge, .034))], 'c8985a', smooth=False, jitter=0)
+
+
 def wedge(m, u, v, rz):
     """A wooden wedge with which the bank is cut, its edge wet with clay."""
     with m.at(_lying(u, v, .0), rz=rz):
@@ -56,30 +64,16 @@ def village(m, u, v, seed):
 
 
 def tools():
-    """Rake, wedge, two spatulas, a lump of clay and the villages of the near plain."""
+    """Rake, wedge, scraper, two spatulas, a lump of clay and the villages of the near plain."""
     m = Mesh(61)
     rake(m, _lying(.36, .19), _lying(.5, .03, .03))
     furrows(m, .35, .2, -.1, .13)
     wedge(m, .7, .19, .35)
     spatula(m, _lying(.77, .13), _lying(.72, .24))
     spatula(m, _lying(.83, .1), _lying(.755, .2))
-    m.ball(_lying(.6, .1, .02), (.06, .05, .04), '7f7058', n=12, lump=.05, smooth=False)
+    # The bank of the cut has just been smoothed.
+    scraper(m, _lying(.545, .3, .016), _lying(.462, .385, .008))
+    m.ball(_lying(.6, .15, .02), (.06, .05, .04), '7f7058', n=12, lump=.05, smooth=False)
     village(m, .2, .36, 1)
     village(m, .36, .53, 4)
     m.build('tools')
-
-
-def modeller():
-    """The hand of somebody before the table, who smooths the bank of the cut with a spatula; the rest of him is out of the picture."""
-    m = Mesh(62)
-    tip = on_clay(.545, .235) + (0, 0, .01)
-    wrist = tip + (.1, -.17, .11)
-    along, elbow = unit((-.42, .8, -.42)), wrist + (.1, -.62, .0)
-    place = hands.hand(m, wrist, along, (-.5, -.3, -.8), 'r', 'quill', 'c98e66', .98, .2, forearm=unit(wrist - elbow))
-    low, high = place(np.add(hands.QUILL[0], .034 * unit(np.subtract(*hands.QUILL)))), place(hands.QUILL[1])
-    spatula(m, high + unit(high - low) * .07, low + unit(low - high) * .02)
-    back = unit(elbow - wrist)
-    t = np.linspace(0, 1, 9)
-    m.tube([wrist + back * (.07 + 1.05 * q) for q in t], np.interp(t, [0, .04, .2, 1], [.04, .043, .05, .075]) + .003 * np.sin(t * 22), '46608a', n=22, caps=False, mat='wool', jitter=0)
-    m.tube([wrist + back * q for q in (.05, .062, .085, .1)], [.036, .042, .043, .04], rgb('e8dcc4') * .95, n=22, caps=False, mat='wool', jitter=0)
-    m.build('modeller')

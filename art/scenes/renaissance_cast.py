@@ -10,6 +10,7 @@ from kit.meshes import rgb
 from kit.noise import smoothstep
 from kit.pose import POSES, Pose, mirrored
 from kit.quattrocento import soft_cap
+from kit.strands import strands
 from renaissance_hair import long_beard, mane
 
 CLOTH = ('8a3a34', '2f3440', '5a6a48', '3f5a78', 'b08a44', 'a8604a', '6a4a5c', '4a6a66', 'c9b48a', '7a5a3a', '87907c', '9c4a3a', '52406a', 'd3c3a0')
@@ -38,7 +39,7 @@ def chaperon(color, tail=None):
 
 def master_head(look, color, length=.19, gravity=.6, back=.16):
     """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends."""
-    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), long_beard(color, length, gravity), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), strands(color, 4, 0, 0), long_beard(color, length, gravity), strands(color, 4, 0, 0, seed=2), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
 
 
 def turned_back(wide, color):
@@ -57,9 +58,21 @@ def turned_back(wide, color):
     return draw
 
 
-def page_hair(color, seed=2):
-    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face."""
-    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=.003, clumps=17, tuck=.9, spread=1.25, seed=seed, broad=True)
+def page_hair(color, seed=2, wave=.003, tips=0.0):
+    """A boy's hair to the ears with a fringe, as in the painted cities of the time, as an `extra` of a Look with a face; `wave` and `tips` (m) make its locks uneven."""
+    return combed(color, ((0, .076), (.62, .07), (.8, .045), (.93, -.01), (1.05, -.05), (1.6, -.07), (np.pi, -.085)), .014, wave=wave, clumps=17, tips=tips, tuck=.9, spread=1.25, seed=seed, broad=True)
+
+
+def crown(color):
+    """The whirl on the crown of `page_hair`, and a tuft that no comb has ever laid, as an `extra` after it."""
+    def draw(m, j):
+        place = j.face[1]
+        m.ball(place(np.array((0, -.018, .131))), (.02, .022, .008), rgb(color) * .9, n=14, rot=j.head, mat='hair', jitter=0)
+        for k, (x, y, up, thick) in enumerate(((.03, -.03, .03, .0075), (.014, -.04, .04, .008), (.04, .0, .022, .006))):
+            t = np.linspace(0, 1, 9)
+            path = np.stack([(x - .012) * (1 - t) + (x + .026) * t, -.018 + y * t, .128 + up * np.sin(t * 2.2)], 1)
+            m.tube(place(path), thick * np.interp(t, [0, .3, .7, 1], [.7, 1, .7, .08]), rgb(color) * (1, .86, 1.1)[k], n=8, caps=False, mat='hair', jitter=0)
+    return draw
 
 
 def spade(m, base, d, j=None):

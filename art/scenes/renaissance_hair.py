@@ -11,8 +11,8 @@ STEPS = np.linspace(0, 1, 22)
 MIDDLE, SKULL = np.array((0, -.018, .03)), np.array((.0815, .1035, .096))
 
 
-def _lock(m, place, path, wide, flat, tone):
-    """One lock along a path of the head's frame: an oval that lies flat on what is under it, thin at both ends."""
+def _lock(m, place, path, wide, flat, tone, drawn=True):
+    """One lock along a path of the head's frame: an oval that lies flat on what is under it, thin at both ends; strands are `drawn` on it."""
     way = np.gradient(path, axis=0)
     out = (path - MIDDLE) * (1, 1, .2)
     across = np.cross(way, out)
@@ -21,8 +21,13 @@ def _lock(m, place, path, wide, flat, tone):
     out /= np.linalg.norm(out, axis=1, keepdims=True) + 1e-9
     a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
     thick = wide * np.interp(STEPS, *TAPER)
-    rings = path[:, None] + thick[:, None, None] * (np.cos(a)[:, None] * across[:, None] + flat * np.sin(a)[:, None] * out[:, None])
+    ring = lambda a: path[:, None] + thick[:, None, None] * (np.cos(a)[:, None] * across[:, None] + flat * np.sin(a)[:, None] * out[:, None])
+    rings = ring(a)
     shade = rgb(tone) * np.interp(STEPS, [0, .3, .8, 1], [.78, 1, 1, .86])[:, None]
+    if drawn:
+        # They follow four hairs of its outer side.
+        outer = np.linspace(.3, np.pi - .3, 40)
+        m.hair.append((ring(outer), shade[:, None] * (1 + .3 * np.cos(10 * outer))[:, None]))
     m.loft(place(rings), shade, caps=False, mat='hair', jitter=0)
 
 
@@ -42,12 +47,14 @@ def _hanging(j, off, side, length, gravity, sweep, wave, phase):
     return path - np.outer(sweep * share ** 1.4, (0, 1, 0))
 
 
-def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5):
-    """Long hair from under a cap: a calm mass behind, and over it locks in two layers, the front ones shorter."""
+def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5, wisps=4):
+    """Long hair from under a cap: a calm mass behind, over it locks in two layers, the front ones shorter, and thin `wisps` across each temple."""
     under = combed(rgb(color) * .6, ((0, -.05), (1.05, -.05), (1.4, -.1), (np.pi, -.13)), .01, opened=opened + .1, clumps=7, gravity=gravity, tuck=.9, spread=1.1, broad=True)
 
     def draw(m, j):
         under(m, j)
+        # Strands are drawn on the locks, which cover what is under them.
+        m.hair.clear()
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
         for offs, long, wide, light in ((np.linspace(opened + .2, 3.0, 7), 1.14, .021, .72), (np.linspace(opened, 2.8, 6), .92, .0175, 1.0)):
@@ -55,7 +62,12 @@ def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5)
                 for off in offs:
                     reach = length * long * np.interp(off, [opened, 1.7, 3.0], [.72, 1.02, 1.1]) * rng.uniform(.9, 1.1)
                     path = _hanging(j, off, side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
-                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1))
+                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1), light == 1)
+        # Thin locks across the temples, so that the hair has no edge like a curtain's.
+        for k, off in enumerate(np.linspace(opened - .34, opened - .02, wisps)):
+            for side in (-1, 1):
+                path = _hanging(j, off, side, length * (.42 + .12 * (k % 2)) * rng.uniform(.85, 1.15), gravity, .05, wave * .6, 1.1 * k + side)
+                _lock(m, place, _lifted(sculpt, path, .006), rng.uniform(.0055, .008), .6, rgb(color) * (1.08, .86)[k % 2], False)
     return draw
 
 
@@ -65,6 +77,7 @@ def long_beard(color, length=.17, gravity=.5, locks=9, seed=3):
 
     def draw(m, j):
         under(m, j)
+        m.hair.clear()
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
         u, _, c, s, side = beard_grid(locks, 2)

@@ -9,24 +9,26 @@ import renaissance_works as works
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
-from kit.meshes import Mesh, rgb, rotation
+from kit.hands import touching
+from kit.meshes import Mesh, rotation, unit
 from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
+from kit.strands import strands
 
 EYE = np.array((-3.6, 8.5))
 # Away from the lens and to its right, over the ground.
 AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
-MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.42, .12), (3.5, 1.24)))
+MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.3, .12), (3.5, 1.19)))
 # How far below the bank the digger stands in the side of the cut.
 LEDGE = river.MOUND - .26
 # The way the digger faces, in degrees.
 TURNED = 122
 
 
-# How the level lies on its stand, in degrees: from beside the master away to the right; and how high its brim is.
-LYING, BRIM = -48, 1.3
+# How the level lies on its stand, in degrees: across the picture, so that nobody doubts that it is level; and how high its brim is.
+LYING, BRIM = -98, 1.33
 
 
 def ground(x, y):
@@ -34,15 +36,9 @@ def ground(x, y):
     return float(river.height(x, y))
 
 
-def along_level(t, up=0.0):
-    """The world place over the level `t` metres from its middle, towards its far end, `up` metres over its brim."""
-    q = np.radians(LYING)
-    return np.array((LEVEL[0] - t * np.sin(q), LEVEL[1] + t * np.cos(q), ground(*LEVEL) + BRIM + up))
-
-
 def level(m, loc, rz):
     """A water level to look along: an open brass trough, full to the brim, with two sights, on three thin legs."""
-    brass, dark, long, wide = 'c08a34', '8a5e20', .92, .22
+    brass, dark, long, wide = 'c08a34', '8a5e20', .78, .3
     with m.at((*loc[:2], loc[2] + BRIM), rz=rz):
         for a in (.45, 2.55, 4.65):
             d = np.array((np.cos(a), np.sin(a), 0))
@@ -53,11 +49,8 @@ def level(m, loc, rz):
             m.box((s * wide / 2, 0, -.03), (.014, long, .066), brass, chamfer=.003)
             m.box((0, s * long / 2, -.03), (wide + .014, .014, .066), brass, chamfer=.003)
             _sight(m, s * (long / 2 - .05), s > 0, brass, dark)
-        m.box((0, 0, -.006), (wide - .012, long - .012, .01), 'a4d6ea', jitter=0)
-        # Bright lines on the water, and the evening in it.
-        a = np.linspace(0, 2 * np.pi, 25)[:-1]
-        for x, y, size in ((-.045, -.16, .13), (.02, .1, .17), (-.05, .29, .06)):
-            m.add(np.stack([x + .008 * np.sin(a), y + size * np.cos(a), np.full(24, .0005)], 1), [list(range(24))[::-1]], rgb('fff0d0') * .9, mat='glow', jitter=0)
+        # The water stands a finger below the brim.
+        m.box((0, 0, -.018), (wide - .012, long - .012, .01), 'a4d6ea', jitter=0)
 
 
 def _sight(m, y, far, brass, dark):
@@ -73,7 +66,7 @@ def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
-                          mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(6.6, .06, .5), turned=cast.turned_back(.13, 'a9824e'))])
+                          mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(7.6, .075, .8), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
 
 
@@ -84,23 +77,29 @@ def straw(m, j):
     lathe([(.1205, .074), (.1195, .098)], '5a4030')
 
 
+# The middle of a closed fist in a hand's frame, and how the digger's hands hold the spade: one its shaft, one its crossbar.
+FIST = (0, .078, -.036)
+SHAFT_HAND, TOP_HAND = ('grasp', (.62, .78, -.05), (.78, -.62, 0)), ('grasp', (-.35, .86, -.38), (-.1, -.4, -.9))
+# Where in his frame they hold it.
+SHAFT, TOP = np.array((-.05, .37, .98)), np.array((-.04, .36, 1.2))
+
+
 def digger():
     """One of the two thousand, who has been told that it will run."""
     hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.02), (1.7, -.04), (np.pi, -.06)), .012, wave=.005, clumps=15, broad=True)
     return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
-                extra=[hair, beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
-                grips={'l': ('grasp', (.3, .95, -.05), (.95, -.3, 0)), 'r': ('rest', (-.93, .3, .1), (.1, .25, -1))})
+                extra=[hair, strands('3a2416', 60, 14, 6, edge='end'), beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), strands('34200f', 50, 0, 4), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
+                grips={'l': SHAFT_HAND, 'r': TOP_HAND})
 
 
 def spade(m, j):
-    """A wooden spade with an iron shoe that has seen clay, through the digger's left fist."""
-    grip = j.grips['l']
-    middle, up = grip((0, .078, -.036)), grip((1.0, 0, 0)) - grip((0, 0, 0))
-    d = up / np.linalg.norm(up)
-    base, f = middle - d * .95, frame_of(d)
-    m.tube([base, base + d * .6, base + d * 1.12], [.019, .018, .017], '8a6440', n=16)
-    top = base + d * 1.12
-    m.tube([top - f[:, 0] * .09, top - f[:, 0] * .03, top + f[:, 0] * .03, top + f[:, 0] * .09], [.016, .019, .019, .016], '7a5636', n=14)
+    """A wooden spade with an iron shoe that has seen clay, its shaft in the digger's left fist and its crossbar in the right one."""
+    middle, top = j.grips['l'](FIST), j.grips['r'](FIST)
+    d = unit(top - middle)
+    base, f = top - d * 1.14, frame_of(d)
+    m.tube([base, base + d * .6, top], [.019, .018, .017], '8a6440', n=16)
+    bar = unit(j.grips['r']((1.0, 0, 0)) - j.grips['r']((0, 0, 0))) * .075
+    m.tube([top - bar, top - bar / 3, top + bar / 3, top + bar], [.016, .019, .019, .016], '7a5636', n=14)
     m.extrude([(-.12, .22), (.12, .22), (.12, -.08), (.0, -.16), (-.12, -.08)], .03, '7a5a3c', rot=f, center=base)
     m.extrude([(-.125, .02), (.125, .02), (.125, -.09), (.0, -.18), (-.125, -.09)], .036, '6e6a66', rot=f, center=base, mat='metal')
 
@@ -108,23 +107,24 @@ def spade(m, j):
 def people():
     """The two heroes at the level."""
     at = lambda look, pose, x, y, facing, seed, z: cast.person(look, pose, x, y, facing, seed, z=z)
-    # His finger runs along the line of the sights, over the water.
-    wrist, aim = (np.array(inward(along_level(t, up), *MASTER, ground(*MASTER), -150, 1.84)) for t, up in ((-.16, .17), (.5, .2)))
+    # His finger runs beside the line of the sights, a hand above it.
+    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + .2 * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t in (-.06, .6))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
-    # He looks along the level, a little to this side of it, so that his eye is seen.
-    sight = (*(np.array(LEVEL) + .4 * ASIDE - .45 * AHEAD), ground(*LEVEL) + 1.33)
+    # He looks along the level, over its far sight.
+    sight = (*(np.array(LEVEL) + .9 * ASIDE + .02 * AHEAD), ground(*LEVEL) + BRIM + .15)
     reading = POSES['stand'].but(lean=.2, side=.05, **reach, tilt=-.07, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(replace(master(), grips={'l': ('point', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
+    look, pose = watching(replace(master(), grips={'l': ('indicate', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41, ground(*MASTER))
-    # He listens: one hand keeps the low sun from his eyes, which follow the finger.
-    listening = POSES['stand'].but(hand_l=(-.16, .33, 1.14), hand_r=(.21, .225, 1.715), lean=.13, side=-.06, twist=.08, tilt=-.1, elbow_out=.45, elbow_r=1.3)
-    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, along_level(.2, .2)), *DIGGER, TURNED, 42, LEDGE)
+    # He listens, both hands on his spade, and his eyes are on the old man's face.
+    fist = lambda hold, side: touching(hold[0], hold[1], hold[2], side, FIST)
+    listening = POSES['stand'].but(hand_l=tuple(SHAFT - fist(SHAFT_HAND, 'l')), hand_r=tuple(TOP - fist(TOP_HAND, 'r')), lean=.16, side=-.06, twist=.08, tilt=-.1, elbow_out=.6, elbow_r=.9)
+    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, (*MASTER, ground(*MASTER) + 1.62)), *DIGGER, TURNED, 42, LEDGE)
 
 
 def view(st):
     """Evening on the Arno: the line from an eye to a tower."""
     z = ground(*EYE)
-    dress(tailored=True, strands=4)
+    dress(tailored=True, strands=4, cuffs=True)
     st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.5), 35)
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)

@@ -62,11 +62,7 @@ def on_clay(u, v):
 
 
 def _light_on_water(m):
-    """A warm streak below each candle of the far edge, and lines that follow the stream."""
-    a = np.linspace(0, 2 * np.pi, 25)[:-1]
-    for u, v in ((.335, .685), (.662, .605)):
-        for away, wide, deep in ((.05, .007, .0045), (.022, .017, .006), (-.006, .013, .005), (-.034, .006, .004)):
-            m.add([surface(u + wide * np.cos(q), v + away + deep * np.sin(q), LEVEL + .0015) for q in a], [list(range(24))], rgb('ff9a3c') * .6, mat='glow', jitter=0)
+    """Lines that follow the stream."""
     for first, last, aside in ((.04, .2, .03), (.12, .27, -.025), (.4, .55, .02), (.7, .82, .035), (.74, .86, -.03)):
         share = np.linspace(first, last, 24) * (len(BED) - 1)
         line = np.stack([np.interp(share, np.arange(len(BED)), BED[::-1, k]) for k in (0, 1)], 1)
@@ -94,10 +90,10 @@ def domed(m):
 def leaning(m):
     """The tower of the clay Pisa, which leans, and a house beside it."""
     rot = rotation(0, .15, 0)
-    m.lathe([(.038, -.05), (.038, .22), (.03, .222), (.03, .26)], PLASTER, n=16, center=(.05, .03, 0), rot=rot, smooth=False)
+    m.lathe([(.038, -.05), (.038, .22), (.03, .222), (.03, .26)], PLASTER, n=16, center=(-.055, .03, 0), rot=rot, smooth=False)
     for z in (.06, .1, .14, .18, .22):
-        m.lathe([(.038, z - .006), (.044, z - .005), (.044, z + .005), (.038, z + .006)], 'f2e6c8', n=16, center=(.05, .03, 0), rot=rot, smooth=False, caps=False)
-    tower(m, -.06, .045, .055, .1)
+        m.lathe([(.038, z - .006), (.044, z - .005), (.044, z + .005), (.038, z + .006)], 'f2e6c8', n=16, center=(-.055, .03, 0), rot=rot, smooth=False, caps=False)
+    tower(m, .06, .045, .055, .1)
 
 
 def walled_town(m, at, landmark, wide=.13, deep=.085):
@@ -166,10 +162,10 @@ def trough():
     ring = np.linspace(0, 2 * np.pi, 49)
     for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
         m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .825 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
-    walled_town(m, on_clay(.145, .885) - (0, 0, .03), leaning)
+    walled_town(m, on_clay(.092, .885) - (0, 0, .03), leaning)
     walled_town(m, on_clay(.85, .44), domed)
     sluice(m, on_clay(*SLUICE))
-    for k, (uu, vv) in enumerate(((.97, .06), (.03, .94), (.97, .95))):
+    for k, (uu, vv) in enumerate(((.97, .06), (.97, .95))):
         stone(m, surface(uu, vv, .05), .07, seed=k)
     m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.75, 9.0, 0), smooth=False, caps=False, jitter=.1)
     m.lathe([(.35, .3), (.01, .3)], '4f7f98', n=16, center=(-1.75, 9.0, 0), caps=False, mat='gloss')

@@ -61,7 +61,10 @@ def land():
         field = ground.blend('7d8a44', 'b3a055', (np.floor((x * .6 + y * .35) / 9) % 3) / 2)
         k = smoothstep(60, 110, y)[..., None]
         grass = grass * (1 - k) + field * k
-        earth = ground.blend('7a583c', 'a07c56', fbm(x * 1.2, y * .9, 8, 4))
+        # Towards the river the cut lies in the cool light of the evening.
+        cool = .6 * smoothstep(17, 34, y)[..., None]
+        clods = fbm(x * 1.2, y * .9, 8, 4)
+        earth = ground.blend('7a583c', 'a07c56', clods) * (1 - cool) + ground.blend('6f6a72', '9a9496', clods) * cool
         raw = np.clip(1 - keep_green(x, y), 0, 1)[..., None] * (1 - smoothstep(50, 60, y))[..., None]
         shore = np.clip(river(x, y) * 2, 0, 1)[..., None]
         c = grass * (1 - raw) + earth * raw
@@ -82,7 +85,14 @@ def land():
     # Seepage runs along the middle of the cut.
     ys = np.linspace(9, 61, 120)
     mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
-    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], 'a9b6bc', closed=False, mat='water', jitter=0)
+    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], '8e88a2', closed=False, mat='water', jitter=0)
+    # The wet foot of its banks, and ripples where it runs nearest.
+    for s in (-1, 1):
+        edge = mid + s * (.5 + .14 * np.sin(ys * 1.3))
+        m.loft([[(q, y, -DEPTH + .036), (q + s * .1, y, -DEPTH + .06), (q + s * .26, y, -DEPTH + .075)] for q, y in zip(edge, ys)][::s], '4a3a34', closed=False, jitter=0)
+    for k, y in enumerate(np.linspace(12.6, 21, 13)):
+        q, t = np.interp(y, ys, mid) + .16 * np.sin(k * 2.4), np.linspace(-1, 1, 9)
+        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .01 * (1 - t * t) + .001, 'cfc6d0', n=5, jitter=0)
     m.build('water')
 
 
@@ -91,7 +101,7 @@ def pisa():
     m = Mesh(11)
     x, y = PISA
     with m.at((x, y, 0), scale=TALL):
-        leaning_tower(m)
+        leaning_tower(m, .11, 'f6ecd4', '786c58')
     with m.at((x - 50, y + 26, 0), scale=TALL):
         m.box((0, 0, 13), (60, 22, 26), MARBLE, jitter=.02)
         for k in range(4):

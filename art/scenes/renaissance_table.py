@@ -17,12 +17,13 @@ from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, revers, soft_cap, standing
 from kit.stage import sun_direction
+from kit.strands import strands
 from kit.survey import survey
 from kit.workshop import DARK, WOOD, easel, grinding, pot_tree, stone
 
 F = town.FLOOR
 # The table's near left corner, its size, its height and its slope.
-EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .9, .24
+EDGE, SIZE, LOW, TILT = (.0, 9.0), (2.3, 1.3), .9, .195
 # Where the sun stands: azimuth and elevation.
 SUN = (-122, 31)
 MASTER, NICCOLO, CLERK = (-.66, 10.54), (.66, 10.6), (1.66, 11.3)
@@ -35,7 +36,7 @@ def on_table(x, y, up=0.0):
 
 
 # The way of a hand that lies on the boards: its fingers and its palm.
-ALONG, FLAT = (-.05, .96, -.22), (0, -.24, -1)
+ALONG, FLAT = (-.05, .96, -.18), (0, -.2, -1)
 # The place on the planned cut where the master's fingertip lies, and the way his finger runs to it in his own frame.
 CUT, FINGER, PALM = on_table(-.415, .799, .012), (.12, .74, -.66), (0, -.1, -1)
 # The point of Niccolò's quill in his hand's frame, the place where it touches the map, and the way that hand lies.
@@ -50,7 +51,7 @@ def table():
     for k in range(6):
         m.box(on_table(0, d * (k + .5) / 6, -.03), (w, d / 6 * .985, .06), WOOD, rot=f, jitter=.08, chamfer=.006)
     for x in (-w * .46, w * .46):
-        a, b = on_table(x, .1), on_table(x, d * .9)
+        a, b = on_table(x, .1, -.07), on_table(x, d * .9, -.07)
         m.beam((a[0], a[1], F), a, .1, DARK)
         m.beam((b[0], b[1], F), b, .1, DARK)
     wide, deep = w * .86, d * .86
@@ -102,7 +103,7 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.42, low_brows=.3, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', ALONG, FLAT)},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.56, low_brows=.2, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', (-.34, .92, -.17), FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
     return cast.master_head(look, 'bdb2a1', .15, .75, back=.34)
 
@@ -111,14 +112,14 @@ def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
     face = FACES['clerk'].but(age=.25, smile=1.25, stern=.05, mouth='tense', lid=.44, iris='1c140e', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '64191f'
-    return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat='linen', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
+    return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},
-                   extra=[cropped('241a15', 'cf9a72', ears=False), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
+                   extra=[cropped('241a15', 'cf9a72'), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
 def nencio():
     """The youngest apprentice, who grinds red earth."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.3, lips=-.1, stern=-.6, raised=.35, lid=.66, iris='2c1a0e', asymmetry=12, plump=.4, short=.5, eyes=.7, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, color='dcc494', sleeve='dcc494', folds=.02, extra=[cast.page_hair('7a4e28'), standing('dcc494', 'efe2c4', opened=.5), jerkin('a4623e', 'dcc494')])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.02, fat=.35, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.3, lips=-.1, stern=-.6, raised=.35, lid=.66, iris='2c1a0e', asymmetry=12, plump=.4, short=.5, eyes=.7, inset=.8), head=1.08, hair='7a4e28', hat='linen', height=1.45, apron='9a5a40', bare_arms=False, color='dcc494', sleeve='dcc494', folds=.02, extra=[cast.page_hair('7a4e28'), strands('7a4e28', 60, 12, 5, edge='end'), standing('dcc494', 'efe2c4', opened=.5), jerkin('a4623e', 'dcc494')])
 
 
 def council():
@@ -129,7 +130,7 @@ def council():
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
         look, pose = watching(look, pose.but(hand_r=tuple(near(right) - nib), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT, **sight)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.8), *MASTER, 1, on_table(-1.02, 1.16, .05), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
+    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.55), *MASTER, 1, on_table(-.96, 1.13, .045), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
     bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.6, .6), (-.3, .3)), eyes=((-.5, .5), (-.4, .2)), share=.5)
     m = Mesh(22)
     easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52))
@@ -148,7 +149,7 @@ def onlookers():
     at = lambda look, pose, x, y, facing, seed, held=None: cast.person(look, pose, x, y, facing, seed, True, held, F)
     # The clerk leans in over the map's corner; his eyes are on the cut.
     clerk = replace(faced(cast.CLERK, 1, age=.55, lid=.46, iris='241a12', stern=.1, worry=.75, lips=-.3, fat=.5, jaw=.5, hook=.1, nose_long=-.1, mouth='closed', smile=-.2, bushy=1.3, **cast.READ), hat='linen', hair_style='short',
-                    extra=[cast.page_hair('4a3020', seed=6), soft_cap('7a1820', '621218', size=.5, tilt=(.24, .1), lift=.02), standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
+                    extra=[cast.page_hair('4a3020', seed=6), strands('4a3020', 50, 12, 4, edge='end'), soft_cap('7a1820', '621218', size=.5, tilt=(.24, .1), lift=.02), standing('2a2c32'), mantle('3c4048', np.pi / 2 + .3, np.pi * 2.5 - .3, edge='6a5a3a', soft=8, border=.0065)])
     look, pose = watching(clerk, P['stand'].but(lean=.7, side=.12), *CLERK, F, 132, CUT, head=((-.75, .75), (-.5, .3)), eyes=((-.45, .45), (-.42, .2)), share=.5)
     at(look, pose, *CLERK, 132, 3)
     at(faced(C(rng, False, garment='robe', color='8d2c24', hat=None, extra=[cast.chaperon('74201c')], hair='8c8478', hair_style='short', stout=.7, height=1.74, cloak=None, beard=None), 2, age=.6), P['folded'], 2.5, 12.2, 150, 31)
@@ -173,13 +174,14 @@ def piazza(seed=4):
     put += people.fill(7, lambda r: (r.uniform(-6.5, 7.5), 15.0 + 4.5 * r.random()), (14, 20), turn=.7, variants=read)
     put += people.fill(30, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 20 + 20 * r.random() ** 1.2), (-9, 24), turn=1.6, variants=people.variants[:-8])
     for person in put:
-        # Nobody whose face the panel's edge would cut in half.
-        person.hide_render = bool(.02 < (person.location[0] - .02) / (person.location[1] - 7.72) < .056)
+        # Nobody whose face the panel's edge would cut in half, nor who stands right between the two men.
+        across = (person.location[0] - .02) / (person.location[1] - 7.72)
+        person.hide_render = bool(.02 < across < .056 or .075 < across < .112 or .27 < across < .32 and person.location[1] < 20)
 
 
 def view(st):
     """A clear morning at the head of the table."""
-    dress(tailored=True, strands=4)
+    dress(tailored=True, strands=4, cuffs=True)
     st.camera((.02, 7.72, F + 1.66), (.0, 10.7, F + 1.36), 36)
     st.sun(*SUN, 'ffdca4', 4.4)
     st.fill('7aaadf', 'd0cdc6', .62)
@@ -205,6 +207,6 @@ def view(st):
                  'layers': [{'cover': .42, 'scale': 2.0, 'stretch': 2.4, 'high': .7, 'low': .03, 'seed': 9, 'color': 'fff6e6', 'shade': '93aac6'},
                             {'cover': .42, 'scale': 1.3, 'stretch': 6, 'low': .2, 'high': 1.2, 'opacity': .15, 'seed': 22, 'soft': .5}]},
             fog={'start': 14, 'length': 700, 'max': .5, 'cool': 'dccfc4', 'warm': 'f2d9a8', 'low': .25, 'low_height': 6},
-            tones={'shade': '6f66a0'}, recede={'from': 4.5, 'to': 15, 'color': 'f4d0ac', 'amount': .17, 'grey': .05},
+            tones={'shade': '6f66a0'}, recede={'from': 4.5, 'to': 15, 'color': 'eac6a2', 'amount': .14, 'grey': .05},
             grade={'exposure': 1.06, 'shadows': '163c52'},
             values={'hero': [0, 10.5, F + 1.5], 'radius': .9, 'lift': .12, 'dodge': [((-1.72, 11.9, F + 1.15), .35, .4), ((-.2, 11.9, F + .95), .3, .45)], 'far': [4.4, 14], 'blur': .0006})

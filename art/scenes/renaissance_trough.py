@@ -14,6 +14,7 @@ from kit.meshes import Mesh, rgb
 from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, mantle, pleated, revers, soft_cap, standing
+from kit.strands import strands
 from kit.veils import draped
 
 # Where they stand and face, and the place over the trough that each reaches for.
@@ -26,15 +27,16 @@ STEP = .09
 def jug(m, j):
     """A glazed jug between the boy's hands, and the water that falls from its lip into the river's head."""
     c = (j.grips['r']((.0, .08, -.07)) + j.grips['l']((.0, .08, -.07))) / 2
-    lean = np.array((.0, .85, -.5))
+    lean = np.array((.4, .76, -.5))
     lean /= np.linalg.norm(lean)
     side = np.cross(lean, (0, 0, 1))
     side /= np.linalg.norm(side)
     rot = np.stack([side, np.cross(lean, side), lean], 1)
     m.lathe([(.05, -.13), (.078, -.1), (.1, -.03), (.096, .04), (.066, .1), (.05, .135), (.058, .16), (.052, .158), (.044, .13)], 'a85a34', n=34, center=c, rot=rot, mat='gloss', jitter=.02)
     m.lathe([(.097, -.045), (.1015, -.03), (.1005, -.015)], 'd8b070', n=34, center=c, rot=rot, caps=False, mat='gloss')
+    m.lathe([(.05, .15), (.0, .15)], '2a120a', n=34, center=c, rot=rot, jitter=0)
     lip = c + lean * .16 - np.array((0, 0, .045))
-    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .088 - np.array((0, 0, .17)), lip + lean * .09 - np.array((0, 0, .22))]
+    fall = [lip, lip + lean * .05 - np.array((0, 0, .03)), lip + lean * .08 - np.array((0, 0, .12)), lip + lean * .088 - np.array((0, 0, .19)), lip + lean * .09 - np.array((0, 0, .262))]
     fall = [np.array([np.interp(t, range(5), [q[i] for q in fall]) for i in range(3)]) for t in np.linspace(0, 4, 21)]
     m.tube(fall, [.011 - .0003 * k + .0012 * np.sin(k * 1.9) for k in range(21)], rgb('c4dce6'), n=14, mat='pane', jitter=0)
     m.tube([q + (.002, .004, 0) for q in fall], [.0022 + .001 * np.sin(k * 2.3) for k in range(21)], rgb('e6f2f6') * .8, n=6, mat='gloss', jitter=0)
@@ -42,15 +44,15 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.0, fat=.3, jaw=-.2, brow=-.2, bushy=.9, mouth='speak', smile=1.9, lips=-.3, small=-.6, lid=.7, worry=.2, stern=-.9, raised=.2, iris='2c1a0e', asymmetry=12, short=.5, eyes=.8, inset=.8, plump=.25), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
-                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.04, fat=.5, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.74, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=12, short=1.15, slim=.15, eyes=1.25, inset=1.0, plump=.8, nose_long=-.75, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+                   grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30', wave=.006, tips=.016), strands('8a5a30', 24, 20, 8, edge='end'), cast.crown('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
 def master():
     """The master, bent over the clay, his mantle over one arm."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.65, mouth='closed', lid=.46, iris='20180f', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='b8686f', sleeve='ad626a', trim=None,
                    extra=[pleated('b8686f', hem=.5, flare=.02, placket='9c525a', proud=.006), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('7c3a44'), mantle('4a2636', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='7c3a44', arm=.08, wide=.29, edge='8a6a3c', soft=8, border=.0065)],
-                   grips={'l': ('point', None, (0, -.1, -1))})
+                   grips={'l': ('indicate', None, (0, -.1, -1))})
     return cast.master_head(look, 'bdb3a2', .17, .5)
 
 
@@ -59,8 +61,8 @@ def niccolo():
     face = FACES['clerk'].but(age=.25, smile=1.1, stern=.1, mouth='tense', lid=.46, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '571820'
     return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
-                   grips={'l': ('fist', (.25, .93, -.12), (0, -.12, -1))},
-                   extra=[cropped('241a15', 'cf9a72'), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418')])
+                   grips={'l': ('rim', (.12, .95, -.3), (0, -.3, -.95))},
+                   extra=[cropped('241a15', 'cf9a72'), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418')])
 
 
 def council():
@@ -70,13 +72,14 @@ def council():
         reach = {f'hand_{s}': inward(p, x, y, z, facing, tall) for s, p in (('r', right), ('l', left)) if p is not None}
         look, pose = watching(look, pose.but(**reach), x, y, z, facing, watched, **{'eyes': ((-.4, .4), (-.42, .2)), **sight})
         cast.person(look, pose, x, y, facing, seed, z=z)
-    jug_at = SPRING + (.0, .2, .22)
+    # Its lip is over the spring, though it is held askew.
+    jug_at = SPRING + (.065, .15, .22)
     at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
-    # The master's finger and eyes are on the sluice, one of Niccolò's fists on the trough's rim.
+    # The master's finger and eyes are on the sluice, one of Niccolò's hands over the trough's rim.
     wrist = SLUICE + (-.27, .1, .34)
     aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (-.02, .0, .16), wrist)))
-    at(replace(master(), grips={'l': ('point', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
-    at(niccolo(), POSES['stand'].but(lean=.32, side=.08, tilt=.12, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.56, 1.06, night.FAR_WALL + .05))
+    at(replace(master(), grips={'l': ('indicate', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
+    at(niccolo(), POSES['stand'].but(lean=.32, side=.08, tilt=.12, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.538, 1.08, night.FAR_WALL + .03))
 
 
 # Those who have come to see: place and facing, how they bend over the table (lean, to the side, the head's tilt), headgear, dress, hair, skin and build, then the face of each.
@@ -85,10 +88,12 @@ WITNESSES = (
     (-.62, 11.75, -168, (.3, .14, -.14), 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
     (.4, 11.5, 178, (.46, .1, -.2), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.66}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
     (1.42, 11.35, 142, (.56, -.08, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.62}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='speak')),
-    (2.02, 11.9, 134, (.36, -.1, .1), 'beret', '5a4a6a', '5a3a20', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
+    (2.02, 11.9, 134, (.36, -.1, .1), 'cropped', '5a4a6a', '8a8074', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
     (.12, 12.1, -172, (.16, -.1, .12), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.78}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
     (1.24, 12.05, 160, (.2, -.16, -.16), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.86}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
 )
+# Those at the ends of the row, whose hands the trough does not hide, have them in their sleeves.
+FOLDED = (0, 4)
 # The beards of those who have one: length and fullness.
 BEARDS = {'full': (.05, .6), 'long': (.13, .9)}
 
@@ -98,17 +103,20 @@ def witnesses():
     rng = np.random.default_rng(21)
     for k, (x, y, facing, (lean, side, tilt), kind, color, hair, skin, build, face) in enumerate(WITNESSES):
         woman = kind == 'veil'
-        look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
+        look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, wide_sleeve=.03 * (k in FOLDED), apron=None, trim=None, garment='gown' if woman else 'robe')
         look = replace(look, face=face.but(lid=.5 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
-        worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2])],
+        # The veil of one who bends far is short, or it would swing free behind her.
+        worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2], *((.15, .05) if lean > .5 else ()))],
                 'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
                 'cropped': [cropped(hair, skin, temples=.8)], 'chaperon': [cast.page_hair(hair, seed=k), cast.chaperon('7e1c18')]}[kind]
         if 'beard' in build:
             long, full = BEARDS[build['beard']]
             worn.append(beard(hair, long, .4, fork=0, full=full, broad=True, point=.4))
         dressed = [pleated(color, count=12, deep=.007, yoke=.64, waist=.34, shade=.6)] if woman else [pleated(color, count=11, stout=look.stout, shade=.6), standing(color)]
-        look.extra = [*worn, *dressed, *([mantle('5a4030', np.pi / 2 + .5, np.pi * 2.5 - .5, edge='8a6a3c', soft=8, border=.0065)] if k == 3 else [])]
+        look.extra = [*worn, *dressed]
         pose = POSES['stand'].but(elbow_out=.3, lean=lean, side=side, tilt=tilt, hand_l=(-.2, .3, .9), hand_r=(.2, .3, .9))
+        if k in FOLDED:
+            pose = pose.but(hand_l=(-.02, .16 + .5 * lean, 1.06), hand_r=(.02, .19 + .5 * lean, 1.07), elbow_out=.9, hold_l='none', hold_r='none')
         look, pose = watching(look, pose, x, y, 0, facing, SLUICE - (0, 0, .3), head=((-.8, .8), (-.5, .3)), eyes=((-.4, .4), (-.42, .2)), share=.7)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
@@ -136,14 +144,13 @@ def lights(st):
 
 def view(st):
     """Night in the workshop: water decides in a trough of clay."""
-    dress(tailored=True, strands=4)
+    dress(tailored=True, strands=4, cuffs=True)
     st.camera((.06, 7.35, 1.74), (.1, 10.4, 1.56), 35)
     st.sun(22, 27, '8fb4ff', 1.8)
     st.fill('3458a0', '4a68a8', .55)
     night.hall()
     night.trough()
     bench.tools()
-    bench.modeller()
     night.night_town()
     lights(st)
     council()
@@ -155,4 +162,4 @@ def view(st):
             fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
             tones={'shade': '5a62a0'}, rim=[{'from': [-.4, 9.6, 1.6], 'color': 'ffb060', 'amount': .5, 'width': 3, 'within': 5.0, 'gap': .25}], recede={'from': 3.6, 'to': 9, 'color': '34508c', 'amount': .14, 'grey': .12},
             grade={'exposure': 1.3, 'bloom': .13, 'shadows': '10244e'},
-            values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'far': [4.6, 9], 'blur': .0006})
+            values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'dodge': [((*w[:2], 1.3), .5, -.42) for w in (WITNESSES[0], WITNESSES[4])], 'far': [4.6, 9], 'blur': .0006})

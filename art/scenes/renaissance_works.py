@@ -94,16 +94,17 @@ ACTS = {'dig': cast.DIG, 'toss': cast.TOSS, 'load': cast.LOAD}
 
 
 def crew():
-    """The men with the staves in one line with the level's sights, one with a basket near, and the diggers down the trench."""
+    """The men with the staves, one with a basket near, and the diggers down the trench."""
     rng = np.random.default_rng(12)
 
     def put(x, y, pose, held, facing, seed, z=None, **dress):
         look = cast.workman(rng, cloak=None, extra=[], **{'hat': 'straw' if rng.random() < .7 else None, **dress})
         cast.person(look, pose, x, y, facing, seed, True, held, float(river.height(x, y)) if z is None else z)
-    y = 20.9
-    put(float(river.cut(y)) + .15, y, POSES['stand'].but(hand_l=(-.3, .28, 1.22), hold_l='fist', pole=('l', (0, 0, 1), 1.2, 0), look=(.5, .2), side=.05), sighted, 150, 90, -river.DEPTH, color='efe6d2', sleeve='efe6d2', legs='8a3a2c', hat='straw', hat_color='d8b868', garment='shirt', bare_arms=False)
     y = 46.5
     put(float(river.cut(y)) + 2.6, y, POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0)), rod, 170, 91, color='efe6d2', garment='shirt', hat='straw')
+    # On the green bank to the left, with the staff whose vane stands as high as the level's sights.
+    x, y = -7.9, 25.6
+    put(x, y, POSES['staff'].but(pole=('r', (0, 0, 1), 1.2, 0), look=(.3, 0)), sighted, -70, 93, color='5f7c8a', sleeve='efe6d2', garment='doublet', hat='straw', bare_arms=False)
     # Up the planks with a full basket.
     put(3.9, 19.0, cast.LOAD.but(look=(.3, 0)), cast.load_of_earth, -30, 92, float(river.height(3.9, 19.0)) + .12, color='7c8a5a', sleeve='d8ccb0', legs='6a4a3a', hat='straw', garment='doublet', bare_arms=False)
     for k, (y, side, act, held, facing, color) in enumerate(CREW):
@@ -113,12 +114,12 @@ def crew():
 
 
 def sighted(m, base, d, j=None):
-    """A staff with its red sliding vane where the level's sights meet it."""
+    """A staff with its red sliding vane at the height of the level's sights."""
     length, up = 2.9, props.frame_of(d)
     m.tube([base, base + d * length], [.026, .02], 'c8a878', n=8, jitter=0)
     for k in range(1, 10):
         c = base + d * length * k / 10
         m.tube([c - d * .012, c + d * .012], .028, '4a3424', n=8, jitter=0)
-    c = base + d * 2.42
+    c = base + d * 2.13
     m.box(c - up[:, 1] * .03, (.36, .03, .36), 'e04020', rot=up, jitter=0)
     m.box(c - up[:, 1] * .05, (.36, .01, .05), 'efe6d2', rot=up, jitter=0)

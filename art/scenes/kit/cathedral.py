@@ -166,13 +166,13 @@ def _lancet(m, x, z, w, h):
         m.box((x + q * w / 6, -.6, z + h * .45), (.35, .3, h * .9), MARBLE)
 
 
-def leaning_tower(m, lean=0.075, color='e6dcc6'):
-    """The bell tower of Pisa: eight ringed storeys out of plumb."""
+def leaning_tower(m, lean=0.075, color='e6dcc6', core='a89e8a'):
+    """The bell tower of Pisa: eight ringed storeys out of plumb, their wall `core` behind the columns."""
     with m.at(rot=rotation(0, lean, 0)):
         m.lathe([(7.6, 0), (7.6, 11), (8.2, 11.2), (8.2, 12)], color, n=30, smooth=False, jitter=.02)
         for s in range(6):
             z = 12 + s * 6.3
-            m.lathe([(6.3, z), (6.3, z + 6)], 'a89e8a', n=24, smooth=False, jitter=.02)
+            m.lathe([(6.3, z), (6.3, z + 6)], core, n=24, smooth=False, jitter=.02)
             m.lathe([(8.0, z + 5.4), (8.3, z + 5.6), (8.3, z + 6.3)], color, n=30, smooth=False, jitter=.02)
             m.lathe([(7.7, z + 4.6), (7.7, z + 5.4)], color, n=30, smooth=False)
             for k in range(26):

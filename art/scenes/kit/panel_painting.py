@@ -137,59 +137,53 @@ def _face(p, x, y):
 def _eye(p, x, y, g, cx, w):
     """An eye `w` wide whose look leaves the panel: its socket, its white, the iris under a heavy lid, both lids and hardly a brow."""
     p.lay(.32 * g(cx, .14, w * 1.25, .1), '8a5a3a')
-    almond = _inside([(cx - w, .08), (cx - w * .5, .142), (cx + .1 * w, .158), (cx + w * .65, .132), (cx + w, .078), (cx + w * .4, .036), (cx - w * .4, .038)], x, y, .014)
-    p.lay(almond * .95, 'e2d0ae')
-    near = np.hypot(x - cx - .03, (y - .1) * .95)
+    almond = _inside([(cx - w, .072), (cx - w * .5, .118), (cx + .1 * w, .128), (cx + w * .65, .11), (cx + w, .07), (cx + w * .4, .036), (cx - w * .4, .038)], x, y, .014)
+    p.lay(almond * .95, 'd6c19a')
+    near = np.hypot(x - cx - .03, (y - .092) * .95)
     p.lay(almond * smoothstep(.088, .066, near), '3c2212')
     p.lay(almond * smoothstep(.044, .028, near), '0c0604')
-    p.lay(smoothstep(.026, .01, np.hypot(x - cx, y - .125)), 'fff4d8')
-    p.lay(.95 * _stroke([(cx - w * 1.1, .07), (cx - w * .5, .146), (cx + .1 * w, .164), (cx + w * .65, .138), (cx + w * 1.16, .07)], x, y, (.02, .034, .038, .036, .02), .013), '2e160c')
-    p.lay(.5 * _stroke([(cx - w * .95, .2), (cx, .244), (cx + w, .192)], x, y, .022, .016), '7a4a2c')
+    p.lay(smoothstep(.026, .01, np.hypot(x - cx, y - .105)), 'f2e2c0')
+    p.lay(.95 * _stroke([(cx - w * 1.1, .06), (cx - w * .5, .122), (cx + .1 * w, .135), (cx + w * .65, .115), (cx + w * 1.16, .06)], x, y, (.02, .034, .038, .036, .02), .013), '2e160c')
+    p.lay(.5 * _stroke([(cx - w * .95, .175), (cx, .216), (cx + w, .168)], x, y, .022, .016), '7a4a2c')
     p.lay(.42 * _stroke([(cx - w * .8, .046), (cx, .02), (cx + w * .9, .052)], x, y, .018, .014), '7a4a30')
     p.lay(.22 * _stroke([(cx - w * 1.1, .335), (cx - w * .5, .365), (cx + w * .2, .372), (cx + w * .8, .352), (cx + w * 1.3, .31)], x, y, (.02, .034, .036, .03, .015), .03), '6a4426')
 
 
-# The dress down to the table before which she sits, and her two sleeves, in shares of the panel.
+# The dress down to the table before which she sits, in shares of the panel.
 DRESS = [(.12, .0), (.13, .3), (.17, .42), (.245, .505), (.34, .56), (.42, .595), (.58, .595), (.68, .56), (.785, .5), (.85, .4), (.88, .3), (.88, .0)]
-SLEEVES = ([(.235, .475), (.165, .42), (.105, .3), (.1, .215), (.2, .2), (.34, .235), (.42, .275), (.44, .33), (.33, .345), (.275, .37)],
-           [(.8, .47), (.855, .4), (.905, .3), (.91, .21), (.8, .185), (.68, .205), (.615, .235), (.62, .295), (.7, .315), (.76, .36)])
 
 
 def _body(p, u, v):
-    """Neck and breast, the dark dress with its gathered edge, sleeves of old gold and the hands, one laid over the other."""
+    """Neck and breast, the dark dress with its gathered edge, and what is only begun."""
     p.lay(_inside(DRESS, u, v, .006), '1d2218')
     lit = smoothstep(.75, .15, u)[..., None]
     pleat = .5 + .5 * np.sin(np.arctan2(u - .46, .78 - v) * 44)
     p.lay(.8 * _inside([(.25, .5), (.34, .56), (.42, .59), (.58, .59), (.68, .56), (.775, .5), (.72, .36), (.6, .3), (.42, .33), (.3, .38)], u, v, .02), _srgb('1d2218') + (_srgb('59603a') - _srgb('1d2218')) * (.25 + .75 * lit) * (.65 * pleat ** 2)[..., None])
-    for k, outline in enumerate(SLEEVES):
-        # Folds run across each sleeve, closer to the wrist.
-        along = (u if k == 0 else 1 - u) * 1.1 + (.5 - v) * .55
-        fold = .5 + .5 * np.sin(along * 52 + 4 * (v - .3))
-        p.lay(_inside(outline, u, v, .006), _srgb('3e2812') + (_srgb('c69448') - _srgb('3e2812')) * ((.85, .5)[k] * (.25 + .75 * fold ** 1.5))[..., None])
-        p.lay(.6 * _stroke([*outline, outline[0]], u, v, .005, .003), '22140a')
     # A veil of the thinnest stuff from her left shoulder.
     p.lay(.55 * _stroke([(.69, .56), (.64, .49), (.56, .42), (.45, .37), (.35, .365)], u, v, (.03, .04, .045, .035, .02), .012), '4a4a2c')
-    chest = _inside([(.335, .56), (.395, .512), (.49, .487), (.585, .512), (.65, .562), (.6, .62), (.575, .74), (.44, .74), (.428, .64), (.395, .59)], u, v, .006)
-    light = np.clip(1.02 - 2.4 * np.abs(u - .46) ** 1.2 - .8 * smoothstep(.5, .64, u) - .5 * smoothstep(.575, .66, v), .08, 1)
+    chest = _inside([(.335, .56), (.395, .512), (.49, .487), (.585, .512), (.65, .562), (.592, .592), (.572, .64), (.565, .74), (.45, .74), (.444, .64), (.42, .588)], u, v, .009)
+    light = np.clip(1.02 - 2.4 * np.abs(u - .46) ** 1.2 - .8 * smoothstep(.5, .64, u) - .8 * smoothstep(.585, .635, v), .08, 1)
     p.lay(chest, np.stack([np.interp(light, [0, .35, .7, 1], c) for c in zip(*(_srgb(q) for q in ('5a3420', 'a06e42', 'dcac74', 'f6d6a0')))], -1))
     p.lay(.8 * _stroke([(.33, .56), (.395, .51), (.49, .485), (.587, .51), (.652, .563)], u, v, .011, .003), '2a2a1a')
     p.lay(.8 * _stroke([(.325, .552), (.392, .502), (.49, .476), (.59, .502), (.656, .555)], u, v, .0045, .002), 'c09a50')
-    _hands(p, u, v)
+    _begun(p, u, v)
 
 
-def _hands(p, u, v):
-    """Her left hand on the arm of the chair, and over its wrist the right one with its fingers a little apart."""
-    def hand(back, digits, light, dark):
-        p.lay(_inside([(a + .006, b - .014) for a, b in back], u, v, .01) * .6, '1c120a')
-        p.lay(_inside(back, u, v, .005), light)
-        p.lay(.35 * _inside([(a, b - .05) for a, b in back], u, v, .03) * _inside(back, u, v, .005), dark)
-        for digit in digits:
-            p.lay(_stroke(digit, u, v, (.031, .029, .026, .017), .003), dark)
-            p.lay(_stroke([(a - .001, b + .0035) for a, b in digit], u, v, (.024, .022, .018, .01), .003), light)
-    hand([(.7, .27), (.7, .215), (.6, .195), (.52, .2), (.5, .235), (.56, .265)],
-         [[(.56, .2 + .014 * k), (.5, .192 + .016 * k), (.44, .178 + .017 * k), (.4, .16 + .016 * k)] for k in range(3)], 'd8aa74', '805434')
-    hand([(.37, .318), (.43, .335), (.52, .332), (.58, .302), (.575, .255), (.5, .24), (.42, .262), (.37, .282)],
-         [[(.55, .255 + .0195 * k), (.61, .24 + .0205 * k), (.66, .218 + .0205 * k), (.695 - .012 * abs(k - 1.4), .192 + .02 * k)] for k in range(4)], 'f4d2a0', 'a06c44')
+# What is only drawn so far: her sleeves, and her hands laid one over the other.
+DRAWN = ((.245, .45), (.17, .37), (.12, .27), (.11, .2), (.2, .19), (.33, .235), (.4, .27)), ((.8, .45), (.86, .37), (.895, .27), (.89, .2), (.79, .185), (.69, .2)), ((.27, .44), (.33, .37), (.42, .33)), ((.74, .43), (.69, .36), (.6, .31)), \
+        ((.37, .29), (.44, .325), (.53, .32), (.6, .28), (.66, .225), (.7, .19)), ((.38, .275), (.45, .245), (.53, .235), (.6, .2)), ((.56, .28), (.62, .235), (.665, .2)), ((.53, .265), (.59, .225), (.635, .19)), ((.4, .2), (.48, .185), (.57, .2))
+
+
+def _begun(p, u, v):
+    """Below the breast the panel is only begun: brown underpainting up to a ragged edge, on it a few lines of chalk."""
+    edge = .425 + .05 * (fbm(u * 7, v * 3, 71, 3) - .5) + .03 * (fbm(u * 40, v * 6, 72, 2) - .5) + .03 * np.abs(u - .5)
+    bare = smoothstep(edge + .022, edge - .022, v)
+    wash = .5 + 1.1 * (fbm(u * 5 + v * 3, v * 26, 73, 3) - .5)
+    p.lay(.94 * bare, _srgb('5c4026') + (_srgb('a07c4c') - _srgb('5c4026')) * np.clip(wash, 0, 1)[..., None])
+    # Where she will be dark, a thin shade is rubbed in.
+    p.lay(.35 * bare * _inside(DRESS, u, v, .04), '3c2816')
+    for k, line in enumerate(DRAWN):
+        p.lay(.85 * bare * _stroke(line, u, v, .006, .003) * (.6 + .6 * fbm(u * 60, v * 60, 74 + k, 2)), 'ecd9ae')
 
 
 def _hair(p, x, y, under):
@@ -200,8 +194,8 @@ def _hair(p, x, y, under):
         p.lay(_inside(mass, x, y, .035), '2a1a10')
         p.lay(.5 * _inside([(-.5, -1.3), (-.45, -.7), (.5, -.7), (.6, -1.3)], x, y, .2), '1a100a')
         return
-    left = [(-.06, 1.09), (-.1, 1.29), (-.5, 1.17), (-.77, .82), (-.86, .3), (-.88, -.3), (-.97, -.9), (-1.06, -1.4), (-.98, -1.8), (-.8, -1.95), (-.66, -1.55), (-.52, -1.0), (-.56, -.6), (-.64, -.2), (-.62, .3), (-.56, .66), (-.38, .93)]
-    right = [(-.06, 1.09), (-.1, 1.29), (.16, 1.31), (.48, 1.21), (.83, .88), (.97, .4), (1.01, -.1), (1.09, -.8), (1.16, -1.4), (1.08, -1.85), (.9, -2.0), (.76, -1.6), (.58, -.98), (.64, -.55), (.71, -.15), (.74, .3), (.66, .66), (.44, .92)]
+    left = [(-.06, .68), (-.1, 1.25), (-.5, 1.13), (-.77, .8), (-.86, .3), (-.88, -.3), (-.97, -.9), (-1.06, -1.4), (-.98, -1.8), (-.8, -1.95), (-.66, -1.55), (-.5, -1.0), (-.53, -.6), (-.59, -.2), (-.57, .2), (-.49, .5), (-.3, .73)]
+    right = [(-.06, .68), (-.1, 1.25), (.16, 1.27), (.48, 1.17), (.83, .86), (.97, .4), (1.01, -.1), (1.09, -.8), (1.16, -1.4), (1.08, -1.85), (.9, -2.0), (.76, -1.6), (.56, -.98), (.58, -.55), (.65, -.15), (.67, .2), (.59, .5), (.34, .73)]
     for side, outline, gain in ((-1, left, 1.0), (1, right, .62)):
         mask = _inside(outline, x, y, .03)
         r = np.abs(x - .05) / (.6 + .12 * (y < 0) * -y) + .55 * np.clip(y - .3, 0, 1) ** 2
@@ -210,7 +204,7 @@ def _hair(p, x, y, under):
         value = gain * (.25 + .75 * smoothstep(.35, .75, strands * .7 + curl * .3)) * (.55 + .45 * smoothstep(.3, 1.1, y) + .2 * smoothstep(-.3, -1, y))
         p.lay(mask, _srgb('20130b') + (_srgb('75492a') - _srgb('20130b')) * value[..., None])
     # The veil: a hem across the brow, as thin as smoke, which falls over the hair.
-    hem = [(-.8, -.5), (-.77, .1), (-.68, .6), (-.45, .89), (-.06, .99), (.4, .9), (.69, .62), (.82, .1), (.87, -.5)]
+    hem = [(-.8, -.5), (-.77, .1), (-.66, .48), (-.42, .7), (-.06, .78), (.38, .72), (.67, .5), (.82, .1), (.87, -.5)]
     p.lay(.3 * _stroke(hem, x, y, .02, .016), '2c1c12')
     p.lay(.16 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
 
@@ -235,7 +229,7 @@ def painting():
 
 
 def half_length(m, at, light=1.0):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, her hands crossed; `light` below 1 darkens it."""
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished down to the shoulders; `light` below 1 darkens it."""
     colors = painting() * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
