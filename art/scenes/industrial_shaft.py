@@ -47,19 +47,6 @@ def lantern(m, bar, way):
     return c
 
 
-def creases(m, j):
-    """The folds that run from the inside of the bent right elbow over the sleeve."""
-    shoulder, elbow, wrist = (j.points[k + '_r'] for k in ('shoulder', 'elbow', 'wrist'))
-    upper, fore = unit(shoulder - elbow), unit(wrist - elbow)
-    inner = unit(np.array((0, 0, 1)) - fore * fore[2])
-    front = unit(j.chest[:, 1] - inner * (j.chest[:, 1] @ inner))
-    t = np.linspace(0, 1, 10)[:, None]
-    for start, fan, reach in ((.02, .05, 1.5), (-.012, -.012, 1.75), (-.05, -.07, 1.3)):
-        away = start + fan * t
-        path = elbow + np.where(away > 0, away * fore, -away * upper) + .0555 * (np.cos(reach * t) * inner + np.sin(reach * t) * front)
-        m.tube(path, .0042 * np.interp(t[:, 0], (0, .3, 1), (.5, 1, .1)), rgb(COAT) * .3, n=8, caps=False, mat='plain', jitter=0)
-
-
 def muffler(m, j):
     """A striped muffler crossed on the chest, its ends under the coat."""
     heights = np.linspace(.4, .97, 40)
@@ -96,7 +83,7 @@ def watchman(st):
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, creases, cast.cuffs(COAT, 'b0a488', BRASS), keys, carried, plain])
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488', BRASS), keys, carried, plain])
     pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=.9, side=.14, twist=.05)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
