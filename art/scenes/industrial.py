@@ -12,7 +12,7 @@ import industrial_gate  # noqa: E402
 import industrial_shaft  # noqa: E402
 import industrial_yard as place  # noqa: E402
 from industrial_cast import POCKETS, man, woman  # noqa: E402
-from industrial_hair import parted, swept  # noqa: E402
+from industrial_hair import loosened, parted, swept  # noqa: E402
 from industrial_shawl import plain, shawl  # noqa: E402
 from kit import figures, fronts, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
 from kit.carving import beard  # noqa: E402
@@ -21,17 +21,21 @@ from kit.meshes import Mesh, rotation  # noqa: E402
 from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES, mirrored  # noqa: E402
 from kit.stage import Stage  # noqa: E402
+from kit.strands import strands  # noqa: E402
+from kit.tresses import plaited  # noqa: E402
 
 # Where the yard's gas lamp stands.
 LAMP = (-2.9, 10.8)
 MOTHER = (.4, 4.35)
 # The eyes of the visitor who is asked, and of her who asks.
 VISITOR, ASKING = (0, 1.6, 1.5), (*MOTHER, 1.55)
+# Where the masters stand.
+DOOR = (.62, 22.5, 3)
 
 # A child's face; a child's head is nearly as large as a grown one's, which `head` says.
 CHILD = FACES['girl'].but(mouth='closed', short=.9, slim=.5, eyes=1.0, small=.3, inset=1.0, stern=-.2)
 # A smaller child's: large low eyes, a short nose, full cheeks, no jaw to speak of.
-LITTLE = CHILD.but(short=1.3, slim=.15, eyes=1.9, small=.7, jaw=-.8, chin=-.9, fat=.8, plump=1.0, cheek=-.1, nose_long=-1.1, nose_wide=-.3, brow=-1.0, lips=.1, lid=.88, worry=.6, stern=-.1, low_brows=.6, even=1)
+LITTLE = CHILD.but(short=1.3, slim=.15, eyes=1.7, small=.7, jaw=-.8, chin=-.9, fat=.8, plump=1.0, cheek=-.1, nose_long=-1.1, nose_wide=-.3, brow=-1.0, lips=.1, lid=.88, worry=.6, stern=-.1, low_brows=.6, even=1)
 
 
 def fitted(hat, size):
@@ -72,12 +76,13 @@ def shovel(m, base, way, j):
     m.loft(blade, '565a60', closed=False, mat='plain', jitter=0)
 
 
-def washing(m, j):
-    """A bundle of washing tied in a cloth, held before the breast."""
-    middle = (j.points['wrist_l'] + j.points['wrist_r']) / 2 + j.chest @ (.02, .03, .09)
-    m.ball(middle, (.2, .15, .15), '9a9684', n=24, lump=.02, rot=j.chest, mat='plain')
-    for lean in (-.5, .3):
-        m.tube([middle + j.chest @ (lean * .1, .05, .12), middle + j.chest @ (lean * .2, .07, .19), middle + j.chest @ (lean * .42, .04, .22)], [.035, .03, .006], '8a8674', n=10, squash=.5, mat='plain')
+def plait(color, ribbon):
+    """A girl's plait from behind her left ear over the shoulder, as an extra."""
+    def draw(m, j):
+        place, neck = j.face[1], lambda *q: j.points['neck'] + j.chest @ q
+        path = [place((-.062, -.07, -.01)), place((-.08, -.06, -.06)), neck(-.1, .01, .03), neck(-.125, .085, -.03), neck(-.13, .14, -.1), neck(-.12, .165, -.18)]
+        plaited(m, lambda q: q, path, .021, color, ribbon)
+    return draw
 
 
 def heroes(rng):
@@ -91,20 +96,20 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='open', worry=2.1, stern=0, weary=.8, age=0, small=.3, lid=.82, rested=.8, jaw=-.7, fat=-.1, chin=-.5, hollow=.25, lips=0), head=1.15, sleeve='4c5068', bare_arms=False, hair_style='bald', color='464a60', apron=None, belt=None,
-                     extra=[parted('8a4420'), shawl('b62c1c', 'b8742c'), fronts.apron('c8bb9c', .24), plain],
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0), head=1.07, neck=.02, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
+                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('a2281c', 'b0702c', shade=.55), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.26, settle=.03, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.2, settle=.01, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), shawl('5a6468', '3a4246', .38, pin=None), fronts.apron('7a7464', .3, seed=4), plain], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
     add(old, POSES['fear'].but(hand_r=(.03, .2, 1.3), hand_l=inward((-.81, 6.0, 1.08), -1.15, 5.9, 0, 200, 1.58), lean=.12, tilt=-.12, settle=.02), -1.15, 5.9, 200, 13, FACES['widow_hero'].but(age=.5, mouth='closed'), ASKING)
     fitter = man(rng, 'peaked', garment='jacket', color='46505c', sleeve=None, beard=None, hair='3a2618', apron=None, height=1.8, lapel=('9a8e74', None), boots='1c1612', stout=0.0, hair_style='bald')
-    # He takes his cap off to her.
+    # He shakes his cap at the masters.
     fitter.grips = {'l': ('rim', (.4, .05, .9), (.9, .0, -.4)), 'r': ('fist', None, (-1, 0, 0))}
-    fitter.extra = [swept('3a2618', seed=4), cast.cap_in_hand(dress.peaked_cap('6e5a42'), (-.12, .05, 1.875), rotation(.12, -.5, 0)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a'), plain]
-    add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.325, .06, 1.755), hand_r=(.24, -.04, .86), elbow_out=.3, lean=.14, side=.08, twist=-.2, tilt=.2, settle=.02), -2.22, 6.9, 214, 14, FACES['operator'].but(stern=-.2, worry=1.5, stubble=.2, eyes=.8, lid=.7, mouth='call', short=.3), ASKING)
+    fitter.extra = [swept('3a2618', seed=4), strands('3a2618', 40, 12, 5), cast.cap_in_hand(dress.peaked_cap('6e5a42'), (-.02, .4, 2.02), rotation(.12, -.5, 0)), fronts.jacket('46505c', 'b08d3f', double=True), fronts.neckcloth('8a6a3a'), plain]
+    add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.2, .38, 1.88), hand_r=(.24, -.04, .86), elbow_out=.3, lean=.24, side=.04, twist=-.2, tilt=.1, settle=0), -2.0, 6.9, 244, 14, FACES['operator'].but(stern=1.0, worry=0, stubble=.2, eyes=.6, lid=.62, mouth='shout', bushy=1.6, low_brows=.4, short=.3), DOOR)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', hair_style='bald', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [swept('6a4428', seed=3, under_hat=True), fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74'), plain]
     add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
@@ -115,16 +120,17 @@ def heroes(rng):
     add(stoker, leaning, 1.85, 6.5, 130, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), shawl('6a5a4c', '3a2e28', .36, elbow=.3, pin=None), fronts.apron('8e8672', .3, seed=6), plain]
-    add(carder, POSES['carry'].but(hand_r=(.12, .27, 1.06), hand_l=(-.13, .29, 1.0), lean=.03, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING, held=washing)
-    sister = cast.child(rng, girl=True, height=1.34, hat=None, hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
-    sister.extra = [parted('8a4420', .65, seed=3), shawl('7a7460', '4c4636', .32, low=.045, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
+    # Her hands are under her shawl.
+    add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0), lean=.08, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING)
+    sister = cast.child(rng, girl=True, height=1.34, hat='linen', hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
+    sister.extra = [parted('8a4420', .35, seed=3), strands('8a4420', 40, 14, 6, flow=1, edge='side', seed=5), plait('8a4420', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
     add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 136, 20, LITTLE, ASKING, head=1.26, up=.5)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c'), plain]
     # He has turned to the door and shakes his fist at the masters.
-    add(joiner, mirrored(POSES['fist']).but(hand_l=(-.2, .2, 1.9), lean=.04), -3.2, 7.9, 312, 16, FACES['clerk'].but(mouth='speak'), (.62, 22.5, 3))
+    add(joiner, mirrored(POSES['fist']).but(hand_l=(-.2, .2, 1.9), lean=.12), -2.8, 7.9, 312, 16, FACES['clerk'].but(mouth='speak'), DOOR)
     # A weaver with her arms crossed, further back.
     weaver = woman(rng, 'kerchief', color='3f5a5c', hair_style='bun', apron=None, bare_arms=False)
     add(weaver, POSES['folded'].but(lean=-.02, side=.08, tilt=.14), 3.15, 8.9, 150, 23, FACES['engineer'].but(mouth='closed', worry=.6), ASKING)
@@ -147,9 +153,12 @@ def mass(clear):
     for s in (-1, 1):
         put = people.fill(42, side(s, 8.6), (.5, 22.5), variants=calm, turn=.5) + people.fill(14, side(s), (.5, 4), variants=calm, turn=.9) + people.fill(18, side(s, 9.5), (.5, 22.5), variants=angry, turn=.3) + people.fill(7, side(s), (.5, 5), variants=small, turn=.6)
         # Nobody stands just behind a near head, where a hat would seem to sit on it.
+        seen = lambda x, y: x / (y - VISITOR[1])
+        before = [tuple(obj.location[:2]) for obj in put if obj.location[1] < 10.5]
         for obj in put:
-            seen = lambda x, y: x / (y - VISITOR[1])
-            if obj.location[1] < 15 and any(abs(seen(*obj.location[:2]) - seen(x, y)) < (.11 if (x, y) == MOTHER else .05) for x, y in clear):
+            x, y = obj.location[:2]
+            apart = lambda spot: abs(seen(x, y) - seen(*spot))
+            if y < 15 and any(apart(spot) < (.11 if spot == MOTHER else .05) for spot in clear) or y < 13 and any(y > spot[1] and apart(spot) < .028 for spot in before):
                 bpy.data.objects.remove(obj)
 
 

@@ -3,7 +3,8 @@ import numpy as np
 
 from kit import props, working_dress as dress
 from kit.figures import Crowd, Look, figure
-from kit.meshes import rotation
+from kit.fronts import neckcloth
+from kit.meshes import rgb, rotation, unit
 from kit.pose import HEAD_SIZE, POSES, mirrored
 
 WOOL = ('5c4a3c', '4a4640', '6a5240', '3f4a52', '54564a', '6e4a3c', '44505c', '7a6248', '5a3f3a', '4c5a54')
@@ -73,16 +74,58 @@ def child(rng, girl=False, **changes):
     return look
 
 
-def low_topper(color, tall=.85, up=0.0):
-    """A top hat whose crown is `tall` times as high as the ordinary one and which sits `up` metres higher, as an extra."""
+def silk_hat(color, tall=.85, up=0.0):
+    """A top hat whose crown is `tall` times as high as the ordinary one and which sits `up` metres higher, its brim one oval that curls up at the sides: an extra."""
     def draw(m, j):
-        at = lambda x, z: j.points['head'] + j.head @ (x, 0, z + up)
-        high = lambda z: .075 + (z - .075) * tall
-        turned = lambda profile, tone: m.lathe(profile, tone, 32, at(0, 0), j.head @ rotation(.03, 0, 0), caps=False)
-        turned([(.165, .062), (.16, .072), (.11, .075), (.105, high(.2)), (.115, high(.285)), (.005, high(.287))], color)
-        turned([(.113, .078), (.112, .105)], '1a1614')
+        a = np.linspace(0, 2 * np.pi, 64, endpoint=False)
+        turn = j.head @ rotation(.03, 0, 0)
+        high = lambda z: .075 + (z - .075) * tall + up
+        oval = lambda r, z, curl=0.0: j.points['head'] + np.stack([np.cos(a) * r, np.sin(a) * r * 1.07, z + curl * np.cos(a) ** 2 - .3 * curl * np.sin(a) ** 2], 1) @ turn.T
+        brim = [oval(.106, .066 + up), oval(.138, .064 + up, .008), oval(.158, .066 + up, .024), oval(.161, .07 + up, .027), oval(.158, .074 + up, .026), oval(.138, .072 + up, .008), oval(.113, .077 + up)]
+        m.loft(brim + [oval(.11, high(.12)), oval(.107, high(.2)), oval(.116, high(.285)), oval(.112, high(.289)), oval(.005, high(.29))], color, caps=False)
+        m.loft([oval(.1135, .078 + up), oval(.1145, .08 + up), oval(.1135, .108 + up), oval(.11, .11 + up)], '1a1614', caps=False)
+    return draw
+
+
+def cuffs(color, band=None, buttons=None):
+    """The ends of both arms of a Look that is not `cuffed`: a sleeve's turned-back cuff that narrows to the wrist, with a shirt's `band` and two `buttons` if they have a colour: an extra."""
+    def draw(m, j):
+        for s in 'lr':
+            w, d = j.points['wrist_' + s], unit(j.points['wrist_' + s] - j.points['elbow_' + s])
+            # As broad and as deep as the wrist that comes out of it.
+            x = j.grips[s]((1, 0, 0)) - j.grips[s]((0, 0, 0))
+            x = unit(x - d * (d @ x))
+            b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
+            ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r * np.interp(t, (-.1, -.01), (1, .84)))[:, None] * np.cross(x, d)
+            m.loft([ring(t, r) for t, r in ((-.1, .042), (-.103, .0475), (-.096, .0495), (-.06, .0455), (-.034, .0415), (-.026, .0405), (-.022, .038), (-.022, .03))], rgb(color) * 1.25, caps=False, mat='plain', jitter=.01)
+            m.loft([ring(t, r) for t, r in ((-.03, .0345), (-.008, .0335), (-.002, .032), (0, .028), (-.004, .02))], band or rgb(color) * .45, caps=False, mat='plain', jitter=.01)
+            out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
+            for t, r in ((-.082, .047), (-.05, .043)) if buttons else ():
+                m.ball(w + d * t + out * r, .0065, buttons, n=10, mat='metal')
+    return draw
+
+
+def cravat(color):
+    """A cloth about the neck with a small knot and two short ends, a paler fold on each: an extra."""
+    def draw(m, j):
+        neckcloth(color, tied=False)(m, j)
+        knot = j.points['neck'] + j.chest @ (.004, .1, -.04)
         for s in (-1, 1):
-            m.ball(at(s * .155, .075), (.02, .1, .012), color, n=8, rot=j.head)
+            end = knot + j.chest @ (s * .034, .008, -.078)
+            m.tube([knot, knot * .5 + end * .5 + j.chest @ (s * .006, .012, 0), end], [.009, .017, .019], rgb(color) * (1.0 + .1 * s), n=10, squash=.4, mat='plain', jitter=0)
+            m.tube([knot + j.chest @ (s * .006, .014, -.008), knot * .45 + end * .55 + j.chest @ (s * .004, .02, .004)], [.004, .0015], rgb(color) * 3.2, n=6, mat='plain', jitter=0)
+        m.ball(knot + j.chest @ (0, .006, 0), (.019, .014, .017), rgb(color) * 2.2, n=14, rot=j.chest, mat='plain', jitter=0)
+    return draw
+
+
+def upturned(color, high=.085):
+    """A coat's collar turned up behind the neck, its two points in front at the jaw's sides: an extra."""
+    def draw(m, j):
+        gap = .95
+        a = np.linspace(np.pi / 2 + gap, np.pi * 2.5 - gap, 48)
+        back = np.clip(-np.sin(a), -.2, 1)
+        rows = [j.points['neck'] + np.stack([np.cos(a) * r, np.sin(a) * r * .98 - .012, -.045 + (f * high + .02 * f * back)], 1) @ j.chest.T for f, r in ((0, .108), (.3, .098), (.7, .096), (1, .101), (1.02, .105), (.9, .108), (.4, .108), (0, .118))]
+        m.loft(rows, np.array([rgb(color) * k for k in (.6, .7, .75, .9, 1.2, 1.1, 1, 1)]), closed=False, caps=False, mat='plain', jitter=0)
     return draw
 
 

@@ -7,8 +7,8 @@ import numpy as np
 import industrial_cast as cast
 from industrial_cast import man, woman
 from industrial_gateway import gateway, street
-from industrial_hair import parted, swept
-from industrial_shawl import plain, shawl
+from industrial_hair import loosened, parted, swept
+from industrial_shawl import armhole, plain, shawl
 from kit import clothes, engines, fronts, ironwork, near_dress, veils, working_dress
 from kit.carving import beard
 from kit.faces import FACES
@@ -16,6 +16,7 @@ from kit.figures import Look, dress
 from kit.meshes import Mesh, unit
 from kit.placing import watching
 from kit.pose import POSES, mirrored
+from kit.strands import strands
 
 # Where the inspector and Kitty's mother stand.
 INSPECTOR = (.75, 14.4)
@@ -96,20 +97,20 @@ def people(st):
         return put(look, pose, x, y, facing, seed, **kw)
     eyes = lambda x, y: (x, y, 1.58)
     # He looks at her over his book, the pencil on the page.
-    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('b8ac92', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
-                        face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.56, bushy=2.2, brow=.6, low_brows=.3, nose_wide=.2, hollow=.15, weary=.5, iris='4a3a20'), head=1.12, hair_style='bald',
-                        extra=[swept('4a3a2c', .012, seed=6, under_hat=True, ragged=0), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.low_topper('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), fronts.neckcloth('20242c'),
+    inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('ccd0d2', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
+                        face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.66, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
+                        extra=[swept('4a3a2c', .006, 9, .005, seed=6, under_hat=True, ragged=0), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.silk_hat('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
-    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 146, (*MOTHER, 1.5), head=((-.45, .4), (-.2, .1))), *INSPECTOR, 146, 1)
+    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.52, .4), (-.26, .1)), eyes=((-.28, .28), (-.3, .2))), *INSPECTOR, 142, 1)
     # One hand holds her shawl, the other is open: she asks.
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, hair_style='bald', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
-                     extra=[parted('8a4420'), shawl('b62c1c', 'b8742c', elbow=.3, deep=.8), fronts.apron('c8bb9c', .24), plain])
-    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.09, .23, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
+                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8), armhole('b8742c', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .31, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.16, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
-                    extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.low_topper('1c1c22', .85, .014), *cast.OWNER.extra, plain])
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
+                    extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
     waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
     add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
     watchman = replace(cast.OVERSEER, garment='coat', color='2c3446', legs='262a34', belt=None, lapel=None, boot_height=.1, hat_color='1e2026')
@@ -162,7 +163,9 @@ def view(st):
         st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
         st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffd0a0', 110, 16, .15)
+    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffd0a0', 70, 16, .15)
+    # The lantern's light on his cheek, from below the brim.
+    st.spot((1.0, 22.3, 1.6), (-.35, 23.2, 1.78), 'ffb060', 50, 24, .1)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
     street()
     gateway(st)

@@ -35,7 +35,7 @@ def gateway(st):
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - 1.3, z - .3), 'ffb058', 150, .3)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '34140f', rise=.6, bar=.032)
+        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '7a1e14', rise=.6, bar=.032)
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
             m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)

@@ -11,6 +11,9 @@ START = ((0, .74, .66), (.34, .66, .68), (.6, .36, .7), (.84, .5, .3), (.93, .36
 OVER = ((0, -.2, 1.6), (.55, -.2, 1.5), (.95, -.2, 1.15), (1.25, -.2, .55), (1.35, -.2, -.15))
 END = ((0, -.95, -.5), (.28, -.93, -.52), (.45, -.88, -.55), (.66, -.76, -.66), (.8, -.55, -.76))
 
+# The same for an old man's: far back over the temples, behind the ears.
+RECEDING = (((0, .6, .8), (.42, .42, .8), (.7, .3, .62), (.86, .34, .3), (.93, .3, .02)), ((0, -.2, 1.6), (.55, -.25, 1.5), (.95, -.25, 1.15), (1.25, -.3, .6), (1.3, -.25, .15)), END[:3] + ((.66, -.76, -.6), (.78, -.6, -.5)))
+
 
 def parted(color, sweep=1.0, locks=6.5, seed=2):
     """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples."""
@@ -34,6 +37,27 @@ def parted(color, sweep=1.0, locks=6.5, seed=2):
             grid = np.concatenate([grid, np.stack(fall, 1)], 1)
             _surface(m, place, grid, np.concatenate([tone, tone[:, -3:]], 1), False)
         m.ball(place(knot), (.046, .04, .044), rgb(color) * .9, n=16, lump=.02, mat='hair')
+    return draw
+
+
+# Where locks have come loose from parted hair: over the skull's front, as paths in the head's frame on the wearer's left (x > 0).
+LOOSE = (((.006, .056, .118), (.03, .082, .092), (.055, .082, .064), (.066, .072, .04), (.069, .066, .02)), ((.05, .06, .084), (.07, .053, .05), (.077, .045, .016), (.078, .046, -.02), (.074, .052, -.045)),
+         ((-.055, .058, .078), (-.074, .05, .04), (-.0785, .042, .0), (-.076, .044, -.034), (-.07, .052, -.056)))
+
+
+def loosened(color, only=(0, 1, 2)):
+    """Locks that have come loose over a brow and before the ears, on top of `parted` hair."""
+    def draw(m, j):
+        sculpt, place = j.face
+        t = np.linspace(0, 1, 16)
+        for k in only:
+            path = np.stack([np.interp(t, np.linspace(0, 1, 5), axis) for axis in np.transpose(LOOSE[k])], 1)
+            for _ in range(3):
+                path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
+            path = _lifted(sculpt, path, .0035 + .006 * np.sin(t * np.pi), inward=True)
+            for s, r in ((0, .0036), (1, .0022)):
+                aside = np.outer(s * .005 * np.sin(t * np.pi) * t, np.sign(path[0]) * (1, 0, .4))
+                m.tube(place(path + aside), r * np.interp(t, (0, .3, .7, 1), (.8, 1, .8, .1)), rgb(color) * (.8, 1.0)[s], n=8, caps=False, mat='hair', jitter=0)
     return draw
 
 
@@ -63,8 +87,8 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
     return draw
 
 
-def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fall=0.0, mat='hair', ragged=1.0):
-    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat, `fall` lets it hang lower over the ears, and without being `ragged` (0) it has an even edge."""
+def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fall=0.0, mat='hair', ragged=1.0, line=(START, OVER, END)):
+    """Hair stroked back from a receding brow over the ears to the neck, in `locks` waving ones whose backs stand `rough` metres out; with `under_hat` its crown lies flat, `fall` lets it hang lower over the ears, `line` says where it starts, passes and ends, and without being `ragged` (0) it has an even edge."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 260, 48
@@ -77,7 +101,7 @@ def swept(color, thick=.013, locks=5.5, rough=.008, seed=2, under_hat=False, fal
         tall = np.interp(u, np.linspace(-1, 1, 12), rng.uniform(.55, 1.1, 12))
         # Each lock begins and ends in its own point.
         v = v * (1 + .1 * _ridge(phase)) - .07 * ragged * _ridge(phase) * (1 - v)
-        way = side(START) * ((1 - v) ** 2)[..., None] + side(OVER) * (2 * v * (1 - v))[..., None] + side(END) * (v * v)[..., None]
+        way = side(line[0]) * ((1 - v) ** 2)[..., None] + side(line[1]) * (2 * v * (1 - v))[..., None] + side(line[2]) * (v * v)[..., None]
         # What hangs over the ears ends in points.
         way[..., 2] -= fall * smoothstep(.6, 1, np.abs(u)) * (1.1 + .3 * _point(v * 9 + seed))
         way = way / np.linalg.norm(way, axis=-1, keepdims=True)

@@ -6,23 +6,23 @@ import numpy as np
 import industrial_cast as cast
 import industrial_floor as floor
 from industrial_gearing import MIDDLE, gearing, sleeve
-from industrial_hair import pointed_beard, swept
+from industrial_hair import RECEDING, pointed_beard, swept
 from industrial_shawl import plain
 from kit import fronts
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
-from kit.hands import fingers
 from kit.meshes import rgb, unit
 from kit.placing import inward, watching
 from kit.pose import POSES
+from kit.strands import strands
 
-WATCHMAN = (-.39, 12.46)
+WATCHMAN = (-.32, 12.46)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
-# The watchman's hair, high over the brow, and his beard.
-HAIR = (swept(GREY, .016, locks=8, rough=.008, fall=.3, mat='plain'), pointed_beard(GREY, locks=13))
+# The watchman's hair, thin and far back over the brow, and his beard.
+HAIR = (swept(GREY, .007, locks=11, rough=.005, mat='plain', line=RECEDING), strands(GREY, 60, 34, 12), pointed_beard(GREY, locks=13))
 
 
 def lantern(m, bar, way):
@@ -45,38 +45,6 @@ def lantern(m, bar, way):
     m.lathe([(.001, -.03), (.009, -.02), (.0115, -.006), (.008, .014), (.0008, .04)], rgb('ffc060') * 3.2, n=12, center=c, mat='glow', jitter=0)
     m.lathe([(.001, -.024), (.005, -.016), (.004, .0), (.0005, .012)], rgb('fff0c8') * 4, n=10, center=c - (0, .008, 0), mat='glow', jitter=0)
     return c
-
-
-def cuffed(m, j):
-    """The ends of both arms, the one with the lantern and the one that reaches for the sleeve."""
-    _cuff(m, j, 'l', 'bail', 1)
-    # The other is drawn closer, so that it does not hide the face.
-    _cuff(m, j, 'r', REACHING, .8)
-
-
-def _cuff(m, j, s, grip, size):
-    """One arm's end: a turned-back cuff with two buttons, the shirt's band under it, a knitted mitt without fingers."""
-    w, d = j.points['wrist_' + s], unit(j.points['wrist_' + s] - j.points['elbow_' + s])
-    x = unit(np.cross(d, (0, 0, 1)))
-    b = np.linspace(0, 2 * np.pi, 32, endpoint=False)
-    ring = lambda t, r: w + d * t + (np.cos(b) * r)[:, None] * x + (np.sin(b) * r)[:, None] * np.cross(x, d)
-    m.loft([ring(t, size * r * (1 + .015 * np.sin(t * 90))) for t, r in ((-.13, .047), (-.133, .053), (-.124, .0585), (-.08, .0595), (-.034, .0625), (-.026, .061), (-.023, .055), (-.022, .046))], rgb(COAT) * 1.25, caps=False, mat='plain', jitter=.01)
-    m.loft([ring(t, r) for t, r in ((-.03, .0465), (-.012, .0455), (-.004, .042), (.002, .034), (.004, .02), (.004, .002))], 'b0a488', caps=False, mat='plain', jitter=.01)
-    out = unit(np.array((.75, .55, -.35)) - d * (d @ (.75, .55, -.35)))
-    for t in (-.105, -.06):
-        m.ball(w + d * t + out * .0585 * size, .0075, BRASS, n=10, mat='metal')
-    place, knit = j.grips[s], rgb('5e574c')
-    a = np.linspace(0, 2 * np.pi, 22, endpoint=False)
-    rings, tone = [], []
-    for k, t in enumerate(np.linspace(-.022, .076, 26)):
-        wide, deep = np.interp(t, (-.03, 0, .02, .05, .076), (.03, .03, .0355, .0422, .0428)), np.interp(t, (-.03, 0, .03, .076), (.024, .0235, .0242, .0172))
-        rib = .0007 * (-1) ** k + .001 * (k > 22)
-        rings.append(place(np.stack([np.cos(a) * (wide + rib), np.full(22, t), np.sin(a) * (deep + rib) - .004 * np.clip(-np.sin(a), 0, 1)], 1)))
-        tone.append(knit * (.86 if k % 2 else 1.04))
-    m.loft(rings, np.array(tone), caps=False, mat='plain', jitter=.02)
-    m.ball(w, .034, knit, n=16, mat='plain', jitter=.02)
-    base, mid, _ = fingers(grip)[4]
-    m.tube([place(q) for q in (np.array((.014, .008, -.006)), base, base * .45 + mid * .55)], [.02, .0208, .0172], knit, n=14, mat='plain', jitter=.02)
 
 
 def muffler(m, j):
@@ -113,10 +81,10 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cuffed, keys, carried, plain])
-    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.46, .2, 1.672), hand_r=inward((-.13, 12.13, 1.35), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=-.6, side=.06, twist=.12)
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488', BRASS), keys, carried, plain])
+    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=.9, side=.14, twist=.05)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -142,21 +110,23 @@ def view(st):
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
     # On the coat and the keys below the shaft.
     st.spot((-1.0, 10.9, .75), (-.33, 12.4, 1.0), 'ffb070', 16, 26, .2)
+    # Along the arm that reaches, so that it parts from the coat.
+    st.spot((.1, 11.55, 1.8), (-.42, 12.2, 1.36), 'ffb070', 20, 26, .12, .6)
     # On the hanging cuff.
-    st.spot((-.3, 11.4, 1.25), (.12, 12.0, .9), 'ffdcb8', 16, 18, .2)
+    st.spot((-.2, 11.3, 1.2), (.19, 12.05, 1.1), 'ffdcb8', 18, 14, .2)
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
-    # On the rings of the empty bolt holes.
-    st.spot((.2, 11.0, 1.75), (.5, 12.15, 1.38), 'ffd8a8', 22, 24, .1)
-    # Moonlight along the edges of the bracket.
+    # On the empty bolt holes.
+    st.spot((.2, 11.0, 1.6), (.5, 12.1, 1.08), 'ffd8a8', 22, 26, .1)
+    # Moonlight along the edges of bearing and wheel.
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
     # The night's blue on the watchman's face, on the side away from the candle.
     st.spot((-2.3, 11.7, 1.9), (WATCHMAN[0], WATCHMAN[1] - .25, 1.5), '5f8ae0', 110, 22, .2)
     for y in (17, 23):
         st.lamp((0, y, 4.2), '5a80c8', 130, 1.0)
-    st.look(sky={'gain': .5, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
+    st.look(sky={'gain': .42, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
             tones={'shade': '4a5a90', 'tint': .3, 'soft': .45, 'steps': 1.5},
-            rim=[{'from': [float(c) for c in flame], 'amount': .4, 'width': 4, 'within': 6}],
+            rim=[{'from': [float(c) for c in flame], 'amount': .3, 'width': 3.5, 'within': 6}],
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35), ((-.09, 12.09, 1.38), .1, -.8)], 'far': [3.2, 7.0]})

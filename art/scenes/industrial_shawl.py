@@ -1,7 +1,7 @@
 """The shawls of the London scene's nearest people: one shell over shoulders and arms in a few chosen folds, one end crossed over the other and pinned."""
 import numpy as np
 
-from kit.meshes import rgb
+from kit.meshes import rgb, unit
 from kit.near_dress import _over_sleeves
 from kit.noise import smoothstep
 
@@ -15,8 +15,8 @@ def plain(m, j):
     m.parts = [(v, f, c, smooth, 'plain' if mat in ('cloth', 'wool') else mat) for v, f, c, smooth, mat in m.parts]
 
 
-def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c', tip=.09):
-    """A shawl as an extra: `low` (m) bares the neck, it lies over the share `elbow` of the forearms, `deep` scales its folds, `tip` (m) is how far its crossed end hangs below the hem, and `pin` is the colour of what holds it (None: its ends are not crossed)."""
+def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c', tip=.09, shade=0.0):
+    """A shawl as an extra: `low` (m) bares the neck, it lies over the share `elbow` of the forearms, `deep` scales its folds, `tip` (m) is how far its crossed end hangs below the hem, `shade` says how much darker it is on the wearer's left, away from the light, and `pin` is the colour of what holds it (None: its ends are not crossed)."""
     def draw(m, j):
         a, f = np.linspace(0, 2 * np.pi, COUNT, endpoint=False), np.linspace(0, 1, ROWS)[:, None]
         height, valley = _folded(a, f, deep)
@@ -25,11 +25,26 @@ def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c',
         wool, edge = rgb(color), rgb(border)
         tone = np.broadcast_to((wool * (.84 + .16 * np.minimum(1, f * 6)))[:, None], rings.shape) * (1 - .4 * valley)[..., None]
         tone[-5:-1] = edge * (1 - .4 * valley[-5:-1, :, None])
+        tone = tone * (1 - shade * smoothstep(-.05, .7, -np.cos(a))[None, :, None] * np.array((.85, 1.0, .8)))
         m.loft(rings[::-1], tone[::-1], caps=False, mat='plain', jitter=0)
         m.tube(np.vstack([rings[1], rings[1][:2]]), .014, wool * .9, n=10, caps=False, mat='plain', jitter=0)
         m.tube(np.vstack([rings[-1], rings[-1][:2]]), .005, wool * .8, n=6, caps=False, mat='plain', jitter=0)
         if pin:
             _crossed(m, j, rings, tone, f[:, 0], edge, wool, tip, pin)
+    return draw
+
+
+def armhole(color, side, along=.085):
+    """The bound slit of a shawl through which the arm of a `side` comes, so many metres `along` from its wrist: an extra."""
+    def draw(m, j):
+        wrist, elbow = j.points['wrist_' + side], j.points['elbow_' + side]
+        d = unit(wrist - elbow)
+        # Upright, and open towards the hand.
+        up = unit(j.chest[:, 2] - d * (d @ j.chest[:, 2]))
+        x, b = np.cross(d, up), np.linspace(0, 2 * np.pi, 41)
+        ring = wrist - d * along + np.outer(np.cos(b) * .05, x) + np.outer(np.sin(b) * .072, up)
+        m.tube(ring, .0075, color, n=8, caps=False, mat='plain', jitter=0)
+        m.loft([ring, wrist - d * along + (ring - wrist + d * along) * .5], rgb(color) * .12, caps=False, mat='plain', jitter=0)
     return draw
 
 

@@ -70,8 +70,8 @@ def _pump(m, ankle, toe, color, shoe):
 BARE = .022
 
 
-def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False):
-    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, and `cuffs` follow the forearm; the hand 'none' is drawn elsewhere."""
+def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail=False, grip=None, age=0.0, sleeved=True, cuffs=False, cuffed=True):
+    """A sleeved arm with its hand; `wide` opens the sleeve at the wrist, without `sleeved` the sleeve is drawn elsewhere, `cuffs` follow the forearm and are left out if it is not `cuffed`; the hand 'none' is drawn elsewhere."""
     p = j.points
     s, e, w = (p[k + side] for k in ('shoulder_', 'elbow_', 'wrist_'))
     along = unit(w - e)
@@ -86,7 +86,7 @@ def arm(m, j, side, sleeve, skin, hand='open', n=8, wide=0.0, bare=False, detail
     if grip:
         from .hands import hand as close_hand
         name, fingers, palm = grip
-        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=None if bare else sleeve, forearm=along, turned=cuffs)
+        j.grips[side] = close_hand(m, w, along if fingers is None else fingers, palm, side, name, skin, 1.08, age, cuff=sleeve if cuffed and not bare else None, forearm=along, turned=cuffs)
         return
     palm_up = np.cross(side_axis, along)
     frame = np.stack([side_axis, along, palm_up], 1)

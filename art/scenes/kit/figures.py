@@ -53,6 +53,8 @@ class Look:
     neck: float = 0.0
     grips: dict = field(default_factory=dict)
     collar: str = None
+    # Whether the kit draws a cuff at a close-up hand; without it an extra does.
+    cuffed: bool = True
     extra: list = field(default_factory=list)
     # Whether trunk and sleeves are one skin (`tailoring`); None is what the scene has set with `dress`.
     tailored: bool = None
@@ -98,7 +100,7 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
                 body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width, look.pumps)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
-            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms or look.rolled > 0, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'])
+            body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms or look.rolled > 0, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'], cuffed=look.cuffed)
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
             tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed, under=look.under)

@@ -56,13 +56,13 @@ def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot
 
 
 def _over_sleeves(rings, j, radius, elbow=0.0):
-    """The rings of a shawl, pushed out from the neck's axis until no upper arm of this radius, nor the share `elbow` of a forearm, shows through, and smoothed."""
+    """The rings of a shawl, pushed out from the neck's axis until no upper arm of this radius, nor the share `elbow` of a forearm (a pair: of the left and the right one), shows through, and smoothed."""
     p = j.points
     axis = rings.mean(1, keepdims=True)
     out = rings - axis
     length = np.linalg.norm(out, axis=2, keepdims=True)
     out, push = out / length, np.zeros(rings.shape[:2])
-    for s in 'lr':
+    for s, elbow in zip('lr', np.broadcast_to(elbow, 2)):
         a, b = p['shoulder_' + s], p['elbow_' + s]
         for a, way in [(a, (b - a) * 1.05)] + ([(b, (p['wrist_' + s] - b) * elbow)] if elbow else []):
             for k in np.arange(0, .2, .005):
