@@ -32,8 +32,8 @@ BARE, ELSEWHERE = (1, 3, 4, 5, 6), (0, 10, 11)
 
 
 def circle(rng):
-    """The students walk their ring clockwise, every sign towards the street."""
-    spots = []
+    """The students walk their ring clockwise, every sign towards the street. Returns where they stand and the sole that each has behind."""
+    spots, soles = [], []
     for k, sign in enumerate(SIGNS):
         a = 2 * np.pi * (k + .35) / len(SIGNS) + rng.normal(0, .05)
         if np.sin(a) < -.9 or k in ELSEWHERE:
@@ -42,16 +42,22 @@ def circle(rng):
         facing = np.degrees(np.arctan2(np.sin(a) * RADII[0], np.cos(a) * RADII[1])) + 180
         look = (cast.woman if k % 2 else cast.man)(rng)
         look.extra = look.extra + ([dress.scarf('c2341d')] if k % 5 == 0 else [])
-        pose = (cast.SIGN if k % 3 else cast.SIGN_HIGH).loosened(rng)
+        pose = (cast.SIGN if k % 3 and sign != 'missile' else cast.SIGN_HIGH).loosened(rng)
+        # Both feet are flat on the ground: whoever is seen from behind would hover on a raised one.
+        flat = lambda p: p.but(foot_r=(*p.foot_r[:2], 0), foot_l=(*p.foot_l[:2], 0))
+        way = np.radians(facing)
+        behind = lambda x: (x + np.cos(way) * .09 + np.sin(way) * .3, y + np.sin(way) * .09 - np.cos(way) * .3)
         if k in BARE:
-            cast.place(look, POSES['walk'].loosened(rng), x, y, facing, 400 + k)
+            cast.place(look, flat(POSES['walk'].loosened(rng)), x, y, facing, 400 + k)
             spots.append((x, y))
+            soles.append(behind(x))
             continue
         # A step aside keeps this board clear of the one in front of it.
         aside = .74 if sign == 'WAIT' else 0
-        cast.sign_bearer(look, sign, x - aside, y, facing, 400 + k, pose, rng.normal(0, .22), paper=('ece4d0', 'e4dcc4', 'f0ead8', 'd8d4c4')[k % 4])
+        cast.sign_bearer(look, sign, x - aside, y, facing, 400 + k, flat(pose), rng.normal(0, .22), (1.0, .85) if sign == 'missile' else (.8, .64), paper=('ece4d0', 'e4dcc4', 'f0ead8', 'd8d4c4')[k % 4])
         spots.append((x, y))
-    return spots
+        soles.append(behind(x - aside))
+    return spots, soles
 
 
 def gripped(held, side):
@@ -85,14 +91,14 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
     # She leans into her step and away from her pole, so that nothing stands between her face and the street.
-    aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=.0, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
+    aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=.3, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((.05, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='call', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
     spots += [(-.8, 15.2)]
-    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='tense', small=.6, lips=0, worry=.2, age=0, even=.7, rested=1.0, jaw=-.2, nose_long=0, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
+    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='call', small=.5, lips=.3, worry=.5, age=0, eyes=1.8, lid=.82, bushy=1.1, even=.8, rested=1.0, blush=.9, jaw=-.3, nose_long=-.3, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
     # One hand under the camera, the other round the rod of its flash.
     photo = POSES['read'].but(hand_r=(.13, .3, 1.44), hand_l=(-.1, .3, 1.37), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, -.03), elbow_out=.3)
     press = replace(cast.PRESS, grips={'r': ('grasp', (-.45, .8, .3), (-.85, -.45, 0)), 'l': ('cradle', (.7, .7, .1), (-.1, .1, 1))}, head=1.05)
@@ -105,9 +111,9 @@ def heroes(rng):
     holds, way = inward((3.0, 15.0, 1.36), *OFFICER[:2], 0, turned, officer.height), lambda d: inward(d, 0, 0, 0, turned)
     officer = replace(officer, grips={'l': ('over', way((-.85, -.3, -.4)), way((-.3, .9, -.3))), 'r': ('fist', (.2, .6, .7), (-.9, 0, .1))}, head=1.12)
     add(officer, POSES['stand'].but(hand_l=holds, hand_r=(.2, .3, 1.2), lean=-.1, side=-.04, shift=(0, -.05), foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0), elbow_out=.5), *OFFICER[:2], turned, 15, FACES['steward'].but(mouth='speak', age=.3, lid=.6, stern=1.1, low_brows=.5, brow=.4, fat=.5, jaw=.5, chin=.3, eyes=1.2, small=.1, inset=1.0, rested=1.0, even=.7, bushy=1.5, iris='3a2c20'), watch=ANGRY, open_to_us=True)
-    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='8a6a38', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), modern_hair.barber('8a6236', 'e0a07a', -1, .014, .016, seed=4), strands('8a6236', 36, 10, 3)], height=1.8)
+    angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='4a2c14', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), modern_hair.barber('8a6236', 'e0a07a', -1, .014, .016, seed=4), strands('8a6236', 36, 10, 3)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
-    add(angry, POSES['point'].but(hand_r=(.27, .53, 1.43), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.2, low_brows=.5, lid=.8, eyes=1.2, hollow=-.2, cheek=-.3, hook=.2, nose_long=-.1, nose_wide=.2, jaw=.7, chin=.1, short=.7, width=1.04, fat=.3, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
+    add(angry, POSES['point'].but(hand_r=(.27, .53, 1.43), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.7, low_brows=.8, bushy=1.7, lid=.8, eyes=1.3, hollow=-.2, cheek=-.3, hook=.2, nose_long=-.1, nose_wide=.2, jaw=.7, chin=.1, short=.7, width=1.04, fat=.3, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
     pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34'), coats.barbered('5a3a20')], hair_style='bald', head=1.1)
     pal.face = FACES['operator'].but(mouth='call', age=.3, stern=.9, low_brows=.3, stubble=.2, lid=.6, inset=1.0, rested=1.0)
     spots.append((3.35, 17.6))
@@ -175,7 +181,8 @@ def view_one(st):
     bx, by = place.BUREAU
     st.lamp((bx + 2.8, by + 1.7, 3.95), 'ffdca0', 400, .7)
     rng = np.random.default_rng(8)
-    clear = circle(rng) + heroes(rng)
+    ring, soles = circle(rng)
+    clear = ring + heroes(rng)
     doorway(rng, door, floor)
     clear += line(rng)
     people_rng = np.random.default_rng(9)
@@ -186,7 +193,9 @@ def view_one(st):
             tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear)], 'far': [9.0, 40.0], 'blur': .0006})
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
+                                                                             # The wall behind the house's columns.
+                                                                             *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.34) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':

@@ -89,10 +89,21 @@ def eye_lights(m, j):
         m.ball(place(at), .0018, np.array([1.0, .96, .88]), n=8, mat='glow', jitter=0)
 
 
+def cuffs(color, button, out=.051):
+    """Cuffs turned up over the ends of the sleeves, each with a seam of its own and a button."""
+    def draw(m, j):
+        for s in 'lr':
+            w, e = j.points['wrist_' + s], j.points['elbow_' + s]
+            d = unit(e - w)
+            m.tube([w + d * t for t in (.016, .02, .05, .078, .083)], np.array([.88, 1, 1.05, 1.1, .95]) * out, color, n=24, mat='cloth', jitter=0)
+            m.ball(w + d * .05 + unit(np.cross(d, (0, 0, 1)) * (-1 if s == 'l' else 1) + j.chest[:, 1] * .6) * out * 1.04, .0105, button, n=10, mat='gloss')
+    return draw
+
+
 def leader(rng):
     """A student in a camel duffle coat with toggles, a knitted red scarf and a navy beret over long auburn hair."""
-    look = woman(rng, 'bob', garment='coat', color='8e7148', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, **DUFFLE)
-    look.hat, look.extra = 'linen', [tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), modern_hair.fringe_lines('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64), out=.022, **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26, shift=.012, ahead=.03), .024), eye_lights]
+    look = woman(rng, 'bob', garment='coat', color='8e7148', skin='d79a74', hair='3c1c10', height=1.68, legs='c89a78', belt=None, buttons=None, elbows=.8, **DUFFLE)
+    look.hat, look.extra = 'linen', [cuffs('6a5230', '3a2616'), tresses.waved('5a2a16', .2, clumps=14), tresses.framing('5a2a16'), modern_hair.fringe_lines('5a2a16'), dress.knit_beret('363b56'), coats.placket('846842', **DUFFLE), coats.toggles((.2, .42, .64), out=.022, **DUFFLE), coats.pocket('846842', .12, .62, (.13, .06), **DUFFLE), coats.pocket('846842', .12, -.62, (.13, .06), **DUFFLE), lowered(coats.knit_scarf('b42c1a', tail=.26, shift=.012, ahead=.03), .024), eye_lights]
     return look
 
 

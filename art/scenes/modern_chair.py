@@ -83,7 +83,7 @@ def sunbeam(st):
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.25, smile=0, small=.3, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.1, raised=1.1, mouth='speak', bushy=1.2, short=.6, slim=.4, eyes=.8, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.7, smile=0, small=.1, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.45, raised=1.3, mouth='open', bushy=1.4, short=.6, slim=.4, eyes=.8, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
                 height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('spread', inward((.82, -.46, -.14), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
 
 
@@ -151,7 +151,7 @@ def people():
     rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
-    navy = replace(navy, boot_height=.01, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
+    navy = replace(navy, boot_height=.01, straight=1.0, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
                    grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84), inward((2.75, 5.2, .75), x, y, 0, facing, 1.84))])
     stops = POSES['contrapposto'].but(hand_r=(.36, .42, 1.17), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
@@ -192,11 +192,11 @@ def view(st):
     st.spot((.5, 4.1, 2.3), (*NAVY[:2], 1.68), 'ffe0b8', 110, 15, .1)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
     st.lamp((-2.5, 5.6, 2.3), 'ffe2bc', 16, .5)
-    st.smoke((-1.03, 3.35, 1.57), .9, (-.3, .1), .009, .09, .15, 'efe6d0', 'a8a698', 80, seed=3)
+    st.smoke((-1.017, 3.345, 1.53), .95, (-.14, .05), .013, .06, .055, 'efe6d0', 'a8a698', 520, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 8.4, 'length': 90, 'max': .42, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((NAVY[0], NAVY[1] - .05, 0), .42, -1.3), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})

@@ -59,7 +59,7 @@ def forelocks(color, paths, width=.0075):
 
 
 def fringe_lines(color, seed=3):
-    """Lines along the fringe of `tresses.framing` and the locks beside the cheeks, and wisps that leave them over brow and cheek."""
+    """Lines along the fringe of `tresses.framing` and the locks beside the cheeks, and wisps that leave them over the brow."""
     def draw(m, j):
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
@@ -71,9 +71,4 @@ def fringe_lines(color, seed=3):
             t = np.linspace(0, 1, 6)
             line = np.stack([x + dx * t, .12 + 0 * t, z + dz * t ** 1.6], 1)
             m.strand('wisp', place(_lifted(sculpt, line, .0015, inward=True)), rng.uniform(.9, 1.4), color)
-        for s in (-1, 1):
-            for k in range(2):
-                t = np.linspace(0, 1, 8)
-                line = np.stack([s * (.079 - .016 * np.sin(t * np.pi * .8) * (.2 + .3 * k)), .05 + .03 * np.sin(t * np.pi), .03 - .015 * k - t * .1], 1)
-                m.strand('wisp', place(_lifted(sculpt, line, .0015, inward=True)), rng.uniform(.8, 1.3), color)
     return draw

@@ -77,18 +77,20 @@ def chiefs_door(m, x):
 
 
 def tree(m, x, y, radius, seed):
-    """An autumn tree far outside: its trunk and three flat masses of foliage, each nearer and further towards the sun; the street lies at -3 m."""
-    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    """An autumn tree far outside: its trunk and three flat masses of foliage with ragged rims, each nearer and further towards the sun; the street lies at -3 m."""
+    rng, a = np.random.default_rng(seed), np.linspace(0, 2 * np.pi, 14, endpoint=False)
     middle = np.array((x, y, 3.1 + rng.uniform(-.3, .4)))
     m.beam((x, y, -3), middle, radius * .14, '6a4c34')
     for s in (-1, 1):
         m.beam(middle - (0, 0, radius * 1.1), middle + (s * radius * .45, 0, -radius * .2), radius * .08, '6a4c34')
-    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 46, 'b8561c'), (-.14, .2, .72, 26, 'd87420'), (-.26, .4, .42, 12, 'f0982c'))):
-        # Round tufts of one colour in one plane make a mass with a rim of its own.
+    for k, (aside, up, size, count, color) in enumerate(((0, 0, 1.0, 150, 'c0703c'), (-.14, .2, .72, 70, 'd08044'), (-.26, .4, .42, 26, 'dc9450'))):
+        # Pointed tufts of one colour in one plane make a mass with a broken rim; what reaches further out in some directions makes boughs of it.
         for n in range(count):
-            turn, off, tuft = n * 2.4 + rng.uniform(0, .5), size * radius * .84 * np.sqrt((n + .5) / count), radius * rng.uniform(.13, .25) * (.6 + .4 * size)
+            turn = n * 2.4 + rng.uniform(0, .5)
+            off, tuft = size * radius * (.86 + .16 * np.sin(turn * 3 + seed) + .1 * np.sin(turn * 7 + k)) * np.sqrt((n + .5) / count), radius * rng.uniform(.06, .15) * (.6 + .4 * size)
+            ragged = tuft * rng.uniform(.45, 1.2, len(a))
             at = middle + (aside * radius + np.cos(turn) * off, -.1 * k - .002 * n, up * radius + np.sin(turn) * off * .86)
-            m.extrude(np.stack([np.cos(a) * tuft, np.sin(a) * tuft], 1), .001, color, center=at - (0, .1, 0), jitter=0)
+            m.extrude(np.stack([np.cos(a) * ragged, np.sin(a) * ragged], 1), .001, color, center=at - (0, .1, 0), jitter=0)
 
 
 def outside():

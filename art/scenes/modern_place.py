@@ -182,7 +182,7 @@ def town():
     mansion.white_house(m, (HOUSE[0], HOUSE[1], .8))
     m.build('house')
     m = Mesh(42)
-    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, front=('9a6450', ('9a6450', 'a46c56', '905c48'), .3), side=(('9c6f60', 'a87a6a', '8f6456'), .2))
+    door, floor_z = mansion.bureau(m, (*BUREAU, 0), blade=3.12, blade_size=.58, front=('9a6450', ('9a6450', 'a46c56', '905c48'), 0), side=(('9c6f60', 'a87a6a', '8f6456'), .2))
     entrance(m, BUREAU[0] + door, BUREAU[1], floor_z)
     fire_escape(m, BUREAU[0] + 7.6, BUREAU[1] + 3.2, BUREAU[1] + 7.4, (4.4, 7.3))
     m.build('bureau')

@@ -38,14 +38,14 @@ def skirt_rings(j, top, hem, waist=0.12, flare=0.16, folds=9, depth=0.03, n=28, 
     return rings
 
 
-def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, high=1.0, draped=0.0):
-    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground; with `high` below 1 it ends there on the trunk; `draped` deepens the skirt's folds."""
+def garment(m, j, color, hem=0.5, flare=0.13, inflate=0.012, folds=9, trim=None, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, high=1.0, draped=0.0, straight=0.0):
+    """A tunic, gown, coat or jacket: trunk plus skirt down to `hem` metres above the ground; with `high` below 1 it ends there on the trunk; `draped` deepens the skirt's folds, `straight` (0 to 1) takes them and the flare away."""
     big = 112 if draped else 28 if n > 12 else 20
     body = [torso_ring(j, t, inflate, big, stout, feminine) for t in (0.08, 0.2, 0.32, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0) if t <= high]
     p = j.points
     drop = 0.94 - p['pelvis'][2]
     top = p['pelvis'][2] + 0.06
-    skirt = skirt_rings(j, top, hem if hem < 0.3 else hem - drop * 0.7, 0.168 + inflate + stout * 0.05, flare, folds, 0.03 * (1 + .2 * draped), n=big, rng=m.rng, leg=leg)
+    skirt = skirt_rings(j, top, hem if hem < 0.3 else hem - drop * 0.7, 0.168 + inflate + stout * 0.05, flare * (1 - straight), folds, 0.03 * (1 + .2 * draped) * (1 - .9 * straight), n=big, rng=m.rng, uneven=.02 * (1 - straight), leg=leg - .22 * straight)
     skirt[0] = body[0]
     c = rgb(color)
     m.loft(skirt[::-1] + body[1:], np.array([c * k for k in np.linspace(0.86, 1.0, 6)] + [c] * (len(body) - 1)), caps=False, mat='cloth', jitter=0.02)
@@ -72,18 +72,19 @@ def _front(m, j, inflate, stout, feminine, buttons=None, lapel=None):
             m.ball(torso_ring(j, t, inflate + 0.008, 40, stout, feminine)[10], 0.011, buttons, n=5)
 
 
-def tucked(m, j, color, legs, inflate=0.012, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, cuffs=True, high=1.0):
-    """A shirt tucked into trousers: it bags a little over the belt, the seat and thighs are one piece; `cuffs` fall to the shoe; `high` as for `garment`."""
+def tucked(m, j, color, legs, inflate=0.012, belt='4a2f1a', n=16, stout=0.0, feminine=0.0, leg=1.0, buttons=None, lapel=None, cuffs=True, high=1.0, hips=1.0):
+    """A shirt tucked into trousers: it bags a little over the belt, the seat and thighs are one piece; `cuffs` fall to the shoe; `high` as for `garment`; `hips` is how wide the seat is."""
     big = 28 if n > 12 else 20
     bag = {0.3: 0.004, 0.34: 0.02, 0.4: 0.026, 0.5: 0.014}
     ring = lambda t, out=0.0: torso_ring(j, t, inflate + out, big, stout, feminine)
     m.loft([ring(t, bag.get(t, 0.0)) for t in (0.3, 0.34, 0.4, 0.5, 0.66, 0.8, 0.88, 0.95, 1.0) if t <= high], color, caps=False, mat='cloth', jitter=0.02)
-    m.loft([ring(t) for t in (0.0, 0.08, 0.2, 0.31)], legs, caps=False, mat='cloth', jitter=0.02)
-    p, wide = j.points, 0.174 + stout * 0.03 + inflate
+    seat = lambda t: torso_ring(j, t, inflate - (1 - hips) * np.interp(t, [0, .15], [.14, 0]), big, stout, feminine)
+    m.loft([seat(t) for t in (0.0, 0.08, 0.2, 0.31)], legs, caps=False, mat='cloth', jitter=0.02)
+    p, wide = j.points, (0.174 + stout * 0.03 + inflate) * hips
     m.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, 0.005), (wide, 0.124 + inflate + stout * 0.03, 0.11), legs, n=big // 2, rot=j.hips, mat='cloth', jitter=0.02)
     for s in 'lr':
         hip, knee, ankle = (p[k + s] for k in ('hip_', 'knee_', 'ankle_'))
-        m.ball(hip, 0.092 * leg, legs, n=10, mat='cloth', jitter=0.02)
+        m.ball(hip, 0.092 * leg * hips, legs, n=10, mat='cloth', jitter=0.02)
         if cuffs:
             m.tube([knee, knee * .5 + ankle * .5, ankle - (knee - ankle) * 0.1], [0.057 * leg, 0.063 * leg, 0.067 * leg], legs, n=n - 4, mat='cloth', jitter=0.02)
     if belt:

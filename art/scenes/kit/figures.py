@@ -27,6 +27,9 @@ class Look:
     # How far trousers are ironed to a crease and narrowed to the hem (0 to 1).
     pressed: float = 0.0
     pumps: bool = False
+    # How wide the seat and the thighs of a tucked garment's trousers are, and how straight a jacket falls over the hips (0 to 1).
+    hips: float = 1.0
+    straight: float = 0.0
     # How far down the thigh trousers begin that a long coat covers.
     under: float = .1
     hat: str = None
@@ -97,23 +100,23 @@ def figure(look=None, pose='stand', detail=False, seed=0, held=None, name='perso
     with m.at(scale=scale):
         for s in 'lr':
             if hem > 0.2:
-                body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width, look.pumps)
+                body.leg(m, j, s, look.legs, look.boots, look.boot_height, n, look.leg_width * look.hips, look.pumps)
             else:
                 body.leg(m, j, s, look.legs, look.boots, 0.1, 6)
             body.arm(m, j, s, look.sleeve or look.color, look.gloves or look.skin, getattr(pose, 'hold_' + s), n, look.wide_sleeve, look.bare_arms or look.rolled > 0, detail, look.grips.get(s), faces.age_of(look.face), sleeved=not tailored, cuffs=_scene['cuffs'], cuffed=look.cuffed)
         worn = dict(belt=look.belt, n=16 if detail else 10, stout=look.stout, feminine=look.feminine, leg=look.leg_width, buttons=look.buttons, lapel=look.lapel)
         if _scene['trousers'] and detail and look.leg_width > 1.1 and hem > .2:
-            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed, under=look.under)
+            tailoring.trousers(m, j, look.legs, look.leg_width, stout=look.stout, seat=look.garment == 'tucked', pressed=look.pressed, under=look.under, hips=look.hips)
         if tailored:
             worn['high'] = .34
-            bag = .016 if look.garment == 'tucked' else 0.0
+            bag = .016 if look.garment == 'tucked' else .016 * look.straight
             tailoring.sleeved(m, j, look.color, look.sleeve or look.color, .012, look.stout, look.feminine, look.wide_sleeve, bag, creases=1 + look.elbows, folds=look.folds, rolled=look.rolled, elbows=look.elbows)
             if look.rolled:
                 tailoring.bare_forearms(m, j, look.skin, look.sleeve or look.color, look.rolled)
         if look.garment == 'tucked':
-            clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12 and not _scene['trousers'], **worn)
+            clothes.tucked(m, j, look.color, look.legs, cuffs=look.boot_height < 0.12 and not _scene['trousers'], hips=look.hips, **worn)
         else:
-            clothes.garment(m, j, look.color, hem, flare, trim=look.trim, draped=look.folds, **worn)
+            clothes.garment(m, j, look.color, hem, flare, trim=look.trim, draped=look.folds, straight=look.straight, **worn)
         if look.apron:
             apron(m, j, look.apron, hem, flare, look)
         covered = look.hat in ('hood', 'coif', 'wimple', 'veil', 'bonnet', 'helmet', 'linen')

@@ -73,21 +73,21 @@ def _draped(verts, normals, tone, j, arms, folds):
     return verts + normals * press[:, None], tone * (1 + np.clip(press, -.008, .004) * 26)[:, None]
 
 
-def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0.0, under=.1):
-    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`, from so far down the thigh as `under` says (0 to 1); `pressed` (0 to 1) narrows them to the hem and irons a crease down their fronts."""
+def trousers(m, j, color, leg=1.0, inflate=.012, stout=0.0, seat=True, pressed=0.0, under=.1, hips=1.0):
+    """Both legs in one skin down over the ankles, with the creases of bent knees and of a hem that rests on the shoe; under a coat or jacket without the `seat`, from so far down the thigh as `under` says (0 to 1); `pressed` (0 to 1) narrows them to the hem and irons a crease down their fronts; `hips` is how wide seat and thighs are."""
     p, h = j.points, Mesh(3)
     out = inflate + .004
     if seat:
-        h.loft([torso_ring(j, t, out, 28, stout) for t in (.0, .08, .2, .31)], 'ffffff', jitter=0)
-        h.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, .005), (.174 + stout * .03 + out, .124 + out + stout * .03, .11), 'ffffff', n=18, rot=j.hips, jitter=0)
+        h.loft([torso_ring(j, t, out - (1 - hips) * np.interp(t, [0, .15], [.14, 0]), 28, stout) for t in (.0, .08, .2, .31)], 'ffffff', jitter=0)
+        h.ball((p['hip_l'] + p['hip_r']) / 2 - (0, 0, .005), ((.174 + stout * .03 + out) * hips, .124 + out + stout * .03, .11), 'ffffff', n=18, rot=j.hips, jitter=0)
     bones = []
     for s in 'lr':
         hip, knee, ankle = (p[k + s] for k in ('hip_', 'knee_', 'ankle_'))
         foot = ankle - (knee - ankle) * .1
         if seat:
-            h.ball(hip, .094 * leg, 'ffffff', n=16, jitter=0)
+            h.ball(hip, .094 * leg * hips, 'ffffff', n=16, jitter=0)
         top = hip if seat else hip * (1 - under) + knee * under
-        h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * leg, 'ffffff', n=18, jitter=0)
+        h.tube([top, top * .6 + knee * .4, knee], np.array([.091 if seat else .074, .08 if seat else .074, .066]) * np.array([hips, (1 + hips) / 2, 1]) * leg, 'ffffff', n=18, jitter=0)
         h.ball(knee, .066 * leg, 'ffffff', n=14, jitter=0)
         h.tube([knee, knee * .5 + foot * .5, foot], (np.array([.066, .063, .068]) * (1 - pressed) + np.array([.064, .059, .056]) * pressed) * leg, 'ffffff', n=18, jitter=0)
         bones.append((hip, knee, foot))
