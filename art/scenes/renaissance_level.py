@@ -6,11 +6,13 @@ import numpy as np
 import renaissance_cast as cast
 import renaissance_river as river
 import renaissance_works as works
+from kit import ground as field
 from kit.carving import beard, combed
 from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.hands import touching
-from kit.meshes import Mesh, rotation, unit
+from kit.meshes import Mesh, rgb, rotation, unit
+from kit.noise import fbm, smoothstep
 from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
@@ -37,8 +39,8 @@ def ground(x, y):
 
 
 def level(m, loc, rz):
-    """A water level to look along: an open brass trough, full to the brim, with two sights, on three thin legs."""
-    brass, dark, long, wide = 'c08a34', '8a5e20', .78, .3
+    """A water level to look along: an open wooden trough shod with iron, nearly full, with two brass sights, on three legs."""
+    iron, dark, long, wide = '2e2a2c', '3c2616', .78, .3
     with m.at((*loc[:2], loc[2] + BRIM), rz=rz):
         for a in (.45, 2.55, 4.65):
             d = np.array((np.cos(a), np.sin(a), 0))
@@ -46,11 +48,27 @@ def level(m, loc, rz):
         m.lathe([(.06, -.17), (.1, -.15), (.1, -.125), (.045, -.11), (.045, -.07)], '5a3a22', n=24)
         m.box((0, 0, -.06), (wide, long, .02), dark)
         for s in (-1, 1):
-            m.box((s * wide / 2, 0, -.03), (.014, long, .066), brass, chamfer=.003)
-            m.box((0, s * long / 2, -.03), (wide + .014, .014, .066), brass, chamfer=.003)
-            _sight(m, s * (long / 2 - .05), s > 0, brass, dark)
-        # The water stands a finger below the brim.
-        m.box((0, 0, -.018), (wide - .012, long - .012, .01), 'a4d6ea', jitter=0)
+            _side(m, s * wide / 2, long, dark, iron)
+            m.box((0, s * long / 2, -.03), (wide + .018, .016, .068), iron, chamfer=.003)
+            _sight(m, s * (long / 2 - .05), s > 0, 'a87a34', '5a3c16')
+        # The water stands a finger below the brim and has the evening sky in it, paler towards its far edge.
+        across = np.linspace(-1, 1, 9) * (wide / 2 - .007)
+        m.loft([[(x, y, -.013) for y in np.linspace(-1, 1, 5) * (long / 2 - .008)] for x in across], np.array([rgb('86686c') * (1 - t) + rgb('ecbe78') * t for t in np.linspace(0, 1, 9)]), closed=False, smooth=True, jitter=0)
+        for x, y, much in ((.07, .12, .2), (.02, -.14, .13), (-.05, .2, .1)):
+            m.tube([(x, y + much * t, -.0125) for t in np.linspace(-.5, .5, 9)], .0016 * np.sin(np.linspace(.1, np.pi - .1, 9)), 'f6dcae', n=5, jitter=0)
+
+
+def _side(m, x, long, dark, iron):
+    """One long side of the trough: two boards with their grain, and the iron straps that hold them."""
+    for z, tall, color in ((-.0465, .031, '6a4526'), (-.0135, .033, '7a5230')):
+        m.box((x, 0, z), (.016, long, tall), color, chamfer=.002, jitter=.02)
+    m.box((x, 0, -.0302), (.0168, long, .0022), dark, jitter=0)
+    for k, (y, much, z) in enumerate(((-.2, .21, -.04), (.06, .26, -.052), (.25, .14, -.044), (-.26, .13, -.02), (-.02, .19, -.011), (.22, .2, -.017))):
+        t = np.linspace(-1, 1, 14)
+        for s in (-1, 1):
+            m.tube(np.stack([np.full(14, x + s * .008), y + t * much / 2, z + .002 * np.sin(t * 3 + k)], 1), .0011 * (1.05 - t ** 2), dark, n=5, jitter=0)
+    for y in (-.365, -.13, .13, .365):
+        m.box((x, y, -.03), (.021, .026 if abs(y) < .3 else .05, .07), iron, chamfer=.002, jitter=0)
 
 
 def _sight(m, y, far, brass, dark):
@@ -60,6 +78,44 @@ def _sight(m, y, far, brass, dark):
     m.box((0, y, .122), (.126, .018, .016), brass, chamfer=.003)
     m.tube([(0, y, .0), (0, y, .118)], .0035, dark, n=5, jitter=0)
     m.ball((0, y, .14), .019, 'd03a20' if far else brass, n=14)
+
+
+# The crest of the thrown earth in front of the digger: how far it is to the right and how high over the land, and how far from the eye it lies.
+CREST, CREST_AT = np.array(((.5, -.1), (.62, .45), (.72, .68), (.86, .8), (1.0, .84), (1.17, .87), (1.42, .905), (1.8, .93))), 2.75
+
+
+def _from_eye(x, y):
+    """How far away and how far to the right of the eye a place is."""
+    d = np.stack([np.asarray(x, float) - EYE[0], np.asarray(y, float) - EYE[1]], -1)
+    return d @ AHEAD, d @ ASIDE
+
+
+def turf(x, y):
+    """1 where grass still grows on the earth before the digger, 0 where it is bare."""
+    away, aside = _from_eye(x, y)
+    return smoothstep(0, .02, away - CREST_AT + .06 + .12 * (fbm(np.asarray(x) * 11, np.asarray(y) * 11, 6, 3) - .5) + .12 * (aside - 1.2)) * smoothstep(.92, .99, aside)
+
+
+def lip(x, y):
+    """The height of the earth that was thrown out of the cut between the eye and the digger."""
+    away, aside = _from_eye(x, y)
+    crest, off = np.interp(aside, CREST[:, 0], CREST[:, 1]) + ground(*EYE), away - CREST_AT
+    return crest - np.where(off < 0, 1.6, 6) * off ** 2 + .05 * (fbm(np.asarray(x) * 9, np.asarray(y) * 9, 5, 3) - .5) + .02 * turf(x, y)
+
+
+def thrown():
+    """The earth before the digger, with turf on it and a board that keeps it back."""
+    xs, ys = np.linspace(-2.9, -.9, 180), np.linspace(10.3, 11.7, 160)
+    def color(x, y):
+        green, clods = turf(x, y)[..., None], fbm(x * 7, y * 7, 4, 3)
+        return field.blend('7a5a40', 'a07c58', clods) * (1 - green) + field.blend('66753a', '97964e', clods) * green
+    field.field('thrown', lip, color, xs, ys)
+    m = Mesh(29)
+    near, far = (np.array((*(EYE + a * AHEAD + b * ASIDE), ground(*EYE) + up)) for a, b, up in ((2.58, .93, .8), (2.6, 1.5, .892)))
+    m.beam(near, far, .1, '9a7a50', depth=.03)
+    for b, up in ((.72, .69), (.79, .745), (.84, .78), (.9, .8)):
+        m.ball((*(EYE + 2.7 * AHEAD + b * ASIDE), ground(*EYE) + up), m.rng.uniform(.018, .034) * np.array((1.2, 1, .8)), '8a6848', n=7, lump=.1, smooth=False)
+    m.build('board')
 
 
 def master():
@@ -81,7 +137,7 @@ def straw(m, j):
 FIST = (0, .078, -.036)
 SHAFT_HAND, TOP_HAND = ('grasp', (.62, .78, -.05), (.78, -.62, 0)), ('grasp', (-.35, .86, -.38), (-.1, -.4, -.9))
 # Where in his frame they hold it.
-SHAFT, TOP = np.array((-.05, .37, .98)), np.array((-.04, .36, 1.2))
+SHAFT, TOP = np.array((-.05, .37, 1.04)), np.array((-.04, .36, 1.25))
 
 
 def digger():
@@ -107,13 +163,13 @@ def spade(m, j):
 def people():
     """The two heroes at the level."""
     at = lambda look, pose, x, y, facing, seed, z: cast.person(look, pose, x, y, facing, seed, z=z)
-    # His finger runs beside the line of the sights, a hand above it.
-    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + .2 * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t in (-.06, .6))
+    # His finger runs over the line of the sights, a hand above it, into the cut.
+    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + into * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t, into in ((-.06, .2), (.6, .52)))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
     # He looks along the level, over its far sight.
     sight = (*(np.array(LEVEL) + .9 * ASIDE + .02 * AHEAD), ground(*LEVEL) + BRIM + .15)
     reading = POSES['stand'].but(lean=.2, side=.05, **reach, tilt=-.07, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(replace(master(), grips={'l': ('indicate', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
+    look, pose = watching(replace(master(), grips={'l': ('direct', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41, ground(*MASTER))
     # He listens, both hands on his spade, and his eyes are on the old man's face.
     fist = lambda hold, side: touching(hold[0], hold[1], hold[2], side, FIST)
@@ -134,7 +190,7 @@ def view(st):
     # The low sun falls along the cut, down to its wet floor.
     for y in (18.0, 24.0, 32.0):
         c = float(river.cut(y))
-        st.spot((c - 3.5, y - 4.0, 5.5), (c, y, -river.DEPTH), 'ffb878', 620, 46, .6)
+        st.spot((c - 3.5, y - 4.0, 5.5), (c, y, -river.DEPTH), 'ffb878', 380, 46, .6)
     river.land()
     river.pisa()
     river.trees()
@@ -145,11 +201,12 @@ def view(st):
     level(m, (*LEVEL, ground(*LEVEL)), np.radians(LYING))
     m.ball((DIGGER[0] - .1, DIGGER[1], LEDGE - .5), (.7, .6, .5), '6e4d34', n=22, lump=.02, jitter=.04)
     m.build('level')
+    thrown()
     people()
     for k, (x, y, zz, s, drift) in enumerate(((15.5, 29, .5, .7, 4), (20, 226, 14, 5, 26))):
         st.smoke((x, y, zz), 9 * s, (drift, .5), .25, 2.4 * s, .4, 'f6cfa6', '8a8494', 80, seed=k)
     # Dust hangs over the spades.
-    for k, (y, high, wide, dense) in enumerate(((30.0, 2.0, 2.2, .012), (38.0, 2.4, 2.8, .018), (48.0, 2.6, 3.4, .02))):
+    for k, (y, high, wide, dense) in enumerate(((30.0, 2.0, 2.2, .004), (38.0, 2.4, 2.8, .008), (48.0, 2.6, 3.4, .014))):
         st.smoke((float(river.cut(y)), y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
     st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
                  'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},

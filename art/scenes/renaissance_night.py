@@ -45,7 +45,7 @@ def clay(u, v):
     h = .05 * fbm(u * 7, v * 5, 3, 3) + .1 * smoothstep(.84, 1, v) * fbm(u * 5 + 2, v * 4, 8, 3) + .07 * smoothstep(.3, .0, v) * smoothstep(.3, .7, u)
     bed, cut = _near(u, v, BED), _near(u, v, CUT)
     # Water stands wherever the clay is lower than LEVEL: nowhere but in the bed, the cut and the pond at its end.
-    h = np.maximum(h, .004)
+    h = np.clip(h, .004, .07)
     h = h - .1 * (1 - smoothstep(.022, .062, bed)) - .085 * (1 - smoothstep(.012, .034, cut)) * (v > .1)
     return h - .09 * smoothstep(.2, .06, u) * smoothstep(.28, .12, v)
 
@@ -89,10 +89,10 @@ def domed(m):
 
 def leaning(m):
     """The tower of the clay Pisa, which leans, and a house beside it."""
-    rot = rotation(0, .15, 0)
-    m.lathe([(.038, -.05), (.038, .22), (.03, .222), (.03, .26)], PLASTER, n=16, center=(-.055, .03, 0), rot=rot, smooth=False)
-    for z in (.06, .1, .14, .18, .22):
-        m.lathe([(.038, z - .006), (.044, z - .005), (.044, z + .005), (.038, z + .006)], 'f2e6c8', n=16, center=(-.055, .03, 0), rot=rot, smooth=False, caps=False)
+    rot, at = rotation(0, .09, 0), (-.055, .03, 0)
+    m.lathe([(.036, -.05), (.036, .225), (.027, .225), (.027, .26)], 'f4e6c4', n=24, center=at, rot=rot, smooth=False, jitter=0)
+    for z in (.1, .14, .18, .222):
+        m.lathe([(.036, z - .002), (.0372, z), (.036, z + .002)], 'a08a62', n=24, center=at, rot=rot, caps=False, jitter=0)
     tower(m, .06, .045, .055, .1)
 
 

@@ -64,7 +64,7 @@ def land():
         # Towards the river the cut lies in the cool light of the evening.
         cool = .6 * smoothstep(17, 34, y)[..., None]
         clods = fbm(x * 1.2, y * .9, 8, 4)
-        earth = ground.blend('7a583c', 'a07c56', clods) * (1 - cool) + ground.blend('6f6a72', '9a9496', clods) * cool
+        earth = ground.blend('7a583c', 'a07c56', clods) * (1 - cool) + ground.blend('5c525a', '847a80', clods) * cool
         raw = np.clip(1 - keep_green(x, y), 0, 1)[..., None] * (1 - smoothstep(50, 60, y))[..., None]
         shore = np.clip(river(x, y) * 2, 0, 1)[..., None]
         c = grass * (1 - raw) + earth * raw
@@ -85,7 +85,7 @@ def land():
     # Seepage runs along the middle of the cut.
     ys = np.linspace(9, 61, 120)
     mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
-    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], '8e88a2', closed=False, mat='water', jitter=0)
+    m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], '6a6e94', closed=False, mat='water', jitter=0)
     # The wet foot of its banks, and ripples where it runs nearest.
     for s in (-1, 1):
         edge = mid + s * (.5 + .14 * np.sin(ys * 1.3))
@@ -180,7 +180,7 @@ def trees(seed=9):
 
 
 def camp():
-    """Tents, and the shoring of the trench's far wall."""
+    """Tents on the plain."""
     m = Mesh(31)
     for x, y, rz, c in ((-22, 62, -.75, 'd8c8a4'), (-28, 66, -.6, 'cdbd98')):
         with m.at((x, y, float(height(x, y))), rz=rz):
@@ -188,9 +188,4 @@ def camp():
                    c, closed=False, mat='cloth', smooth=False)
             m.add([(-1.55, 1.7, 0), (1.55, 1.7, 0), (0, 1.7, 2.4)], [[0, 1, 2]], 'a08a64')
             m.beam((0, -1.9, 0), (0, -1.9, 2.6), .08, '5a4430')
-    for y in (23.0, 29.5, 37):
-        c = float(cut(y))
-        for q in range(4):
-            m.beam((c + 1.0, y + q * .45, -DEPTH - .1), (c + 1.38, y + q * .45, .1), .09, '6b4c30')
-        m.beam((c + 1.16, y - .2, -.4), (c + 1.16, y + 1.7, -.4), .1, '5a4028')
     m.build('camp')

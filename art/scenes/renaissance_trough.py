@@ -44,7 +44,7 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.04, fat=.5, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.74, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=12, short=1.15, slim=.15, eyes=1.25, inset=1.0, plump=.8, nose_long=-.75, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=1.04, fat=.5, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.62, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=12, short=1.15, slim=.15, eyes=1.25, inset=1.0, plump=.8, nose_long=-.75, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30', wave=.006, tips=.016), strands('8a5a30', 24, 20, 8, edge='end'), cast.crown('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
@@ -61,7 +61,7 @@ def niccolo():
     face = FACES['clerk'].but(age=.25, smile=1.1, stern=.1, mouth='tense', lid=.46, iris='1c1410', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
     gown = '571820'
     return replace(cast.CHANCERY, face=face, head=1.08, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02,
-                   grips={'l': ('rim', (.12, .95, -.3), (0, -.3, -.95))},
+                   grips={'l': ('laid', (.78, .6, -.19), (0, -.3, -.95))},
                    extra=[cropped('241a15', 'cf9a72'), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418')])
 
 
@@ -74,17 +74,17 @@ def council():
         cast.person(look, pose, x, y, facing, seed, z=z)
     # Its lip is over the spring, though it is held askew.
     jug_at = SPRING + (.065, .15, .22)
-    at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.4, .4), (-.32, .2)))
+    at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.75, .75), (-.36, .3)), eyes=((-.5, .5), (-.5, .2)), share=.42)
     # The master's finger and eyes are on the sluice, one of Niccolò's hands over the trough's rim.
     wrist = SLUICE + (-.27, .1, .34)
     aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (-.02, .0, .16), wrist)))
     at(replace(master(), grips={'l': ('indicate', tuple(aim), (0, -.1, -1))}), POSES['stand'].but(lean=.5, twist=-.25, elbow_out=.6, hand_r=(.2, .1, .92)), MASTER, 72, None, wrist, SLUICE + (0, 0, .1), head=((-.75, .75), (-.55, .3)))
-    at(niccolo(), POSES['stand'].but(lean=.32, side=.08, tilt=.12, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.538, 1.08, night.FAR_WALL + .03))
+    at(niccolo(), POSES['stand'].but(lean=.32, side=.08, tilt=.12, elbow_out=.75, hand_r=(.26, .26, .9)), NICCOLO, 73, None, night.surface(.55, 1.055, night.FAR_WALL + .03))
 
 
 # Those who have come to see: place and facing, how they bend over the table (lean, to the side, the head's tilt), headgear, dress, hair, skin and build, then the face of each.
 WITNESSES = (
-    (-1.72, 11.45, -146, (.5, -.06, .16), 'chaperon', '6a3a30', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
+    (-1.72, 11.45, -146, (.5, -.06, .16), 'hood', '5c4034', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
     (-.62, 11.75, -168, (.3, .14, -.14), 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
     (.4, 11.5, 178, (.46, .1, -.2), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.66}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
     (1.42, 11.35, 142, (.56, -.08, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.62}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='speak')),
@@ -92,7 +92,7 @@ WITNESSES = (
     (.12, 12.1, -172, (.16, -.1, .12), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.78}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
     (1.24, 12.05, 160, (.2, -.16, -.16), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.86}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
 )
-# Those at the ends of the row, whose hands the trough does not hide, have them in their sleeves.
+# Those at the ends of the row, whose hands the trough does not hide, have laid one over the other.
 FOLDED = (0, 4)
 # The beards of those who have one: length and fullness.
 BEARDS = {'full': (.05, .6), 'long': (.13, .9)}
@@ -103,20 +103,21 @@ def witnesses():
     rng = np.random.default_rng(21)
     for k, (x, y, facing, (lean, side, tilt), kind, color, hair, skin, build, face) in enumerate(WITNESSES):
         woman = kind == 'veil'
-        look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, wide_sleeve=.03 * (k in FOLDED), apron=None, trim=None, garment='gown' if woman else 'robe')
+        look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
         look = replace(look, face=face.but(lid=.5 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
         # The veil of one who bends far is short, or it would swing free behind her.
         worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2], *((.15, .05) if lean > .5 else ()))],
                 'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
-                'cropped': [cropped(hair, skin, temples=.8)], 'chaperon': [cast.page_hair(hair, seed=k), cast.chaperon('7e1c18')]}[kind]
+                'hood': [cast.page_hair(hair, seed=k), soft_cap('5e452e', size=.5, tilt=(.2, -.1))], 'cropped': [cropped(hair, skin, temples=.8)]}[kind]
         if 'beard' in build:
             long, full = BEARDS[build['beard']]
             worn.append(beard(hair, long, .4, fork=0, full=full, broad=True, point=.4))
-        dressed = [pleated(color, count=12, deep=.007, yoke=.64, waist=.34, shade=.6)] if woman else [pleated(color, count=11, stout=look.stout, shade=.6), standing(color)]
+        dressed = [pleated(color, count=12, deep=.007, yoke=.64, waist=.34, shade=.6)] if woman else [standing(color)] if k in FOLDED else [pleated(color, count=11, stout=look.stout, shade=.6), standing(color)]
         look.extra = [*worn, *dressed]
         pose = POSES['stand'].but(elbow_out=.3, lean=lean, side=side, tilt=tilt, hand_l=(-.2, .3, .9), hand_r=(.2, .3, .9))
         if k in FOLDED:
-            pose = pose.but(hand_l=(-.02, .16 + .5 * lean, 1.06), hand_r=(.02, .19 + .5 * lean, 1.07), elbow_out=.9, hold_l='none', hold_r='none')
+            pose = pose.but(hand_l=(-.1, .2 + .5 * lean, 1.06), hand_r=(.1, .235 + .5 * lean, 1.08), elbow_out=.9)
+            look.grips = {'l': ('pressed', (1, .1, -.12), (0, -1, 0)), 'r': ('pressed', (-1, .1, -.12), (0, -1, 0))}
         look, pose = watching(look, pose, x, y, 0, facing, SLUICE - (0, 0, .3), head=((-.8, .8), (-.5, .3)), eyes=((-.4, .4), (-.42, .2)), share=.7)
         cast.person(look, pose, x, y, facing, 80 + k)
     cast.person(replace(cast.GUARD, face=likeness(np.random.default_rng(95), age=.3)), 'staff', -3.3, 13.4, 200, 81, held=cast.halberd)
@@ -162,4 +163,4 @@ def view(st):
             fog={'start': 30, 'length': 700, 'max': .6, 'cool': '23406c', 'warm': '3a5480', 'low': .15, 'low_height': 6},
             tones={'shade': '5a62a0'}, rim=[{'from': [-.4, 9.6, 1.6], 'color': 'ffb060', 'amount': .5, 'width': 3, 'within': 5.0, 'gap': .25}], recede={'from': 3.6, 'to': 9, 'color': '34508c', 'amount': .14, 'grey': .12},
             grade={'exposure': 1.3, 'bloom': .13, 'shadows': '10244e'},
-            values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'dodge': [((*w[:2], 1.3), .5, -.42) for w in (WITNESSES[0], WITNESSES[4])], 'far': [4.6, 9], 'blur': .0006})
+            values={'hero': [*SPRING[:2], 1.2], 'radius': .8, 'lift': .14, 'dodge': [((*w[:2], 1.3), .62, -.95) for w in (WITNESSES[0], WITNESSES[4])], 'far': [4.6, 9], 'blur': .0006})

@@ -59,20 +59,8 @@ def walk(m, path, wide=.42):
         m.beam(b - aside * wide * .7 - (0, 0, .05), b + aside * wide * .7 - (0, 0, .05), .09, '5a4028')
 
 
-def pegs(m, x, y):
-    """A bundle of pegs with red heads for staking the line, and the cord that goes with them."""
-    at, rng = on_land(x, y, .06), m.rng
-    for k in range(9):
-        side = at + ((k % 5 - 2) * .07, 0, .07 * (k // 5) + .02)
-        tip = side + (.5 + rng.uniform(-.05, .05), -.28 + rng.uniform(-.04, .04), .01)
-        m.tube([side - (.3, -.17, 0), tip], .032, 'b08c5c', n=7, jitter=.06)
-        m.tube([tip, tip + (.07, -.04, 0)], .034, 'a8402c', n=7, jitter=0)
-    a = np.linspace(0, 6 * np.pi, 70)
-    m.tube(np.stack([at[0] - .62 + np.cos(a) * (.2 + .004 * a), at[1] + .1 + np.sin(a) * .2, at[2] + .004 * a], 1), .022, 'cdb487', n=6, jitter=0)
-
-
 def works():
-    """Heaps down both banks, smaller towards the river; planks and a barrow, baskets and pegs beside the level."""
+    """Heaps down both banks, smaller towards the river; planks and a barrow, baskets beside the level."""
     m = Mesh(53)
     for k, (y, side, wide, tall) in enumerate(((20.5, 4.6, 1.3, 1.15), (25.5, 4.1, 1.5, 1.2), (31.0, 4.2, 1.6, 1.35), (37.5, 4.4, 1.6, 1.3), (45.0, 5.0, 1.7, 1.3), (53.0, 5.4, 1.7, 1.2),
                                                (26.0, -3.6, 1.4, 1.0), (33.0, -3.8, 1.5, 1.2), (41.0, -4.2, 1.6, 1.2), (50.0, -4.8, 1.7, 1.2))):
@@ -81,7 +69,6 @@ def works():
     barrow(m, 2.3, 16.5, -.9)
     for x, y, size in ((-1.85, 13.6, .56), (-2.3, 14.0, .48)):
         props.basket(m, on_land(x, y), size, fill=EARTH[1])
-    pegs(m, -3.2, 14.2)
     m.build('works')
 
 

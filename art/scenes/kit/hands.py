@@ -28,6 +28,8 @@ GRIPS = {
     'point': (((3, 3, 2), (72, 88, 48), (76, 90, 50), (80, 90, 50)), (1, -1, -3, -6), (5, 42, 23, 15, 16)),
     # The same with the thumb along the folded fingers, so that nobody looks into them from its side.
     'indicate': (((3, 3, 2), (72, 88, 48), (76, 90, 50), (80, 90, 50)), (1, -1, -3, -6), (7, 15, 10, 10, 12)),
+    # The same, each folded finger a little more closed than the one before it.
+    'direct': (((5, 8, 6), (56, 84, 46), (70, 90, 50), (86, 92, 52)), (2, 0, -3, -8), (7, 15, 10, 10, 12)),
     'grasp': (((60, 76, 44), (64, 78, 46), (68, 80, 47), (72, 80, 48)), (0, 0, -2, -4), (10, 48, 28, 16, 17)),
     # Closed about the bail of a lantern, the thumb over the fingertips.
     'bail': (((43, 82, 46), (48, 85, 47), (53, 86, 48), (60, 84, 48)), (0, 0, -2, -4), (17, 47, 28, 20, 20)),
@@ -54,7 +56,7 @@ GRIPS = {
     'cradle': (((31, 26, 15), (31, 28, 16), (34, 29, 17), (37, 32, 18)), (3, 1, 0, -4), (50, 30, 26, 22, 24)),
 }
 # The grips whose fingers close on nothing, so that one cannot look through them.
-EMPTY = ('fist', 'point', 'indicate')
+EMPTY = ('fist', 'point', 'indicate', 'direct')
 # Where the shaft of a pen lies in the grip 'quill': at the forefinger's tip and over its knuckle.
 QUILL = ((.0405, .127, -.076), (.043, .078, .014))
 KNUCKLES = ((.0295, .092, 0), (.0098, .096, .0025), (-.0098, .0915, .001), (-.028, .082, -.003))
