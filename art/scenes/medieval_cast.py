@@ -98,6 +98,17 @@ def lines_of_writing(m, at, rows, left, right, top, step, ink='6e5238', size=.01
         m.tube([c - x * r * .75, c + x * r * .3], r * .14, initial, n=5, jitter=0)
 
 
+def wax(m, middle, frame, color, dark, size=1.0):
+    """A cake of wax with a squeezed edge and a shield pressed into it; the columns of `frame` are across, out of its face and up."""
+    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    edge = 1 + .05 * np.sin(a * 3 + 1) + .035 * np.sin(a * 7) + .02 * np.sin(a * 11 + 2)
+    at = lambda x, y, z: middle + np.stack(np.broadcast_arrays(x, y, z), -1) @ frame.T * size
+    m.loft([at(np.cos(a) * r * edge, y, np.sin(a) * r * 1.06 * edge) for r, y in ((.052, -.008), (.058, .0), (.056, .009), (.045, .011), (.041, .006), (.02, .006))], color, mat='gloss', jitter=0)
+    shield = np.array(((-.019, .02), (.019, .02), (.019, -.002), (0, -.028), (-.019, -.002), (-.019, .02)))
+    for x, z in (shield.T, np.array(((-.017, -.008), (.017, .014))).T):
+        m.tube(at(x, .008, z), .0032 * size, dark, n=6, mat='gloss', jitter=0)
+
+
 def _pick(rng, options):
     return options[rng.integers(len(options))]
 

@@ -77,9 +77,8 @@ def board():
         m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
         sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .41 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
         cast.lines_of_writing(m, sheet, 5, .1, .9, .2, .16, '8a755a', .017, 3, out=.0012)
-        m.loft([[(.56, .13, TOP + .014), (.59, .13, TOP + .014)], [(.565, .07, TOP + .012), (.595, .07, TOP + .012)], [(.57, .02, TOP + .014), (.6, .02, TOP + .014)]], 'd8c898', closed=False)
-        m.lathe([(0, 0), (.034, 0), (.038, .007), (.035, .014), (.027, .01), (0, .011)], 'b3261a', n=28, center=(.587, .0, TOP + .008), mat='gloss', jitter=.02)
-        m.ball((.587, .0, TOP + .019), (.009, .016, .006), '9a1c12', n=10, mat='gloss')
+        m.loft([[(.56, .13, TOP + .014), (.59, .13, TOP + .014)], [(.565, .07, TOP + .012), (.595, .07, TOP + .012)], [(.57, .01, TOP + .014), (.6, .01, TOP + .014)]], 'b8924e', closed=False)
+        cast.wax(m, np.array((.587, -.014, TOP + .017)), np.array(((-1, 0, 0), (0, 0, 1), (0, 1, 0)), float).T, '6e1610', '3c0a08', .72)
     m.build('board')
 
 
@@ -113,13 +112,13 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
     wall = lambda z, t: inner(np.interp(z, rise, reach) - .0002, z, t)
     main = [wall(.16, .36), wall(.132, .3), wall(.118, .38), wall(.1, .27), wall(.086, .33), wall(.07, .2), wall(.058, .24), inner(.078, floor + .001, .16), inner(.06, floor, .27), inner(.04, floor, .12)]
     fork = [wall(.086, .33), wall(.073, .47), wall(.064, .45), wall(.056, .58), inner(.076, floor + .0006, .6)]
-    for path, thick in ((main, .0015), (fork, .0008)):
-        m.tube(placed(path), np.linspace(thick, .0002, len(path)), '2e1c12', n=6, mat='paint', jitter=0)
+    for path, thick in ((main, .0008), (fork, .0005)):
+        m.tube(placed(path), np.linspace(thick, .0002, len(path)), '5e4430', n=6, mat='paint', jitter=0)
 
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='weep', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, elbows=1.0, wide_sleeve=-.004, sleeve='485a74',
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='falter', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8, iris='38302a', wry=-.75), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, elbows=1.0, wide_sleeve=-.004, sleeve='485a74',
                 extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64', wide=.042)],
                 grips={'r': ('hold', (-.1, .99, .0), (-.98, -.1, .26)), 'l': ('hold', (.1, .99, .0), (.98, -.1, -.06))})
 
@@ -184,13 +183,13 @@ def neighbours():
     straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
     return [
         (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.66, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 52, 'tally', dict(lean=.16, tilt=-.12)),
-        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07), linen_apron('a89878', .2, seed=4)]), -.62, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
+        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07)]), -.62, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
         (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.86, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.62, 3.9, 64, 'her', dict(lean=.14, side=.1, tilt=.16)),
         (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(tilt=-.14)),
         (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(lean=.12, tilt=.18)),
         (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(side=-.08, tilt=-.1)),
         (woman(8, .25, color='7d5840', skin='e8b690', height=1.56, extra=[wimple('c9bc9c', bib=.14, cover=.07), draped('7a6a5a', fall=.26, spread=.1)]), .46, 4.9, -34, 'her', dict(tilt=-.16)),
-        (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.46, 5.4, -48, 'tall', dict(tilt=-.12)),
+        (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.4, 5.4, -48, 'tall', dict(tilt=-.12)),
         (woman(10, .5, color='4a5a56', height=1.54, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 46, 'tally', dict(tilt=.14)),
     ]
 

@@ -37,7 +37,7 @@ def board():
         counting_cloth(m, TOP)
         tallies(m, -.95, .12, TOP, 17)
         tallies(m, .2, .22, TOP, 8)
-        hung_tallies(m, -.06)
+        hung_tally(m, -.06)
         for x in (-1.0, 1.0):
             for s in (-1, 1):
                 m.beam((x, s * .38, 0), (x, s * .1, TOP - .06), .07, '5a4028')
@@ -49,20 +49,19 @@ def board():
     m.build('board')
 
 
-def hung_tallies(m, x):
-    """Two tallies on a string, hung over the front edge of the board."""
+def hung_tally(m, x):
+    """A tally on a string, hung over the front edge of the board."""
     m.tube([(x + .01, -.36, TOP + .014), (x, -.47, TOP + .012), (x, -.515, TOP - .02), (x + .004, -.525, TOP - .06)], .0045, 'a08a5c', n=6, jitter=0)
-    for k, (low, tone) in enumerate(((-.035, 'cfae78'), (.045, 'c09a62'))):
-        a, b = np.array((x, -.53 - .012 * k, TOP - .045)), np.array((x + low, -.535 - .012 * k, TOP - .2 - .02 * k))
-        m.beam(a, b, .022, tone, depth=.016, jitter=0)
-        for q in np.linspace(.42, .86, 5 - k):
-            m.box(a * (1 - q) + b * q + (0, -.009, 0), (.02, .004, .006), '4a3420', jitter=0)
+    a, b = np.array((x + .003, -.532, TOP - .045)), np.array((x + .016, -.54, TOP - .215))
+    m.beam(a, b, .026, 'cfae78', depth=.016, jitter=0)
+    for q in np.linspace(.36, .86, 5):
+        m.box(a * (1 - q) + b * q + (.006, -.009, 0), (.014, .004, .007), '4a3420', jitter=0)
 
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='465c7c', sleeve='465c7c', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.2, elbows=1.0,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('3a4c68', wide=.039)],
+    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='3e5a90', sleeve='3e5a90', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.2, elbows=1.0,
+                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('344c80', wide=.039)],
                 grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('breast', (.84, -.08, .52), (.06, -1, .0))})
 
 
@@ -95,9 +94,8 @@ def writ(m, j):
     m.loft([[at(u, v) for u in np.linspace(0, 1, 16)] for v in np.linspace(0, 1, 37)], 'ecdfba', closed=False, mat='wool', jitter=.01)
     cast.lines_of_writing(m, at, 9, .1, .92, .12, .09, '6a5640', .0135, 8, '8e2a1c', .003)
     tail = at(.62, 1)
-    m.loft([[tail + across * s * .012 - rise * d + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1)], 'd8c898', closed=False)
-    turn = np.stack([across, np.cross(out, across), out], 1)
-    m.lathe([(0, -.006), (.036, -.006), (.042, .0), (.038, .008), (.03, .006), (0, .008)], '3c5c3e', n=30, center=tail - rise * .125 + out * .01, rot=turn, mat='gloss', jitter=.02)
+    m.loft([[tail + across * s * .012 - rise * d + out * .02 * d for s in (-1, 1)] for d in (-.01, .05, .1, .172)], 'd8c898', closed=False)
+    cast.wax(m, tail - rise * .105 + out * .012, np.stack([across, out, rise], 1), '4f9a50', '24552c', .82)
 
 
 def clerk():
@@ -188,6 +186,8 @@ def view(st):
     # A narrow key from the side, so that brow and nose cast a shadow on both officers' faces, and the sky's blue from the other.
     st.spot((-3.3, 3.0, 2.3), (-.9, 4.25, 1.5), 'ffd49a', 200, 34, .08)
     st.spot((1.7, 5.3, 2.7), (-.9, 4.25, 1.5), '9ab8e8', 120, 40, .3)
+    # The steward's left hand lies in the shadow of the other and of the writ.
+    st.spot((.5, 2.9, 2.0), (-.11, 4.16, 1.17), 'ffd09a', 26, 9, .6)
     for k, (x, y, z, s, drift) in enumerate(((-12.5, 20, 5, .9, 3), (13.5, 22, 6, .8, 3), (-24, 60, 8, 1.6, 8))):
         st.smoke((x, y, z), 8 * s, (drift, .5), .25, 2.4 * s, .4, 'e6e2da', '98a0ac', 90, seed=k)
     st.look(sky={'zenith': '46709c', 'middle': '8fa9bc', 'horizon': 'e8dcc0', 'glow': 'ffe4b0', 'glow_power': .5,

@@ -51,6 +51,8 @@ MOUTHS = {
     'shout': Mouth(.0275, .0088, .0245, -.0035, arch=3.4, box=7.0, tight=.3, teeth=.25, tongue=.26),
     'plead': Mouth(.0245, .0054, .0082, -.0058, arch=2.5, box=3.4, teeth=.36),
     'weep': Mouth(.0262, .0068, .0115, -.0082, arch=2.3, box=3.8, tight=.1, teeth=.3),
+    # Less open than weeping, with little of the teeth: a voice that fails.
+    'falter': Mouth(.0252, .0042, .0084, -.0066, arch=2.4, box=3.4, tight=.1, teeth=.22),
     'smile': Mouth(.0262, .0006, .0102, .0085, arch=2.0, box=2.0, tight=.25, teeth=.6),
 }
 # An open mouth follows the mood of its face: which shape it takes when that is glad or in need, and how tall that is.
