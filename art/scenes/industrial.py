@@ -96,11 +96,11 @@ def heroes(rng):
         if at:
             look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0), head=1.07, neck=.02, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
-                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('a2281c', 'b0702c', shade=.55), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain],
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0), head=1.14, neck=.004, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
+                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420', (0, 1, 2, 3)), shawl('a2281c', 'b0702c', shade=.55), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain],
                      grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('over', (-.643, .697, -.2), (-.396, -.056, -1))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.76, 4.497, 1.188), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.2, settle=.01, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.769, 4.493, 1.126), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.2, settle=.01, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), shawl('5a6468', '3a4246', .38, pin=None), fronts.apron('7a7464', .3, seed=4), plain], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
@@ -112,20 +112,20 @@ def heroes(rng):
     add(fitter, mirrored(POSES['contrapposto']).but(hand_l=(-.2, .38, 1.88), hand_r=(.24, -.04, .86), elbow_out=.3, lean=.24, side=.04, twist=-.2, tilt=.1, settle=0), -2.0, 6.9, 244, 14, FACES['operator'].but(stern=1.0, worry=0, stubble=.2, eyes=.6, lid=.62, mouth='shout', bushy=1.6, low_brows=.4, short=.3), DOOR)
     boy = cast.child(rng, girl=False, garment='jacket', sleeve=None, color='5c4a3a', hair='6a4428', hair_style='bald', height=1.28, lapel=('a89a7c', None), gloves='4c3c30', apron=None, stout=0.0)
     boy.extra = [swept('6a4428', seed=3, under_hat=True), fitted(dress.peaked_cap('6a5840'), 1.24), fronts.jacket('5c4a3a', 'b08d3f', flaps=False), fronts.neckcloth('3a5a74'), plain]
-    add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, CHILD.but(iris='3a2616', asymmetry=14, even=1), (3.2, 6.4, 1.6), head=1.28)
+    add(boy, mirrored(POCKETS), -.67, 6.1, 222, 12, LITTLE.but(iris='3a2616', asymmetry=14, small=.5, smile=-1.2, worry=.9, lid=.8), (3.2, 6.4, 1.6), head=1.28)
     stoker = man(rng, 'peaked', garment='shirt', color='5c4636', sleeve='b0a488', bare_arms=False, lapel=('c2b698', None), beard=None, hair='2a1c14', hair_style='bald', stout=.5, height=1.86, apron=None, belt=None)
     stoker.grips = {'l': ('fist', None, (1, 0, 0)), 'r': ('fist', None, (-1, 0, 0))}
     stoker.extra = [swept('2a1c14', seed=6, under_hat=True), beard('2e2018', .04, gravity=.6, seed=8, fork=0, full=1.6, broad=True), dress.peaked_cap('3a352e'), fronts.waistcoat('5c4636', stout=.5, chain='c8a45c'), fronts.neckcloth('3a4a5c'), plain]
     leaning = POSES['hip'].but(hand_r=(.23, -.04, 1.04), hand_l=(-.36, .2, 1.16), hold_l='fist', pole=('l', (-.03, .02, 1), 1.14, 0), elbow_out=.9, lean=.06, side=.1, twist=.16, tilt=.16, settle=.02, shift=(-.05, 0))
-    add(stoker, leaning, 1.85, 6.5, 130, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7), ASKING, held=shovel)
+    add(stoker, leaning, 1.85, 6.5, 130, 18, FACES['digger'].but(mouth='closed', lips=-.4, lid=.66, iris='2a1c12', worry=1.0, stern=0, eyes=.7, rested=1, even=.6), ASKING, held=shovel)
     carder = woman(rng, 'bonnet', color='4a5a6a', apron=None, belt=None, bare_arms=False, gloves='6a5a4c')
     carder.extra = [dress.poke_bonnet('a08450', '5a6a74'), shawl('6a5a4c', '3a2e28', .36, elbow=.3, pin=None), fronts.apron('8e8672', .3, seed=6), plain]
     # Her hands are under her shawl.
     add(carder, POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0), lean=.08, side=-.08, twist=.1, tilt=-.16, shift=(.05, 0)), 2.78, 7.0, 142, 19, FACES['mother'].but(mouth='closed', asymmetry=16, iris='5a4a30', rested=1, even=1, worry=1.2), ASKING)
-    sister = cast.child(rng, girl=True, height=1.34, hat='linen', hair='8a4420', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
-    sister.extra = [parted('8a4420', .35, seed=3), strands('8a4420', 40, 14, 6, flow=1, edge='side', seed=5), plait('8a4420', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
+    sister = cast.child(rng, girl=True, height=1.27, hat='linen', hair='5a3c26', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
+    sister.extra = [parted('5a3c26', .35, locks=8.5, seed=3, ribs=.25), strands('5a3c26', 80, 22, 14, flow=1, edge='side', seed=5), loosened('5a3c26', (1,)), plait('5a3c26', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 136, 20, LITTLE, ASKING, head=1.26, up=.5)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 136, 20, LITTLE, ASKING, head=1.2, up=.5)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c'), plain]

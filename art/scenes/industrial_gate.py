@@ -22,7 +22,7 @@ from kit.strands import strands
 INSPECTOR = (.75, 14.4)
 MOTHER = (-.37, 14.7)
 # Where he writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
-PAGE, PINCH, WRITING = (.05, .085, -.075), (.034, .094, -.062), (-.119, .36, 1.289)
+PAGE, PINCH, WRITING = (.05, .085, -.066), (.034, .094, -.062), (-.119, .36, 1.289)
 
 
 def arrival():
@@ -66,8 +66,8 @@ def cane(m, base, way, j):
 
 def neighbours(add, rng):
     """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
-    def fellow(hat, color, cloth, **kw):
-        look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=color, hair='3a2618', hair_style='bald', beard=kw.pop('beard', None), **kw)
+    def fellow(hat, color, cloth, hand=None, **kw):
+        look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=None if hand else color, grips=hand or {}, hair='3a2618', hair_style='bald', beard=kw.pop('beard', None), **kw)
         look.extra = [swept('3a2618', .005, 9, .004, seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth), plain]
         return look
 
@@ -77,7 +77,7 @@ def neighbours(add, rng):
         return look
     hidden = POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0))
     for look, pose, x, y, facing, face, worry in (
-            (fellow(working_dress.peaked_cap('2e3238'), '4e525c', '8a3a2c', height=1.78), cast.POCKETS.but(lean=.06, tilt=-.12), -1.5, 15.95, -80, 'operator', .8),
+            (fellow(working_dress.peaked_cap('2e3238'), '4e525c', '8a3a2c', {'r': ('fist', None, (-1, 0, 0))}, height=1.78), cast.POCKETS.but(lean=.06, tilt=-.12, hand_r=(.24, .0, .86), elbow_out=.3), -1.5, 15.95, -80, 'operator', .8),
             (shawled('6a5a54', '3e3432', '4a3c3c', height=1.6), hidden.but(lean=.12, tilt=.14), -2.02, 15.6, -104, 'mother', 1.4),
             (fellow(working_dress.paper_cap('9a9078'), '6c5442', '3a5a74', height=1.84, beard='short'), mirrored(cast.POCKETS).but(tilt=.1), -2.5, 16.8, -96, 'digger', .3),
             (shawled('8a6a4a', '4a3826', '3f4a52', False, height=1.62), hidden.but(lean=.1, tilt=-.16), 2.05, 15.75, 98, 'engineer', 1.2),
@@ -98,18 +98,20 @@ def people(st):
     eyes = lambda x, y: (x, y, 1.58)
     # He looks at her over his book, the pencil on the page.
     inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('ccd0d2', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
-                        face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.66, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
+                        face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.58, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
                         extra=[swept('4a3a2c', .006, 9, .005, seed=6, under_hat=True, ragged=0), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.silk_hat('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
-    add(*watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.52, .4), (-.26, .1)), eyes=((-.28, .28), (-.3, .2))), *INSPECTOR, 142, 1)
+    inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.52, .4), (-.26, .1)))
+    # His eyes are a little lower than what the turn of his head leaves to them, so that they meet her face.
+    add(replace(inspector, face=inspector.face.but(gaze=(-.38, -.14))), writing, *INSPECTOR, 142, 1)
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
-                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8), armhole('b8742c', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
+                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8), armhole('8e2216', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .31, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dca27c', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='cf8a5e', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
                     extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
     waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
     add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
@@ -163,7 +165,7 @@ def view(st):
         st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
         st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffd0a0', 70, 16, .15)
+    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffb878', 60, 16, .15)
     # The lantern's light on his cheek, from below the brim.
     st.spot((1.0, 22.3, 1.6), (-.35, 23.2, 1.78), 'ffb060', 50, 24, .1)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
@@ -179,7 +181,8 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '525e70', 'glow': '8c8694', 'glow_power': .12, 'haze': .6,
                  'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7)]},
+            # The page is lighter; three wet setts beside the owner's cane do not mirror the lamps.
+            values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7), ((.26, 31.0, .03), .3, -3.0), ((.24, 29.18, .03), .3, -2.2), ((.8, 23.65, -.01), .12, -2.5)]},
             rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

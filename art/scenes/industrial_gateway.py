@@ -5,6 +5,9 @@ from kit import ground, ironwork, mills
 from kit.meshes import Mesh, rgb
 from kit.noise import fbm
 
+# The gates' oxide paint.
+RED = '7a3008'
+
 
 def street():
     """Wet setts, kerbs and flagged pavements up to the gate."""
@@ -35,7 +38,11 @@ def gateway(st):
         x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
         st.lamp((x - s * .2, y - 1.3, z - .3), 'ffb058', 150, .3)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
-        ironwork.gate_leaf(m, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, '7a1e14', rise=.6, bar=.032)
+        leaf = Mesh(45)
+        ironwork.gate_leaf(leaf, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, RED, rise=.6, bar=.032)
+        # One dull red, without gleams that would break its bars.
+        leaf.parts = [(v, f, np.broadcast_to(rgb(RED) * .45, np.shape(c)), smooth, 'glow') for v, f, c, smooth, _ in leaf.parts]
+        leaf.build('gate')
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
             m.box((9, .3, .55), (18, .5, 1.1), rgb(mills.BRICK[2]) * .8)

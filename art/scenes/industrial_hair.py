@@ -15,8 +15,8 @@ END = ((0, -.95, -.5), (.28, -.93, -.52), (.45, -.88, -.55), (.66, -.76, -.66), 
 RECEDING = (((0, .6, .8), (.42, .42, .8), (.7, .3, .62), (.86, .34, .3), (.93, .3, .02)), ((0, -.2, 1.6), (.55, -.25, 1.5), (.95, -.25, 1.15), (1.25, -.3, .6), (1.3, -.25, .15)), END[:3] + ((.66, -.76, -.6), (.78, -.6, -.5)))
 
 
-def parted(color, sweep=1.0, locks=6.5, seed=2):
-    """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples."""
+def parted(color, sweep=1.0, locks=6.5, seed=2, ribs=1.0):
+    """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples, smaller `ribs` (0 to 1) divide its locks less."""
     def draw(m, j):
         sculpt, place = j.face
         k, u = np.linspace(0, 1, 70)[:, None], np.linspace(0, 1, 26)
@@ -27,8 +27,8 @@ def parted(color, sweep=1.0, locks=6.5, seed=2):
         girth = np.sqrt(np.clip(1 - ((y + .018) / .106) ** 2, .05, 1))
         lock = _ridge(k * locks * 2 * np.pi + .5 * np.sin(u * 4 + seed) - .4)
         # The edge lies on the skin, the parting in a furrow.
-        gap = .0004 + smoothstep(0, .3, k) * smoothstep(-.2, .06, u) * (.005 + .006 * np.sin(u * np.pi)) + .0035 * smoothstep(0, .05, k) * lock
-        tone = rgb(color) * (.5 + .55 * lock)[..., None]
+        gap = .0004 + smoothstep(0, .3, k) * smoothstep(-.2, .06, u) * (.005 + .006 * np.sin(u * np.pi)) + .0035 * smoothstep(0, .05, k) * lock * ribs
+        tone = rgb(color) * (.9 - .4 * ribs + (.15 + .4 * ribs) * lock)[..., None]
         knot = np.array((0, -.128, .012))
         for s in (-1, 1):
             grid = np.stack([s * .0815 * girth * np.sin(2.1 * u), y, .03 + .0935 * girth * np.cos(2.1 * u)], -1)
@@ -42,7 +42,8 @@ def parted(color, sweep=1.0, locks=6.5, seed=2):
 
 # Where locks have come loose from parted hair: over the skull's front, as paths in the head's frame on the wearer's left (x > 0).
 LOOSE = (((.006, .056, .118), (.03, .082, .092), (.055, .082, .064), (.066, .072, .04), (.069, .066, .02)), ((.05, .06, .084), (.07, .053, .05), (.077, .045, .016), (.078, .046, -.02), (.074, .052, -.045)),
-         ((-.055, .058, .078), (-.074, .05, .04), (-.0785, .042, .0), (-.076, .044, -.034), (-.07, .052, -.056)))
+         ((-.055, .058, .078), (-.074, .05, .04), (-.0785, .042, .0), (-.076, .044, -.034), (-.07, .052, -.056)),
+         ((.062, .05, .07), (.083, .04, .025), (.088, .036, -.03), (.08, .042, -.085), (.088, .05, -.13)))
 
 
 def loosened(color, only=(0, 1, 2)):
@@ -54,7 +55,8 @@ def loosened(color, only=(0, 1, 2)):
             path = np.stack([np.interp(t, np.linspace(0, 1, 5), axis) for axis in np.transpose(LOOSE[k])], 1)
             for _ in range(3):
                 path[1:-1] = (path[:-2] + 2 * path[1:-1] + path[2:]) / 4
-            path = _lifted(sculpt, path, .0035 + .006 * np.sin(t * np.pi), inward=True)
+            # The last hangs free.
+            path = _lifted(sculpt, path, .0035 + .006 * np.sin(t * np.pi), inward=k < 3)
             for s, r in ((0, .0036), (1, .0022)):
                 aside = np.outer(s * .005 * np.sin(t * np.pi) * t, np.sign(path[0]) * (1, 0, .4))
                 m.tube(place(path + aside), r * np.interp(t, (0, .3, .7, 1), (.8, 1, .8, .1)), rgb(color) * (.8, 1.0)[s], n=8, caps=False, mat='hair', jitter=0)
@@ -62,7 +64,7 @@ def loosened(color, only=(0, 1, 2)):
 
 
 def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
-    """A full beard that ends in many pointed locks, one row of them over the other, and a moustache."""
+    """A full beard that ends in many pointed locks, one row of them over the other with fine strokes drawn along them, and a moustache."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 121, 30
@@ -73,7 +75,8 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
         grid = beard_fall(top, jaw, jaw * (.62, .86, 1) + (0, .008, .01) + long[:, None] * _down(j, gravity), v, .42, 14)
         grid = _lifted(sculpt, grid, .0006 + .006 * smoothstep(0, .25, v))
         _surface(m, place, grid, np.broadcast_to(rgb(color) * .8, grid.shape), False, 'cloth')
-        rng, t = np.random.default_rng(seed), np.linspace(0, 1, 9)
+        rng, t = np.random.default_rng(seed), np.linspace(0, 1, 16)
+        drawn = np.random.default_rng(seed + 1)
         for first, last, count in ((.3, 1.2, locks), (.02, .8, locks + 2)):
             for place_u in np.linspace(-.78, .78, count) + rng.normal(0, .012, count):
                 k = int(np.clip((place_u + 1) / 2 * (n - 1), 0, n - 1))
@@ -82,7 +85,15 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
                 path = np.stack([np.interp(at, np.arange(rows), grid[:, k, q]) for q in range(3)], 1)
                 path += np.outer(np.maximum(at / (rows - 1) - 1, 0) * length * 1.1, _down(j, gravity)) + side[k] * .0035
                 path[:, 0] += rng.uniform(-.006, .006) * np.sin(t * np.pi * 1.3) - .1 * path[:, 0] * t ** 2
-                m.tube(place(path), .18 / locks * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=10, caps=False, mat='cloth', jitter=0)
+                m.tube(place(path), .18 / locks * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .02]), rgb(color) * rng.uniform(.82, 1.1), n=12, caps=False, mat='cloth', jitter=0)
+                # Hairs along its back, the last of them beyond its end.
+                back = path + side[k] * (.16 / locks * np.interp(t, [0, .25, .6, 1], [.55, 1, .8, .1]))[:, None]
+                for q in range(3):
+                    aside = np.outer(drawn.uniform(-.5, .5) * .18 / locks * np.sin(t * np.pi), (1, 0, 0))
+                    a = drawn.integers(1, 8)
+                    m.strand(('furrow', 'ridge', 'furrow')[q], place((back + aside)[a:a + drawn.integers(6, 9)]), drawn.uniform(.6, .95))
+                tip = path[-1] + np.outer((-.012, 0, .008, .014), _down(j, gravity)) + np.outer((0, 0, .3, 1), (drawn.normal(0, .003), 0, 0))
+                m.strand('wisp', place(tip + side[k] * .002), drawn.uniform(.7, 1.1), color)
         _moustache(m, place, sculpt, color, rng, hairs=0)
     return draw
 

@@ -22,7 +22,7 @@ COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
 # The watchman's hair, thin and far back over the brow, and his beard.
-HAIR = (swept(GREY, .007, locks=11, rough=.005, mat='plain', line=RECEDING), strands(GREY, 60, 34, 12), pointed_beard(GREY, locks=13))
+HAIR = (swept(GREY, .007, locks=11, rough=.005, mat='plain', line=RECEDING), strands(GREY, 60, 34, 12), pointed_beard(GREY, locks=17))
 
 
 def lantern(m, bar, way):
@@ -49,7 +49,7 @@ def lantern(m, bar, way):
 
 def muffler(m, j):
     """A striped muffler crossed on the chest, its ends under the coat."""
-    heights = np.linspace(.4, .97, 40)
+    heights = np.linspace(.4, .86, 40)
     tone = [rgb('6e7c8a' if k % 7 > 1 else '343e4a') for k in range(40)]
     for s in (1, -1):
         rows = []
@@ -81,9 +81,9 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, cuffed=False, wide_sleeve=-.014,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488', BRASS), keys, carried, plain])
+                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
     pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=.9, side=.14, twist=.05)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
@@ -129,4 +129,4 @@ def view(st):
             tones={'shade': '4a5a90', 'tint': .3, 'soft': .45, 'steps': 1.5},
             rim=[{'from': [float(c) for c in flame], 'amount': .3, 'width': 3.5, 'within': 6}],
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
-            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35), ((-.09, 12.09, 1.38), .1, -.8)], 'far': [3.2, 7.0]})
+            values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35), ((-.09, 12.09, 1.38), .1, -.8), ((-.48, 12.4, 1.38), .1, .6)], 'far': [3.2, 7.0]})

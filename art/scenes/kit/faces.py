@@ -61,6 +61,8 @@ class Face:
     # How much higher the right brow is than the left, and the right corner of the mouth than the left (1: by 4 and by 7 mm).
     raised: float = field(default=0.0, repr=False)
     wry: float = field(default=0.0, repr=False)
+    # How close the ears lie to the skull (1: by 11 mm), with a rounder lobe.
+    pressed: float = field(default=0.0, repr=False)
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -119,7 +121,7 @@ def head(m, j, face, skin, hair='3a2618', size=1.0, ears=True):
     for s in (-1, 1):
         eye(m, f, sculpt, place, s, hair, skin)
         if ears:
-            _ear(m, place, turn, s * f.width, skin)
+            _ear(m, place, turn, s * f.width, skin, f.pressed)
     if sculpt.mouth.gap:
         _mouth(m, sculpt, place)
     return sculpt, place
@@ -141,13 +143,15 @@ def _radius(f, sculpt, middle, direction):
     return r
 
 
-def _ear(m, place, turn, s, skin):
-    """An outer ear: rim, hollow and lobe."""
+def _ear(m, place, turn, s, skin, pressed=0.0):
+    """An outer ear: rim, hollow and lobe; `pressed` (0 to 1) lays it against the skull."""
     a = np.linspace(-.6, 4.4, 15)
-    c = np.array([s * .0795, -.006, -.002])
+    c = np.array([s * (.0795 - .011 * pressed), -.006, -.002])
     rim = np.stack([c[0] + s * (.004 + .007 * np.clip(np.cos(a - 2.4), -.4, 1)), c[1] - .0175 * np.cos(a - .35) * .9 - .004, c[2] + .031 * np.sin(a) + .002], 1)
-    m.ball(place(c + (0, -.002, 0)), (.0055, .016, .027), rgb(skin) * (.82, .6, .55), n=10, rot=turn / np.cbrt(np.linalg.det(turn)), mat='skin')
+    m.ball(place(c + (0, -.002, 0)), (.0055 + .0055 * pressed, .016, .027), rgb(skin) * (np.array((.82, .6, .55)) + pressed * np.array((-.2, 0, .03))), n=10, rot=turn / np.cbrt(np.linalg.det(turn)), mat='skin')
     m.tube(place(rim), np.interp(np.arange(15), [0, 3, 12, 14], [.004, .0045, .004, .006]), rgb(skin) * (1.0, .82, .76), n=7, mat='skin', jitter=.01)
+    if pressed:
+        m.ball(place(c + (s * .003, .004, -.029)), (.0065, .0085, .0095), rgb(skin) * (.8, .66, .62), n=12, rot=turn / np.cbrt(np.linalg.det(turn)), mat='skin')
 
 
 def _mouth(m, sculpt, place):
