@@ -48,7 +48,8 @@ def split_skirt(color, lining, hem=.4, flare=.12, folds=7, depth=.042, parted=.5
         tone = shades[..., None] * rgb(color)
         m.loft(rings[::-1], tone[::-1], closed=False, mat='cloth', jitter=0)
         inner = rings - (rings - rings.mean(1, keepdims=True)) * .035
-        m.loft(inner[::-1], rgb(lining), closed=False, mat='cloth', jitter=0)
+        # No light reaches it, so that its own is painted.
+        m.loft(inner[::-1], rgb(lining), closed=False, mat='glow', jitter=0)
         for valley in _valleys(angles, rings, folds):
             m.tube(valley, .0045 * np.sin(np.linspace(.15, 2.2, len(valley))), rgb(color) * .4, n=6, mat='cloth', jitter=0)
         for edge in (rings[:, 0], rings[:, -1], rings[-1]):

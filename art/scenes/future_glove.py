@@ -76,19 +76,21 @@ def _gauntlet(m, j, side, place, accent):
     """The ribbed wrist between palm and sleeve, and the steel lock on the sleeve's end."""
     wrist, elbow = j.points['wrist_' + side], j.points['elbow_' + side]
     way = unit(wrist - elbow)
-    first, heel = wrist - way * .03, place((0, -.018, 0))
+    # It leaves the lock along the forearm's axis and fills it, then bends to the hand.
+    first, heel = wrist - way * .012, place((0, -.018, 0))
     bend = unit(heel - place((0, -.07, 0)))
     t = np.linspace(0, 1, 46)
-    b = np.stack([(1 - t) ** 2, 2 * t * (1 - t), t ** 2], 1)
-    path = b @ np.array([first, heel - bend * .5 * np.linalg.norm(heel - first), heel])
+    b = np.stack([(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3], 1)
+    far = np.linalg.norm(heel - first)
+    path = b @ np.array([first, first + way * .5 * far, heel - bend * .4 * far, heel])
     long = np.linalg.norm(np.diff(path, axis=0), axis=1).sum()
-    ribs = .003 * np.cos(t * long * 2 * np.pi / .016)
-    m.tube(path, np.interp(t, (0, .35, 1), (.058, .05, .043)) + ribs, PALM, n=28, mat='cloth', jitter=0)
+    ribs = .005 * np.cos(t * long * 2 * np.pi / .019) - .001
+    m.tube(path, np.interp(t, (0, .4, .75, 1), (.0595, .058, .052, .045)) + ribs, PALM, n=28, mat='cloth', jitter=0)
     x = unit(np.cross(way, (.1, .3, 1)))
     frame = np.stack([x, np.cross(way, x), way], 1)
     for profile, tone, mat in (([(.055, -.05), (.068, -.048), (.071, -.043), (.071, -.034), (.066, -.032)], 'b9bcc0', 'metal'),
                                ([(.066, -.033), (.066, -.027)], '24282c', 'paint'),
-                               ([(.064, -.028), (.0715, -.027), (.0735, -.022), (.0735, -.006), (.0715, -.001), (.06, .002)], accent, 'gloss'), ([(.061, .001), (.04, .004), (.0005, .004)], CREASE, 'paint')):
+                               ([(.064, -.028), (.0715, -.027), (.0735, -.022), (.0735, -.006), (.0715, -.001), (.06, .002)], accent, 'gloss'), ([(.061, .001), (.04, .004), (.0005, .004)], PALM, 'paint')):
         m.lathe(profile, tone, n=48, center=wrist, rot=frame, caps=False, mat=mat, jitter=0)
     for k in range(6):
         a = k * np.pi / 3 + .4

@@ -131,11 +131,11 @@ def knee_pads(color):
 
 
 def shadow(x, y, wide, deep, dark, high=0.0):
-    """The soft shadow of one who hangs in the air: a disc on what lies `high` metres below that takes most from the light in its middle."""
+    """The soft violet shadow of one who hangs in the air: a disc on what lies `high` metres below that takes the share `dark` from the light in its middle, least from the blue."""
     m, f = Mesh(5), np.linspace(0, 1, 14)
     a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
     rings = [np.stack([x + np.cos(a) * wide * k, y + np.sin(a) * deep * k, np.full(48, high + .01)], 1) for k in np.maximum(f, .01)]
-    m.loft(rings, np.array([[1 - dark * (1 - smoothstep(0, 1, k))] * 3 for k in f]), caps=False, mat='shade', jitter=0)
+    m.loft(rings, np.array([1 - dark * (1 - smoothstep(0, 1, k)) * np.array((1, 1.08, .7)) for k in f]), caps=False, mat='shade', jitter=0)
     m.build('shadow')
 
 
@@ -152,12 +152,18 @@ def girl():
     return person(look, pose, GIRL[0], GIRL[1], 140, 3, z=GIRL[2])
 
 
+def softened(m, j):
+    """A nose drawn lightly, as an `extra`: in a face of this size a full stroke under it is a wedge."""
+    drawn = m.faces[-1]
+    drawn['strokes'] = [[kind, points, much * {'nostril': .15, 'wing': .8}.get(kind, 1.0)] for kind, points, much in drawn['strokes']]
+
+
 def holm():
     """The speaker strides to the edge of the dais: she lifts the token that the tray still had, the other hand on her hip, and looks at you, who must decide."""
-    face = FACES['engineer'].but(gaze=(-.3, .05), mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.7, hollow=.25, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
-    skin = 'c68a5e'
+    face = FACES['engineer'].but(gaze=(-.3, .05), mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.9, hollow=.35, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
+    skin = 'bc7e52'
     look = Look(face=face, skin=skin, hair='c9c2b8', hat='linen', garment='suit', color=COAT, legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22, wide_sleeve=-.006,
-                collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'calm', (-.5, .5, -.65), (-.75, -.6, .1), skin), split_skirt(COAT, '5c382c', parted=.55, aside=.55, blown=-.05)])
+                collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'calm', (-.5, .5, -.65), (-.75, -.6, .1), skin), split_skirt(COAT, '3e2619', parted=.55, aside=.55, blown=-.05), softened])
     pose = POSES['stand'].but(hand_l=(-.22, .36, 1.7), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
@@ -211,7 +217,7 @@ def view(st):
     column(st, *BLUE, ICE, 71, STEP, lamp=(-.18, -.3), power=12)
     column(st, *RED, SEA, 73, STEP, lamp=(.16, -.22))
     girl()
-    shadow(PODIUM[0], PODIUM[1], .42, .3, .75, PODIUM[3])
+    shadow(PODIUM[0], PODIUM[1], .42, .3, .5, PODIUM[3])
     holm()
     x, y, z = rotation(0, 0, np.radians(188)) @ SHOWN[0] * 1.68 / 1.75 + (*HOLM, STAND)
     for radius, strength in ((.08, .1), (.26, .22)):
@@ -223,7 +229,7 @@ def view(st):
     assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.2, 5.8, 1.2), 'ffdcb4', 760, 36, .06)
-    st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffdcb0', 215, 48, .25)
+    st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffd6a4', 180, 48, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], GIRL[2] + 1.1), 'e4e6f4', 60, 22, .5)
     # Her face has a key of its own, large and near, so that nothing on it is hard.
@@ -238,7 +244,7 @@ def view(st):
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 9.5, 'to': 13.5, 'color': '6a76bc', 'amount': .32, 'grey': .5},
+            tones={'shade': '5a5aa8'}, recede={'from': 7.6, 'to': 12.5, 'color': '6a76bc', 'amount': .36, 'grey': .55},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .35, 'width': 2.4, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .35, 'width': 2.4, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
             values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .6), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})

@@ -5,7 +5,7 @@ from future_hair import pulled
 from kit import coats
 from kit.carving import _lifted
 from kit.faces import _on_front
-from kit.hands import fingers, hand
+from kit.hands import hand
 from kit.meshes import rgb, unit
 from kit.strands import strands
 from kit.tresses import plaited
@@ -77,6 +77,11 @@ def plait(m, j):
     # Over the scarf, in front of the shoulder, and down.
     path = np.array([*nape, (.108, -.035, .03), (.135, .06, .0), (.132, .135, -.075), (.118, .165, -.17), (.11, .17, -.26), (.108, .17, -.33)])
     frame = lambda q: c0 + np.asarray(q) @ c.T
+    # A core in the same grey closes the gaps between the strands.
+    line = np.stack([np.interp(np.linspace(0, 7, 60), range(8), axis) for axis in path.T], 1)
+    for _ in range(8):
+        line[1:-1] = (line[:-2] + 2 * line[1:-1] + line[2:]) / 4
+    m.tube(frame(line), np.interp(np.linspace(0, 1, 60), (0, .12, 1), (.85, 1, .66)) * .031, rgb('d8d2c8') * .72, n=14, mat='hair', jitter=0)
     plaited(m, frame, path, .031, 'd8d2c8', BLUE, turns=5.5)
 
 
@@ -132,16 +137,14 @@ def _crook(m, j):
 
 
 def shown(m, j, along, palm, skin, lit=0.0):
-    """The last token, upright between the tips of thumb and forefinger of her left hand, whose other fingers are closed; with `lit` its face shines, brightest in the middle."""
+    """The last token, upright in her left hand: the tips of thumb, forefinger and middle finger lie over its rim, the others are closed; with `lit` its face shines, brightest in the middle."""
     place = sleeved_hand(m, j, 'l', 'token', along, palm, skin, 1.1)
     _crook(m, j)
-    finger, thumb = (place(q[-1]) for q in (fingers('token')[0], fingers('token')[4]))
     way = lambda x, y, z: unit(place((x, y, z)) - place((0, 0, 0)))
-    face, over = way(0, 0, -1), unit(finger - thumb)
-    out = np.cross(over, face)
-    at = (finger + thumb) / 2 + out * .006 * np.sign(out @ way(1, 0, 0))
+    # It lies behind the three tips, which hide its rim there.
+    face, at = way(0, 0, -1), place((.045, .108, -.049))
     up = unit(np.array((0, 0, 1)) - face * face[2])
-    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', np.linalg.norm(finger - thumb) / 2 + .0035, 3.0, lit)
+    token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .0525, 3.0, lit)
     SHOWN[:] = [at + face * .05]
 
 

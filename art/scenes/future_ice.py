@@ -36,13 +36,13 @@ def cut():
     # Dark depths show through where it is clear.
     ice = ice * (1 - .62 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None] + rgb('0c2a4c') * (.5 * smoothstep(.5, .68, fbm(u * .9 + 2, v * 1.6 + 5, 21, 4)))[..., None]
     tone = ice * (1 - dust) + (rgb('8a4428') * (.8 + .5 * fbm(u * 20, v * 20, 3, 2)[..., None])) * dust
-    # The hollow is dark under its upper edge, paler where the lamp strikes its floor.
+    # The hollow is a little darker under its upper edge, paler where the lamp strikes its floor.
     ring = pit(u, v)
     inside, low = (1 - smoothstep(.8, 1.04, ring))[..., None], np.clip(.4 - (v - HOLLOW[1]) / .037, 0, 1)[..., None] ** 1.4
     # The stripes run on into it, so that it is seen to be a dent in the same ice; its lip is wet.
-    deep = rgb('10161e') * (1 - low) + (tone * .55 + rgb('9cc4d8') * .5) * low
+    deep = tone * .8 * (1 - low) + (tone * .75 + rgb('9cc4d8') * .25) * low
     tone = tone * (1 - inside) + deep * (.85 + .3 * fbm(u * 60, v * 60, 6, 2)[..., None]) * inside
-    lip = np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .036, 0, 1)[..., None]
+    lip = .4 * np.exp(-((ring - 1.06) / .05) ** 2)[..., None] * np.clip(.35 - (v - HOLLOW[1]) / .036, 0, 1)[..., None]
     tone = tone + rgb('cfe8f4') * .2 * lip
     n, k = u.shape
     i, j = np.meshgrid(np.arange(n - 1), np.arange(k - 1), indexing='ij')
@@ -68,8 +68,7 @@ def fissure(m, us, vs, wide, seen):
 def pencil_line():
     """The line, grey and thin as a pencil stroke, deep in the ice in a pale halo: it tapers away from the bead, stops and goes on, and forks three times."""
     m = Mesh(12)
-    for us, far in ((np.linspace(-1.0, HOLLOW[0] - .03, 300), 1.2), (np.linspace(HOLLOW[0] + .03, 1.2, 300), 2.2)):
-        us = us[pit(us, line(us)) > 1.0]
+    for us, far in ((np.linspace(-1.0, HOLLOW[0], 300), 1.2), (np.linspace(HOLLOW[0], 1.2, 300), 2.2)):
         taper = np.clip(1 - np.abs(us - HOLLOW[0]) / far, .12, 1)
         # Where it lies deeper one loses it for a moment.
         there = .34 + .66 * smoothstep(.3, .42, fbm(us * 9 + 3, us * 0 + 8, 5, 2) + .35 * np.exp(-((us - HOLLOW[0]) / .12) ** 2))
@@ -88,8 +87,8 @@ def seat():
     a = np.linspace(0, 2 * np.pi, 65)
     patch = lambda du, dv, wide, high, out, tone, mat: film(m, np.array([at(u0 + du + np.cos(a) * wide * k, v0 + dv + np.sin(a) * high * k, out) for k in np.linspace(.02, 1, 16)]), np.array([np.repeat(tone(k)[None], 65, 0) for k in np.linspace(0, 1, 16)]), mat)
     fade = lambda k: 1 - smoothstep(.55, 1, k)
-    patch(.009, -.014, .052, .05, .007, lambda k: np.array((1 - .72 * fade(k), 1 - .6 * fade(k), 1 - .4 * fade(k))), 'shade')
-    patch(.021, -.037, .017, .01, .009, lambda k: rgb('d8f6ff') * .75 * (1 - smoothstep(.1, 1, k)), 'ray')
+    patch(.012, -.036, .046, .046, .007, lambda k: np.array((1 - .5 * fade(k), 1 - .36 * fade(k), 1 - .16 * fade(k))), 'shade')
+    patch(.036, -.068, .022, .012, .009, lambda k: rgb('a8e0ff') * .38 * (1 - smoothstep(.1, 1, k)), 'ray')
     m.build('seat')
 
 
@@ -97,7 +96,7 @@ def trickle():
     """Where the meltwater has run down the ice: a wet thread below the bead that thins out."""
     m = Mesh(16)
     t = np.linspace(0, 1, 60)
-    u, v = HOLLOW[0] + .004 * np.sin(t * 8) - .01 * t ** 2, HOLLOW[1] - .044 - .3 * t
+    u, v = HOLLOW[0] + .004 * np.sin(t * 8) - .01 * t ** 2, HOLLOW[1] - .066 - .28 * t
     wide = .0042 * (1 - .6 * t) * (.8 + .5 * fbm(t * 9, t * 0 + 3, 4, 2))
     rows = np.array([at(u + wide * k, v, .006) for k in (-1.5, -1, -.3, .3, 1, 1.5)])
     shine = np.outer((0, .12, .5, .16, .3, 0), (1 - t) ** .7)[..., None] * rgb('d8f2ff')
@@ -108,31 +107,29 @@ def trickle():
 
 
 def bead():
-    """A bead of meltwater where the line was: dark where the lamp strikes it, bright where it gathers the light, one sharp highlight."""
+    """A bead of meltwater that hangs from the line: deep blue where the lamp enters it, bright where it gathers the light, a pale rim, one sharp highlight."""
     m = Mesh(15)
     u0, v0 = HOLLOW
     base = depth(u0 + .06, v0)
     across, down = .036, .041
-    # Hanging water: flat where it hangs on the ice, narrower above, full below.
-    hung = lambda z: np.where(z > 0, z - .5 * z ** 2, z * 1.2)
-    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .24 * z)))[..., None] * RUN + (v0 - .002 + hung(z) * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
+    # Hanging water: drawn out to a point where it hangs on the line, full below.
+    hung = lambda z: np.where(z > 0, z + .42 * z ** 3, z)
+    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .3 * np.maximum(z, 0))))[..., None] * RUN + (v0 - .038 + hung(z) * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
     r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
     x, z = r * np.cos(a), r * np.sin(a)
     low = smoothstep(.25, -.85, z * .86 - x * .5)[..., None]
-    tone = rgb('05183a') * (1 - low) + rgb('5ab4e8') * .6 * low
-    # The ring of the rim: dark above, with a bright crescent inside it below.
+    tone = rgb('1f62ac') * .8 * (1 - low) + rgb('74c4f0') * .7 * low
+    # A bright crescent below.
     crescent = (np.exp(-((r - .8) / .09) ** 2) * smoothstep(.25, -.75, z * .86 - x * .5))[..., None]
     tone = tone + rgb('f4fdff') * .7 * crescent
-    tone = tone * (1 - .92 * smoothstep(.86, .96, r))[..., None] + rgb('061a30') * .5 * smoothstep(.87, .96, r)[..., None]
+    rim = smoothstep(.82, .97, r)[..., None]
+    tone = tone * (1 - .9 * rim) + rgb('c4e8ff') * .75 * rim
     # Her amber fingertip is mirrored on the side that it comes from.
     warm = (np.exp(-((r - .74) / .13) ** 2) * smoothstep(.35, .9, -x - .25 * z))[..., None]
-    tone = tone * (1 - .9 * warm) + rgb('ff8c28') * 1.2 * warm
+    tone = tone * (1 - .8 * warm) + rgb('ff9c40') * .9 * warm
     # So is the red year above it, as a bow in its lower half.
     band = (np.exp(-((z + .42 - .3 * x - .3 * x * x) / .12) ** 2) * smoothstep(.86, .66, r))[..., None]
-    tone = tone * (1 - .75 * band) + rgb('b8402a') * .62 * band
-    # The line is seen through it upside down, bent by the water.
-    ghost = (np.exp(-((z + .34 * x - .05 + .25 * x * x) / .055) ** 2) * smoothstep(.84, .6, r))[..., None]
-    tone = tone * (1 - .55 * ghost) + rgb('46545a') * .55 * ghost * .8
+    tone = tone * (1 - .3 * band) + rgb('b8402a') * .2 * band
     p = spot(x, z, .019 * np.sqrt(np.clip(1 - r ** 2, 0, 1)) - .002)
     n, k = r.shape
     i, q = np.meshgrid(np.arange(n - 1), np.arange(k), indexing='ij')
@@ -147,7 +144,7 @@ def bead():
         star = [(-.31 + x * np.cos(q) * .9, .42 + z * np.sin(q)) for q in np.linspace(0, 2 * np.pi, 5)[:4]]
         m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 2.2, mat='glow', jitter=0)
     # Drops that have run down from it.
-    for du, dv, size in ((.003, .062, .0042), (-.002, .085, .0062), (.001, .128, .0035)):
+    for du, dv, size in ((-.002, .106, .0062), (.001, .146, .0038)):
         m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
         m.ball(at(u0 + du, v0 - dv - size * .55, .003 + size * .4), (size * .62, size * .5, size * .5), rgb('c8f0ff'), n=14, mat='glow', jitter=0)
         m.ball(at(u0 + du - size * .3, v0 - dv + size * .5, .003 + size * .8), size * .24, rgb('ffffff') * 2.4, n=10, mat='glow', jitter=0)
@@ -238,8 +235,8 @@ def view(st):
     # Your lamp, soft at its edge, and hers, which falls on the ice from the side: together they are no disc.
     st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 105, 30, .03, .75)
     st.spot((JUN[0] + .3, 1.75, 1.62), tuple(at(-.05, -.36)), 'bcdcff', 7, 60, .06, .95)
-    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .4, .06)
-    st.spot((.42, .7, 1.75), (*JUN, 1.55), 'ffe8d0', 46, 13, .08)
+    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .22, .06)
+    st.spot((.72, .95, 1.75), (*JUN, 1.55), 'ffe2c4', 46, 13, .08)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
     # What the bead and the ice send back to the cheek that is turned to them.
     st.spot((HOLLOW[0] + .12, 1.75, 1.5), (JUN[0] + .05, JUN[1] - .1, 1.57), '8fd4ff', 16, 17, .06)

@@ -111,7 +111,7 @@ def behind_holm(token):
          stand.but(hand_l=(-.032, .22, 1.36), hand_r=(.032, .22, 1.36), elbow_out=.35, lean=.04, side=-.04, tilt=-.16), -.57, 4.75, 210),
         (colonist(None, 'operator', dict(hope, smile=.9, mouth='closed', nose_long=.5, hook=.4, jaw=-.4, chin=.4, width=.92, stubble=.1), garment='coat', color='5c6a70', skin='c98d66', hair='8c5a2c', hair_style='short', feminine=0, height=1.76, extra=[*coat('5c6a70', '2f8fb0'), undercap('8c5a2c')]),
          BEHIND.but(tilt=-.12, lean=.06), -.4, 5.1, 200),
-        (colonist(None, 'widow_hero', dict(worry, worry=.8, smile=-.1, mouth='closed', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hat='linen', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1), bob('2a1c14', seed=5)]),
+        (colonist(None, 'widow_hero', dict(worry, worry=.8, smile=-.1, mouth='closed', nose_long=.2, cheek=.6, width=.93, age=.3), garment='coat', color='3e3646', skin='c98d66', hair='2a1c14', hat='linen', feminine=1, height=1.66, extra=[*coat('3e3646', feminine=1)[:2], bob('2a1c14', seed=5)]),
          BEHIND.but(tilt=.14, side=-.06, lean=.05), .76, 4.75, 158),
         (colonist(None, 'steward', dict(worry, mouth='tense', stern=.5, jaw=.6, fat=.5, age=.5, bushy=1.6), garment='coat', color='6a4238', skin='d79c76', hair='8c8478', hair_style='parted', feminine=0, height=1.76, stout=.2, grips=KNUCKLES, extra=coat('6a4238', 'c2341d', .2)),
          stand.but(hand_r=(.09, .2, 1.42), hand_l=(.12, .25, 1.14), elbow_out=.4, lean=.1, side=-.06, tilt=.1), 1.64, 4.5, 142),

@@ -8,6 +8,7 @@ from kit.carving import _lifted
 from kit.faces import _on_front
 from kit.figures import Look, figure
 from kit.meshes import rgb, rotation, unit
+from kit.noise import smoothstep
 from kit.veils import _outside, fitted_cap
 
 WHITE, THREAD, STOUT = 'd8d2c6', '7d7364', .35
@@ -211,22 +212,28 @@ def helmet(m, j):
     m.ball(at(0, .01, .01), .2, 'eaf3f4', n=40, mat='visor')
     rows = np.linspace(.1, 2.62, 14)
     m.loft([[at(np.cos(a) * .205 * np.sin(b), -np.sin(a) * .205 * np.sin(b), .02 + .205 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 30)] for b in rows], 'c9c6be', closed=False)
+    # Its padded lining, darker than the face.
+    m.loft([[at(np.cos(a) * .199 * np.sin(b), -np.sin(a) * .199 * np.sin(b), .02 + .199 * np.cos(b)) for a in np.linspace(-.1, np.pi + .1, 30)] for b in rows], '4c5a76', closed=False)
     m.tube([at(np.cos(a) * .207, .03, .02 + np.sin(a) * .2) for a in np.linspace(-np.pi / 2, 1.5 * np.pi, 80)], .016, 'd6d0c4', n=16)
     m.tube([at(np.cos(a) * .199, .046, .02 + np.sin(a) * .192) for a in np.linspace(-np.pi / 2, 1.5 * np.pi, 80)], .0042, '4a4e54', n=8)
     for s in (-1, 1):
         tilt = j.chest @ rotation(-np.pi / 2 - .1, 0, 0)
         m.lathe([(.009, -.028), (.018, -.02), (.0195, .018), (.017, .023), (.0145, .018)], '7f7a72', n=28, center=at(s * .206, .026, -.055), rot=tilt, mat='metal')
         m.lathe([(.0155, .015), (.001, .019)], rgb('fff0c8') * 2.0, n=24, center=at(s * .206, .026, -.055), rot=tilt, caps=False, mat='glow', jitter=0)
-    # One broad light that runs over the visor.
-    arc = np.linspace(1.95, 2.62, 24)
-    m.loft([[at(*(np.array((np.cos(q) * np.cos(.66 + w), np.sin(q) * np.cos(.66 + w), np.sin(.66 + w))) * .2015 + (0, .01, .01))) for q in arc] for w in .11 * np.linspace(-1, 1, 7)], rgb('cfe4f4') * .17, closed=False, mat='ray', jitter=0)
+    # One slim light that runs round the visor beside its rim.
+    arc = np.linspace(.3, 1.15, 30)
+    off = [.98 + w * .055 * np.sin((arc - .3) / .85 * np.pi) ** .6 for w in np.linspace(-1, 1, 5)]
+    m.loft([[at(*(np.array((-np.sin(p) * np.cos(q), np.cos(p), np.sin(p) * np.sin(q))) * .2015 + (0, .01, .01))) for p, q in zip(line, arc)] for line in off], rgb('cfe4f4') * .2, closed=False, mat='ray', jitter=0)
 
 
 def comms_cap(color='3b302a', stripe='8a7152'):
-    """The cap under a helmet, for a `Look` with a face and `hat='linen'`: it hides the ears under their phones, with a boom to the mouth."""
+    """The cap under a helmet, for a `Look` with a face and `hat='linen'`: it hides the right ear under its phone, with a boom to the mouth; on the left, which is turned away, it lies far back, so that cheek and chin have a clean outline."""
     def draw(m, j):
         sculpt, place = j.face
         edge, rows, chin = fitted_cap(sculpt, .078, .0765, -.52, 18)
+        back = lambda q: _outside(sculpt, q - smoothstep(-.02, -.06, q[..., :1]) * smoothstep(.1, .055, q[..., 2:]) * (0, .042, 0), .0045)
+        edge, rows = back(edge), np.array([back(row) for row in rows])
+        chin = chin[chin[:, 0] > -.004]
         n = len(edge)
         lo, hi = n // 2 - 9, n // 2 + 9
         for a, b, tone in ((0, lo + 1, color), (lo, hi + 1, stripe), (hi, n, color)):
@@ -235,13 +242,12 @@ def comms_cap(color='3b302a', stripe='8a7152'):
         for k in (lo, hi):
             m.tube(place(rows[1:, k] + (0, .001, .0015)), .0016, rgb(color) * .6, n=6, mat='cloth', jitter=0)
         m.tube(place(_outside(sculpt, chin, .003)), .0062, rgb(color) * .9, n=8, squash=.5, mat='cloth', jitter=0)
-        for s in (-1, 1):
-            turn = j.head / np.cbrt(np.linalg.det(j.head))
-            m.ball(place((s * .087, -.004, -.004)), (.016, .032, .039), rgb(color) * .8, n=24, rot=turn, mat='cloth', jitter=0)
-            m.ball(place((s * .099, -.004, -.004)), (.009, .022, .028), '6f7378', n=24, rot=turn, mat='gloss', jitter=0)
-        end = _on_front(sculpt, np.array([-.031]), np.array([sculpt.mouth_z - .004]), .009)[0]
+        turn = j.head / np.cbrt(np.linalg.det(j.head))
+        m.ball(place((.087, -.004, -.004)), (.016, .032, .039), rgb(color) * .8, n=24, rot=turn, mat='cloth', jitter=0)
+        m.ball(place((.099, -.004, -.004)), (.009, .022, .028), '6f7378', n=24, rot=turn, mat='gloss', jitter=0)
+        end = _on_front(sculpt, np.array([.034]), np.array([sculpt.mouth_z - .004]), .009)[0]
         # Close to the cheek all the way.
-        boom = _rounded([(-.098, .01, -.02), (-.086, .05, -.04), (-.06, .08, end[2] + .004), end], 3)
+        boom = _rounded([(.098, .01, -.02), (.086, .05, -.05), (.06, .08, end[2] - .006), end], 3)
         boom[6:] = _lifted(sculpt, boom[6:], .005, inward=True)
         m.tube(place(boom), .0024, '2c3036', n=8, mat='gloss', jitter=0)
         m.ball(place(boom[-1]), (.009, .0065, .0065), '1c1e22', n=14, mat='paint', jitter=0)

@@ -27,7 +27,7 @@ def depth(u, v):
     """How far the cut's face stands out at (u, v): the drill's grooves, flaws, the hollow."""
     groove = .012 * np.abs(np.sin((v - .1 * u) * 21 + 1.5 * fbm(u * 2, v * 2, 3, 3))) ** .6
     rough = .05 * (fbm(u * 3, v * 3, 5, 2) - .5) + .004 * (fbm(u * 16, v * 16, 8, 2) - .5)
-    return groove + rough - .02 * (1 - smoothstep(.5, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
+    return groove + rough - .006 * (1 - smoothstep(.5, 1.1, pit(u, v))) - .3 * smoothstep(.8, 2.2, -u)
 
 
 def at(u, v, out=0.0):

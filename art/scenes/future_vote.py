@@ -40,8 +40,8 @@ def drum(m, profile, tones, x, y, metal='4a5880', lit=-.75):
     m.loft(rings, rgb(metal) * np.multiply.outer(tones, plane)[..., None], caps=False, mat='glow', jitter=0)
 
 
-def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
-    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light of `power` watts stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is."""
+def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17, pale=.28):
+    """A glass tube that three hundred tokens fill to the same height, from its foot at `foot` metres; its light of `power` watts stands `lamp` (x, y) from its middle, and a lit rim of `rim` metres marks how full it is; `pale` is added to the tokens' colour."""
     m, glass = Mesh(seed), Mesh(seed + 1)
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
@@ -51,7 +51,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17):
         layer = k // 10
         a, r = rng.uniform(0, 6.28), COLUMN * .78 * np.sqrt(rng.random())
         tilt = rotation(rng.normal(0, .5), rng.normal(0, .5), 0)
-        token(m, (x + np.cos(a) * r, y + np.sin(a) * r, .65 + layer * .0275 + rng.normal(0, .006)), tilt, rgb(color) * np.array([.55, .55, .55]) + .28)
+        token(m, (x + np.cos(a) * r, y + np.sin(a) * r, .65 + layer * .0275 + rng.normal(0, .006)), tilt, rgb(color) * .55 + pale)
     top = .65 + 30 * .0275
     for k in range(11):
         z = .65 + k * .15
@@ -102,7 +102,7 @@ def view(st):
     st.fill('33305c', '54405a', .5)
     colony.dome(center=(0, 10, -14), radius=40, strut=.22)
     gallery(lift=LIFT, gap=.17)
-    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.17), rim=.005, power=13)
+    column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.17), rim=.005, power=13, pale=np.array((.02, .17, .36)))
     column(st, .83, 3.1, SEA, 73, SUNK, rim=.005)
     obj = figure(holm(), POSES['stand'].but(hand_l=(-.272, .3, 1.36), hold_l='none', hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.28, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
@@ -111,24 +111,24 @@ def view(st):
     # A warm one from her right keeps the blue of the column off her cheek and jaw.
     st.spot((-1.5, 1.45, 1.55), (HOLM[0], HOLM[1], 1.5), 'ffe2bc', 40, 15, .3)
     # A faint light from the other side opens the shade beside her nose.
-    st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 14, 30, .4)
+    st.spot((.75, .5, 1.5), (.1, 2.3, 1.5), 'ffd8c0', 19, 30, .4)
     # The token is the picture's reason: it lights palm, chin and scarf.
     x, y, z = rotation(0, 0, np.radians(176)) @ SHOWN[0] * 1.65 / 1.75 + (*HOLM, 0)
     st.lamp((x, y, z), 'e4f4ff', .09, .03)
-    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .38})
+    st.meta['halos'].append({'loc': [float(c) for c in (x, y, z)], 'radius': .1, 'color': [.62, .9, 1.0], 'strength': .19})
     st.lamp((-.62, 3.05, 2.2), '8fd4ff', 2.0, .3)
     # Pale air behind her head.
-    st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('a8d4ff')), 'strength': .32})
+    st.meta['halos'].append({'loc': [.12, 6.0, 1.62], 'radius': .9, 'color': list(rgb('8ab4ff')), 'strength': .24})
     st.lamp((.98, 2.75, 1.95), 'ff6a40', 14, .15)
     # On each side a light on those whose faces are read.
     st.spot((-1.5, 1.7, 2.5), (-1.0, 4.6, 1.55), 'cfe2ff', 66, 40, .2)
     st.spot((1.5, 1.7, 2.5), (1.1, 4.6, 1.55), 'ffd2b4', 66, 40, .2)
     for x in (-4.5, 4.5):
         st.lamp((x, 8.0, 4.0), 'ffcf9a', 130, .7)
-    st.look(sky={'zenith': '101634', 'middle': '2c3a6c', 'horizon': '5a86c8', 'glow': '7fc0ff', 'glow_power': 1.0, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
+    st.look(sky={'zenith': '0c1234', 'middle': '22306c', 'horizon': '406ab8', 'glow': '5c9cf0', 'glow_power': .85, 'glow_size': .5, 'haze': .5, 'stars': 1.6, 'sun_disc': 9.0, 'sun_radius': .5,
                  'layers': [{'cover': .4, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': '8aa4d0', 'shade': '2a2c50', 'opacity': .35, 'soft': .5}]},
-            fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '5070a8', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 5.3, 'to': 7.2, 'color': '5a74c0', 'amount': .62, 'grey': .6},
+            fog={'start': 5.0, 'length': 15, 'max': .54, 'cool': '2a2c58', 'warm': '3c5898', 'low': 0},
+            tones={'shade': '5a5aa8'}, recede={'from': 5.3, 'to': 7.2, 'color': '4660b8', 'amount': .62, 'grey': .6},
             rim=[{'from': (-.62, 3.1, 1.4), 'color': '5ac0ff', 'amount': .4, 'width': 2.6, 'within': 3.4}, {'from': (.83, 3.1, 1.4), 'color': 'ff7a4a', 'amount': .45, 'width': 2.6, 'within': 3.4}],
             grade={'exposure': 1.35, 'bloom': .2, 'shadows': '1a2450', 'saturation': 1.12},
             values={'near': 0, 'hero': [HOLM[0], HOLM[1], 1.45], 'radius': .6, 'far': [5.2, 9.5]})
