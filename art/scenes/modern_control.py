@@ -100,7 +100,7 @@ def gear():
     warroom.chart_table(m, (*TABLE, 0), (3.3, 1.7))
     z, near = .935, TABLE[1] - .58
     with m.at((*PHONE, z), scale=1.35):
-        newsroom.telephone(m, (0, 0, 0), .35, 'e0341a', handset=False)
+        newsroom.desk_set(m, (0, 0, 0), -.12)
     newsroom.telephone(m, (-1.35, near + 1.13, z), .4)
     newsroom.ashtray(m, (-.5, near - .04, z))
     newsroom.ashtray(m, (1.3, near + 1.08, z))
@@ -112,7 +112,7 @@ def gear():
     newsroom.swivel_chair(m, (*WEARY[:2], 0), np.radians(WEARY[2]), '3e4c4c')
     m.box((0, 12.0, .24), (11, 1.1, .48), '5a4a3a', chamfer=.02)
     m.box((0, 11.46, .46), (11, .06, .06), 'c8a050', mat='metal')
-    warroom.steps(m, (3.62, 12.0, .48), 1.1)
+    warroom.steps(m, (3.62, 12.0, .48), 1.1, color='c8a468', rails='b8e4dc')
     m.build('gear')
 
 
@@ -124,8 +124,8 @@ def quarrel(add):
     add(council.shirted('briefer', 'e8b690', '9a948a', 'receding', 1.76, '8a2418', glasses=True), POSES['bow'].but(lean=.42, hand_r=(.3, .4, .98), hand_l=(-.3, .4, .98), hold_l='fist', hold_r='fist', elbow_out=1.4), -1.0, 7.05, 176, 11, watch=DECIDER)
     add(council.officer('colonel', '7a5038', '1e1614', '5c6448', 'close', 1.8, grips={'r': ('spread', (.45, .3, .8), (-.2, .9, .1)), 'l': ('rest', (.2, .9, -.2), (0, -.1, -1))}), POSES['stand'].but(hand_r=(.46, .22, 1.5), hand_l=(-.24, .42, 1.0), elbow_out=.6, lean=.16), .6, 7.2, 186, 12, watch=DECIDER)
     flat = lambda s: ('rest', (s * -.35, .9, -.05), (0, -.1, -1))
-    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.72, '2c3a4c', True, grips={'r': flat(1), 'l': flat(-1)}),
-        POSES['sit'].but(lean=.3, drop=.32, tilt=-.12, hand_r=(.2, .4, 1.0), hand_l=(-.2, .4, 1.0)), 1.12, 7.1, 168, 13, watch=DECIDER)
+    add(council.suited('doubter', 'e8b690', '8a8478', '5a4436', 'ring', 1.92, '2c3a4c', True, grips={'r': flat(1), 'l': flat(-1)}),
+        POSES['sit'].but(lean=.3, drop=.44, tilt=-.12, hand_r=(.2, .36, .897), hand_l=(-.2, .36, .897)), 1.12, 7.1, 168, 13, watch=DECIDER)
     add(council.officer('general', 'e2ab84', '4e473e', '9a8558', 'right', 1.86, 3, grips={'r': ('point', inward((-1, -.15, .04), 0, 0, 0, 122), (0, 0, -1)), 'l': flat(-1)}), POSES['point'].but(hand_r=inward((1.18, 6.75, 1.68), 1.82, 6.85, 0, 122, 1.86), hand_l=(-.2, .42, 1.0), lean=.3), 1.82, 6.85, 122, 4, watch=DECIDER)
     add(council.suited('pleader', 'e8b690', '241c16', '4c5a68', 'right', 1.8, glasses=True), POSES['plead'].but(hand_r=(.34, .44, 1.3), hand_l=(-.3, .46, 1.22), lean=.08, look=(.1, .05)), -2.05, 6.15, -100, 5, watch=DECIDER)
     add(council.shirted('leaner', 'd99f76', '241a16', 'parted', 1.78, '2a2a2c', 'b4bcbe'), POSES['bow'].but(lean=.36, hand_r=(.22, .42, .98), hand_l=(-.22, .42, .98), hold_l='fist', hold_r='fist', look=(0, .25)), -1.65, 6.95, -150, 14, watch=DECIDER)
@@ -242,4 +242,4 @@ def view(st):
             tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12), 'keep': (3.62, 12.1, 2.4), 'radius': 1.1},
             rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .4), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .22, -.6), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .4), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .22, -.6), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9), ((*WEARY[:2], 1.0), .6, .35)]})

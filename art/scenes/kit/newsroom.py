@@ -72,6 +72,25 @@ def telephone(m, loc, rz=0.0, color='16181a', handset=True):
                 m.box((x, .025, .115), (.026, .1, .036), color, chamfer=.008, mat='gloss')
 
 
+def desk_set(m, loc, rz=0.0, color='e0341a'):
+    """A dial telephone for a near table, its receiver lifted: a body with a sloping front, a dial with its holes, an empty cradle with two horns."""
+    with m.at(loc, rz=rz):
+        corners = ((.8, -1), (1, -.8), (1, .8), (.8, 1), (-.8, 1), (-1, .8), (-1, -.8), (-.8, -1))
+        ring = lambda wide, front, back, z: [(x * wide, (front + back) / 2 + y * (back - front) / 2, z) for x, y in corners]
+        m.loft([ring(.125, -.115, .11, 0), ring(.125, -.115, .11, .022), ring(.09, -.025, .085, .118), ring(.08, -.015, .075, .124)], color, smooth=False, mat='gloss', jitter=0)
+        turn = rotation(.82, 0, 0)
+        at = lambda x, y, z: np.array((0, -.072, .072)) + turn @ (x, y, z)
+        m.lathe([(.062, 0), (.062, .008), (.056, .012)], 'ece4d0', n=24, center=at(0, 0, 0), rot=turn, mat='gloss', jitter=0)
+        m.lathe([(.024, .01), (.022, .018)], color, n=16, center=at(0, 0, 0), rot=turn, mat='gloss', jitter=0)
+        for a in np.linspace(.2, 5.2, 10):
+            m.ball(at(np.cos(a) * .042, np.sin(a) * .042, .011), (.0085, .0085, .004), INK, n=8, rot=turn, jitter=0)
+        for x in (-.062, .062):
+            m.box((x, .035, .138), (.03, .1, .03), color, chamfer=.006, mat='gloss', jitter=0)
+            for y in (-.015, .085):
+                m.box((x, y, .165), (.03, .02, .05), color, chamfer=.006, mat='gloss', jitter=0)
+        m.box((0, .035, .132), (.05, .03, .02), INK, chamfer=.006, jitter=0)
+
+
 def pendant(m, loc, drop=1.0, radius=.34, strength=2.6, color=GREEN, cord=(.015, '1c2022')):
     """An enamelled lamp on a rod or a `cord` of that radius and colour; `loc` is its ceiling point. Returns the middle of its light."""
     x, y, z = loc

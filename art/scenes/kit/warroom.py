@@ -114,23 +114,20 @@ def list_board(m, loc, names, size=(2.2, 3.4), title='SHIPS', hot=(2, 5), tall=.
         letters(m, str(180 + int(m.rng.integers(99))), (x + w * .34, y - .03, zz), (1, 0, 0), (0, 0, 1), step * .46, color, .2)
 
 
-def steps(m, loc, high=1.6, rz=0.0, color='8a6a3c'):
-    """Rolling steps with a rail; the platform is at `high`, the treads rise towards +Y."""
+def steps(m, loc, high=1.6, rz=0.0, color='8a6a3c', rails='4c6a74'):
+    """Rolling steps with `rails` of that colour; the platform is at `high`, the treads rise towards +Y."""
     with m.at(loc, rz=rz):
         n = int(high / .27)
         for k in range(n):
             m.box((0, -.9 + k * .75 / n, (k + 1) * high / n), (.62, .24, .04), color)
         m.box((0, .05, high), (.66, .66, .05), color)
         for s in (-1, 1):
-            m.beam((s * .32, -1.0, .05), (s * .32, -.22, high), .05, STEEL_BLUE)
+            m.beam((s * .32, -1.0, .05), (s * .32, -.22, high), .05, rails)
             for y in (-.26, .36):
-                m.tube([(s * .32, y, .06), (s * .32, y, high)], .022, STEEL_BLUE, n=6)
+                m.tube([(s * .32, y, .06), (s * .32, y, high)], .022, rails, n=6)
                 m.ball((s * .32, y, .05), .05, '16181a', n=7)
-            m.tube([(s * .32, -.95, .9), (s * .32, -.26, high + .85), (s * .32, .0, high + .85)], .02, STEEL_BLUE, n=6)
-            m.tube([(s * .32, -.26, high), (s * .32, -.26, high + .85)], .02, STEEL_BLUE, n=6)
-
-
-STEEL_BLUE = '4c6a74'
+            m.tube([(s * .32, -.95, .9), (s * .32, -.26, high + .85), (s * .32, .0, high + .85)], .02, rails, n=6)
+            m.tube([(s * .32, -.26, high), (s * .32, -.26, high + .85)], .02, rails, n=6)
 
 
 def chart_table(m, loc, size=(3.2, 1.7), high=.92):
