@@ -61,7 +61,7 @@ def table():
         return on_table((u - .5) * wide, .1 + v * deep, .006 + out * .35 + curl + .004 * np.sin(u * 9 + v * 5))
     survey(m, sheet, braccia=False)
     for k, (u, v) in enumerate(((.1, .2), (.92, .22), (.955, .94), (.08, .93))):
-        stone(m, sheet(u, v), .062, ('7d7a72', '8f887a', '6c6c6e', '857866')[k], k + 3)
+        stone(m, sheet(u, v), .062, ('7d7a72', '5e5a52', '6c6c6e', '857866')[k], k + 3)
     inkwell(m, on_table(.86, .78, .006))
     # The compasses lie open on the sheet.
     lay = lambda x, y: on_table(x, y, .02)
@@ -103,7 +103,7 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.56, low_brows=.2, iris='2a2620', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', (-.34, .92, -.17), FLAT)},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.56, low_brows=.2, iris='6e6050', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', (-.34, .92, -.17), FLAT)},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
     return cast.master_head(look, 'bdb2a1', .15, .75, back=.34)
 
@@ -114,7 +114,7 @@ def niccolo():
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},
-                   extra=[cropped('241a15', 'cf9a72'), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
+                   extra=[cropped('241a15', 'cf9a72', sideburn=-.06), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
 def nencio():

@@ -45,14 +45,14 @@ def _strand(m, place, path, radius, tone):
     m.tube(place(path), radius * np.interp(k, [0, .25, .7, 1], [.5, 1, .9, .15]), tone, n=4, caps=False, mat='hair', jitter=.02)
 
 
-def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170, ears=True):
-    """An `extra` of a Look with a face and `hat='linen'` or the hair style `bald`: short hair combed forward from the crown, close to the skull, receding at the temples; without `ears` (`hat='linen'`) it lies over them."""
+def cropped(color, skin, thick=.0085, temples=.66, seed=1, strands=170, ears=True, sideburn=-.42):
+    """An `extra` of a Look with a face and `hat='linen'` or the hair style `bald`: short hair combed forward from the crown, close to the skull, receding at the temples, before the ears down to the `sideburn` (radians); without `ears` (`hat='linen'`) it lies over them."""
     def draw(m, j):
         sculpt, place = j.face
         n, rows = 420, 44
         a = np.linspace(0, 2 * np.pi, n, endpoint=False)
         off = np.abs((a - np.pi / 2 + np.pi) % (2 * np.pi) - np.pi)
-        line = np.interp(off, [0, .22, .5, .72, .86, 1.02, 1.2, 1.36, 1.6, 1.8, 2.1, np.pi], [.55, .58, temples, .58, .3, -.1, -.42, -.1, .02, -.4, -.75, -.95])
+        line = np.interp(off, [0, .22, .5, .72, .86, 1.02, 1.2, 1.36, 1.6, 1.8, 2.1, np.pi], [.55, .58, temples, .58, .3, max(-.1, sideburn), sideburn, max(-.1, sideburn), .02, -.4, -.75, -.95])
         if not ears:
             line = np.interp(off, [0, .22, .5, .72, .86, 1.02, 1.2, 1.4, 1.7, 2.1, np.pi], [.55, .58, temples, .58, .3, -.02, -.4, -.6, -.66, -.75, -.95])
         line = line + .03 * (fbm(np.cos(a) * 9 + 20, np.sin(a) * 9 + 20, seed, 2) - .5)

@@ -140,10 +140,10 @@ def _eye(p, x, y, g, cx, w):
     almond = _inside([(cx - w, .072), (cx - w * .5, .118), (cx + .1 * w, .128), (cx + w * .65, .11), (cx + w, .07), (cx + w * .4, .036), (cx - w * .4, .038)], x, y, .014)
     p.lay(almond * .95, 'd6c19a')
     near = np.hypot(x - cx - .03, (y - .092) * .95)
-    p.lay(almond * smoothstep(.088, .066, near), '3c2212')
-    p.lay(almond * smoothstep(.044, .028, near), '0c0604')
-    p.lay(smoothstep(.026, .01, np.hypot(x - cx, y - .105)), 'f2e2c0')
-    p.lay(.95 * _stroke([(cx - w * 1.1, .06), (cx - w * .5, .122), (cx + .1 * w, .135), (cx + w * .65, .115), (cx + w * 1.16, .06)], x, y, (.02, .034, .038, .036, .02), .013), '2e160c')
+    p.lay(almond * smoothstep(.086, .06, near), '5a3a20')
+    p.lay(.8 * almond * smoothstep(.042, .022, near), '20120a')
+    p.lay(.55 * smoothstep(.026, .01, np.hypot(x - cx, y - .105)), 'f2e2c0')
+    p.lay(.7 * _stroke([(cx - w * 1.1, .06), (cx - w * .5, .122), (cx + .1 * w, .135), (cx + w * .65, .115), (cx + w * 1.16, .06)], x, y, (.018, .03, .034, .032, .018), .018), '3e2214')
     p.lay(.5 * _stroke([(cx - w * .95, .175), (cx, .216), (cx + w, .168)], x, y, .022, .016), '7a4a2c')
     p.lay(.42 * _stroke([(cx - w * .8, .046), (cx, .02), (cx + w * .9, .052)], x, y, .018, .014), '7a4a30')
     p.lay(.22 * _stroke([(cx - w * 1.1, .335), (cx - w * .5, .365), (cx + w * .2, .372), (cx + w * .8, .352), (cx + w * 1.3, .31)], x, y, (.02, .034, .036, .03, .015), .03), '6a4426')
@@ -212,8 +212,8 @@ def _hair(p, x, y, under):
 def painting():
     """The colours of the whole panel (rows from below, columns, 3), linear."""
     p = _Panel()
-    s = .15
-    x, y = ((p.u - .49) * WIDE) / s, ((p.v - .768) * HIGH) / s
+    s = .137
+    x, y = ((p.u - .49) * WIDE) / s, ((p.v - .758) * HIGH) / s
     _country(p)
     _hair(p, x, y, True)
     _body(p, p.u, p.v)

@@ -145,6 +145,28 @@ def _script(m, surf, u, v, width, lines, seed):
             a += word + .008
 
 
+def _planned(m, surf):
+    """The cut as one stroke of a loaded brush, which swells and dries a little on its way, with an arrowhead of two strokes; a wash beside it softens its edges."""
+    t = np.linspace(0, 1, 90)
+    share = t * (len(CUT) - 1)
+    p = np.stack([np.interp(share, np.arange(len(CUT)), np.array(CUT)[:, k]) for k in (0, 1)], 1)
+    d = np.gradient(p, axis=0) / (1, 1.77)
+    aside = np.stack([-d[:, 1], d[:, 0]], 1) / np.linalg.norm(d, axis=1, keepdims=True)
+    drift = fbm(t * 7 + 3, t * 0 + 2, 41, 3) - .5
+    wide = .0105 * (.96 + .14 * np.sin(t * 5.2 + .6) + .4 * drift) * smoothstep(-.03, .05, t)
+    p = p + aside * (1, 1.77) * (.004 * (fbm(t * 4, t * 0 + 7, 43, 2) - .5))[:, None]
+    side = lambda grow, s: p + aside * (1, 1.77) * (s * (wide + grow * (.8 + .4 * fbm(t * 11, t * 0 + s, 44, 2))))[:, None]
+    tones = ((.0026, 'd9805e', .0085), (.0012, 'c8452a', .0095), (-.0024, 'd23c20', .0105))
+    for grow, color, out in tones:
+        m.loft([[surf(*a, out), surf(*b, out)] for a, b in zip(side(grow, -1), side(grow, 1))], color, closed=False, mat='paint', jitter=0)
+    way = np.array((CUT[-1][0] - CUT[-2][0], (CUT[-1][1] - CUT[-2][1]) / 1.77))
+    way /= np.linalg.norm(way)
+    across, tip = np.array((-way[1], way[0])), np.array(CUT[-1]) + way * .05 * (1, 1.77)
+    for grow, color, out in tones:
+        edge = [(-.004, 0), (-.03, .017), (-.066, .034), (-.058, .015), (-.054, 0), (-.058, -.016), (-.068, -.031), (-.032, -.016)]
+        m.add([surf(*(tip + (way * (a + grow * (1.4 if a > -.01 else -.5)) + across * (b + grow * np.sign(b))) * (1, 1.77)), out + .0006) for a, b in edge], [[0, 1, 2, 3, 4], [0, 4, 5, 6, 7]], color, mat='paint', jitter=0)
+
+
 def survey(m, surf, seed=21, braccia=True):
     """The whole sheet; surf(u, v, out) is a point of it, `braccia` whether its far edge carries a scale."""
     rng = np.random.default_rng(seed)
@@ -161,13 +183,7 @@ def survey(m, surf, seed=21, braccia=True):
     _rose(m, surf, .62, .3, .042)
     for u, v in ((.165, .66), (.2, .63), (.15, .7), (.21, .8), (.255, .77), (.175, .82), (.14, .6), (.3, .74)):
         _reeds(m, surf, u, v, .0115)
-    # The cut, edged where the earth is to be thrown up, with an arrow that says which way the water is to go.
-    ribbon(m, surf, CUT, .026, '8e2412', .0095)
-    ribbon(m, surf, CUT, .02, 'd23a1e', .0105)
-    way = np.array((CUT[-1][0] - CUT[-2][0], (CUT[-1][1] - CUT[-2][1]) / 1.77))
-    way /= np.linalg.norm(way)
-    aside, foot = np.array((-way[1], way[0])), np.array(CUT[-1])
-    m.add([surf(*(foot + q * (1, 1.77)), .0115) for q in (aside * .031 - way * .014, -way * .002, -aside * .031 - way * .014, way * .052)], [[0, 1, 2, 3]], 'd23a1e', mat='paint', jitter=0)
+    _planned(m, surf)
     _town(m, surf, .182, .52, .03, ((-.62, .16, .95, .3), (-.2, .13, 1.2, .25), (.2, .2, .7, .3)), leaning=True)
     _town(m, surf, .86, .62, .042, ((-.78, .1, 1.1, .22), (.66, .09, 1.35, .2), (.88, .1, .8, .25)), dome=True)
     for u, v, s in ((.5, .7, .02), (.4, .23, .018)):
