@@ -61,22 +61,31 @@ def braziers(st):
         st.smoke((s * 4.7, 31, 3.3), 10, (1.8, .2), .3, 2.2, .3, '8a7468', '3c3a4a', 80, seed=3 + s, lit='7a3410')
 
 
-def waved_cap(color):
-    """An extra of a Look: a felt cap with a turned-up brim, swung in the right fist."""
+def waved_hat(color, band):
+    """An extra of a Look: a soft felt hat held by its brim in the right fist and swung to the side, its low crown dented along the middle."""
     def draw(m, j):
-        held = j.grips['r']((0, .07, -.02))
-        up = unit(held - j.points['elbow_r'])
-        side = unit(np.cross(up, j.chest[:, 1]))
-        frame = np.stack([side, np.cross(up, side), up], 1)
-        m.lathe([(.0, .17), (.045, .168), (.082, .145), (.1, .1), (.104, .04), (.106, .0), (.128, -.004), (.134, .03), (.124, .04), (.112, .012)], color, n=40, center=held - side * .125 - up * .01, rot=frame, caps=False, squash=.82, mat='cloth', jitter=0)
+        up = unit((.42, -.3, .86))
+        out = np.array((.46, .88, .42))
+        out = unit(out - up * (out @ up))
+        side, middle = np.cross(up, out), j.grips['r']((0, .07, -.02)) + out * .155
+        a = np.linspace(0, 2 * np.pi, 60, endpoint=False)
+        wave = .012 * np.sin(a * 2 + .6) + .006 * np.sin(a * 3)
+
+        def ring(r, z, droop=0.0):
+            x, y = np.cos(a) * r, np.sin(a) * r * .84
+            dent = .034 * np.exp(-(y / .03) ** 2) * smoothstep(.05, .085, z)
+            return middle + x[:, None] * out + y[:, None] * side + (z - dent + droop * wave)[:, None] * up
+        # From under the brim over its edge and up the crown.
+        m.loft([ring(r, z, d) for r, z, d in ((.1, -.012, 0), (.14, -.012, .6), (.176, -.008, 1), (.18, -.002, 1), (.176, .003, 1), (.14, .001, .6), (.11, .004, .2), (.104, .016, 0), (.101, .05, 0), (.094, .078, 0), (.08, .094, 0), (.058, .1, 0), (.03, .102, 0), (.006, .102, 0))], color, mat='cloth', jitter=0)
+        m.loft([ring(r, z) for r, z in ((.109, .006), (.1075, .03))], band, caps=False, mat='cloth', jitter=0)
     return draw
 
 
 def man_with_cap():
     """The man who stands nearest on the left, seen from behind, swings his cap and looks at the Charter."""
     face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'call', 'worry': -.1, 'stern': .3})
-    look = Look(face=face, skin='d99f76', hair='8a5a2c', garment='tunic', color='4e4436', head=.97, elbows=1.0, legs='5a4a3a', belt='6a4426', hat=None, hair_style='bald', height=1.8, folds=1.1,
-                extra=[cut('8a5a2c', seed=7), strands('8a5a2c', 46, 20, 7, edge='end', seed=7), whiskers('8a5a2c', .03, seed=5), neckband('322a20'), cast.cuffed('322a20', wide=.05), waved_cap('b08a3c')],
+    look = Look(face=face, skin='c07442', hair='8a5a2c', garment='tunic', color='4e4436', head=.97, elbows=1.0, legs='5a4a3a', belt='6a4426', hat=None, hair_style='bald', height=1.8, folds=1.1,
+                extra=[cut('8a5a2c', seed=7), strands('8a5a2c', 46, 20, 7, edge='end', seed=7), whiskers('8a5a2c', .03, seed=5), neckband('322a20'), cast.cuffed('322a20', wide=.05), waved_hat('9a5c38', '4a2c1c')],
                 grips={'r': ('grasp', (.1, .25, .95), (-.9, .3, .1)), 'l': ('calm', None, (1, 0, 0))})
     pose = POSES['stand'].but(hand_r=(.37, .12, 1.77), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
     (x, y), _ = NEAREST
@@ -84,7 +93,7 @@ def man_with_cap():
 
 
 def mother_and_child():
-    """The woman who stands nearest on the right, her small son on her arm; he points at the Charter."""
+    """The woman who stands nearest on the right, her small son on a keg before her; he points at the Charter."""
     _, (x, y) = NEAREST
     face = likeness(np.random.default_rng(681), True, .2, **{**cast.READ_WOMAN, 'short': .2, 'small': 0, 'mouth': 'speak', 'worry': .5})
     look = Look(face=face, skin='dba27c', hair='2a1c12', garment='gown', color='6a4458', hat='linen', height=1.66, feminine=.8, folds=1.2, belt='4a2f1a',
@@ -94,17 +103,24 @@ def mother_and_child():
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
                extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
     seat = POSES['sit'].but(hand_l=(-.2, .44, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
-    put(son, seat, x - .2, y - .13, 84, 82, at=CHARTER, lift=.8)
+    x, y = x - .24, y - .13
+    put(son, seat, x, y, 84, 82, at=CHARTER, lift=.84)
+    m = Mesh(83)
+    top = float(height(x, y)) + .84 + .235
+    keg = np.array(((.15, 0), (.19, .3), (.195, .55), (.18, .94), (.178, 1.0), (.168, 1.0), (.166, .975), (0, .975))) * (1, top)
+    m.lathe(keg, '8a6238', n=32, center=(x + .015, y, 0), mat='paint', jitter=.03)
+    m.lathe([(.184, top * .945), (.188, top * .955), (.184, top * .975)], '4a4642', n=32, center=(x + .015, y, 0), caps=False, mat='metal')
+    m.build('keg')
 
 
 def nearest(st):
     """Those who stand nearest and look up at the Charter, with an edge of fire on the side of the torches."""
     man_with_cap()
     mother_and_child()
-    for (x, y), side, power in zip(NEAREST, (1.0, -1.0), (1500, 1200)):
+    # What comes from behind the viewer shows their folds: torches there warm the man's shadow, the evening's blue lies on the mother's.
+    for (x, y), side, power, behind, faint in zip(NEAREST, (1.0, -1.0), (1100, 1200), ('ff8c48', '86a4ec'), (60, 16)):
         st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
-        # The evening's blue from behind the viewer shows their folds.
-        st.spot((x * .4, y - 3.2, 3.0), (x, y, 1.2), '86a4ec', 16, 34, .4)
+        st.spot((x * .4, y - 3.2, 3.0), (x, y, 1.2), behind, faint, 34, .4)
 
 
 def foremost():

@@ -47,14 +47,7 @@ def seal(m, tail):
     for s in (0, 1, 2):
         phase = t * 26 + s * 2.1
         m.tube(tail + (0, .004, .012) + t[:, None] * drop + np.stack([.0055 * np.sin(phase), .004 * np.cos(phase), 0 * t], 1), .0042, ('b08a50', '96703c', 'a67c46')[s], n=6, jitter=0)
-    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
-    edge = 1 + .05 * np.sin(a * 3 + 1) + .035 * np.sin(a * 7) + .02 * np.sin(a * 11 + 2)
-    middle = tail + drop - (.012, -.012, .05)
-    rings = [middle + np.stack([np.cos(a) * r * edge, np.full(48, y), np.sin(a) * r * 1.06 * edge], 1) for r, y in ((.052, -.008), (.058, .0), (.056, .009), (.045, .011), (.041, .006), (.02, .006))]
-    m.loft(rings, '9a1c16', mat='gloss', jitter=0)
-    shield = ((-.019, .02), (.019, .02), (.019, -.002), (0, -.028), (-.019, -.002), (-.019, .02))
-    m.tube([middle + (x, .008, z) for x, z in shield], .0032, '74120e', n=6, mat='gloss', jitter=0)
-    m.tube([middle + (-.017, .008, -.008), middle + (.017, .008, .014)], .0032, '74120e', n=6, mat='gloss', jitter=0)
+    cast.wax(m, tail + drop - (.012, -.012, .05), np.eye(3), '9a1c16', '74120e')
 
 
 def windblown(color, hem=.46, flare=.15, flutes=9, depth=.03, waist=.182, half=None, out=0.0, seed=1):
