@@ -35,19 +35,12 @@ GRIPS = {
     'bail': (((43, 82, 46), (48, 85, 47), (53, 86, 48), (60, 84, 48)), (0, 0, -2, -4), (17, 47, 28, 20, 20)),
     'fist': (((74, 97, 54), (76, 98, 54), (79, 98, 54), (82, 98, 55)), (0, -1, -3, -6), (14, 47, 26, 23, 23)),
     'clasp': (((29, 43, 29), (29, 45, 29), (31, 47, 29), (34, 47, 29)), (1, 0, -1, -2), (36, 34, 24, 24, 22)),
-    'pinch': (((54, 60, 28), (56, 46, 29), (66, 54, 32), (73, 60, 34)), (4, 1, 0, -3), (42, 42, 23, 29, 30)),
     # A pen between the thumb and two fingers, its shaft along the forefinger (see `QUILL`), the other two curled under.
     'quill': (((36, 43, 17), (46, 54, 23), (66, 76, 40), (74, 80, 46)), (3, 1, -1, -3), (27, 19, 6, 9, 11)),
-    # Two fingers side by side on an edge, one a little before the other, the rest curled in.
-    'paired': (((29, 24, 13), (17, 26, 14), (69, 80, 46), (75, 84, 48)), (5, 2, -2, -5), (43, 33, 19, 39, 37)),
     # A pencil between the tips of thumb and forefinger, the other fingers under it.
     'write': (((46, 66, 29), (53, 69, 34), (66, 75, 40), (70, 78, 40)), (3, 1, -1, -3), (39, 33, 19, 26, 27)),
-    # The palm to the viewer, a disc shown upright between the tips of thumb and forefinger, the others curled in.
-    'show': (((18, 29, 24), (54, 66, 40), (63, 72, 43), (69, 74, 44)), (5, 1, -1, -4), (53, 20, 12, 20, 23)),
     # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
     'smoke': (((17, 20, 11), (19, 22, 13), (49, 54, 34), (57, 60, 37)), (12, 4, -2, -8), (42, 30, 20, 22, 22)),
-    # A disc held up by its edge, palm to the viewer: the tips of thumb and forefinger lie on its face, the other fingers fan.
-    'coin': (((16, 22, 22), (12, 19, 12), (16, 23, 14), (24, 28, 17)), (17, 1, -9, -23), (43, 24, 12, 13, 9)),
     # A disc of a palm's breadth held up by its edge between the tips of thumb and forefinger, the other fingers closed.
     'token': (((19, 32, 32), (58, 71, 40), (64, 76, 43), (70, 79, 45)), (16, -2, -7, -13), (55, 30, 12, 6, 28)),
     'rim': (((57, 17, 9), (58, 18, 9), (60, 19, 9), (62, 21, 10)), (2, 1, 0, -3), (43, 32, 18, 27, 28)),
