@@ -22,7 +22,7 @@ from kit.strands import strands
 EYE = np.array((-3.6, 8.5))
 # Away from the lens and to its right, over the ground.
 AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
-MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.6), (2.3, .12), (3.5, 1.19)))
+MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.62), (2.3, .12), (3.05, 1.16)))
 # How far below the bank the digger stands in the side of the cut.
 LEDGE = river.MOUND - .26
 # The way the digger faces, in degrees.
@@ -39,14 +39,16 @@ def ground(x, y):
 
 
 def level(m, loc, rz):
-    """A water level to look along: an open wooden trough shod with iron, nearly full, with two brass sights, on three legs."""
-    iron, dark, long, wide = '2e2a2c', '3c2616', .78, .3
+    """A water level to look along: a beam with a groove of water, shod with iron, with two brass sights and a plumb bob, on three legs."""
+    iron, dark, long, wide = '2e2a2c', '3c2616', .86, .115
     with m.at((*loc[:2], loc[2] + BRIM), rz=rz):
         for a in (.45, 2.55, 4.65):
             d = np.array((np.cos(a), np.sin(a), 0))
             m.beam(d * .06 - (0, 0, .13), d * .62 - (0, 0, BRIM), .034, '6b4a2c', jitter=.04)
         m.lathe([(.06, -.17), (.1, -.15), (.1, -.125), (.045, -.11), (.045, -.07)], '5a3a22', n=24)
         m.box((0, 0, -.06), (wide, long, .02), dark)
+        m.tube([(0, 0, -.17), (0, 0, -.4)], .0035, 'e8dcc0', n=5, jitter=0)
+        m.lathe([(.004, -.39), (.024, -.415), (.026, -.43), (.002, -.5)], 'b08238', n=20)
         for s in (-1, 1):
             _side(m, s * wide / 2, long, dark, iron)
             m.box((0, s * long / 2, -.03), (wide + .018, .016, .068), iron, chamfer=.003)
@@ -54,7 +56,7 @@ def level(m, loc, rz):
         # The water stands a finger below the brim and has the evening sky in it, paler towards its far edge.
         across = np.linspace(-1, 1, 9) * (wide / 2 - .007)
         m.loft([[(x, y, -.013) for y in np.linspace(-1, 1, 5) * (long / 2 - .008)] for x in across], np.array([rgb('86686c') * (1 - t) + rgb('ecbe78') * t for t in np.linspace(0, 1, 9)]), closed=False, smooth=True, jitter=0)
-        for x, y, much in ((.07, .12, .2), (.02, -.14, .13), (-.05, .2, .1)):
+        for x, y, much in ((.02, .12, .2), (.0, -.14, .13), (-.015, .24, .1)):
             m.tube([(x, y + much * t, -.0125) for t in np.linspace(-.5, .5, 9)], .0016 * np.sin(np.linspace(.1, np.pi - .1, 9)), 'f6dcae', n=5, jitter=0)
 
 
@@ -74,14 +76,14 @@ def _side(m, x, long, dark, iron):
 def _sight(m, y, far, brass, dark):
     """A sight across the trough: two posts and a thread, and on the `far` one a red bead to aim at."""
     for s in (-1, 1):
-        m.box((s * .05, y, .055), (.013, .016, .13), brass)
-    m.box((0, y, .122), (.126, .018, .016), brass, chamfer=.003)
+        m.box((s * .042, y, .055), (.013, .016, .13), brass)
+    m.box((0, y, .122), (.108, .018, .016), brass, chamfer=.003)
     m.tube([(0, y, .0), (0, y, .118)], .0035, dark, n=5, jitter=0)
     m.ball((0, y, .14), .019, 'd03a20' if far else brass, n=14)
 
 
 # The crest of the thrown earth in front of the digger: how far it is to the right and how high over the land, and how far from the eye it lies.
-CREST, CREST_AT = np.array(((.5, -.1), (.62, .45), (.72, .68), (.86, .8), (1.0, .84), (1.17, .87), (1.42, .905), (1.8, .93))), 2.75
+CREST, CREST_AT = np.array(((.5, -.1), (.62, .3), (.72, .5), (.86, .6), (1.0, .65), (1.17, .69), (1.42, .76), (1.8, .84))), 2.75
 
 
 def _from_eye(x, y):
@@ -90,37 +92,28 @@ def _from_eye(x, y):
     return d @ AHEAD, d @ ASIDE
 
 
-def turf(x, y):
-    """1 where grass still grows on the earth before the digger, 0 where it is bare."""
-    away, aside = _from_eye(x, y)
-    return smoothstep(0, .02, away - CREST_AT + .06 + .12 * (fbm(np.asarray(x) * 11, np.asarray(y) * 11, 6, 3) - .5) + .12 * (aside - 1.2)) * smoothstep(.92, .99, aside)
-
-
 def lip(x, y):
     """The height of the earth that was thrown out of the cut between the eye and the digger."""
     away, aside = _from_eye(x, y)
     crest, off = np.interp(aside, CREST[:, 0], CREST[:, 1]) + ground(*EYE), away - CREST_AT
-    return crest - np.where(off < 0, 1.6, 6) * off ** 2 + .05 * (fbm(np.asarray(x) * 9, np.asarray(y) * 9, 5, 3) - .5) + .02 * turf(x, y)
+    return crest - np.where(off < 0, 1.6, 6) * off ** 2 + .09 * (fbm(np.asarray(x) * 9, np.asarray(y) * 9, 5, 3) - .5)
 
 
 def thrown():
-    """The earth before the digger, with turf on it and a board that keeps it back."""
+    """The earth before the digger, with clods that have rolled down it."""
     xs, ys = np.linspace(-2.9, -.9, 180), np.linspace(10.3, 11.7, 160)
-    def color(x, y):
-        green, clods = turf(x, y)[..., None], fbm(x * 7, y * 7, 4, 3)
-        return field.blend('7a5a40', 'a07c58', clods) * (1 - green) + field.blend('66753a', '97964e', clods) * green
-    field.field('thrown', lip, color, xs, ys)
+    field.field('thrown', lip, lambda x, y: field.blend('6e4e36', 'a27c56', fbm(x * 7, y * 7, 4, 3)), xs, ys)
     m = Mesh(29)
-    near, far = (np.array((*(EYE + a * AHEAD + b * ASIDE), ground(*EYE) + up)) for a, b, up in ((2.58, .93, .8), (2.6, 1.5, .892)))
-    m.beam(near, far, .1, '9a7a50', depth=.03)
-    for b, up in ((.72, .69), (.79, .745), (.84, .78), (.9, .8)):
-        m.ball((*(EYE + 2.7 * AHEAD + b * ASIDE), ground(*EYE) + up), m.rng.uniform(.018, .034) * np.array((1.2, 1, .8)), '8a6848', n=7, lump=.1, smooth=False)
-    m.build('board')
+    for k in range(46):
+        ahead, b = m.rng.uniform(2.45, 2.85), m.rng.uniform(.66, 1.5)
+        x, y = EYE + ahead * AHEAD + b * ASIDE
+        m.ball((x, y, float(lip(x, y)) + .004), m.rng.uniform(.012, .04) * np.array((1.2, 1, .8)), ('8a6848', '7a583c', '9c7850')[k % 3], n=7, lump=.12, smooth=False)
+    m.build('clods')
 
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None,
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None, elbows=1.0,
                    extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
                           mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(7.6, .075, .8), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3)
@@ -164,12 +157,12 @@ def people():
     """The two heroes at the level."""
     at = lambda look, pose, x, y, facing, seed, z: cast.person(look, pose, x, y, facing, seed, z=z)
     # His finger runs over the line of the sights, a hand above it, into the cut.
-    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + into * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t, into in ((-.06, .2), (.6, .52)))
+    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + into * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t, into in ((-.2, .12), (.6, .6)))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
     # He looks along the level, over its far sight.
     sight = (*(np.array(LEVEL) + .9 * ASIDE + .02 * AHEAD), ground(*LEVEL) + BRIM + .15)
     reading = POSES['stand'].but(lean=.2, side=.05, **reach, tilt=-.07, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
-    look, pose = watching(replace(master(), grips={'l': ('direct', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.5, .5), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
+    look, pose = watching(replace(master(), grips={'l': ('direct', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.12, .12), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41, ground(*MASTER))
     # He listens, both hands on his spade, and his eyes are on the old man's face.
     fist = lambda hold, side: touching(hold[0], hold[1], hold[2], side, FIST)
@@ -181,7 +174,7 @@ def view(st):
     """Evening on the Arno: the line from an eye to a tower."""
     z = ground(*EYE)
     dress(tailored=True, strands=4, cuffs=True)
-    st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.5), 35)
+    st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.24), 35)
     st.sun(-58, 14, 'ffb067', 5.0)
     st.fill('5f8ad0', 'c8c4d0', .62)
     st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffd6ac', 210, 40, .35)

@@ -18,20 +18,27 @@ def on_land(x, y, up=0.0):
 
 
 def heap(m, x, y, wide, tall, color):
-    """A heap of thrown earth: a few planes, and clods that have rolled to its foot."""
-    rng, n = m.rng, 9
+    """A heap of thrown earth: broken planes that slid over one another, and clods and stones down to its foot."""
+    rng, n = m.rng, 17
     a = np.linspace(0, 2 * np.pi, n, endpoint=False) + rng.uniform(0, .6)
-    off = rng.uniform(-.12, .12, 2) * wide
+    off = rng.uniform(-.16, .16, 2) * wide
     rings = []
-    for size, high in ((1.0, -.12), (.62, .52), (.3, .88), (.1, 1.0)):
-        r = wide * size * rng.uniform(.9, 1.1, n)
+    for size, high in ((1.06, -.12), (.9, .22), (.74, .4), (.6, .62), (.4, .78), (.24, .95), (.08, 1.0)):
+        r = wide * size * rng.uniform(.84, 1.14, n)
         c = off * (1 - size)
-        rings.append(np.stack([c[0] + np.cos(a) * r, c[1] + np.sin(a) * r, np.full(n, high * tall)], 1))
-    m.loft(np.array(rings) + on_land(x, y), color, smooth=False, jitter=.07)
-    for _ in range(7):
-        q, r = rng.uniform(0, 2 * np.pi), wide * rng.uniform(1.0, 1.35)
-        px, py = x + np.cos(q) * r, y + np.sin(q) * r
-        m.ball(on_land(px, py, .03), rng.uniform(.06, .14) * np.array((1, .9, .7)), color, n=6, lump=.1, smooth=False)
+        rings.append(np.stack([c[0] + np.cos(a) * r, c[1] + np.sin(a) * r, (high + rng.uniform(-.06, .06, n) * (high > 0)) * tall], 1))
+    m.loft(np.array(rings) + on_land(x, y), color, smooth=False, jitter=.13)
+    for k in range(26):
+        q, r, size = rng.uniform(0, 2 * np.pi), rng.uniform(.35, 1.3), rng.uniform(.05, .16)
+        up = max(0.0, tall * (1.02 - r))
+        m.ball(on_land(x + np.cos(q) * r * wide, y + np.sin(q) * r * wide, up), size * np.array((1, .9, .75)), (color, '5e4632', 'a88a68')[k % 3], n=6, lump=.1, smooth=False)
+
+
+def stuck(m, x, y, up, tilt):
+    """A spade that somebody has left standing in a heap, `tilt` (radians) to the right."""
+    base, d = on_land(x, y, up), np.array((np.sin(tilt), .1, np.cos(tilt)))
+    m.tube([base - d * .1, base + d * 1.0], [.03, .024], '6b4a2c', n=8)
+    m.beam(base + d * 1.0 - (.12, 0, 0), base + d * 1.0 + (.12, 0, 0), .05, '5a3e26')
 
 
 def barrow(m, x, y, rz):
@@ -65,6 +72,8 @@ def works():
     for k, (y, side, wide, tall) in enumerate(((20.5, 4.6, 1.3, 1.15), (25.5, 4.1, 1.5, 1.2), (31.0, 4.2, 1.6, 1.35), (37.5, 4.4, 1.6, 1.3), (45.0, 5.0, 1.7, 1.3), (53.0, 5.4, 1.7, 1.2),
                                                (26.0, -3.6, 1.4, 1.0), (33.0, -3.8, 1.5, 1.2), (41.0, -4.2, 1.6, 1.2), (50.0, -4.8, 1.7, 1.2))):
         heap(m, float(river.cut(y)) + side, y, wide, tall, EARTH[k % 3])
+    for y, side, up, tilt in ((20.5, 4.3, .95, .3), (25.5, 3.8, 1.05, -.25), (33.0, -3.5, 1.0, .2)):
+        stuck(m, float(river.cut(y)) + side, y - .3, up, tilt)
     walk(m, [on_land(*q, .07) for q in ((2.2, 17.1), (3.3, 18.4), (4.5, 19.7))])
     barrow(m, 2.3, 16.5, -.9)
     for x, y, size in ((-1.85, 13.6, .56), (-2.3, 14.0, .48)):
