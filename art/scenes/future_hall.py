@@ -22,10 +22,10 @@ DAIS, STEP = (-.76, 4.42), .36
 GIRL = (1.1, 5.85, .86)
 LANE = (.075, .355)
 # Where Holm stands, well before the columns and between them, and where about she holds the token.
-HOLM, TOKEN = (-.57, 3.0), (-.35, 2.62, 2.1)
+HOLM, TOKEN = (-.47, 3.0), (-.25, 2.62, 2.1)
 # The height of the step of the dais that she stands on.
 STAND = .34
-BLUE, RED = (-1.36, 4.04), (-.1, 4.31)
+BLUE, RED = (-1.58, 4.14), (.08, 4.31)
 # How high the tokens stand in both.
 LEVEL = STEP + .65 + .825
 # What she has leapt from: where it stands, how wide and how high it is.
@@ -163,7 +163,7 @@ def holm():
     face = FACES['engineer'].but(gaze=(-.3, .05), mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.9, hollow=.35, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
     skin = 'bc7e52'
     look = Look(face=face, skin=skin, hair='c9c2b8', hat='linen', garment='suit', color=COAT, legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22, wide_sleeve=-.006,
-                collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'calm', (-.5, .5, -.65), (-.75, -.6, .1), skin), split_skirt(COAT, '3e2619', parted=.55, aside=.55, blown=-.05), softened])
+                collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'fist', (-.55, .45, -.6), (-.7, -.7, .1), skin), split_skirt(COAT, '3e2619', parted=.55, aside=.55, blown=-.05), softened])
     pose = POSES['stand'].but(hand_l=(-.22, .36, 1.7), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
@@ -180,7 +180,8 @@ def assembly(clear):
     people.keep_clear(*DAIS, 2.1)
     # Nor does a face look over Holm's shoulder.
     for y in np.arange(6.2, 8.7, .35):
-        people.keep_clear(-.172 * y, y, .3)
+        people.keep_clear(-.14 * y, y, .3)
+    people.keep_clear(-.46, 6.5, .4)
     # Nor behind the arms of her father.
     people.keep_clear(2.5, 6.9, .8)
     # Those behind her stand far off, so that the podium shows how high she is.
@@ -244,7 +245,7 @@ def view(st):
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},
-            tones={'shade': '5a5aa8'}, recede={'from': 7.6, 'to': 12.5, 'color': '6a76bc', 'amount': .36, 'grey': .55},
+            tones={'shade': '5a5aa8'}, recede={'from': 7.6, 'to': 12.5, 'color': '5a6cc0', 'amount': .22, 'grey': .4},
             rim=[{'from': (*BLUE, 1.7), 'color': '5ac0ff', 'amount': .35, 'width': 2.4, 'within': 8}, {'from': (*RED, 1.7), 'color': 'ff7a4a', 'amount': .35, 'width': 2.4, 'within': 8}],
             grade={'exposure': 1.3, 'bloom': .22, 'shadows': '16244a', 'saturation': 1.16, 'contrast': 1.15},
             values={'hero': [*HOLM, 1.8], 'radius': .8, 'lift': .25, 'dodge': [((6, 36, -1), 17, -1.3), ((-1.75, 13.3, 3.7), 1.5, -.8), ((*GIRL[:2], 1.9), .9, .6), ((1.6, 4.7, .9), .8, .5)], 'far': [6.4, 14.0]})

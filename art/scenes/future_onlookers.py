@@ -138,5 +138,5 @@ def about_the_girl(girl, token, columns):
          stand.but(hand_l=(-.25, .1, 2.0), hand_r=(.26, .08, 2.06), lean=-.04, tilt=.08), 3.24, 6.3, 138, above),
         (colonist('rock', 'steward', dict(calm, mouth='open', stern=1.0, worry=.2, lid=.7, age=.5, bushy=1.8, short=.6, slim=.5, eyes=.6, inset=.6), garment='coat', color='6a3a2c', legs='4a4460', skin='d79c76', hair='6a6058', hat='linen', feminine=0, height=1.82, stout=.3, extra=[*coat('6a3a2c', 'c2341d', .3), cropped('6a6058', 'd79c76', ears=False), beard('6a6058', .06, strands=0, broad=True)],
                   grips={'l': ('point', (-.2, .6, .8), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),
-         stand.but(hand_l=(-.26, .36, 1.74), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.14, side=-.1, tilt=.16), -2.54, 5.2, 226, columns),
+         stand.but(hand_l=(-.26, .36, 1.74), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.14, side=-.1, tilt=.16), -2.72, 5.2, 226, columns),
     ], above)

@@ -49,9 +49,10 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17, pale=
     m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
     for k in range(300):
         layer = k // 10
-        a, r = rng.uniform(0, 6.28), COLUMN * .78 * np.sqrt(rng.random())
-        tilt = rotation(rng.normal(0, .5), rng.normal(0, .5), 0)
-        token(m, (x + np.cos(a) * r, y + np.sin(a) * r, .65 + layer * .0275 + rng.normal(0, .006)), tilt, rgb(color) * .55 + pale)
+        # Most lie round the glass, flat or leaning on it, so that one sees discs and not a heap; their tones differ, so that each has its edge.
+        a, r = k * 2.4 + rng.uniform(-.2, .2), (COLUMN - .039) * (1.0 if k % 10 < 8 else .3)
+        tilt = rotation(0, 0, a) @ rotation(0, -rng.choice((.1, .25, .95), p=(.5, .3, .2)), 0) @ rotation(rng.normal(0, .12), 0, 0)
+        token(m, (x + np.cos(a) * r, y + np.sin(a) * r, .65 + layer * .0275 + rng.uniform(0, .012)), tilt, (rgb(color) * .55 + pale) * rng.choice((.7, .95, 1.2)), .038)
     top = .65 + 30 * .0275
     for k in range(11):
         z = .65 + k * .15
