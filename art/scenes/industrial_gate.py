@@ -6,7 +6,7 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
-from industrial_gateway import gateway, street
+from industrial_gateway import EYE, gateway, street
 from industrial_hair import loosened, parted, swept
 from industrial_shawl import armhole, plain, shawl
 from kit import clothes, engines, fronts, ironwork, near_dress, veils, working_dress
@@ -102,16 +102,15 @@ def people(st):
                         extra=[swept('4a3a2c', .006, 9, .005, seed=6, under_hat=True, ragged=0), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.silk_hat('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
-    inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.52, .4), (-.26, .1)))
-    # His eyes are a little lower than what the turn of his head leaves to them, so that they meet her face.
-    add(replace(inspector, face=inspector.face.but(gaze=(-.38, -.14))), writing, *INSPECTOR, 142, 1)
+    inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.16, .16), (-.2, .1)), eyes=((-.5, .5), (-.28, .2)))
+    add(inspector, writing, *INSPECTOR, 142, 1)
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
                      extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8), armhole('8e2216', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .31, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='cf8a5e', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dcaa88', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
                     extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
     waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
     add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
@@ -148,13 +147,13 @@ def people(st):
 def view(st):
     """Night in the fog, before the gate."""
     dress(tailored=True, strands=3, cuffs=True)
-    st.camera((.1, 11.35, 1.46), (.2, 32, 4.16), 36)
+    st.camera((*EYE, 1.46), (.2, 32, 4.16), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
     st.spot((-3, 9, 8.5), (.2, 14.6, 1), 'ffc078', 1500, 16, .5)
     st.spot((-4.5, 3, 7), (0, 13, .8), 'ffb878', 700, 62, 2)
     # From the height of his eyes, so that no shadow of the brim lies on his face.
-    st.spot((-1.9, 12.0, 1.55), (INSPECTOR[0], INSPECTOR[1], 1.55), 'ffc078', 230, 26, .3)
+    st.spot((-1.9, 12.0, 1.55), (INSPECTOR[0], INSPECTOR[1], 1.55), 'ffc890', 120, 26, .3)
     st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
     st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 110, 24, .25)
     # Night's blue on the people at both sides, the gate's light along their edges, gaslight on the piers.
@@ -165,9 +164,9 @@ def view(st):
         st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
         st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffb878', 60, 16, .15)
+    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffe0c0', 90, 16, .15)
     # The lantern's light on his cheek, from below the brim.
-    st.spot((1.0, 22.3, 1.6), (-.35, 23.2, 1.78), 'ffb060', 50, 24, .1)
+    st.spot((1.0, 22.3, 1.6), (-.35, 23.2, 1.78), 'ffcc90', 16, 24, .1)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
     street()
     gateway(st)

@@ -6,7 +6,9 @@ from kit.meshes import Mesh, rgb
 from kit.noise import fbm
 
 # The gates' oxide paint.
-RED = '7a3008'
+RED = 'b03018'
+# Where the camera stands.
+EYE = (.1, 11.35)
 
 
 def street():
@@ -26,22 +28,34 @@ def street():
     m.build('puddles')
 
 
+def glimmer(m, eye, lamp, seed, bright=1.0):
+    """What one sees of a lamp at (x, y) in the wet setts from an `eye` at (x, y): short gleams on their crowns along the line between the two, brightest in its middle."""
+    rng, eye, lamp = np.random.default_rng(seed), np.asarray(eye, float), np.asarray(lamp, float)
+    a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    for _ in range(150):
+        t, off = rng.uniform(.16, .92), rng.normal(0, 1)
+        x, y = eye + (lamp - eye) * t + (off * (.1 + .22 * t), 0)
+        long, deep = rng.uniform(.03, .1) * (.6 + t), rng.uniform(.012, .03) * (.6 + 2 * t)
+        light = bright * np.exp(-off ** 2 / 2) * np.exp(-((t - .4) / .34) ** 2) * rng.uniform(.4, 1)
+        m.add(np.stack([x + np.cos(a) * long, y + np.sin(a) * deep, np.full(12, .075)], 1), [list(range(12))], rgb('ffb054') * light, mat='ray', jitter=0)
+
+
 def gateway(st):
     """Brick piers, the gates of oxide-red iron, the overthrow with its lantern, railings, and the mill in the fog behind."""
     m = Mesh(41)
     for s in (-1, 1):
         with m.at((s * 3.4 - .6, 25.4, 0)):
-            m.box((.6, .6, 2.4), (1.2, 1.2, 4.8), rgb(mills.BRICK[2]) * .8)
-            mills.bricks(m, 1.2, 4.7, ('7d5f4b', '785a47'), size=(.4, .157), share=1, soot=.15, tones=(.93, 1.07))
-            m.box((.6, .6, 4.85), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
+            m.box((.6, .6, 1.8), (1.2, 1.2, 3.6), rgb(mills.BRICK[2]) * .8)
+            mills.bricks(m, 1.2, 3.5, ('7d5f4b', '785a47'), size=(.4, .157), share=1, soot=.15, tones=(.93, 1.07))
+            m.box((.6, .6, 3.65), (1.5, 1.5, .24), mills.STONE, chamfer=.04)
             m.box((.6, .6, .3), (1.4, 1.4, .6), mills.STONE, chamfer=.03)
-        x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 5.0), .72)
+        x, y, z = ironwork.lantern_head(m, (s * 3.4, 26.0, 3.8), .72)
         st.lamp((x - s * .2, y - 1.3, z - .3), 'ffb058', 150, .3)
         st.meta['halos'].append({'loc': [x, y - .5, z], 'radius': .7, 'color': [1.0, .6, .26]})
         leaf = Mesh(45)
-        ironwork.gate_leaf(leaf, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 3.4, RED, rise=.6, bar=.032)
+        ironwork.gate_leaf(leaf, (s * 2.75, 26.0, 0), (-s * .55, .85), 2.7, 2.6, RED, rise=.5, bar=.032)
         # One dull red, without gleams that would break its bars.
-        leaf.parts = [(v, f, np.broadcast_to(rgb(RED) * .45, np.shape(c)), smooth, 'glow') for v, f, c, smooth, _ in leaf.parts]
+        leaf.parts = [(v, f, np.broadcast_to(rgb(RED) * .62, np.shape(c)), smooth, 'glow') for v, f, c, smooth, _ in leaf.parts]
         leaf.build('gate')
         b = 22 * s
         with m.at((min(s * 4.0, b), 25.8, 0)):
@@ -49,10 +63,14 @@ def gateway(st):
             mills.bricks(m, 18, 1.1, mills.BRICK, y=.02)
             m.box((9, .3, 1.15), (18, .6, .14), mills.STONE, chamfer=.03)
         ironwork.railings(m, (s * 4.1, 26.1, 1.2), (b, 26.1, 1.2), 1.5, .24)
-    x, y, z = ironwork.overthrow(m, (-2.8, 26.0, 4.5), (2.8, 26.0, 4.5), 1.5)
+    x, y, z = ironwork.overthrow(m, (-2.8, 26.0, 3.3), (2.8, 26.0, 3.3), 1.4)
     st.lamp((x, y - .4, z - .6), 'ffb058', 420, .25)
     st.meta['halos'].append({'loc': [x, y - .4, z], 'radius': .8, 'color': [1.0, .62, .28]})
     m.build('gateway')
+    wet = Mesh(46)
+    for k, (lamp, bright) in enumerate((((0, 25.6), .9), ((-3.4, 25.5), .7), ((3.4, 25.5), .7), ((1.0, 23.2), .5))):
+        glimmer(wet, EYE, lamp, k, bright)
+    wet.build('glimmer')
     m = Mesh(42)
     with m.at((-20, 46, 0)):
         top = mills.mill_front(m, 40, 4, 3.0, 2.2, lit=.2, share=.3, boards=0, even=True, across=3, up=4, frame='4a3c2a')
