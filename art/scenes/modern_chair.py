@@ -17,8 +17,8 @@ from modern_office import outside, room
 from modern_printer import RED, soft, teletype
 
 # Lou's and the lieutenant's place and which way they face; the camera.
-LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (2.06, 5.6, 150), (-.1, 3.5), (.96, 3.78)
-CAMERA = (.22, -.95, 1.12)
+LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (2.0, 5.3, 150), (-.1, 3.5), (.96, 3.6)
+CAMERA = (.2, .0, 1.16)
 # The locks over Lou's brow, in metres from the middle of his head.
 FORELOCKS = (((.034, .118), (.036, .096), (.034, .074), (.024, .056)), ((.02, .12), (.018, .098), (.01, .076), (-.004, .064)), ((.046, .11), (.05, .09), (.054, .07), (.05, .054)))
 
@@ -83,7 +83,7 @@ def sunbeam(st):
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.7, smile=0, small=.1, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.45, raised=1.3, mouth='open', bushy=1.4, short=.6, slim=.4, eyes=.8, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.7, smile=0, small=.1, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.45, raised=1.3, mouth='open', bushy=1.4, short=.6, slim=.4, eyes=.8, inset=1), head=1.07, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
                 height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('spread', inward((.82, -.46, -.14), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
 
 
@@ -146,13 +146,13 @@ def people():
     x, y, facing = LOU
     rests = inward((-.385, 3.58, 1.118), x, y, 0, facing, 1.75)
     # His hip is towards the machine, his weight on one straight leg, the other ankle crossed before it.
-    stands = POSES['hip'].but(hand_r=(.31, .2, 1.36), hand_l=rests, lean=.05, side=.05, tilt=.05, elbow_out=.7, elbow_r=.8, drop=.01, legs=.91, shift=(-.07, 0), foot_l=(.06, -.03, 0), foot_r=(-.12, .17, .02), toes=(0, .55))
+    stands = POSES['hip'].but(hand_r=(.31, .2, 1.36), hand_l=rests, lean=.14, side=.1, tilt=.06, settle=.035, elbow_out=.7, elbow_r=.8, drop=.16, legs=.91, shift=(-.07, 0), foot_l=(.06, -.03, 0), foot_r=(-.12, .17, .02), toes=(0, .55))
     cast.place(*watching(lou(), stands, x, y, 0, facing, CAMERA, head=((.24, .4), (-.2, .2)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
     rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
     navy = replace(navy, boot_height=.01, straight=1.0, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
-                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.78, 5.86, .86), x, y, 0, facing, 1.84), inward((2.75, 5.2, .75), x, y, 0, facing, 1.84))])
+                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.5, 4.8, .88), x, y, 0, facing, 1.84), inward((2.6, 5.0, .8), x, y, 0, facing, 1.84))])
     stops = POSES['contrapposto'].but(hand_r=(.36, .42, 1.17), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
     cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
@@ -161,13 +161,13 @@ def people():
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera(CAMERA, (.1, 4, .68), 42)
+    st.camera(CAMERA, (.12, 4, .98), 42)
     st.sun(-62, 18, 'ffbe70', 9, .12)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
     teletype(m, (*MACHINE, 0), -.06)
-    with m.at((*CHAIR, 0), scale=1.1):
+    with m.at((*CHAIR, 0), scale=1.2):
         chair(m, (0, 0, 0), -2.86)
     for x in (-.3, .75):
         avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
@@ -175,13 +175,14 @@ def view(st):
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
     newsroom.papers(m, (1.55, 3.3, .01), 5, .25)
     newsroom.papers(m, (-.86, 2.72, .01), 3, .1)
-    newsroom.telephone(m, (2.82, 5.88, .79), .4, handset=False)
-    newsroom.desk(m, (3.2, 6.0, 0), -.06)
-    newsroom.cup(m, (2.56, 5.78, .79))
-    # A second desk before the bureau chief's door.
-    newsroom.desk(m, (-2.75, 6.7, 0), .1)
-    newsroom.typewriter(m, (-2.85, 6.5, .79), .1)
-    newsroom.papers(m, (-2.35, 6.5, .79), 4, .1)
+    newsroom.telephone(m, (2.5, 4.75, .79), .4, handset=False)
+    newsroom.desk(m, (2.42, 4.7, 0), -.04)
+    newsroom.cup(m, (1.85, 4.6, .79))
+    # Lou's desk hides his legs, so that he is as near as the chair.
+    newsroom.desk(m, (-1.24, 2.95, 0), .02)
+    newsroom.telephone(m, (-1.28, 2.9, .79), -.5)
+    newsroom.cup(m, (-1.02, 2.8, .79))
+    newsroom.papers(m, (-.75, 2.75, .79), 4, .06)
     m.build('machines')
     people()
     outside()
@@ -199,4 +200,4 @@ def view(st):
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
             grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((NAVY[0], NAVY[1] - .05, 0), .42, -1.3), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((NAVY[0], NAVY[1] - .05, 0), .42, -1.3), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -1.05), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})
