@@ -186,10 +186,13 @@ def lift():
     return tuple(box + (.05, -.15, 0))
 
 
+# Where her finger ends, a hair's breadth short of the bead and below it, and the way it points, in her own frame.
+TIP, AIM = np.array(inward(at(HOLLOW[0] - .052, HOLLOW[1] - .075, .03), *JUN, 0, FACING, 1.72)), unit((-.74, .34, .58))
+
+
 def points(m, j):
-    """Her finger ends a hair's breadth short of the bead, below the line."""
-    tip = inward(at(HOLLOW[0] - .062, HOLLOW[1] - .02, .03), *JUN, 0, FACING, 1.72)
-    glove(m, j, 'l', (-.9, .38, .2), (.1, .25, -1), AMBER, tip)
+    """Her left hand points at the bead along the line of her forearm."""
+    glove(m, j, 'l', AIM, (-.5, .25, -.8), AMBER, TIP)
 
 
 def carries(m, j):
@@ -213,8 +216,8 @@ def glints(face):
 
 def jun():
     """She runs the drill. Her helmet has just been against yours; now she shows you, with one finger, and cannot look away herself."""
-    face = FACES['mother'].but(age=.05, worry=.55, stern=-.9, low_brows=-.8, mouth='speak', small=.25, smile=.3, lips=-.1, jaw=-.4, chin=-.6, lid=1.02, gaze=(.36, -.05), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.9, slim=.8, eyes=1.35, inset=1, rested=1, even=.8, blush=.7)
-    pose = POSES['stand'].but(hand_l=(-.515, .15, 1.5), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.46, -.02), lean=.05, twist=.05, elbow_out=1.5, elbow_r=.5)
+    face = FACES['mother'].but(age=.05, worry=.55, stern=-.9, low_brows=-.8, mouth='speak', small=.25, smile=.3, lips=-.1, jaw=-.4, chin=-.6, lid=1.02, gaze=(.5, -.07), nose_long=-.25, nose_wide=.1, cheek=.35, width=1.0, iris='2a1a10', bushy=.8, asymmetry=7, short=.9, slim=.8, eyes=1.35, inset=1, rested=1, even=.8, blush=.7)
+    pose = POSES['stand'].but(hand_l=tuple(TIP - .285 * AIM), hold_l='none', hand_r=(.27, .25, 1.1), hold_r='none', look=(.26, .0), lean=.05, twist=.05, elbow_out=.5, elbow_r=.5)
     obj = suit.walker(pose, AMBER, seed=5, height=1.72, skin='d8a67c', hair='1c1410', face=face, head=1.12, hair_style='bald', hat='linen', extra=[suit.comms_cap(), glints(face), points, carries])
     obj.location, obj.rotation_euler = (*JUN, 0), (0, 0, np.radians(FACING))
 
@@ -235,9 +238,9 @@ def view(st):
     # Your lamp, soft at its edge, and hers, which falls on the ice from the side: together they are no disc.
     st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 105, 30, .03, .75)
     st.spot((JUN[0] + .3, 1.75, 1.62), tuple(at(-.05, -.36)), 'bcdcff', 7, 60, .06, .95)
-    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .22, .06)
-    st.spot((.72, .95, 1.75), (*JUN, 1.55), 'ffe2c4', 46, 13, .08)
-    st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), 'bcd8f4', 34, 50, .15)
+    st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .1, .06)
+    st.spot((.95, 1.35, 1.72), (*JUN, 1.58), 'ffdcb4', 38, 16, .08)
+    st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), '9cc4f4', 22, 50, .15)
     # What the bead and the ice send back to the cheek that is turned to them.
     st.spot((HOLLOW[0] + .12, 1.75, 1.5), (JUN[0] + .05, JUN[1] - .1, 1.57), '8fd4ff', 16, 17, .06)
     st.spot((.15, .7, 1.3), (*JUN, 1.3), 'eef2f6', 14, 26, .1)
