@@ -91,12 +91,12 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
     # She leans into her step and away from her pole, so that nothing stands between her face and the street.
-    aside = grip.but(hand_l=(-.23, .34, 1.36), hand_r=(-.07, .33, 1.15), look=(.06, .16), tilt=.2, side=.16, lean=.1, twist=-.04, elbow_out=.3, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
+    aside = grip.but(hand_l=(-.2, .37, 1.3), hand_r=(-.07, .33, 1.1), look=(.06, .12), tilt=.16, side=.12, lean=.1, twist=-.04, elbow_out=-.15, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((.05, 17.2))
-    near(friend, FACES['operator'].but(stubble=.1, mouth='call', age=.1, lid=.6, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
+    near(friend, FACES['operator'].but(stubble=.1, mouth='speak', stern=.5, age=.1, lid=.7, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
     spots += [(-.8, 15.2)]
     near(cast.marcher(rng), FACES['mother_hero'].but(mouth='call', small=.5, lips=.3, worry=.5, age=0, eyes=1.8, lid=.82, bushy=1.1, even=.8, rested=1.0, blush=.9, jaw=-.3, nose_long=-.3, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
     # One hand under the camera, the other round the rod of its flash.
@@ -189,13 +189,13 @@ def view_one(st):
     mass(people_rng, clear)
     st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
-            fog={'start': 20, 'length': 300, 'max': .46, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
+            fog={'start': 20, 'length': 300, 'max': .36, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
             tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
             grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
             values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
                                                                              # The wall behind the house's columns.
-                                                                             *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.34) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
+                                                                             *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.6) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':
