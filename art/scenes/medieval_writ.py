@@ -60,7 +60,7 @@ def hung_tally(m, x):
 
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
-    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='3e5a90', sleeve='3e5a90', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.2, elbows=1.0,
+    return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='3e5a90', sleeve='3e5a90', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.95, elbows=1.0,
                 extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('344c80', wide=.039)],
                 grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('breast', (.84, -.08, .52), (.06, -1, .0))})
 
@@ -157,6 +157,20 @@ def shadow_on_her_sleeve():
     m.build('somebody')
 
 
+def jackdaws():
+    """Birds that the crowd has driven from the towers."""
+    m = Mesh(37)
+    for k in range(13):
+        x, y, z = m.rng.uniform(-13.5, -6), m.rng.uniform(30, 37), m.rng.uniform(9.4, 13.4)
+        turn, flap, size = m.rng.uniform(-.9, .9), m.rng.uniform(-.1, .5), m.rng.uniform(.42, .58)
+        with m.at((x, y, z), rot=rotation(m.rng.normal(0, .2), m.rng.normal(0, .35), turn), scale=size):
+            m.tube([(-.55, 0, 0), (-.2, 0, .02), (.25, 0, .05), (.5, 0, .04)], [.03, .1, .12, .04], '2a2c34', n=8)
+            for s in (-1, 1):
+                wing = [(.2, 0, .08), (.16, s * .5, .1 + flap * .5), (-.02, s * 1.05, .06 + flap), (-.14, s * .55, .06 + flap * .5), (-.16, 0, .06)]
+                m.add(wing, [[0, 1, 2, 3, 4]], '2a2c34', jitter=0)
+    m.build('jackdaws')
+
+
 def view(st):
     """After rain: a question before the gate."""
     dress(tailored=True, strands=4, cuffs=True)
@@ -168,6 +182,7 @@ def view(st):
     shadow_of_the_town()
     shadow_on_her_sleeve()
     crossbowmen()
+    jackdaws()
     for k, (x, y, turn, kw) in enumerate(((-12.5, 17.5, .75, dict(width=5.6, depth=6, cover='thatch', gable_front=True, plaster='d8c09a', style='square', rise=3.6)),
                                           (13.0, 18.5, -.8, dict(width=6, depth=5.5, storeys=2, jetty=.35, cover='tile', gable_front=True, plaster='e3d8c0', style='cross')))):
         obj = houses.cottage(seed=44 + k, lit=0, **kw)
@@ -177,7 +192,7 @@ def view(st):
     board()
     # She leans out over the pot, her body still half turned to the board; her head and her eyes are with the stranger.
     gate.put(alis(), POSES['stand'].but(hand_r=(.305, .4, 1.12), hand_l=(-.05, .225, 1.2), lean=.2, side=.12, tilt=.2, twist=.08, shift=(-.05, -.02), elbow_out=.6, elbow_r=-.1), *ALIS, 146, 3, at=STRANGER, turned=(-.02, .08))
-    spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.205, .28, 1.23), hand_l=(-.215, .28, 1.14), lean=.06, elbow_out=.3), -.42, 4.35, 203, 4, at=HER, turned=(.0, .08), nod=(-.17, -.13)),
+    spots = [ALIS, gate.put(steward(), POSES['stand'].but(hand_r=(.205, .28, 1.23), hand_l=(-.215, .28, 1.16), lean=.06, elbow_out=-.25, elbow_r=.3), -.42, 4.35, 203, 4, at=HER, turned=(.0, .08), nod=(-.17, -.13)),
              gate.put(clerk(), POSES['write'].but(lean=.4, side=.05, hand_r=(.24, .5, .99), hand_l=(-.24, .42, 1.2), elbow_out=.9), -1.42, 4.2, 196, 5, at=ASKING)]
     on_the_cart()
     crowd(spots + first_rows(np.random.default_rng(2)))
@@ -186,8 +201,6 @@ def view(st):
     # A narrow key from the side, so that brow and nose cast a shadow on both officers' faces, and the sky's blue from the other.
     st.spot((-3.3, 3.0, 2.3), (-.9, 4.25, 1.5), 'ffd49a', 200, 34, .08)
     st.spot((1.7, 5.3, 2.7), (-.9, 4.25, 1.5), '9ab8e8', 120, 40, .3)
-    # The steward's left hand lies in the shadow of the other and of the writ.
-    st.spot((.5, 2.9, 2.0), (-.11, 4.16, 1.17), 'ffd09a', 26, 9, .6)
     for k, (x, y, z, s, drift) in enumerate(((-12.5, 20, 5, .9, 3), (13.5, 22, 6, .8, 3), (-24, 60, 8, 1.6, 8))):
         st.smoke((x, y, z), 8 * s, (drift, .5), .25, 2.4 * s, .4, 'e6e2da', '98a0ac', 90, seed=k)
     st.look(sky={'zenith': '46709c', 'middle': '8fa9bc', 'horizon': 'e8dcc0', 'glow': 'ffe4b0', 'glow_power': .5,
@@ -196,4 +209,4 @@ def view(st):
             fog={'start': 16, 'length': 260, 'max': .6, 'cool': '9db0c8', 'warm': 'ecd8b0', 'low': .14, 'low_height': 4},
             tones={'tint': .5, 'steps': .6}, recede={'from': 3.5, 'to': 11, 'color': 'aca69a', 'amount': .12, 'grey': .16},
             grade={'exposure': 1.12, 'shadows': '1a3050'},
-            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.9, -1.6)], 'far': [6, 30], 'blur': .0005})
+            values={'hero': [*ALIS, 1.45], 'radius': .5, 'lift': .16, 'dodge': [((0, 33.2, 3), 2.9, -1.6), ((-.19, 4.02, 1.16), .13, 1.3)], 'far': [6, 30], 'blur': .0005})
