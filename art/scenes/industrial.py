@@ -14,7 +14,7 @@ import industrial_yard as place  # noqa: E402
 from industrial_cast import POCKETS, man, woman  # noqa: E402
 from industrial_hair import loosened, parted, swept  # noqa: E402
 from industrial_shawl import plain, shawl  # noqa: E402
-from kit import figures, fronts, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
+from kit import figures, fronts, ground, ironwork, near_dress, veils, working_dress as dress  # noqa: E402
 from kit.carving import beard  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.meshes import Mesh, rotation  # noqa: E402
@@ -184,6 +184,11 @@ def view_one(st):
     m = Mesh(81)
     lamps = [ironwork.gas_lamp(m, *LAMP, 4.1, faceted=True, size=.62, strength=1.5), ironwork.gas_lamp(m, 7.6, 23, 3.6, size=.46)]
     m.build('iron')
+    # The yard is wet from the fog: the lit door and the lamps lie in it.
+    wet = Mesh(82)
+    for k, (lamp, bright) in enumerate((((place.SX, 19.8), .8), ((LAMP[0], LAMP[1] - .4), .8), ((place.SX - 2.65, 20), .5))):
+        ground.glimmer(wet, place.height, VISITOR[:2], lamp, k, bright, count=420)
+    wet.build('glimmer')
     # The light stands before the lantern, so that its neck is not burnt out.
     for (x, y, z), power, wide, strength in zip(lamps, (300, 110), (1.1, .6), (.38, 1)):
         st.lamp((x, y - 1.1, z - .3), 'ffb058', power, .2)

@@ -11,9 +11,13 @@ RED = 'b03018'
 EYE = (.1, 11.35)
 
 
+def flat(x, y):
+    """The height of the street: level but for a little unevenness."""
+    return .02 * (fbm(np.asarray(x) * .6, np.asarray(y) * .6, 6, 2) - .5)
+
+
 def street():
     """Wet setts, kerbs and flagged pavements up to the gate."""
-    flat = lambda x, y: .02 * (fbm(np.asarray(x) * .6, np.asarray(y) * .6, 6, 2) - .5)
     ground.field('bed', lambda x, y: flat(x, y) - .012, lambda x, y: ground.blend('26262a', '34323a', fbm(x, y, 4)), np.linspace(-120, 120, 80), ground.spread(2, 160, 70, 1.8))
     every = lambda x, y: np.ones_like(np.asarray(x, float))
     ground.cobbles(flat, every, (-7.5, 7.5), (4, 15), .17, ('56565a', '626064', '4a4a50', '6e6a68'), mat='gloss')
@@ -26,18 +30,6 @@ def street():
         r = m.rng.uniform(.3, .9) * (1 + .3 * np.sin(a * 3 + k) + m.rng.normal(0, .06, 18))
         m.add(np.stack([x + np.cos(a) * r * 1.5, y + np.sin(a) * r * .8, np.full(18, float(flat(x, y)) + .024)], 1), [list(range(18))], '262a30', mat='water', jitter=0)
     m.build('puddles')
-
-
-def glimmer(m, eye, lamp, seed, bright=1.0):
-    """What one sees of a lamp at (x, y) in the wet setts from an `eye` at (x, y): short gleams on their crowns along the line between the two, brightest in its middle."""
-    rng, eye, lamp = np.random.default_rng(seed), np.asarray(eye, float), np.asarray(lamp, float)
-    a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
-    for _ in range(150):
-        t, off = rng.uniform(.16, .92), rng.normal(0, 1)
-        x, y = eye + (lamp - eye) * t + (off * (.1 + .22 * t), 0)
-        long, deep = rng.uniform(.03, .1) * (.6 + t), rng.uniform(.012, .03) * (.6 + 2 * t)
-        light = bright * np.exp(-off ** 2 / 2) * np.exp(-((t - .4) / .34) ** 2) * rng.uniform(.4, 1)
-        m.add(np.stack([x + np.cos(a) * long, y + np.sin(a) * deep, np.full(12, .075)], 1), [list(range(12))], rgb('ffb054') * light, mat='ray', jitter=0)
 
 
 def gateway(st):
@@ -69,7 +61,7 @@ def gateway(st):
     m.build('gateway')
     wet = Mesh(46)
     for k, (lamp, bright) in enumerate((((0, 25.6), .9), ((-3.4, 25.5), .7), ((3.4, 25.5), .7), ((1.0, 23.2), .5))):
-        glimmer(wet, EYE, lamp, k, bright)
+        ground.glimmer(wet, flat, EYE, lamp, k, bright)
     wet.build('glimmer')
     m = Mesh(42)
     with m.at((-20, 46, 0)):

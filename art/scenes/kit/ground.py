@@ -126,3 +126,15 @@ def path_mask(x, y, points, width):
 def blend(a, b, t):
     """Colours a and b mixed by t (array)."""
     return rgb(a) * (1 - np.asarray(t)[..., None]) + rgb(b) * np.asarray(t)[..., None]
+
+
+def glimmer(m, height, eye, lamp, seed, bright=1.0, color='ffb054', count=150):
+    """What one sees of a lamp at (x, y) in wet setts from an `eye` at (x, y): `count` short gleams on their crowns along the line between the two, brightest in its middle."""
+    rng, eye, lamp = np.random.default_rng(seed), np.asarray(eye, float), np.asarray(lamp, float)
+    a = np.linspace(0, 2 * np.pi, 12, endpoint=False)
+    for _ in range(count):
+        t, off = rng.uniform(.16, .92), rng.normal(0, 1)
+        x, y = eye + (lamp - eye) * t + (off * (.1 + .22 * t), 0)
+        long, deep = rng.uniform(.03, .1) * (.6 + t), rng.uniform(.012, .03) * (.6 + 2 * t)
+        light = bright * np.exp(-off ** 2 / 2) * np.exp(-((t - .4) / .34) ** 2) * rng.uniform(.4, 1)
+        m.add(np.stack([x + np.cos(a) * long, y + np.sin(a) * deep, np.full(12, float(height(x, y)) + .075)], 1), [list(range(12))], rgb(color) * light, mat='ray', jitter=0)
