@@ -31,17 +31,17 @@ def at(x, y):
     return BOARD[0] - x, BOARD[1] - y
 
 
-def counting_cloth(m, top, ease=.7):
-    """A counting board of 2.5 m with its chequered cloth, which hangs over the front edge (-Y); the larger `ease`, the further down its folds begin."""
+def counting_cloth(m, top, ease=.7, bands=(.74, .84)):
+    """A counting board of 2.5 m with its chequered cloth, which hangs over the front edge (-Y); the larger `ease`, the further down its folds begin; its gold `bands` lie at these shares of the fall."""
     for i in range(14):
         for k in range(5):
             m.box((-1.12 + i * .17, -.36 + k * .17, top), (.168, .168, .016), ('2a4236', 'b9ad8c')[(i + k) % 2], mat='wool', jitter=.05)
     m.box((0, 0, top - .03), (2.5, .95, .05), '6a4c30', chamfer=.01)
     a = np.linspace(-1.25, 1.25, 160)
-    # A few deep folds of uneven width fall from the edge; a woven band of gold runs above the hem.
+    # A few deep folds of uneven width fall from the edge, crossed by woven bands of gold.
     fall = lambda x, f, out=0.0: (x, -.484 - out - .032 * max(f, 0) ** ease * (.5 + .5 * np.sin(x * 13 + 1.6 * np.sin(x * 4.1 + 1))) ** 1.5, top - .005 - f * .34 + .012 * f * np.sin(x * 6))
     m.loft([[(x, -.44, top + .004) for x in a], *([fall(x, f) for x in a] for f in (-.02, -.005, *np.linspace(.01, 1, 12)))], '2c4638', closed=False, mat='wool', jitter=0)
-    for f in (.74, .84):
+    for f in bands:
         m.loft([[fall(x, f + d, .003) for x in a] for d in (0, .035)], 'c8a050', closed=False, mat='wool', jitter=0)
     m.tube([fall(x, 1) for x in a], .007, 'c8a050', n=5, mat='wool')
 
@@ -64,7 +64,7 @@ def board():
     x0, y0 = BOARD
     z = float(height(x0, y0))
     with m.at((x0, y0, z), rz=np.pi):
-        counting_cloth(m, TOP, 1.8)
+        counting_cloth(m, TOP, 1.1, (.1, .158))
         tallies(m, -.9, .285, TOP, 14)
         for k, (x, y) in enumerate(((.3, -.06), (.345, -.04), (.315, .01), (.38, -.09))):
             m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
@@ -118,8 +118,8 @@ def pot(m, at_, rot=None, inside='e0bb8c'):
 
 def alis():
     """The widow Alis."""
-    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='falter', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8, iris='38302a', wry=-.75), skin='dba27c', hair='6a5038', garment='gown', color='485a74', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, elbows=1.0, wide_sleeve=-.004, sleeve='485a74',
-                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('3c4c64', wide=.042)],
+    return Look(face=FACES['widow_hero'].but(worry=1.6, lid=.7, low_brows=-.3, bushy=.75, rested=1.0, mouth='falter', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.8, iris='38302a', wry=-.5, short=1.4, chin=-.55, jaw=-.25, slim=.75), skin='dba27c', hair='6a5038', garment='gown', color='3e5a90', feminine=.8, hat='linen', height=1.66, head=1.06, folds=1.0, elbows=1.0, wide_sleeve=-.004, sleeve='3e5a90',
+                extra=[wimple('d3c7ab', low=-.134, bib=.09, cover=.078), draped('9c8a6c', fall=.25, spread=.1), linen_apron('b9aa88', .2), cast.cuffed('344c80', wide=.042)],
                 grips={'r': ('hold', (-.1, .99, .0), (-.98, -.1, .26)), 'l': ('hold', (.1, .99, .0), (.98, -.1, -.06))})
 
 
@@ -176,18 +176,18 @@ SIGHTS = {'her': (0, .56, 1.5), 'tally': (-.66, .72, 1.25), 'osbert': (1.02, 2.1
 
 
 def neighbours():
-    """The village behind the three, no two heads alike: (look, x, y, turn, what they look at, how they hold themselves)."""
+    """The village behind the three, no two heads alike: (look, x, y, turn, what they look at, how they hold themselves, their arms behind them unless a pose is named)."""
     person = lambda k, woman, age, **kw: dict(face=likeness(np.random.default_rng(240 + k), woman, **{'smile': -.15, 'mouth': 'tense', **(cast.READ_WOMAN if woman else cast.READ), **cast.TEMPERS[k % 10], 'age': age}), hat='linen', head=1.04, feminine=.8 * woman, garment='gown' if woman else 'tunic', folds=.9, **kw)
     man = lambda k, age, **kw: Look(**person(k, False, age, **kw))
     woman = lambda k, age, **kw: Look(**person(k, True, age, **kw))
     straw = lambda m, j: headwear(m, j, 'straw', 'b4955a', '6a4e30', n=36, lift=.022)
     return [
         (man(1, .8, color='8a6a3c', hair='9a9284', skin='d99f76', height=1.66, extra=[bob('9a9284', -.05, .076, seed=11), whiskers('9a9284', .1, seed=12), hood_cape('6c6a4c', .22, seed=5)]), -1.36, 2.1, 52, 'tally', dict(lean=.16, tilt=-.12)),
-        (woman(2, .35, color='6f4a40', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07)]), -.62, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
+        (woman(2, .35, color='4a5c58', skin='e2ab84', height=1.52, extra=[wimple('cbbe9e', bib=.14, cover=.07)]), -.62, 3.1, 24, 'her', dict(tilt=.2, side=.08)),
         (man(3, .3, color='5f6a4a', hair='7a4f28', height=1.86, extra=[bob('7a4f28', -.06, .066, seed=13), straw, neckband('4a523a')]), -1.62, 3.9, 64, 'her', dict(lean=.14, side=.1, tilt=.16)),
-        (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(tilt=-.14)),
-        (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(lean=.12, tilt=.18)),
-        (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(side=-.08, tilt=-.1)),
+        (man(4, .5, color='5a6470', hair='3a2618', height=1.86, extra=[coif('b4a684'), whiskers('3a2618', .035, seed=15), neckband('3e4650')]), -1.9, 3.3, 30, 'left', dict(pose='folded', tilt=-.14)),
+        (woman(5, .7, color='5c5648', skin='d99f76', height=1.52, extra=[wimple('bfb290', bib=.12, cover=.07), draped('6a5a52', fall=.26, spread=.1)]), 1.5, 2.35, -40, 'her', dict(pose='clasped', lean=.12, tilt=.18)),
+        (man(6, .2, color='86604c', hair='a0713a', height=1.9, extra=[bob('a0713a', -.05, .064, seed=17), hood_cape('4e5a54', .21, seed=8)]), 1.84, 3.2, -62, 'tally', dict(pose='folded', side=-.08, tilt=-.1)),
         (woman(8, .25, color='7d5840', skin='e8b690', height=1.56, extra=[wimple('c9bc9c', bib=.14, cover=.07), draped('7a6a5a', fall=.26, spread=.1)]), .46, 4.9, -34, 'her', dict(tilt=-.16)),
         (man(9, .6, color='6e543a', hair='5a3a20', height=1.62, extra=[bob('5a3a20', -.06, .074, seed=21), whiskers('5a3a20', .08, seed=22), neckband('4a3826')]), -.4, 5.4, -48, 'tall', dict(tilt=-.12)),
         (woman(10, .5, color='4a5a56', height=1.54, extra=[wimple('c4b898', bib=.14, cover=.07), draped('8a7c60', fall=.24, spread=.1)]), -2.5, 4.4, 46, 'tally', dict(tilt=.14)),
@@ -225,7 +225,8 @@ def view(st):
     behind = POSES['stand'].but(hand_r=(.12, -.17, .95), hand_l=(-.12, -.17, .97))
     for k, (look, x, y, turn, sight, bearing) in enumerate(neighbours()):
         sx, sy, sz = SIGHTS[sight]
-        put(look, behind.loosened(np.random.default_rng(60 + k), .015).but(**bearing), x, y, turn, 100 + k, watched=(*at(sx, sy), z + sz))
+        stance = POSES[bearing.pop('pose')] if 'pose' in bearing else behind
+        put(look, stance.loosened(np.random.default_rng(60 + k), .015).but(**bearing), x, y, turn, 100 + k, watched=(*at(sx, sy), z + sz))
     rng = np.random.default_rng(3)
     people = Crowd(3, spacing=.6)
     pool = []
@@ -251,4 +252,4 @@ def view(st):
             tones={'steps': .55},
             recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
-            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24)], 'far': [3.4, 10]})
+            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24), *(((*at(x, -.49), z + .96), .2, .45) for x in (-.45, 0, .45))], 'far': [3.4, 10]})
