@@ -79,7 +79,7 @@ def sunbeam(st):
     for s in (-1, 1):
         m.box(lamp + (target - lamp) * .2 + across * s * .216, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
-    st.spot(lamp, target, 'ffc47a', 2400, 7, .015, .3)
+    st.spot(lamp, target, 'ffc47a', 2400, 6.4, .015, .3)
 
 
 def lou():
@@ -174,7 +174,7 @@ def view(st):
     for k in range(4):
         newsroom.cabinet(m, (1.72 + k * .48, 4.72, 0), 0, 3)
     m.box((2.44, 5.02, 1.09), (2.0, .66, .03), '6e563a', chamfer=.008)
-    newsroom.telephone(m, (2.34, 4.98, 1.105), .4, handset=False)
+    newsroom.telephone(m, (2.34, 4.98, 1.105), -.15, handset=False)
     newsroom.papers(m, (1.85, 5.0, 1.107), 3, .05)
     # The desk at which Lou writes stands before his legs.
     newsroom.desk(m, (-.96, 3.05, 0), .0, (1.5, .72, .76))
@@ -203,6 +203,6 @@ def view(st):
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 8.4, 'length': 90, 'max': .42, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
-            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
+            grade={'exposure': 1.47, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
             values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})

@@ -24,6 +24,9 @@ def windowed(at, spans, low, high, start, end, columns, rows):
         for z in np.linspace(low, high, rows + 1):
             at((a + b) / 2, z, .06, b - a, .05, FRAME)
         at((a + b) / 2, low - .02, .4, b - a + .16, .05, '6e563a')
+        # A casing covers the edges of the wall, where slivers of sun would break into dashes.
+        for u in (a, b):
+            at(u, (low + high) / 2, .3, .09, high - low + .05, FRAME)
         edge = b
     at((edge + end) / 2, (low + high) / 2, .24, end - edge, high - low, WALL)
 
