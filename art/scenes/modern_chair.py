@@ -70,7 +70,7 @@ def chair(m, loc, rz, tall=.08):
 
 def sunbeam(st):
     """A bar of low sun across the chair: a lamp out of the picture behind two boards that leave a slanted slit between them."""
-    lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] - .06, CHAIR[1] + .24, 1.04))
+    lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] - .08, CHAIR[1] + .24, 1.02))
     way = unit(target - lamp)
     side = unit(np.cross(way, (0, 0, 1)))
     along = unit(np.cross(side, way) + .5 * side)
@@ -79,7 +79,7 @@ def sunbeam(st):
     for s in (-1, 1):
         m.box(lamp + (target - lamp) * .2 + across * s * .216, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
-    st.spot(lamp, target, 'ffc47a', 2400, 6.4, .015, .3)
+    st.spot(lamp, target, 'ffc47a', 2400, 5.2, .015, .3)
 
 
 def lou():

@@ -45,8 +45,6 @@ def room():
     windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ASIDE, .95, 3.05, -2, BACK + .2, 3, 2)
     avenue.wall_clock(m, (1.1, BACK - .05, 2.72), .15, 3, 11)
     newsroom.wall_map(m, (1.1, BACK - .06, 2.02), 1.3, '6f908c', 'b8ac84')
-    for k in range(3):
-        newsroom.cabinet(m, (4.0 + k * .5, BACK - .8, 0), 0, 4 - (k == 1))
     for x in (-.6, 2.8):
         newsroom.radiator(m, (x, BACK - .14, 0), 1.3, .7)
     for x, y in ((-1.6, 5.4), (1.4, 5.4), (3.8, 5.4)):
