@@ -17,8 +17,8 @@ from modern_office import outside, room
 from modern_printer import RED, soft, teletype
 
 # Lou's and the lieutenant's place and which way they face; the camera.
-LOU, NAVY, MACHINE, CHAIR = (-.8, 3.66, 200), (2.0, 5.3, 150), (-.1, 3.5), (.96, 3.6)
-CAMERA = (.2, .0, 1.16)
+LOU, NAVY, MACHINE, CHAIR = (-.6, 3.8, 200), (2.22, 5.6, 150), (.12, 3.5), (1.12, 3.8)
+CAMERA = (.2, -.35, 1.25)
 # The locks over Lou's brow, in metres from the middle of his head.
 FORELOCKS = (((.034, .118), (.036, .096), (.034, .074), (.024, .056)), ((.02, .12), (.018, .098), (.01, .076), (-.004, .064)), ((.046, .11), (.05, .09), (.054, .07), (.05, .054)))
 
@@ -51,16 +51,17 @@ def strap(m):
     m.lathe([(.001, 0), (.026, .004), (.028, .014)], 'a8acb0', n=18, center=(0, -.345, .6), rot=rotation(-np.pi / 2, 0, 0), mat='metal')
 
 
-def chair(m, loc, rz):
-    """A typist's chair in red leather and chrome; its sitter looks along +Y."""
+def chair(m, loc, rz, tall=.08):
+    """A typist's chair in red leather and chrome, wound up by `tall` metres; its sitter looks along +Y."""
     with m.at(loc, rz=rz):
-        pillow(m, .47, .45, .1, RED, center=(0, 0, .47))
-        m.box((0, 0, .4), (.4, .38, .03), '2a2c2e', chamfer=.01)
-        up = rotation(-np.pi / 2 + .16, 0, 0)
-        pillow(m, .43, .34, .085, RED, rot=up @ rotation(0, 0, 0), center=(0, -.245, .86), power=3.4)
-        m.loft([soft(.4, .31, z, power=3.4) @ up.T + (0, -.245, .86) for z in (-.058, -.05)], '2a2c2e', smooth=False)
-        strap(m)
-        m.lathe([(.05, .12), (.045, .16), (.022, .2), (.022, .34), (.05, .36), (.1, .39)], 'b8bcc0', n=18, mat='metal')
+        with m.at((0, 0, tall)):
+            pillow(m, .47, .45, .1, RED, center=(0, 0, .47))
+            m.box((0, 0, .4), (.4, .38, .03), '2a2c2e', chamfer=.01)
+            up = rotation(-np.pi / 2 + .16, 0, 0)
+            pillow(m, .43, .34, .085, RED, rot=up @ rotation(0, 0, 0), center=(0, -.245, .86), power=3.4)
+            m.loft([soft(.4, .31, z, power=3.4) @ up.T + (0, -.245, .86) for z in (-.058, -.05)], '2a2c2e', smooth=False)
+            strap(m)
+        m.lathe([(.05, .12), (.045, .16), (.022, .2), (.022, .34 + tall), (.05, .36 + tall), (.1, .39 + tall)], 'b8bcc0', n=18, mat='metal')
         for k in range(5):
             a = k * np.pi * .4 + .35
             m.tube([(0, 0, .15), (np.cos(a) * .14, np.sin(a) * .14, .13), (np.cos(a) * .3, np.sin(a) * .3, .075)], [.026, .022, .016], 'c8ccd0', n=9, mat='metal')
@@ -69,7 +70,7 @@ def chair(m, loc, rz):
 
 def sunbeam(st):
     """A bar of low sun across the chair: a lamp out of the picture behind two boards that leave a slanted slit between them."""
-    lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] + .04, CHAIR[1] + .24, .92))
+    lamp, target = np.array((-1.4, -1.2, 2.4)), np.array((CHAIR[0] - .08, CHAIR[1] + .24, 1.02))
     way = unit(target - lamp)
     side = unit(np.cross(way, (0, 0, 1)))
     along = unit(np.cross(side, way) + .5 * side)
@@ -78,13 +79,13 @@ def sunbeam(st):
     for s in (-1, 1):
         m.box(lamp + (target - lamp) * .2 + across * s * .216, (1.2, .4, .01), '14161a', rot=np.stack([along, across, way], 1))
     m.build('slit')
-    st.spot(lamp, target, 'ffc47a', 2400, 16, .015)
+    st.spot(lamp, target, 'ffc47a', 2400, 5.2, .015, .3)
 
 
 def lou():
     """The operator, who wanted a smoke."""
-    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.7, smile=0, small=.1, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.45, raised=1.3, mouth='open', bushy=1.4, short=.6, slim=.4, eyes=.8, inset=1), head=1.07, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
-                height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('spread', inward((.82, -.46, -.14), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
+    return Look(face=FACES['operator'].but(lid=.6, age=.1, rested=1.0, even=.7, stern=.7, smile=0, small=.1, blush=.2, lips=-.5, stubble=.45, jaw=.3, chin=.1, low_brows=.45, raised=1.3, mouth='open', bushy=1.4, short=.6, slim=.4, eyes=.8, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
+                height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('pressed', inward((.72, -.66, -.2), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -142,47 +143,51 @@ def smoke_hand(m, j):
 
 
 def people():
-    """Lou, a hand on the machine and his eyes on whoever looks, the lieutenant, who telephones and stops him with a raised hand, an operator at work."""
+    """Lou, a hand on the machine and his eyes on whoever looks, the lieutenant, who telephones and stops him with a raised hand."""
     x, y, facing = LOU
-    rests = inward((-.385, 3.58, 1.118), x, y, 0, facing, 1.75)
-    # His hip is towards the machine, his weight on one straight leg, the other ankle crossed before it.
-    stands = POSES['hip'].but(hand_r=(.31, .2, 1.36), hand_l=rests, lean=.14, side=.1, tilt=.06, settle=.035, elbow_out=.7, elbow_r=.8, drop=.16, legs=.91, shift=(-.07, 0), foot_l=(.06, -.03, 0), foot_r=(-.12, .17, .02), toes=(0, .55))
+    rests = inward((-.1, 3.6, 1.115), x, y, 0, facing, 1.75)
+    # He leans over to the machine, a shoulder low over its hand; the desk hides his legs.
+    stands = POSES['hip'].but(hand_r=(.25, .24, 1.4), hand_l=rests, lean=.14, side=-.12, tilt=-.06, elbow_out=.7, elbow_r=.25, legs=.96, settle=.024, shift=(.03, 0))
     cast.place(*watching(lou(), stands, x, y, 0, facing, CAMERA, head=((.24, .4), (-.2, .2)), eyes=((-.55, .55), (-.28, .2)), share=.8), x, y, facing, 1)
-    rng = np.random.default_rng(21)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
     navy = replace(navy, boot_height=.01, straight=1.0, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
-                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.5, 4.8, .88), x, y, 0, facing, 1.84), inward((2.6, 5.0, .8), x, y, 0, facing, 1.84))])
+                   grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', inward((2.36, 5.02, 1.2), x, y, 0, facing, 1.84), inward((2.62, 5.25, 1.05), x, y, 0, facing, 1.84))])
     stops = POSES['contrapposto'].but(hand_r=(.36, .42, 1.17), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
     cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.65)), 'l'), x, y, facing, 3)
-    cast.place(cast.shirtsleeves(rng), POSES['sit'].but(hand_r=(.16, .5, .86), hand_l=(-.16, .5, .86), lean=.12), -.3, 6.35, 4, 10)
 
 
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera(CAMERA, (.12, 4, .98), 42)
+    st.camera(CAMERA, (.2, 4, .815), 40.5)
     st.sun(-62, 18, 'ffbe70', 9, .12)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
     m = Mesh(110)
     teletype(m, (*MACHINE, 0), -.06)
-    with m.at((*CHAIR, 0), scale=1.2):
+    with m.at((*CHAIR, 0), scale=1.14):
         chair(m, (0, 0, 0), -2.86)
-    for x in (-.3, .75):
-        avenue.teletype(m, (x + .05, 7.1, 0), paper=.4)
-    newsroom.swivel_chair(m, (-.3, 6.3, 0), .1, '4a5a58')
+    avenue.teletype(m, (.8, 7.1, 0), paper=.4)
     newsroom.ashtray(m, (MACHINE[0] + .2, MACHINE[1] + .04, 1.085))
-    newsroom.papers(m, (1.55, 3.3, .01), 5, .25)
-    newsroom.papers(m, (-.86, 2.72, .01), 3, .1)
-    newsroom.telephone(m, (2.5, 4.75, .79), .4, handset=False)
-    newsroom.desk(m, (2.42, 4.7, 0), -.04)
-    newsroom.cup(m, (1.85, 4.6, .79))
-    # Lou's desk hides his legs, so that he is as near as the chair.
-    newsroom.desk(m, (-1.24, 2.95, 0), .02)
-    newsroom.telephone(m, (-1.28, 2.9, .79), -.5)
-    newsroom.cup(m, (-1.02, 2.8, .79))
-    newsroom.papers(m, (-.75, 2.75, .79), 4, .06)
+    # The lieutenant telephones over a row of low cabinets.
+    for k in range(4):
+        newsroom.cabinet(m, (1.72 + k * .48, 4.72, 0), 0, 3)
+    m.box((2.44, 5.02, 1.09), (2.0, .66, .03), '6e563a', chamfer=.008)
+    newsroom.telephone(m, (2.34, 4.98, 1.105), -.15, handset=False)
+    newsroom.papers(m, (1.85, 5.0, 1.107), 3, .05)
+    # The desk at which Lou writes stands before his legs.
+    newsroom.desk(m, (-.96, 3.05, 0), .0, (1.5, .72, .76))
+    with m.at((-.6, 3.14, .79), rz=.12, scale=.86):
+        newsroom.typewriter(m, (0, 0, 0))
+        for k, end in enumerate((.08, .095, .05, .09)):
+            m.beam((-.09, .074, .31 - k * .026), (end, .074, .31 - k * .026), .004, '4a4640', depth=.007, jitter=0)
+    newsroom.papers(m, (-1.2, 3.1, .79), 5, .1)
+    newsroom.cup(m, (-.98, 2.95, .79))
+    # A second desk before the bureau chief's door.
+    newsroom.desk(m, (-2.75, 6.7, 0), .1)
+    newsroom.typewriter(m, (-2.85, 6.5, .79), .1)
+    newsroom.papers(m, (-2.35, 6.5, .79), 4, .1)
     m.build('machines')
     people()
     outside()
@@ -193,11 +198,11 @@ def view(st):
     st.spot((.5, 4.1, 2.3), (*NAVY[:2], 1.68), 'ffe0b8', 110, 15, .1)
     st.lamp((-.2, 1.2, 3.1), 'bcd4e0', 22, 1.0)
     st.lamp((-2.5, 5.6, 2.3), 'ffe2bc', 16, .5)
-    st.smoke((-1.017, 3.345, 1.53), .95, (-.14, .05), .013, .06, .055, 'efe6d0', 'a8a698', 520, seed=3)
+    st.smoke((-.775, 3.55, 1.56), .8, (-.14, .05), .013, .06, .055, 'efe6d0', 'a8a698', 520, seed=3)
     st.look(sky={'zenith': '6a94b8', 'middle': 'a8c0c8', 'horizon': 'f0d8b0', 'glow': 'ffe0b0', 'glow_power': .3, 'haze': .5, 'gain': .9,
                  'layers': [{'cover': .5, 'scale': 1.6, 'stretch': 2.6, 'seed': 27, 'color': 'fff4e0', 'shade': 'a8b4c0', 'opacity': .6, 'soft': .4}]},
             fog={'start': 8.4, 'length': 90, 'max': .42, 'cool': 'a8b8b4', 'warm': 'e8d8b4'},
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
-            grade={'exposure': 1.4, 'bloom': .2, 'shadows': '123a40'},
+            grade={'exposure': 1.47, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
-            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((NAVY[0], NAVY[1] - .05, 0), .42, -1.3), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -1.05), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})
+            values={'hero': [*CHAIR, .65], 'radius': .6, 'lift': .5, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})

@@ -155,18 +155,6 @@ def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):
             m.box((0, -.03, z + .08), (.12, .01, .05), 'ece4d0')
 
 
-def coat_stand(m, loc, hat='6a5a48'):
-    """A bentwood stand for coats, with a hat on it."""
-    x, y, z = loc
-    m.tube([(x, y, z), (x, y, z + 1.85)], [.035, .025], '4a3020', n=8)
-    for k in range(4):
-        a = k * np.pi / 2 + .5
-        c, s = np.cos(a), np.sin(a)
-        m.tube([(x + c * .3, y + s * .3, z + .02), (x + c * .2, y + s * .2, z + .12), (x, y, z + .3)], .018, '4a3020', n=6)
-        m.tube([(x, y, z + 1.62), (x + c * .16, y + s * .16, z + 1.66), (x + c * .2, y + s * .2, z + 1.8)], .014, '4a3020', n=6)
-    m.lathe([(.17, 0), (.1, .015), (.1, .1), (.06, .13), (.003, .12)], hat, n=16, center=(x + .14, y - .12, z + 1.8), mat='cloth')
-
-
 def ashtray(m, loc):
     """A glass ashtray with stubs in it."""
     m.lathe([(.07, 0), (.085, .035), (.07, .03), (.05, .012)], '5a7a7c', n=14, center=loc, mat='gloss')
