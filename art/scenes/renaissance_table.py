@@ -97,7 +97,8 @@ def goose(m, nib, end):
 def pen(m, j):
     """The goose quill between Niccolò's thumb and two fingers."""
     nib = j.grips['r'](NIB)
-    back = unit(j.grips['r'](QUILL[1]) - nib)
+    # Steeper than the knuckle asks, so that the feather stands free of the hand.
+    back = unit(unit(j.grips['r'](QUILL[1]) - nib) + (0, 0, .55))
     goose(m, nib, nib + back * .36)
 
 
@@ -114,7 +115,7 @@ def niccolo():
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},
-                   extra=[cropped('241a15', 'cf9a72', sideburn=-.06), strands('241a15', 70, 20, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
+                   extra=[cropped('241a15', 'cf9a72', sideburn=-.06), strands('241a15', 70, 0, 8, seed=3), pleated(gown, count=20, yoke=.9, placket='2a1216', proud=.006), revers('3a2418', width=.06), standing('4e1218'), cuffs('3a2418'), pen])
 
 
 def nencio():
@@ -131,7 +132,7 @@ def council():
         look, pose = watching(look, pose.but(hand_r=tuple(near(right) - nib), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT, **sight)
         at(look, pose, x, y, 176, seed)
     bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.55), *MASTER, 1, on_table(-.96, 1.13, .045), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
-    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.6, .6), (-.3, .3)), eyes=((-.5, .5), (-.4, .2)), share=.5)
+    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.2, .2), (-.3, .3)), eyes=((-.6, .6), (-.4, .2)), share=.5)
     m = Mesh(22)
     easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52))
     grinding(m, (-1.85, 11.75, F), rz=.2)
