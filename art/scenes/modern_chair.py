@@ -160,7 +160,7 @@ def people():
 def view(st):
     """Shortly after three: a low sun on the chair."""
     dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera(CAMERA, (.2, 4, .815), 40.5)
+    st.camera(CAMERA, (.215, 4, .86), 43.5)
     st.sun(-62, 18, 'ffbe70', 9, .12)
     st.fill('6f9ab8', '9ab0b8', 1.1)
     room()
