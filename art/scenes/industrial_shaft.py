@@ -81,11 +81,11 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, cuffed=False, wide_sleeve=-.014,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.9, elbows=1.0, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
                 extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
-    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.9, elbow_r=.9, side=.14, twist=.05)
-    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.75, .75), (-.3, .3)), eyes=((-.42, .42), (-.5, .2)))
+    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.25, elbow_r=.9, side=.14, twist=.05)
+    look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.34, .34), (-.3, .3)), eyes=((-.5, .5), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
     obj = cast.place(look, pose, *WATCHMAN, 178, 7)
@@ -107,11 +107,13 @@ def view(st):
     flame = watchman(st)
     st.lamp(tuple(flame + (.04, -.24, -.03)), 'ffb060', 2.5, .07)
     st.lamp(tuple(flame + (-.13, -.1, .08)), 'ffb060', 2.6, .06)
-    st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .34})
+    st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .22})
     # On the coat and the keys below the shaft.
     st.spot((-1.0, 10.9, .75), (-.33, 12.4, 1.0), 'ffb070', 16, 26, .2)
     # Along the arm that reaches, so that it parts from the coat.
     st.spot((.1, 11.55, 1.8), (-.42, 12.2, 1.36), 'ffb070', 20, 26, .12, .6)
+    # On the arm that lifts the lantern, from shoulder to elbow.
+    st.spot((.3, 11.3, 1.75), (-.22, 12.3, 1.42), 'ffb878', 34, 22, .1, .6)
     # On the hanging cuff.
     st.spot((-.2, 11.3, 1.2), (.19, 12.05, 1.1), 'ffdcb8', 18, 14, .2)
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
@@ -121,12 +123,12 @@ def view(st):
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)
     # The night's blue on the watchman's face, on the side away from the candle.
-    st.spot((-2.3, 11.7, 1.9), (WATCHMAN[0], WATCHMAN[1] - .25, 1.5), '5f8ae0', 110, 22, .2)
+    st.spot((-2.3, 11.7, 1.9), (WATCHMAN[0], WATCHMAN[1] - .25, 1.5), '5f8ae0', 70, 22, .2)
     for y in (17, 23):
         st.lamp((0, y, 4.2), '5a80c8', 130, 1.0)
     st.look(sky={'gain': .42, 'zenith': '16233c', 'middle': '2c4464', 'horizon': '5a7496', 'glow': '9ab8e0', 'glow_power': .4, 'stars': .6, 'layers': [{'cover': .6, 'scale': 1.6, 'seed': 12, 'color': '8aa0c0', 'shade': '2c3a54', 'opacity': .6}]},
             fog={'start': 2.5, 'length': 30, 'max': .5, 'cool': '1c2a44', 'warm': '2c3c58', 'low': 0},
             tones={'shade': '4a5a90', 'tint': .3, 'soft': .45, 'steps': 1.5},
-            rim=[{'from': [float(c) for c in flame], 'amount': .3, 'width': 3.5, 'within': 6}],
+            rim=[{'from': [float(c) for c in flame], 'amount': .5, 'width': 3.5, 'within': 6}],
             grade={'exposure': 1.8, 'bloom': .22, 'shadows': '12244a', 'lift': .035},
             values={'hero': [.1, 12.0, 1.15], 'radius': .4, 'lift': .2, 'dodge': [((.12, 11.97, 1.26), .16, .5), ((.1, 15.5, 0), 2.2, -.7), ((.5, 12.3, 1.42), .22, -.35), ((-.09, 12.09, 1.38), .1, -.8), ((-.48, 12.4, 1.38), .1, .6)], 'far': [3.2, 7.0]})
