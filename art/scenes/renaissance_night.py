@@ -62,11 +62,24 @@ def on_clay(u, v):
 
 
 def _light_on_water(m):
-    """Lines that follow the stream."""
-    for first, last, aside in ((.04, .2, .03), (.12, .27, -.025), (.4, .55, .02), (.7, .82, .035), (.74, .86, -.03)):
-        share = np.linspace(first, last, 24) * (len(BED) - 1)
-        line = np.stack([np.interp(share, np.arange(len(BED)), BED[::-1, k]) for k in (0, 1)], 1)
-        m.tube([surface(u, v + aside, LEVEL) for u, v in line], .0022 * np.sin(np.linspace(.1, np.pi - .1, 24)), '8db9d6', n=6, jitter=0)
+    """Lines that follow the stream, dark under its banks, and the two candles of the far wall mirrored in it."""
+    rng, n = np.random.default_rng(14), len(BED) - 1
+
+    def course(first, last, aside):
+        share = np.linspace(first, last, 24) * n
+        return [surface(np.interp(q, np.arange(n + 1), BED[::-1, 0]), np.interp(q, np.arange(n + 1), BED[::-1, 1]) + aside, LEVEL) for q in share]
+    taper = np.sin(np.linspace(.1, np.pi - .1, 24))
+    for k in range(17):
+        first = .02 + .94 * (k + rng.uniform(-.3, .3)) / 17
+        m.tube(course(max(0, first), min(1, first + rng.uniform(.05, .13)), rng.uniform(-.036, .036)), rng.uniform(.0012, .0024) * taper, ('8db9d6', '6f9fc4', 'b4d2e2')[k % 3], n=6, jitter=0)
+    m.tube(course(0, 1, .05), np.full(24, .007), '1d4a6c', n=6, jitter=0)
+    a = np.linspace(0, 2 * np.pi, 14, endpoint=False)
+    for u, middle, bright in ((.325, .69, 1.0), (.685, .605, .8)):
+        for _ in range(26):
+            off = rng.normal(0, .024)
+            x, y, long = u + rng.normal(0, .006), middle + off, rng.uniform(.008, .024) * (1 - abs(off) * 9)
+            light = bright * np.exp(-(off / .032) ** 2) * rng.uniform(.5, 1)
+            m.add([surface(x + np.cos(q) * abs(long), y + np.sin(q) * .0045, LEVEL + .0016) for q in a], [list(range(14))], rgb('ffcf80') * light, mat='ray', jitter=0)
 
 
 PLASTER, TILE = 'e6d3ac', 'b5482c'
