@@ -91,7 +91,7 @@ def heroes(rng):
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
     # She leans into her step and away from her pole, so that nothing stands between her face and the street.
-    aside = grip.but(hand_l=(-.2, .37, 1.3), hand_r=(-.07, .33, 1.1), look=(.06, .12), tilt=.16, side=.12, lean=.1, twist=-.04, elbow_out=-.15, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
+    aside = grip.but(hand_l=(-.2, .37, 1.3), hand_r=(-.04, .36, 1.09), look=(.06, .12), tilt=.16, side=.12, lean=.1, twist=-.04, elbow_out=-.15, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
