@@ -21,7 +21,7 @@ TABLE = (.1, 5.9)
 # The face of him who has to decide, and the ship that the woman on the steps marks.
 DECIDER, MARKED = (-.28, 7.1, 1.72), ('35', -60.3, 21.3)
 # Where the man with the red telephone stands and which way he faces.
-CALLER = (2.15, 4.75, 144)
+CALLER = (2.15, 4.75, 148)
 # His telephone on the table.
 PHONE = (1.5, 5.36)
 # Where the man who has had enough sits, and which way he faces.
@@ -153,7 +153,7 @@ def heroes(rng):
     quarrel(add)
     cord = inward((PHONE[0] + .1, PHONE[1] + .06, 1.0), *CALLER[:2], 0, CALLER[2], 1.84)
     caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.16, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.16), strands('33291f', 40, 8, 6, seed=3)], grips={'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
-    hears = POSES['stand'].but(hand_l=(-.29, .14, .84), look=(-.3, .04), tilt=.07, lean=-.02, foot_l=(-.16, .1, 0), elbow_way=(.62, .55, -.8))
+    hears = POSES['stand'].but(hand_l=(-.29, .14, .84), look=(-.27, .04), tilt=.07, lean=-.02, foot_l=(-.16, .1, 0), elbow_way=(.62, .55, -.8))
     add(*phoning(caller, hears, 'r', 1.16), *CALLER, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))

@@ -13,7 +13,7 @@ HEAD = 1.16
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
 NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
-    'decider': FACES['operator'].but(age=.35, stern=.8, worry=.6, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
+    'decider': FACES['operator'].but(age=.35, mouth='tense', stern=.8, worry=.9, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
     'briefer': FACES['master'].but(age=.5, mouth='open', rested=1.0, stern=.9, **NEAR),
     'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='shout', rested=1.0, nose_wide=.6, lips=.4, stern=1.0, low_brows=.2, lid=.7, **NEAR),
     'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=1.0, stern=.1, smile=-.8, stubble=0.0, **NEAR),
