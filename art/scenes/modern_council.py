@@ -13,18 +13,18 @@ HEAD = 1.16
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
 NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
-    'decider': FACES['operator'].but(age=.35, stern=.8, worry=.6, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
+    'decider': FACES['operator'].but(age=.35, mouth='tense', stern=.8, worry=.9, low_brows=.2, smile=-.7, stubble=.15, lid=.56, **NEAR),
     'briefer': FACES['master'].but(age=.5, mouth='open', rested=1.0, stern=.9, **NEAR),
     'colonel': FACES['digger'].but(age=.2, stubble=.05, mouth='shout', rested=1.0, nose_wide=.6, lips=.4, stern=1.0, low_brows=.2, lid=.7, **NEAR),
     'doubter': FACES['steward'].but(age=.5, fat=.8, jaw=.1, chin=-.1, brow=.1, mouth='tense', worry=1.0, stern=.1, smile=-.8, stubble=0.0, **NEAR),
-    'general': FACES['steward'].but(mouth='shout', rested=1.0, fat=.3, jaw=.7, chin=.6, brow=.8, stern=1.3, low_brows=.5, lid=.7, stubble=.1, **NEAR),
-    'pleader': FACES['clerk'].but(age=.2, mouth='open', rested=1.0, worry=1.3, stern=-.2, lid=.75, stubble=0.0, **NEAR),
-    'leaner': FACES['digger'].but(age=.2, mouth='shout', rested=1.0, stubble=.35, stern=1.2, low_brows=.4, **NEAR),
+    'general': FACES['steward'].but(mouth='shout', smile=-.8, rested=1.0, age=.75, fat=.5, jaw=.7, chin=.4, brow=.8, nose_long=-.35, nose_wide=.8, hook=-.3, stern=1.3, low_brows=.5, lid=.7, stubble=.1, **NEAR),
+    'pleader': FACES['clerk'].but(age=.2, nose_long=.1, hook=.15, hollow=.2, mouth='open', rested=1.0, worry=1.3, stern=-.2, lid=.75, stubble=0.0, **NEAR),
+    'leaner': FACES['digger'].but(age=.1, fat=.4, nose_long=-.5, nose_wide=.4, hook=-.4, jaw=.1, mouth='open', smile=-.8, worry=.5, rested=1.0, stubble=.1, stern=1.2, low_brows=.4, **NEAR),
     'caller': FACES['operator'].but(age=.1, mouth='open', small=.6, rested=1.0, even=.6, worry=1.3, stern=-.1, stubble=.1, lid=.85, **NEAR),
     'lieutenant': FACES['clerk'].but(age=.05, hook=.1, hollow=.2, mouth='closed', rested=1.0, worry=.9, stubble=0.0, **NEAR),
     'smoker': FACES['master'].but(age=.4, mouth='closed', hook=.6, stern=.9, low_brows=.3, **NEAR),
     'weary': FACES['clerk'].but(age=.35, worry=.9, stern=0.0, lid=.12, mouth='closed', stubble=.5, **NEAR),
-    'adviser': FACES['master'].but(age=.6, fat=.4, hollow=0.0, mouth='closed', worry=.8, stern=.2, smile=-.5, **NEAR),
+    'adviser': FACES['master'].but(age=.6, nose_long=-.1, nose_wide=.5, hook=0.0, fat=.4, hollow=0.0, mouth='closed', worry=.8, stern=.2, smile=-.5, **NEAR),
     'clerk': FACES['mother_hero'].but(mouth='closed', blush=.5),
 }
 
@@ -32,7 +32,7 @@ COUNCIL = {
 def _person(name, skin, hair, style, height, **changes):
     # Under the lamp pale skin would look like the shirts.
     tanned = ''.join(f'{int(int(skin[k:k + 2], 16) * share):02x}' for k, share in ((0, .93), (2, .86), (4, .81))) if int(skin[:2], 16) > 160 else skin
-    base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25)
+    base = dict(face=COUNCIL[name], head=HEAD, skin=tanned, hair=hair, height=height, leg_width=1.2, boots='14120f', boot_height=.08, belt=None, stout=.25, elbows=.8, folds=.6)
     look = Look(**{**base, **changes})
     look.hair_style = 'bald'
     return replace(look, extra=look.extra + [cut(hair, style, tanned)])
