@@ -25,7 +25,7 @@ LANE = (.075, .355)
 HOLM, TOKEN = (-.47, 3.0), (-.25, 2.62, 2.1)
 # The height of the step of the dais that she stands on.
 STAND = .34
-BLUE, RED = (-1.58, 4.14), (.08, 4.31)
+BLUE, RED = (-1.64, 4.31), (.08, 4.31)
 # How high the tokens stand in both.
 LEVEL = STEP + .65 + .825
 # What she has leapt from: where it stands, how wide and how high it is.

@@ -22,7 +22,7 @@ from kit.strands import strands
 EYE = np.array((-3.6, 8.5))
 # Away from the lens and to its right, over the ground.
 AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
-MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.62), (2.3, .12), (3.05, 1.16)))
+MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.62), (2.3, .12), (3.0, 1.04)))
 # How far below the bank the digger stands in the side of the cut.
 LEDGE = river.MOUND - .26
 # The way the digger faces, in degrees.
@@ -159,8 +159,8 @@ def people():
     # His finger runs over the line of the sights, a hand above it, into the cut.
     wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + into * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t, into in ((-.2, .12), (.6, .6)))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
-    # He looks along the level, over its far sight.
-    sight = (*(np.array(LEVEL) + .9 * ASIDE + .02 * AHEAD), ground(*LEVEL) + BRIM + .15)
+    # His eyes are on the digger, who has to do it.
+    sight = (*DIGGER, LEDGE + 1.6)
     reading = POSES['stand'].but(lean=.2, side=.05, **reach, tilt=-.07, elbow_out=.5, foot_l=(-.14, .2, 0), foot_r=(.14, -.2, 0))
     look, pose = watching(replace(master(), grips={'l': ('direct', tuple(aim - wrist), (0, -.2, -1))}), reading, *MASTER, ground(*MASTER), -150, sight, head=((-.12, .12), (-.12, .2)), eyes=((-.5, .5), (-.3, .2)), share=.7)
     at(look, pose, *MASTER, -150, 41, ground(*MASTER))
