@@ -82,14 +82,14 @@ def waved_hat(color, band):
 
 
 def man_with_cap():
-    """The man who stands nearest on the left, seen from behind, swings his cap and looks at the Charter."""
+    """The man who stands nearest on the left, seen from the side, swings his hat and looks at the Charter."""
     face = likeness(np.random.default_rng(680), False, .3, **{**cast.READ, 'mouth': 'call', 'worry': -.1, 'stern': .3})
     look = Look(face=face, skin='c07442', hair='8a5a2c', garment='tunic', color='4e4436', head=.97, elbows=1.0, legs='5a4a3a', belt='6a4426', hat=None, hair_style='bald', height=1.8, folds=1.1,
                 extra=[cut('8a5a2c', seed=7), strands('8a5a2c', 46, 20, 7, edge='end', seed=7), whiskers('8a5a2c', .03, seed=5), neckband('322a20'), cast.cuffed('322a20', wide=.05), waved_hat('9a5c38', '4a2c1c')],
                 grips={'r': ('grasp', (.1, .25, .95), (-.9, .3, .1)), 'l': ('calm', None, (1, 0, 0))})
-    pose = POSES['stand'].but(hand_r=(.37, .12, 1.77), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
+    pose = POSES['stand'].but(hand_r=(.36, .2, 1.77), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
     (x, y), _ = NEAREST
-    put(look, pose, x, y, -38, 80, at=CHARTER)
+    put(look, pose, x, y, -50, 80, at=CHARTER, turned=(-.97, -.9), nod=(-.1, .15))
 
 
 def mother_and_child():
@@ -99,12 +99,12 @@ def mother_and_child():
     look = Look(face=face, skin='dba27c', hair='2a1c12', garment='gown', color='6a4458', hat='linen', height=1.66, feminine=.8, folds=1.2, belt='4a2f1a',
                 extra=[wimple('a4987e', bib=.13, cover=.07), draped('5e4a3a', fall=.3, spread=.1)], grips={s: ('calm', None, (0, -.4, .9)) for s in 'lr'})
     pose = POSES['stand'].but(hand_l=(-.16, .3, .84), hand_r=(.06, .24, .98), lean=-.1, side=.1, tilt=.14, shift=(-.07, 0), foot_l=(-.1, -.04, 0), foot_r=(.16, .16, 0), elbow_out=.8)
-    put(look, pose, x, y, 102, 81, at=CHARTER)
+    put(look, pose, x, y, 112, 81, at=CHARTER, turned=(-.05, .05), nod=(-.1, .18))
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
-               extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (-.1, .75, .65), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
-    seat = POSES['sit'].but(hand_l=(-.2, .44, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
+               extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (.1, .74, .63), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
+    seat = POSES['sit'].but(hand_l=(-.1, .46, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
     x, y = x - .24, y - .13
-    put(son, seat, x, y, 84, 82, at=CHARTER, lift=.84)
+    put(son, seat, x, y, 92, 82, at=CHARTER, turned=(.28, .38), nod=(-.1, .18), lift=.84)
     m = Mesh(83)
     top = float(height(x, y)) + .84 + .235
     keg = np.array(((.15, 0), (.19, .3), (.195, .55), (.18, .94), (.178, 1.0), (.168, 1.0), (.166, .975), (0, .975))) * (1, top)
@@ -117,8 +117,8 @@ def nearest(st):
     """Those who stand nearest and look up at the Charter, with an edge of fire on the side of the torches."""
     man_with_cap()
     mother_and_child()
-    # What comes from behind the viewer shows their folds: torches there warm the man's shadow, the evening's blue lies on the mother's.
-    for (x, y), side, power, behind, faint in zip(NEAREST, (1.0, -1.0), (1100, 1200), ('ff8c48', '86a4ec'), (60, 16)):
+    # What comes from behind the viewer shows their folds: torches there warm faces and shadows.
+    for (x, y), side, power, behind, faint in zip(NEAREST, (1.0, -1.0), (1100, 1200), ('ff9c5c', 'ffb27a'), (130, 80)):
         st.spot((x + side * .6, y + 2.0, 3.0), (x, y, 1.5), 'ff9a44', power, 46, .15)
         st.spot((x * .4, y - 3.2, 3.0), (x, y, 1.2), behind, faint, 34, .4)
 
@@ -205,7 +205,7 @@ def listeners(st):
 def view(st):
     """Nightfall before the barred gate."""
     dress(tailored=True, strands=4)
-    st.camera((0, 0, 1.95), (.2, 30, 5.1), 31)
+    st.camera((0, 0, 1.95), (.2, 30, 4.0), 31)
     st.sun(-62, 12, '8aa4e0', .55, 3)
     st.fill('4468b0', '6c6c98', .46)
     xs = np.concatenate([-ground.spread(0, 80, 60, 1.8)[::-1][:-1], ground.spread(0, 80, 60, 1.8)])

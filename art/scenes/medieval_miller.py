@@ -43,7 +43,7 @@ def charter(m, j):
 def seal(m, tail):
     """The seal on its plaited cord between the arm and the head, swung a little by the wind: a cake of wax with a squeezed edge and a shield in relief."""
     t = np.linspace(0, 1, 24)
-    drop = np.array((-.026, .006, -.12))
+    drop = np.array((-.026, .006, -.06))
     for s in (0, 1, 2):
         phase = t * 26 + s * 2.1
         m.tube(tail + (0, .004, .012) + t[:, None] * drop + np.stack([.0055 * np.sin(phase), .004 * np.cos(phase), 0 * t], 1), .0042, ('b08a50', '96703c', 'a67c46')[s], n=6, jitter=0)
