@@ -1,11 +1,12 @@
 """The place of the third Florentine view: the workshop's hall by lamplight, the trough, and the town under the moon."""
 import numpy as np
 
+from renaissance_water import light_on_water
 from kit import foliage, ground, props
 from kit.cathedral import cathedral
 from kit.florence import arcade, rooftop
 from kit.likeness_panel import portrait
-from kit.meshes import Mesh, rgb, rotation
+from kit.meshes import Mesh, rotation
 from kit.noise import fbm, smoothstep
 from kit.paint import instance
 from kit.workshop import DARK, WOOD, easel, grinding, ribbon, stone
@@ -59,27 +60,6 @@ SLUICE = (.575, .69)
 def on_clay(u, v):
     """The point of the clay's skin at (u, v)."""
     return surface(u, v, float(clay(np.array([u]), np.array([v]))[0]))
-
-
-def _light_on_water(m):
-    """Lines that follow the stream, dark under its banks, and the two candles of the far wall mirrored in it."""
-    rng, n = np.random.default_rng(14), len(BED) - 1
-
-    def course(first, last, aside):
-        share = np.linspace(first, last, 24) * n
-        return [surface(np.interp(q, np.arange(n + 1), BED[::-1, 0]), np.interp(q, np.arange(n + 1), BED[::-1, 1]) + aside, LEVEL) for q in share]
-    taper = np.sin(np.linspace(.1, np.pi - .1, 24))
-    for k in range(17):
-        first = .02 + .94 * (k + rng.uniform(-.3, .3)) / 17
-        m.tube(course(max(0, first), min(1, first + rng.uniform(.05, .13)), rng.uniform(-.036, .036)), rng.uniform(.0012, .0024) * taper, ('8db9d6', '6f9fc4', 'b4d2e2')[k % 3], n=6, jitter=0)
-    m.tube(course(0, 1, .05), np.full(24, .007), '1d4a6c', n=6, jitter=0)
-    a = np.linspace(0, 2 * np.pi, 14, endpoint=False)
-    for u, middle, bright in ((.325, .69, 1.0), (.685, .605, .8)):
-        for _ in range(26):
-            off = rng.normal(0, .024)
-            x, y, long = u + rng.normal(0, .006), middle + off, rng.uniform(.008, .024) * (1 - abs(off) * 9)
-            light = bright * np.exp(-(off / .032) ** 2) * rng.uniform(.5, 1)
-            m.add([surface(x + np.cos(q) * abs(long), y + np.sin(q) * .0045, LEVEL + .0016) for q in a], [list(range(14))], rgb('ffcf80') * light, mat='ray', jitter=0)
 
 
 PLASTER, TILE = 'e6d3ac', 'b5482c'
@@ -168,13 +148,9 @@ def trough():
     wet = (1 - smoothstep(.03, .1, np.minimum(bed, cut * 1.3)))[..., None]
     c = ground.blend('7f745c', '968a72', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
-    # One sheet of water under the whole valley: the clay itself is the bank. It mirrors nothing but what `_light_on_water` draws.
+    # One sheet of water under the whole valley: the clay itself is the bank. It mirrors nothing but what `light_on_water` draws.
     m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '39709c', jitter=0)
-    _light_on_water(m)
-    # The rings that spread from where the jug's water meets the river.
-    ring = np.linspace(0, 2 * np.pi, 49)
-    for r, thick in ((.022, .0022), (.042, .0018), (.066, .0014), (.095, .001)):
-        m.tube([surface(.866 + r * np.cos(q) / SIZE[0], .825 + r * .75 * np.sin(q) / SIZE[1], LEVEL + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
+    light_on_water(m, surface, BED, LEVEL)
     walled_town(m, on_clay(.092, .885) - (0, 0, .03), leaning)
     walled_town(m, on_clay(.85, .44), domed)
     sluice(m, on_clay(*SLUICE))

@@ -44,7 +44,7 @@ def jug(m, j):
 
 def nencio():
     """The youngest apprentice, who may pour because his arms do not shake."""
-    return replace(cast.GRINDER, face=FACES['girl'].but(width=.97, fat=.25, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.62, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=12, short=1.15, slim=.15, eyes=1.25, inset=1.0, plump=.45, nose_long=-.75, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
+    return replace(cast.GRINDER, face=FACES['girl'].but(width=.95, fat=.2, jaw=-.45, chin=-.5, brow=-.5, bushy=.5, mouth='closed', smile=.75, lips=-.2, small=.35, lid=.62, worry=.25, stern=-.7, raised=.3, iris='2c1a0e', asymmetry=4, short=1.08, slim=.3, eyes=1.25, inset=1.0, plump=.6, nose_long=-.55, nose_wide=-.3, even=.8, rested=.6), head=1.08, hair='8a5a30', hat='linen', height=1.6, apron=None, belt='6a4a30', garment='shirt', color='efe4cc', sleeve='efe4cc', bare_arms=False,
                    grips={'r': ('cradle', (-.35, .9, .2), (-1, -.3, .0)), 'l': ('cradle', (.35, .9, .2), (1, -.3, .0))}, extra=[cast.page_hair('8a5a30', wave=.006, tips=.016), strands('8a5a30', 24, 20, 8, edge='end'), cast.crown('8a5a30'), pleated('efe4cc', count=17, deep=.007, yoke=.93, seam='none'), standing('efe4cc', 'f4ecd8'), cuffs('efe4cc', back=.03, wide=.047), jug])
 
 
@@ -74,7 +74,7 @@ def council():
         cast.person(look, pose, x, y, facing, seed, z=z)
     # Its lip is over the spring, though it is held askew.
     jug_at = SPRING + (.065, .15, .22)
-    at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), z=STEP, head=((-.22, .22), (-.3, .3)), eyes=((-.55, .55), (-.5, .2)), share=.42)
+    at(nencio(), POSES['stand'].but(lean=.22, tilt=.15, side=-.05, elbow_out=1.0), NENCIO, 71, jug_at + (-.12, .08, .0), jug_at + (.12, .08, .0), SLUICE, z=STEP, head=((-.75, .75), (-.3, .3)), eyes=((-.3, .3), (-.5, .2)), share=.9)
     # The master's finger and eyes are on the sluice, one of Niccolò's hands over the trough's rim.
     wrist = SLUICE + (-.27, .1, .34)
     aim = np.subtract(*(inward(p, *MASTER[:2], 0, *MASTER[2:]) for p in (SLUICE + (-.02, .0, .16), wrist)))
@@ -86,11 +86,11 @@ def council():
 WITNESSES = (
     (-1.72, 11.45, -146, (.5, -.06, .16), 'hood', '5c4034', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.68}, FACES['steward'].but(age=.75, fat=.95, stern=-.2, worry=.55, nose_wide=.7, nose_long=-.25, brow=.1, smile=-.4, bushy=1.2)),
     (-.62, 11.75, -168, (.3, .14, -.14), 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.45, stern=-.35, mouth='speak', bushy=1.6)),
-    (.4, 11.5, 178, (.24, .1, -.2), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.64}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
-    (1.42, 11.35, 142, (.56, -.08, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.62}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='speak')),
-    (2.02, 11.9, 134, (.36, -.1, .1), 'cropped', '5a4a6a', '8a8074', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
-    (.12, 12.1, -172, (.16, -.1, .12), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.78}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
-    (1.24, 12.05, 160, (.2, -.16, -.16), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.86}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
+    (.4, 11.5, 178, (.3, .12, -.16), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.66}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='closed', plump=.5)),
+    (1.42, 11.35, 142, (.44, -.04, .12), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.62}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.4, mouth='speak')),
+    (2.02, 11.9, 138, (.5, -.2, .2), 'cropped', '5a4a6a', '8a8074', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.4, stern=-.1, stubble=.9, smile=-.2)),
+    (.12, 12.1, -172, (.26, -.16, .2), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.78}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
+    (1.24, 12.05, 160, (.3, -.1, .2), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.86}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.5, stern=-.5, smile=.2, stubble=0.0, width=.9, mouth='closed')),
 )
 # Those at the ends of the row, whose hands the trough does not hide, have laid one over the other.
 FOLDED = (0, 4)
