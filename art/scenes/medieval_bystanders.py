@@ -20,9 +20,9 @@ CART = (-4.0, 8.7)
 
 
 def reeve():
-    """Osbert the reeve: the knuckles of one hand at his mouth, the other on his empty belly."""
+    """Osbert the reeve: the knuckles of one hand at his mouth, the other arm hangs."""
     look = osbert()
-    return replace(look, height=1.88, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('breast', (.93, .05, -.3), (.1, -1, .05))}, extra=look.extra[:-2])
+    return replace(look, height=1.88, grips={'r': ('fist', (-.35, .1, .93), (-.3, -.95, .05)), 'l': ('calm', (-.1, .12, -1), (.9, -.2, 0))}, extra=look.extra[:-2])
 
 
 def first_rows(rng):
@@ -30,7 +30,7 @@ def first_rows(rng):
     V = cast.villager
     P = POSES
     who = [
-        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.03, .25, 1.46), hand_l=(-.07, .25, 1.13), lean=.26, side=.12, twist=.18, tilt=.2, shift=(-.08, -.04), foot_l=(-.1, -.06, 0), foot_r=(.24, .2, 0), elbow_out=.5), 2.05, 4.1, 128, .72),
+        (replace(V(rng, False, hat=None), color='7a5a3c', beard=None, height=1.74), P['stand'].but(hand_r=(.03, .25, 1.46), lean=.26, side=.12, twist=.18, tilt=.2, shift=(-.08, -.04), foot_l=(-.1, -.06, 0), foot_r=(.24, .2, 0), elbow_out=.5), 2.05, 4.1, 128, .72),
         (V(rng, True, hat='wimple', hat_color='d2c4a0', color='6f5a44', apron='bfae8c', height=1.58), P['fear'].but(look=(.2, .05), side=.12, tilt=.18), 2.7, 3.9, 104, .5),
         (V(rng, False, hat='coif', hat_color='b4a888', color='5f6a4a', beard='short', hair='4a2c18', height=1.88), P['folded'].but(look=(.2, 0), side=-.08, tilt=-.12), 2.95, 5.0, 128, .3),
         (V(rng, False, hat='hood', hat_color='4a5a66', color='8a6a48', beard=None, height=1.7), P['point'].but(hand_r=(.3, .6, 1.35), shout=False, lean=.2), 2.1, 5.9, 100, .2),

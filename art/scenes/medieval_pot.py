@@ -58,6 +58,44 @@ def tallies(m, x0, y0, top, count):
             m.box(c + d * (long * .8 - q * .024) + (0, 0, .0085), (.018, .005, .004), '4a3420', rz=t - np.pi / 2)
 
 
+# The writ on the board: its left and right edge, where its far end is rolled, and how far it hangs over the near edge.
+WRIT = (.31, .61, .24, .022)
+
+
+def writ(m):
+    """The king's writ, unrolled over the near edge of the board, where all can see its red seal."""
+    left, right, far, fall = WRIT
+    flat, bend = far + .488, .03
+    long = flat + bend + fall
+
+    def spot(s, off=0.0):
+        """Y and Z of the sheet at `s` metres from its rolled end."""
+        if s < flat:
+            return far - s, TOP + .0125 + .0025 * np.sin(s * 14) + off
+        turn = min((s - flat) / bend, 1) * np.pi / 2
+        down = max(s - flat - bend, 0)
+        return far - flat - (.02 + off) * np.sin(turn) - .05 * down, TOP + .0125 - .02 + (.02 + off) * np.cos(turn) - down
+
+    across = np.linspace(0, 1, 8)
+    # Where it hangs it bows a little, and its lower edge curls forward.
+    sheet = lambda u, v, off=0.0: np.array((left + u * (right - left) + .012 * (v - .5), spot(v * long, off)[0] - .014 * np.sin(np.pi * u) * max(v * long - flat, 0) / fall, spot(v * long, off)[1]))
+    rows = [[(x, far + .02 * np.sin(q), TOP + .0125 + .02 * (1 - np.cos(q))) for x in left + across * (right - left)] for q in np.linspace(5.2, .3, 16)]
+    rows += [[sheet(u, v) for u in across] for v in np.linspace(0, 1, 60)]
+    m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
+    cast.lines_of_writing(m, lambda u, v, off=0.0: sheet(u, v * flat / long, off), 9, .1, .9, .1, .09, '6e5840', .019, 3, out=.0012)
+    # The tail, cut from the lower edge, carries the seal.
+    y, z = spot(long)
+    u = .5 * (left + right)
+    m.loft([[(u - w, y - .012 - .004 * k, z - d), (u + w, y - .012 - .004 * k, z - d)] for k, (w, d) in enumerate(((.016, -.008), (.013, .012), (.016, .04)))], 'b8924e', closed=False)
+    cast.wax(m, np.array((u, y - .03, z - .058)), np.array(((1, 0, 0), (0, -1, 0), (0, 0, 1)), float).T, 'a01c12', '5c0e0a', .82)
+
+
+def coins(m):
+    """All the silver of the village: a small heap of pennies between the pot and the writ."""
+    for k, (x, y, layer) in enumerate(((.28, -.1, 0), (.325, -.085, 0), (.295, -.055, 0), (.25, -.07, 0), (.298, -.088, 1), (.275, -.072, 1), (.36, -.13, 0), (.2, -.15, 0), (.345, -.02, 0))):
+        m.lathe([(.0, 0), (.0185, 0), (.0185, .0034), (.0, .0036)], 'c4c8cc', n=20, center=(x - .09, y, TOP + .008 + .004 * layer), mat='metal', jitter=.1)
+
+
 def board():
     """The trestle with its cloth, the tallies, the few coins, the writ, and over it the pot, tipped to show that it is empty."""
     m = Mesh(21)
@@ -66,19 +104,10 @@ def board():
     with m.at((x0, y0, z), rz=np.pi):
         counting_cloth(m, TOP, 1.1, (.1, .158))
         tallies(m, -.9, .285, TOP, 14)
-        for k, (x, y) in enumerate(((.3, -.06), (.345, -.04), (.315, .01), (.38, -.09))):
-            m.lathe([(.0, 0), (.0155, 0), (.0155, .0028), (.0, .003)], 'b8bcc0', n=16, center=(x, y, TOP + .008), mat='metal', jitter=.1)
         tip = rotation(0, POT_ROLL, 0) @ rotation(.98, 0, 0)
         pot(m, np.array((.0, .08, 1.2)) - tip @ (0, 0, .12), tip)
-        # The writ, unrolled, with the seal on its tail.
-        # It lies flat with a gentle wave; its far end is still rolled.
-        rows = [[(.44 + u * .3, .12 + v * .29, TOP + .0125 + .0025 * np.sin(v * 5 + u * 2)) for u in np.linspace(0, 1, 8)] for v in np.linspace(0, 1, 14)]
-        rows += [[(x, .41 + .016 * np.sin(q), z + .016 * (1 - np.cos(q))) for x, _, z in rows[13]] for q in np.linspace(.3, 5.2, 16)]
-        m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
-        sheet = lambda u, v, off=0.0: np.array((.44 + u * .3, .41 - v * .29, TOP + .0135 + .0025 * np.sin((1 - v) * 5 + u * 2) + off))
-        cast.lines_of_writing(m, sheet, 5, .1, .9, .2, .16, '8a755a', .017, 3, out=.0012)
-        m.loft([[(.56, .13, TOP + .014), (.59, .13, TOP + .014)], [(.565, .07, TOP + .012), (.595, .07, TOP + .012)], [(.57, .01, TOP + .014), (.6, .01, TOP + .014)]], 'b8924e', closed=False)
-        cast.wax(m, np.array((.587, -.014, TOP + .017)), np.array(((-1, 0, 0), (0, 0, 1), (0, 1, 0)), float).T, '6e1610', '3c0a08', .72)
+        writ(m)
+        coins(m)
     m.build('board')
 
 
@@ -210,7 +239,7 @@ def view(st):
     z = float(height(*BOARD))
     ex, ey = at(-.1, -2.1)
     tx, ty = at(.0, 2.0)
-    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.24), 46)
+    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.13), 46)
     st.sun(80, 24, 'ffd29a', 5.2, 2)
     st.fill('7f9cc0', 'c4ccd0', .6)
     land(26.0)
@@ -252,4 +281,4 @@ def view(st):
             tones={'steps': .55},
             recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
-            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24), *(((*at(x, -.49), z + .96), .2, .45) for x in (-.45, 0, .45))], 'far': [3.4, 10]})
+            values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24)], 'far': [3.4, 10]})

@@ -174,7 +174,7 @@ def jackdaws():
 def view(st):
     """After rain: a question before the gate."""
     dress(tailored=True, strands=4, cuffs=True)
-    st.camera((0, 0, 1.45), (.02, 10, 1.92), 31)
+    st.camera((0, 0, 1.45), (.44, 10, 1.74), 35)
     st.sun(*SUN, 'ffdca6', 4.8, 1.4)
     st.fill('6486c0', 'b8c2d0', .6)
     land()
