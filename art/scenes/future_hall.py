@@ -21,8 +21,8 @@ DAIS, STEP = (-.76, 4.42), .36
 # Where her soles would stand if her legs were straight, and the lane of bare floor that her shadow falls on (x over y, from left to right).
 GIRL = (1.1, 5.85, .86)
 LANE = (.075, .355)
-# Where Holm stands, well before the columns and between them, and where about she holds the token.
-HOLM, TOKEN = (-.47, 3.0), (-.25, 2.62, 2.1)
+# Where Holm stands, well before the columns and between them.
+HOLM = (-.47, 3.0)
 # The height of the step of the dais that she stands on.
 STAND = .34
 BLUE, RED = (-1.64, 4.31), (.08, 4.31)
@@ -207,7 +207,7 @@ def beyond():
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
     dress(tailored=True, strands=1, trousers=True, cuffs=True)
-    st.camera((0, 0, 1.75), (0, 8, 2.27), 32)
+    st.camera((0, 0, 1.75), (.0, 8, 2.2), 36)
     st.sun(8.1, 10, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
     colony.dome(center=(0, 10, -14), radius=40, strut=.2)
@@ -227,7 +227,7 @@ def view(st):
     # Both lights are narrow, so that they take nothing from the others.
     st.spot((x, y - .05, z), (HOLM[0] + .04, HOLM[1] - .12, STAND + 1.6), 'd8f0ff', 2.0, 46, .16)
     st.spot((x - .12, y - .3, z + .05), (x + .09, y + .06, z), 'a8e4ff', 1.2, 34, .05)
-    assembly(about_the_girl(GIRL, TOKEN, (*BLUE, 1.75)))
+    assembly(about_the_girl(GIRL))
     # The key on the two who matter, the lamps of the hall on the rest.
     st.spot((.1, 1.4, 5.6), (1.2, 5.8, 1.2), 'ffdcb4', 760, 36, .06)
     st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffd6a4', 180, 48, .25)
@@ -241,7 +241,7 @@ def view(st):
     st.spot((-.2, 3.0, 3.3), (.44, 6.1, 1.5), 'ffdcb4', 80, 18, .2)
     st.lamp((2.6, 5.9, 3.1), 'ffb070', 50, .4)
     for x in (-4.6, 4.6):
-        st.lamp((x, 8.4, 4.0), 'ffb878', 260, .7)
+        st.lamp((x, 8.4, 4.0), 'ffb878', 420, .7)
     st.look(sky={'zenith': '3a2028', 'middle': '8a4a38', 'horizon': 'c07a58', 'glow': '7fc0ff', 'glow_power': 1.9, 'glow_size': .3, 'haze': .5, 'stars': 1.0, 'gain': .68, 'sun_disc': 20.0, 'sun_radius': .7,
                  'layers': [{'cover': .45, 'scale': 1.4, 'stretch': 5, 'seed': 12, 'color': 'c89a90', 'shade': '3a2c40', 'opacity': .35, 'soft': .5}]},
             fog={'start': 6.0, 'length': 44, 'max': .46, 'cool': '4c2c34', 'warm': '4c6c9c', 'low': 0},

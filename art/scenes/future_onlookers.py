@@ -118,8 +118,8 @@ def behind_holm(token):
     ], token)
 
 
-def about_the_girl(girl, token, columns):
-    """Those in front who act: her father, her mother, a small boy and an old woman about the girl; a man of the red side who points at the count."""
+def about_the_girl(girl):
+    """Those in front who act: her father, her mother, a small boy and an old woman about the girl."""
     above = (*girl[:2], 1.9)
     calm = dict(mouth='closed', blush=.2, rested=.6, even=.8)
     stand = POSES['stand']
@@ -136,7 +136,4 @@ def about_the_girl(girl, token, columns):
          stand.but(hand_l=(-.32, .2, 1.92), hand_r=(.3, .22, 1.98), lean=-.03, look=(0, .2)), 1.36, 4.2, 66, above),
         (colonist(None, 'widow', dict(calm, smile=1.7, mouth='open', worry=.2, stern=-.6, age=.8), garment='coat', color='5a5468', skin='8a5a3c', hair='b8b0a4', hat='linen', feminine=1, height=1.64, grips=CHEERS, extra=[*coat('5a5468', feminine=1, scarf='c89a5c'), drawn('b8b0a4')]),
          stand.but(hand_l=(-.25, .1, 2.0), hand_r=(.26, .08, 2.06), lean=-.04, tilt=.08), 3.24, 6.3, 138, above),
-        (colonist('rock', 'steward', dict(calm, mouth='open', stern=1.0, worry=.2, lid=.7, age=.5, bushy=1.8, short=.6, slim=.5, eyes=.6, inset=.6), garment='coat', color='6a3a2c', legs='4a4460', skin='d79c76', hair='6a6058', hat='linen', feminine=0, height=1.82, stout=.3, extra=[*coat('6a3a2c', 'c2341d', .3), cropped('6a6058', 'd79c76', ears=False), beard('6a6058', .06, strands=0, broad=True)],
-                  grips={'l': ('point', (-.2, .6, .8), (.6, .5, -.5)), 'r': ('fist', (.2, .3, -.9), (-1, 0, 0))}),
-         stand.but(hand_l=(-.26, .36, 1.74), hand_r=(.24, .02, 1.02), elbow_out=.8, lean=.14, side=-.1, tilt=.16), -2.72, 5.2, 226, columns),
     ], above)

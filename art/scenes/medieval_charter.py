@@ -21,7 +21,7 @@ from medieval_miller import CART, SPEAKER, speaker
 # The middle of the crowd, which stands closer behind him than before him.
 MIDDLE = (.3, 6.9)
 # Those who stand nearest: a man on the left, a mother on the right.
-NEAREST = ((-1.5, 3.35), (1.74, 3.6))
+NEAREST = ((-1.33, 3.35), (1.58, 3.6))
 # The middle of the raised Charter.
 CHARTER = (.31, 4.1, 3.1)
 
@@ -87,7 +87,7 @@ def man_with_cap():
     look = Look(face=face, skin='c07442', hair='8a5a2c', garment='tunic', color='4e4436', head=.97, elbows=1.0, legs='5a4a3a', belt='6a4426', hat=None, hair_style='bald', height=1.8, folds=1.1,
                 extra=[cut('8a5a2c', seed=7), strands('8a5a2c', 46, 20, 7, edge='end', seed=7), whiskers('8a5a2c', .03, seed=5), neckband('322a20'), cast.cuffed('322a20', wide=.05), waved_hat('9a5c38', '4a2c1c')],
                 grips={'r': ('grasp', (.1, .25, .95), (-.9, .3, .1)), 'l': ('calm', None, (1, 0, 0))})
-    pose = POSES['stand'].but(hand_r=(.36, .2, 1.77), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
+    pose = POSES['stand'].but(hand_r=(.36, .2, 1.84), lean=-.04, side=-.08, twist=-.1, tilt=-.06, elbow_r=1.6)
     (x, y), _ = NEAREST
     put(look, pose, x, y, -50, 80, at=CHARTER, turned=(-.97, -.9), nod=(-.1, .15))
 
@@ -205,7 +205,7 @@ def listeners(st):
 def view(st):
     """Nightfall before the barred gate."""
     dress(tailored=True, strands=4)
-    st.camera((0, 0, 1.95), (.2, 30, 4.0), 31)
+    st.camera((0, 0, 1.95), (.2, 30, 4.0), 35)
     st.sun(-62, 12, '8aa4e0', .55, 3)
     st.fill('4468b0', '6c6c98', .46)
     xs = np.concatenate([-ground.spread(0, 80, 60, 1.8)[::-1][:-1], ground.spread(0, 80, 60, 1.8)])
