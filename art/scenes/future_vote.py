@@ -105,7 +105,7 @@ def view(st):
     gallery(lift=LIFT, gap=.17)
     column(st, -.62, 3.1, ICE, 71, SUNK, lamp=(-.12, -.17), rim=.005, power=13, pale=np.array((.02, .17, .36)))
     column(st, .83, 3.1, SEA, 73, SUNK, rim=.005)
-    obj = figure(holm(), POSES['stand'].but(hand_l=(-.272, .3, 1.36), hold_l='none', hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.28, elbow_r=.5), detail=True, seed=3)
+    obj = figure(holm(), POSES['stand'].but(hand_l=(-.31, .26, 1.345), hold_l='none', hand_r=(.3, .12, .95), lean=.05, side=-.05, twist=-.06, look=(.5, -.04), tilt=.15, elbow_out=.28, elbow_r=.5), detail=True, seed=3)
     obj.location, obj.rotation_euler = (*HOLM, 0), (0, 0, np.radians(176))
     voters(st)
     st.spot((-.95, .25, 1.95), (.08, 2.3, 1.45), 'ffe2bc', 88, 46, .4)
