@@ -37,9 +37,9 @@ def chaperon(color, tail=None):
     return draw
 
 
-def master_head(look, color, length=.19, gravity=.6, back=.16):
-    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends."""
-    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity), strands(color, 4, 0, 0), long_beard(color, length, gravity), strands(color, 4, 0, 0, seed=2), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
+def master_head(look, color, length=.19, gravity=.6, back=.16, fine=0, bare=0.0):
+    """The master's `Look` with his long grey hair, his beard of `length` metres and the cap pushed `back` (radians) from his brow; `gravity` lets both hang plumb when he bends, `fine` locks lie over the others on each side, and those on his left begin `bare` radians farther back."""
+    return replace(look, hair=color, beard=None, hat='linen', face=look.face.but(**READ), extra=[mane(color, gravity=gravity, fine=fine, bare=bare), strands(color, 4, 0, 0), long_beard(color, length, gravity), strands(color, 4, 0, 0, seed=2), soft_cap('54303e', '452631', size=1.6, tilt=(back, -.14), lift=.024), *look.extra])
 
 
 def turned_back(wide, color):

@@ -47,8 +47,8 @@ def _hanging(j, off, side, length, gravity, sweep, wave, phase):
     return path - np.outer(sweep * share ** 1.4, (0, 1, 0))
 
 
-def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5, wisps=4):
-    """Long hair from under a cap: a calm mass behind, over it locks in two layers, the front ones shorter, and thin `wisps` across each temple."""
+def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5, wisps=4, fine=0, bare=0.0):
+    """Long hair from under a cap: a calm mass behind, over it locks in two layers, the front ones shorter, and thin `wisps` across each temple; with `fine` the broad locks differ more, taper, and as many slender ones on each side fall over them. On the left all begin `bare` radians farther back, for a face that is seen from its right."""
     under = combed(rgb(color) * .6, ((0, -.05), (1.05, -.05), (1.4, -.1), (np.pi, -.13)), .01, opened=opened + .1, clumps=7, gravity=gravity, tuck=.9, spread=1.1, broad=True)
 
     def draw(m, j):
@@ -57,16 +57,23 @@ def mane(color, length=.2, gravity=.5, sweep=.03, wave=.014, opened=1.1, seed=5,
         m.hair.clear()
         sculpt, place = j.face
         rng = np.random.default_rng(seed)
+        back = lambda off, side: off + (bare if side < 0 else 0)
         for offs, long, wide, light in ((np.linspace(opened + .2, 3.0, 7), 1.14, .021, .72), (np.linspace(opened, 2.8, 6), .92, .0175, 1.0)):
             for side in (-1, 1):
                 for off in offs:
                     reach = length * long * np.interp(off, [opened, 1.7, 3.0], [.72, 1.02, 1.1]) * rng.uniform(.9, 1.1)
-                    path = _hanging(j, off, side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
-                    _lock(m, place, _lifted(sculpt, path, .012), wide * rng.uniform(.88, 1.12), .62, rgb(color) * light * rng.uniform(.8, 1.1), light == 1)
+                    path = _hanging(j, back(off, side), side, reach, gravity, sweep * np.sin(min(off, 1.6)), wave, .5 * off + rng.uniform(-.5, .5))
+                    spread = rng.uniform(.5, 1.15) if fine else rng.uniform(.88, 1.12)
+                    _lock(m, place, _lifted(sculpt, path, .012), wide * spread, .62, rgb(color) * light * rng.uniform(.8, 1.1), light == 1)
+        for off in np.linspace(opened + .05, 2.6, fine):
+            for side in (-1, 1):
+                reach = length * np.interp(off, [opened, 1.7, 3.0], [.8, 1.1, 1.2]) * rng.uniform(.7, 1.2)
+                path = _hanging(j, back(off, side) + rng.uniform(-.08, .08), side, reach, gravity, sweep * rng.uniform(.4, 2), wave * 1.4, .8 * off + rng.uniform(-.9, .9))
+                _lock(m, place, _lifted(sculpt, path, .021), rng.uniform(.006, .0105), .6, rgb(color) * rng.uniform(.92, 1.22), False)
         # Thin locks across the temples, so that the hair has no edge like a curtain's.
         for k, off in enumerate(np.linspace(opened - .34, opened - .02, wisps)):
             for side in (-1, 1):
-                path = _hanging(j, off, side, length * (.42 + .12 * (k % 2)) * rng.uniform(.85, 1.15), gravity, .05, wave * .6, 1.1 * k + side)
+                path = _hanging(j, back(off, side), side, length * (.42 + .12 * (k % 2)) * rng.uniform(.85, 1.15), gravity, .05, wave * .6, 1.1 * k + side)
                 _lock(m, place, _lifted(sculpt, path, .006), rng.uniform(.0055, .008), .6, rgb(color) * (1.08, .86)[k % 2], False)
     return draw
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 import numpy as np
 
 import renaissance_cast as cast
+import renaissance_meadow as meadow
 import renaissance_river as river
 import renaissance_works as works
 from kit import ground as field
@@ -17,11 +18,10 @@ from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.quattrocento import armholes, cuffs, jerkin, mantle, pleated, standing
+from kit.stage import sun_direction
 from kit.strands import strands
+from renaissance_meadow import AHEAD, ASIDE, EYE
 
-EYE = np.array((-3.6, 8.5))
-# Away from the lens and to its right, over the ground.
-AHEAD, ASIDE = np.array((np.sin(.192), np.cos(.192))), np.array((np.cos(.192), -np.sin(.192)))
 MASTER, LEVEL, DIGGER = (tuple(EYE + a * AHEAD + b * ASIDE) for a, b in ((2.35, -.62), (2.3, .12), (3.0, 1.04)))
 # How far below the bank the digger stands in the side of the cut.
 LEDGE = river.MOUND - .26
@@ -31,6 +31,10 @@ TURNED = 122
 
 # How the level lies on its stand, in degrees: across the picture, so that nobody doubts that it is level; and how high its brim is.
 LYING, BRIM = -98, 1.33
+
+
+# Where the sun stands in the sky, in degrees from straight ahead and over the horizon: low, to the left of the tower.
+DISC = (20.6, 5.0)
 
 
 def ground(x, y):
@@ -115,8 +119,8 @@ def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
     look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None, elbows=1.0,
                    extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
-                          mantle('5e3146', np.pi + .42, np.pi * 2 + 1.0, hem=.22, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=8, border=.0065, folds=(7.6, .075, .8), turned=cast.turned_back(.13, 'a9824e'))])
-    return cast.master_head(look, 'b4aa98', .17, .3)
+                          mantle('6a3654', np.pi + .42, np.pi * 2 + 1.0, hem=.8, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=4, border=.0065, folds=(22, .06, 1.0), turned=cast.turned_back(.13, 'a9824e'))])
+    return cast.master_head(look, 'b4aa98', .17, .3, fine=9, bare=.5)
 
 
 def straw(m, j):
@@ -135,8 +139,8 @@ SHAFT, TOP = np.array((-.05, .37, 1.04)), np.array((-.04, .36, 1.25))
 
 def digger():
     """One of the two thousand, who has been told that it will run."""
-    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.02), (1.7, -.04), (np.pi, -.06)), .012, wave=.005, clumps=15, broad=True)
-    return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06,
+    hair = combed('3a2416', ((0, .085), (.6, .08), (.85, .05), (1.0, .0), (1.2, -.035), (1.7, -.06), (np.pi, -.085)), .013, wave=.008, clumps=11, tips=.03, tuck=.9, spread=1.2, broad=True)
+    return Look(face=FACES['digger'].but(lid=.74, worry=.7, stern=-.1, mouth='open', raised=.9, nose_wide=.2, iris='2a1a0e', **cast.READ), skin='b97d54', hair='3a2416', hat='linen', garment='shirt', color='b7a67e', legs='6a5a44', sleeve='b7a67e', boots='3a2818', belt='3a2618', height=1.76, head=1.06, wide_sleeve=.016, elbows=1.0,
                 extra=[hair, strands('3a2416', 60, 14, 6, edge='end'), beard('34200f', .05, .3, fork=0, full=.6, broad=True, point=.3), strands('34200f', 50, 0, 4), straw, standing('b7a67e', 'b7a67e', opened=.5), jerkin('5e4028', 'b7a67e'), spade],
                 grips={'l': SHAFT_HAND, 'r': TOP_HAND})
 
@@ -156,8 +160,9 @@ def spade(m, j):
 def people():
     """The two heroes at the level."""
     at = lambda look, pose, x, y, facing, seed, z: cast.person(look, pose, x, y, facing, seed, z=z)
-    # His finger runs over the line of the sights, a hand above it, into the cut.
-    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * ASIDE + into * AHEAD), ground(*LEVEL) + BRIM + .2), *MASTER, ground(*MASTER), -150, 1.84)) for t, into in ((-.2, .12), (.6, .6)))
+    # His finger runs along the line of the sights to the red bead.
+    along = np.array((-np.sin(np.radians(LYING)), np.cos(np.radians(LYING))))
+    wrist, aim = (np.array(inward((*(np.array(LEVEL) + t * along + into * AHEAD), ground(*LEVEL) + BRIM + up), *MASTER, ground(*MASTER), -150, 1.84)) for t, into, up in ((-.13, .07, .17), (.4, .02, .14)))
     reach = {'hand_l': tuple(wrist), 'hand_r': (.2, .06, .9)}
     # His eyes are on the digger, who has to do it.
     sight = (*DIGGER, LEDGE + 1.6)
@@ -174,12 +179,16 @@ def view(st):
     """Evening on the Arno: the line from an eye to a tower."""
     z = ground(*EYE)
     dress(tailored=True, strands=4, cuffs=True)
-    st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + 1.24), 35)
-    st.sun(-58, 14, 'ffb067', 5.0)
-    st.fill('5f8ad0', 'c8c4d0', .62)
+    st.camera((*EYE, z + 1.72), (*(EYE + 10 * AHEAD), z + .7), 35)
+    st.sun(52, 14, 'ffb067', 7.0)
+    # The disc stands beside the tower; what lights the people comes a little more from the side, so that it models them.
+    st.meta['sun'] = list(sun_direction(*DISC))
+    st.fill('5f8ad0', 'c8c4d0', .72)
     st.spot((*(EYE + .3 * AHEAD - 1.2 * ASIDE), 2.9 + z), (MASTER[0], MASTER[1], 1.5 + z), 'ffd6ac', 210, 40, .35)
-    st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 80, 30, .35)
+    st.spot((*(EYE + .2 * AHEAD - .4 * ASIDE), 2.6 + z), (DIGGER[0], DIGGER[1], 1.1 + z), 'ffc890', 125, 30, .35)
     st.lamp((*(EYE + 2.2 * AHEAD + 1.6 * ASIDE), z + 2.0), '9fc0f0', 14, .5)
+    # It also rakes over the trodden ground before the level.
+    st.spot((*(EYE + 6.5 * AHEAD + 4.2 * ASIDE), z + 1.9), (*(EYE + 3.6 * AHEAD - .2 * ASIDE), z), 'ffb46c', 520, 40, .12)
     # The low sun falls along the cut, down to its wet floor.
     for y in (18.0, 24.0, 32.0):
         c = float(river.cut(y))
@@ -188,6 +197,8 @@ def view(st):
     river.pisa()
     river.trees()
     river.camp()
+    meadow.meadow()
+    meadow.swallows()
     works.works()
     works.crew()
     m = Mesh(23)
@@ -201,10 +212,10 @@ def view(st):
     # Dust hangs over the spades.
     for k, (y, high, wide, dense) in enumerate(((30.0, 2.0, 2.2, .004), (38.0, 2.4, 2.8, .008), (48.0, 2.6, 3.4, .014))):
         st.smoke((float(river.cut(y)), y, -river.DEPTH), high, (.5, 1.0), wide, wide * 1.5, dense, 'e2b083', 'a88a86', 60, seed=60 + k)
-    st.look(sky={'zenith': '3c5cae', 'middle': 'd8a48c', 'horizon': 'ffae50', 'glow': 'ff9c40', 'glow_power': 1.0, 'glow_size': .8,
-                 'layers': [{'cover': .54, 'scale': 1.9, 'stretch': 3.2, 'high': .8, 'low': .02, 'seed': 17, 'color': 'ffdcae', 'shade': '9a7eae'},
-                            {'cover': .45, 'scale': 1.2, 'stretch': 7, 'low': .12, 'high': 1.2, 'opacity': .4, 'seed': 31, 'soft': .5, 'color': 'ffc8a4'}]},
-            tones={'shade': '74589c', 'tint': .36}, rim=[{'from': [-30, 30, 12], 'color': 'ffb878', 'amount': .6, 'width': 3, 'within': 6, 'gap': .3}],
+    st.look(sky={'zenith': '2c3c92', 'middle': 'c8788c', 'horizon': 'ffa84c', 'haze': .3, 'gain': .88, 'glow': 'ff9c40', 'glow_power': .75, 'glow_size': .42, 'sun_disc': 5.0, 'sun_radius': 1.7, 'rays': 1.9,
+                 'layers': [{'cover': .64, 'scale': 1.7, 'stretch': 4.6, 'high': 1.2, 'low': .1, 'seed': 51, 'color': 'ffd090', 'shade': '643c88', 'soft': .2, 'opacity': .92, 'sharp': 1.3},
+                            {'cover': .56, 'scale': 3.2, 'stretch': 10, 'low': .03, 'high': .3, 'seed': 35, 'soft': .16, 'color': 'ffa860', 'shade': '7a3f78', 'opacity': .85, 'sharp': 1.3}]},
+            tones={'shade': '74589c', 'tint': .36}, rim=[{'from': [40, 40, 14], 'color': 'ffc078', 'amount': .8, 'width': 3, 'within': 6, 'gap': .3}],
             recede={'from': 3.8, 'to': 16, 'color': 'ffc890', 'amount': .11, 'grey': .08},
             grade={'exposure': 1.18, 'contrast': 1.13, 'saturation': 1.22, 'shadows': '12344e'},
             fog={'start': 26, 'length': 620, 'max': .5, 'cool': 'cca8a4', 'warm': 'ffcc88', 'low': .1, 'low_height': 4},

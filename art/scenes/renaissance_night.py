@@ -154,8 +154,7 @@ def trough():
     walled_town(m, on_clay(.092, .885) - (0, 0, .03), leaning)
     walled_town(m, on_clay(.85, .44), domed)
     sluice(m, on_clay(*SLUICE))
-    for k, (uu, vv) in enumerate(((.97, .06), (.97, .95))):
-        stone(m, surface(uu, vv, .05), .07, seed=k)
+    stone(m, surface(.97, .06, .05), .07, seed=0)
     m.lathe([(.3, 0), (.38, .4), (.4, .42), (.36, .42), (.33, .1)], '8a6440', n=16, center=(-1.75, 9.0, 0), smooth=False, caps=False, jitter=.1)
     m.lathe([(.35, .3), (.01, .3)], '4f7f98', n=16, center=(-1.75, 9.0, 0), caps=False, mat='gloss')
     m.build('trough')

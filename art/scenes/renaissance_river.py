@@ -50,7 +50,7 @@ def height(x, y):
 def keep_green(x, y):
     """Where grass grows."""
     d = np.abs(x - cut(y))
-    return np.clip(smoothstep(3.2, 3.7, d + 1.1 * (fbm(x * .3, y * .2, 3, 2) - .5)) * (1 - river(x, y) * 1.5), 0, 1)
+    return np.clip(smoothstep(3.2, 3.7, d + 1.1 * (fbm(x * .3, y * .2, 3, 2) - .5) + .8 * (fbm(np.asarray(x) * 3, np.asarray(y) * 3, 6, 3) - .5)) * (1 - river(x, y) * 1.5), 0, 1)
 
 
 def land():
@@ -92,7 +92,7 @@ def land():
         m.loft([[(q, y, -DEPTH + .036), (q + s * .1, y, -DEPTH + .06), (q + s * .26, y, -DEPTH + .075)] for q, y in zip(edge, ys)][::s], '4a3a34', closed=False, jitter=0)
     for k, y in enumerate(np.linspace(12.6, 21, 13)):
         q, t = np.interp(y, ys, mid) + .16 * np.sin(k * 2.4), np.linspace(-1, 1, 9)
-        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .01 * (1 - t * t) + .001, 'cfc6d0', n=5, jitter=0)
+        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .01 * (1 - t * t) + .001, 'ffdc9c', n=5, jitter=0)
     m.build('water')
 
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 import numpy as np
 
 import renaissance_cast as cast
+import renaissance_life as life
 import renaissance_town as town
 from kit.carving import cropped
 from kit.cathedral import cathedral
@@ -104,14 +105,14 @@ def pen(m, j):
 
 def master():
     """The master, past fifty, in a short rose-coloured tunic."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.56, low_brows=.2, iris='6e6050', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('calm', (-.34, .92, -.17), FLAT)},
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.8, worry=.35, mouth='closed', lid=.56, low_brows=.2, iris='6e6050', hook=.2, nose_wide=-.15), head=1.08, skin='d8a480', color='c27278', sleeve='b5666e', trim=None, grips={'l': ('point', FINGER, PALM), 'r': ('breast', (-.3, .9, -.42), (0, -.34, -.94))},
                    extra=[pleated('c27278', placket='a9565f', proud=.006), standing('a9565f'), armholes('8a4048'), cuffs('8a4048')])
-    return cast.master_head(look, 'bdb2a1', .15, .75, back=.34)
+    return cast.master_head(look, 'bdb2a1', .15, .75, back=.34, fine=6)
 
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.25, smile=1.25, stern=.05, mouth='tense', lid=.44, iris='1c140e', hook=.3, nose_long=.12, hollow=.2, jaw=-.45, chin=-.1, cheek=.35, lips=-.4, stubble=.3, asymmetry=8, **cast.READ)
+    face = FACES['clerk'].but(age=.5, smile=.65, wry=1.6, raised=1.0, stern=.05, mouth='tense', lid=.5, cheek=.6, iris='1c140e', hook=.3, nose_long=.12, hollow=.6, jaw=-.4, chin=.05, lips=-.4, stubble=.9, asymmetry=8, **cast.READ)
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},
@@ -131,10 +132,10 @@ def council():
         near = lambda place: np.array(inward(place, x, y, F, 176, look.height))
         look, pose = watching(look, pose.but(hand_r=tuple(near(right) - nib), hand_l=tuple(near(left) - tip)), x, y, F, 176, CUT, **sight)
         at(look, pose, x, y, 176, seed)
-    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.55), *MASTER, 1, on_table(-.96, 1.13, .045), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
-    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.08, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.2, .2), (-.3, .3)), eyes=((-.6, .6), (-.4, .2)), share=.5)
+    bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.55), *MASTER, 1, on_table(-.96, 1.12, .085), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
+    bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.14, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.2, .2), (-.3, .3)), eyes=((-.6, .6), (-.4, .2)), share=.5)
     m = Mesh(22)
-    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52))
+    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52, hands=True))
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.
@@ -198,6 +199,7 @@ def view(st):
         cathedral(c, 46)
     c.build('duomo')
     town.stalls()
+    life.life()
     table()
     council()
     onlookers()

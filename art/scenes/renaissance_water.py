@@ -4,6 +4,10 @@ import numpy as np
 from kit.meshes import rgb
 
 
+# Where the jug's water meets the river, as the trough's (u, v).
+FALL = (.866, .825)
+
+
 def _stream(share, bed):
     """The points (u, v) of the river at a share of its way, 0 at the left."""
     share = np.asarray(share) * (len(bed) - 1)
@@ -26,6 +30,12 @@ def light_on_water(m, surface, bed, level):
     wide, deep = (np.linalg.norm(surface(*end) - surface(0, 0)) for end in ((1, 0), (0, 1)))
     # The rings that spread from where the jug's water meets the river, and those thrown back by its banks.
     ring = np.linspace(0, 2 * np.pi, 49)
-    for (cu, cv), radii in (((.866, .825), ((.022, .0022), (.042, .0018), (.066, .0016), (.095, .0014), (.13, .0013), (.17, .0012))), ((.815, .69), ((.03, .0013), (.06, .0012), (.1, .001)))):
+    for (cu, cv), radii in ((FALL, ((.022, .0022), (.042, .0018), (.066, .0016), (.095, .0014), (.13, .0013), (.17, .0012))), ((.815, .69), ((.03, .0013), (.06, .0012), (.1, .001)))):
         for r, thick in radii:
             m.tube([surface(cu + r * np.cos(q) / wide, cv + r * .75 * np.sin(q) / deep, level + .001) for q in ring], thick, rgb('e6f2f6') * .7, n=6, mat='gloss', jitter=0)
+    # Where it strikes the water stands up in a small crown, and drops fly.
+    at = surface(*FALL, level)
+    for k in range(9):
+        a, far = k * 2.4, .014 + .011 * (k % 3)
+        m.ball(at + (far * np.cos(a), far * .7 * np.sin(a), .006 + .013 * ((k * 5) % 4)), .0045 - .0007 * (k % 3), rgb('fff2da') * .9, n=8, mat='gloss', jitter=0)
+    m.lathe([(.012, 0), (.02, .004), (.026, .014), (.022, .006)], rgb('e6f2f6') * .8, n=18, center=at, mat='gloss', caps=False, jitter=0)

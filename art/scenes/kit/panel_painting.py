@@ -186,6 +186,25 @@ def _begun(p, u, v):
         p.lay(.85 * bare * _stroke(line, u, v, .006, .003) * (.6 + .6 * fbm(u * 60, v * 60, 74 + k, 2)), 'ecd9ae')
 
 
+# Her hands as the chalk will have them, in shares of the panel: the back of each, then its fingers from their knuckles to their tips.
+HANDS = (([(.375, .225), (.46, .25), (.56, .245), (.6, .215), (.57, .185), (.47, .178), (.38, .19)], (((.4, .215), (.33, .2), (.285, .178)), ((.4, .203), (.345, .183), (.3, .16)), ((.42, .192), (.37, .168), (.335, .145)))),
+         ([(.315, .3), (.4, .335), (.5, .325), (.575, .287), (.585, .25), (.53, .232), (.44, .252), (.35, .262)], (((.545, .293), (.63, .262), (.69, .222)), ((.55, .275), (.63, .238), (.682, .197)), ((.545, .258), (.615, .219), (.66, .18)), ((.53, .246), (.585, .21), (.622, .175)), ((.44, .262), (.5, .235), (.535, .213)))))
+
+
+def _chalked(p, u, v):
+    """The hands in pale body colour over the brown, lit from the left above, each finger with its line of chalk."""
+    p.lay(.5 * _inside([(.1, .1), (.1, .3), (.2, .4), (.5, .36), (.8, .4), (.92, .3), (.92, .1)], u, v, .08), '9a7446')
+    for back, digits in HANDS:
+        every = [(back, None), *((None, line) for line in digits)]
+        for outline, line in every:
+            shape = lambda dx, dy, grow: _inside([(a + dx, b + dy) for a, b in outline], u, v, .008) if line is None else _stroke([(a + dx, b + dy) for a, b in line], u, v, np.array((.028, .024, .014)) + grow, .003)
+            p.lay(.8 * shape(.004, -.007, .006), '3e2614')
+            p.lay(.95 * shape(0, 0, 0), 'b98a58')
+            p.lay(.8 * shape(-.003, .005, -.01), 'ecc894')
+    for line in (((.315, .3), (.4, .337), (.5, .327), (.575, .289)), ((.24, .44), (.17, .36), (.13, .26), (.2, .235), (.315, .262)), ((.8, .44), (.87, .36), (.9, .27), (.84, .19), (.72, .172), (.6, .19)), ((.29, .42), (.36, .37), (.44, .345)), ((.72, .42), (.68, .35), (.62, .31)), ((.26, .34), (.31, .3)), ((.76, .33), (.7, .27))):
+        p.lay(.9 * _stroke(line, u, v, .007, .003) * (.6 + .6 * fbm(u * 60, v * 60, 88, 2)), 'f2e2ba')
+
+
 def _hair(p, x, y, under):
     """Dark hair parted in the middle; `under` is the mass behind the face, else the locks that frame it and the veil."""
     if under:
@@ -209,14 +228,16 @@ def _hair(p, x, y, under):
     p.lay(.16 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
 
 
-def painting():
-    """The colours of the whole panel (rows from below, columns, 3), linear."""
+def painting(hands=False):
+    """The colours of the whole panel (rows from below, columns, 3), linear; with `hands` these are laid in with body colour, else they are only lines."""
     p = _Panel()
     s = .137
     x, y = ((p.u - .49) * WIDE) / s, ((p.v - .758) * HIGH) / s
     _country(p)
     _hair(p, x, y, True)
     _body(p, p.u, p.v)
+    if hands:
+        _chalked(p, p.u, p.v)
     _face(p, x, y)
     _hair(p, x, y, False)
     # The ground that the brush left bare along the edge, and a weave of fine strokes over all.
@@ -228,9 +249,9 @@ def painting():
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
-def half_length(m, at, light=1.0):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished down to the shoulders; `light` below 1 darkens it."""
-    colors = painting() * light
+def half_length(m, at, light=1.0, hands=False):
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished down to the shoulders; `light` below 1 darkens it, `hands` lays these in (see `painting`)."""
+    colors = painting(hands) * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
     u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows))

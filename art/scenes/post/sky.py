@@ -5,7 +5,7 @@ from kit.meshes import rgb
 from kit.noise import fbm, smoothstep, value
 
 DEFAULT = {'zenith': '3f7fae', 'middle': '8fb8c8', 'horizon': 'f2dcae', 'glow': 'ffd890', 'glow_size': 0.35, 'glow_power': 0.9, 'gain': 1.0,
-           'haze': 0.3, 'stars': 0.0, 'sun_disc': 0.0, 'sun_radius': 1.0, 'layers': [{}]}
+           'haze': 0.3, 'stars': 0.0, 'sun_disc': 0.0, 'sun_radius': 1.0, 'rays': 0.0, 'layers': [{}]}
 LAYER = {'cover': 0.5, 'scale': 3.0, 'stretch': 2.4, 'low': 0.03, 'high': 0.6, 'color': 'fff2d8', 'shade': 'a9b2bd', 'opacity': 0.9, 'seed': 3, 'soft': 0.22, 'sharp': 1.0}
 
 
@@ -34,11 +34,20 @@ def paint(p, settings):
     if s['sun_disc']:
         sky = sky + rgb(s['glow']) * smoothstep(1 - 0.00018 * s['sun_radius'] ** 2, 1 - 0.0001 * s['sun_radius'] ** 2, near)[..., None] * s['sun_disc']
     sun_az, sun_el = np.angle(np.exp(1j * (np.arctan2(p.sun[0], p.sun[1]) - ahead))), np.arcsin(p.sun[2])
+    if s['rays']:
+        sky = sky + rgb(s['glow']) * (_rays(az - sun_az, el - sun_el) * s['rays'])[..., None]
     toward = np.array([np.clip(sun_az - az.mean(), -1, 1), sun_el + 0.35])
     toward /= np.linalg.norm(toward)
     for layer in s['layers']:
         sky = _clouds(sky, az, el, toward, halo, s, {**LAYER, **layer})
     return (sky * s['gain']).astype(np.float32)
+
+
+def _rays(across, up):
+    """Beams that fan out from the sun at the origin, each of its own width, paler the farther they reach."""
+    turn, off = np.arctan2(up, across), np.hypot(across, up)
+    beam = .6 * smoothstep(.4, .62, fbm(np.cos(turn) * 3.4, np.sin(turn) * 3.4, 21, 2)) + .4 * smoothstep(.42, .6, fbm(np.cos(turn) * 9, np.sin(turn) * 9, 22, 2))
+    return beam * np.exp(-off / .3) * smoothstep(.0, .09, off)
 
 
 def _density(az, el, c):
