@@ -57,7 +57,7 @@ def fissure(m, us, vs, wide, seen):
     """A crack in the ice through points (us, vs), `wide` metres to either side and as dark as `seen` (0 to 1): a soft depth, a dark core, and one lit lip below."""
     across = np.linspace(-1, 1, 9)
     # Each sheet lies a little in front of the one before, or they would fight for the same place.
-    for spread, dark, out in ((5.0, .16, .005), (2.4, .3, .0057), (1.0, .52, .0064)):
+    for spread, dark, out in ((5.0, .18, .005), (2.4, .36, .0057), (1.0, .66, .0064)):
         rows = np.array([at(us, vs + k * wide * spread, out) for k in across])
         keep = 1 - np.multiply.outer(np.cos(across * np.pi / 2) ** 1.5 * dark, seen)
         film(m, rows, np.stack([keep ** .9, keep, keep ** 1.15], -1), 'shade')
@@ -73,7 +73,7 @@ def pencil_line():
         # Where it lies deeper one loses it for a moment.
         there = .34 + .66 * smoothstep(.3, .42, fbm(us * 9 + 3, us * 0 + 8, 5, 2) + .35 * np.exp(-((us - HOLLOW[0]) / .12) ** 2))
         film(m, np.array([at(us, line(us) + k * .02, .0045) for k in (-1, -.5, 0, .5, 1)]), np.multiply.outer(np.array((0, .06, .1, .06, 0)), there * taper)[..., None] * rgb('d8ecf8'), 'ray')
-        fissure(m, us, line(us), .0023 * taper * (1 + .7 * np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), there * taper ** .35)
+        fissure(m, us, line(us), .003 * taper * (1 + .7 * np.exp(-((us - HOLLOW[0]) / .1) ** 2)) * (.75 + .5 * fbm(us * 11, us * 0 + 4, 7, 2)), there * taper ** .35)
     # Three forks, thin as a hair.
     for start, rise, long in ((.31, .42, .1), (.4, -.5, .12), (.53, .36, .1)):
         t = np.linspace(0, 1, 60)
@@ -113,8 +113,8 @@ def bead():
     base = depth(u0 + .06, v0)
     across, down = .036, .041
     # Hanging water: drawn out to a point where it hangs on the line, full below.
-    hung = lambda z: np.where(z > 0, z + .42 * z ** 3, z)
-    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .3 * np.maximum(z, 0))))[..., None] * RUN + (v0 - .038 + hung(z) * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
+    hung = lambda z: np.where(z > 0, z + .2 * z ** 3, z)
+    spot = lambda x, z, h: CUT + ((u0 + x * across * (1 - .14 * np.maximum(z, 0))))[..., None] * RUN + (v0 - .038 + hung(z) * down)[..., None] * np.array((0, 0, 1)) + (base + h)[..., None] * OUT
     r, a = np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, 2 * np.pi, 96, endpoint=False), indexing='ij')
     x, z = r * np.cos(a), r * np.sin(a)
     low = smoothstep(.25, -.85, z * .86 - x * .5)[..., None]

@@ -102,7 +102,7 @@ def mother_and_child():
     put(look, pose, x, y, 112, 81, at=CHARTER, turned=(-.05, .05), nod=(-.1, .18))
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
                extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (.1, .74, .63), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
-    seat = POSES['sit'].but(hand_l=(-.1, .46, 1.17), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
+    seat = POSES['sit'].but(hand_l=(-.1, .46, 1.12), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
     x, y = x - .24, y - .13
     put(son, seat, x, y, 92, 82, at=CHARTER, turned=(.28, .38), nod=(-.1, .18), lift=.84)
     m = Mesh(83)
@@ -132,7 +132,7 @@ def foremost():
     who = [
         (V(rng, False, hat='coif', hat_color='a89e86', color='4c5a5e', beard='short', hair='5a3a20', height=1.78), mirrored(up.but(hold_r='point', lean=.16, side=-.1)), -2.62, 7.3, CHARTER, .5, 'shout'),
         (V(rng, True, hat='wimple', hat_color='b8ae98', color='4e4a5c', apron=None, height=1.56), breast, -2.2, 7.75, CHARTER, .35, 'speak'),
-        (V(rng, False, hat='hood_down', color='54584e', beard=None, hair='a0713a', height=1.92), up.but(side=.1), -2.02, 8.5, None, .1, 'open'),
+        (V(rng, False, hat='hood_down', color='54584e', beard=None, hair='a0713a', height=1.92), up.but(side=.1), -3.1, 8.9, None, .1, 'open'),
         (V(rng, False, hat='cap', color='46525e', beard='full', hair='8c8478', height=1.7), P['fists'].but(hand_r=(.3, .25, 1.82), hand_l=(-.34, .3, 1.66), side=.08), -1.12, 7.5, None, .8, 'shout'),
         (V(rng, False, color='8a5a3a', hair='7a4f28', height=1.26, **young), mirrored(up.but(hand_r=(.2, .3, 1.9))), -.72, 7.9, None, .1, 'open'),
         (V(rng, True, hat='veil', hat_color='c0b6a0', color='5c4c44', apron='8a8272', height=1.62), P['clasped'].but(hand_r=(.1, .3, 1.15), lean=.05, side=-.1, tilt=-.16), 1.32, 7.45, (1.75, 7.2, 1.2), .25, 'closed'),
