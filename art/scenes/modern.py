@@ -60,21 +60,21 @@ def circle(rng):
     return spots, soles
 
 
-def gripped(held, side):
-    """What a close-up hand holds passes through its curled fingers."""
+def gripped(held, side, below):
+    """What a close-up hand holds passes through its curled fingers and reaches `below` (m) them."""
     def draw(m, base, d, j):
-        held(m, j.grips[side]((0, .068, -.036)) - d * .45, d, j)
+        held(m, j.grips[side]((0, .068, -.036)) - d * below, d, j)
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, **grip):
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, below=.45, **grip):
     """A student whose face is read, with a placard in both hands, who may `watch` a place in the world."""
     grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
     look = replace(look, face=face, grips=grips, head=head)
     if watch:
         look, pose = watching(look, pose, x, y, 0, facing, watch, head=((-.2, .2), (-.15, .2)), eyes=((-.5, .5), (-.28, .2)))
     yaw = np.pi - np.radians(facing) + turn
-    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0]))
+    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0], below))
 
 
 def with_child():
@@ -106,7 +106,7 @@ def heroes(rng):
     # Her pole stands well beside her face; the other hand lies on her breast: she is afraid, and goes on.
     alone = POSES['walk'].but(hand_l=(-.33, .27, 1.34), hand_r=(.05, .235, 1.22), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.1, drop=.05, side=.06, tilt=.06, twist=.06, elbow_out=.35, elbow_r=.75, pole=('l', (-.04, -.03, 1), .46, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.28, head=1.1, watch=(0, 9.1, 1.66), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.73, head=1.1, below=.9, watch=(0, 9.1, 1.66), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((-.1, 17.2))
     near(friend, FACES['operator'].but(stubble=.1, mouth='speak', stern=.5, age=.1, lid=.7, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', -.1, 17.2, 163, 12, grip.but(hand_r=(.2, .3, 1.36), hand_l=(-.3, -.1, .93), tilt=-.1, twist=.14, pole=('r', (.06, .02, 1), .45, 0)), -.05, (.95, .8), watch=(*LEAD, 1.7), l=('fist', (-.1, .3, -1), (1, .2, 0)))

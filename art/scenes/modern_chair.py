@@ -5,7 +5,7 @@ import numpy as np
 
 import modern_cast as cast
 import modern_hair
-from kit import avenue, coats, fronts, newsroom, sixties
+from kit import coats, fronts, newsroom, sixties
 from kit.body import torso_ring
 from kit.faces import FACES
 from kit.figures import Look, dress
@@ -140,7 +140,7 @@ def corner(m):
 
 
 def furniture():
-    """The machine and the chair, the second machine, the cabinets at which the lieutenant stands, the far desk, and the near corner."""
+    """The machine and the chair, the cabinets at which the lieutenant stands, the far desk, and the near corner."""
     m = Mesh(110)
     with m.at((*MACHINE[:2], 0), scale=BIG):
         teletype(m, (0, 0, 0), MACHINE[2])
@@ -148,7 +148,6 @@ def furniture():
         chair(m, (0, 0, 0), CHAIR[2], WOUND)
         jacket(m, (0, 0, 0), CHAIR[2], WOUND)
         fedora(m, (-.06, -.05, .535 + WOUND), .1)
-    avenue.teletype(m, (1.35, 7.1, 0), paper=.4)
     newsroom.ashtray(m, (MACHINE[0] - .14, MACHINE[1] - .02, 1.17))
     for k in range(5):
         newsroom.cabinet(m, (NAVY[0] - .55 + k * .48, NAVY[1] - .88, 0), 0, 3)
