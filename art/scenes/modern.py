@@ -12,14 +12,14 @@ import modern_place as place  # noqa: E402
 import modern_control  # noqa: E402
 import modern_chair  # noqa: E402
 import modern_hair  # noqa: E402
-from kit import coats, figures, signs, sixties as dress  # noqa: E402
+from kit import coats, figures, signs, sixties as dress, tresses  # noqa: E402
 from kit.faces import FACES  # noqa: E402
 from kit.placing import inward, watching  # noqa: E402
 from kit.pose import POSES  # noqa: E402
 from kit.stage import Stage  # noqa: E402
 from kit.strands import strands  # noqa: E402
 
-CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.59, 11.85)
+CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.66, 12.2)
 # The student who points at them and shouts: his face.
 ANGRY = (2.82, 15.2, 1.68)
 # Between the two who carry PEACE and NO WAR: they stay as plain as she is.
@@ -60,21 +60,34 @@ def circle(rng):
     return spots, soles
 
 
-def gripped(held, side):
-    """What a close-up hand holds passes through its curled fingers."""
+def gripped(held, side, below):
+    """What a close-up hand holds passes through its curled fingers and reaches `below` (m) them."""
     def draw(m, base, d, j):
-        held(m, j.grips[side]((0, .068, -.036)) - d * .45, d, j)
+        held(m, j.grips[side]((0, .068, -.036)) - d * below, d, j)
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, **grip):
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, below=.45, **grip):
     """A student whose face is read, with a placard in both hands, who may `watch` a place in the world."""
     grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
     look = replace(look, face=face, grips=grips, head=head)
     if watch:
-        look, pose = watching(look, pose, x, y, 0, facing, watch)
+        look, pose = watching(look, pose, x, y, 0, facing, watch, head=((-.2, .2), (-.15, .2)), eyes=((-.5, .5), (-.28, .2)))
     yaw = np.pi - np.radians(facing) + turn
-    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0]))
+    return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0], below))
+
+
+def with_child():
+    """A mother who walks with them, her small daughter by the hand. Returns where they stand."""
+    rng = np.random.default_rng(14)
+    (x, y), (cx, cy) = (.7, 16.75), (.34, 16.6)
+    clasped = (.52, 16.56, .74)
+    mother = cast.woman(rng, 'pillbox', color='7c5466', hair='3a2618', skin='e2ab84', height=1.66, buttons=None)
+    mother = replace(mother, hat='linen', face=FACES['widow_hero'].but(age=.05, worry=.6, lid=.75), extra=[tresses.framing('3a2618', .06), dress.bob('3a2618'), dress.pillbox('5c3a4c'), coats.turned_collar('6c485a'), coats.buttoned('2a1c24', (.36, .54, .72), (0,), .015, feminine=1)])
+    cast.place(mother, POSES['walk'].but(hand_r=inward(clasped, x, y, 0, 168, 1.66), hand_l=(-.16, .26, 1.12), lean=.06, look=(.1, -.1)), x, y, 168, 41)
+    child = replace(cast.woman(rng, 'bob', color='c89a3c', hair='8a5c30', skin='e8b690', height=1.14, buttons=None), face=FACES['girl'].but(mouth='speak', worry=.4), hair='8a5c30', hair_style='bob', head=1.34, boot_height=.1, pumps=False, legs='e4dccc', extra=[coats.turned_collar('e8dcc0', high=.02, wide=.09)])
+    cast.place(child, POSES['walk'].but(hand_l=inward(clasped, cx, cy, 0, 172, 1.14), hand_r=(.24, .1, .86), look=(0, .08)), cx, cy, 172, 42)
+    return [(x, y), (cx, cy)]
 
 
 def heroes(rng):
@@ -90,15 +103,16 @@ def heroes(rng):
             look, pose = watching(look, pose, x, y, 0, facing, watch, **limits)
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
-    # She leans into her step and away from her pole, so that nothing stands between her face and the street.
-    aside = grip.but(hand_l=(-.2, .37, 1.3), hand_r=(-.04, .36, 1.09), look=(.06, .12), tilt=.16, side=.12, lean=.1, twist=-.04, elbow_out=-.15, elbow_r=1.1, pole=('l', (-.05, -.03, 1), .46, 0))
+    # Her pole stands well beside her face; the other hand lies on her breast: she is afraid, and goes on.
+    alone = POSES['walk'].but(hand_l=(-.33, .27, 1.34), hand_r=(.05, .235, 1.22), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.1, drop=.05, side=.06, tilt=.06, twist=.06, elbow_out=.35, elbow_r=.75, pole=('l', (-.04, -.03, 1), .46, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 157, 11, aside, .2, (.52, .38), length=1.28, head=1.22, l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('grasp', (-.75, .6, 0), (-.6, -.75, 0)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.73, head=1.1, below=.9, watch=(0, 9.1, 1.66), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
-    spots.append((.05, 17.2))
-    near(friend, FACES['operator'].but(stubble=.1, mouth='speak', stern=.5, age=.1, lid=.7, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', .05, 17.2, 143, 12, grip.but(tilt=-.1, pole=('r', (.1, .05, 1), .45, 0)), .05, (.95, .8), watch=(*LEAD, 1.7))
-    spots += [(-.8, 15.2)]
-    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='call', small=.5, lips=.3, worry=.5, age=0, eyes=1.8, lid=.82, bushy=1.1, even=.8, rested=1.0, blush=.9, jaw=-.3, nose_long=-.3, asymmetry=25), 'PEACE', -.8, 15.2, 132, 22, grip.but(foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
+    spots.append((-.1, 17.2))
+    near(friend, FACES['operator'].but(stubble=.1, mouth='speak', stern=.5, age=.1, lid=.7, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', -.1, 17.2, 163, 12, grip.but(hand_r=(.2, .3, 1.36), hand_l=(-.3, -.1, .93), tilt=-.1, twist=.14, pole=('r', (.06, .02, 1), .45, 0)), -.05, (.95, .8), watch=(*LEAD, 1.7), l=('fist', (-.1, .3, -1), (1, .2, 0)))
+    spots += [(-.95, 15.2)]
+    near(cast.marcher(rng), FACES['mother_hero'].but(mouth='call', small=.5, lips=.3, worry=.5, age=0, eyes=1.8, lid=.82, bushy=1.1, even=.8, rested=1.0, blush=.9, jaw=-.3, nose_long=-.3, asymmetry=25), 'PEACE', -.95, 15.2, 148, 22, grip.but(hand_r=(.12, .3, 1.52), hand_l=(.06, .33, 1.26), foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
+    spots += with_child()
     # One hand under the camera, the other round the rod of its flash.
     photo = POSES['read'].but(hand_r=(.13, .3, 1.44), hand_l=(-.1, .3, 1.37), foot_l=(-.14, .17, 0), foot_r=(.11, -.06, 0), lean=.08, drop=.05, look=(0, -.03), elbow_out=.3)
     press = replace(cast.PRESS, grips={'r': ('grasp', (-.45, .8, .3), (-.85, -.45, 0)), 'l': ('cradle', (.7, .7, .1), (-.1, .1, 1))}, head=1.05)
@@ -116,8 +130,8 @@ def heroes(rng):
     add(angry, POSES['point'].but(hand_r=(.27, .53, 1.43), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.7, low_brows=.8, bushy=1.7, lid=.8, eyes=1.3, hollow=-.2, cheek=-.3, hook=.2, nose_long=-.1, nose_wide=.2, jaw=.7, chin=.1, short=.7, width=1.04, fat=.3, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
     pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34'), coats.barbered('5a3a20')], hair_style='bald', head=1.1)
     pal.face = FACES['operator'].but(mouth='call', age=.3, stern=.9, low_brows=.3, stubble=.2, lid=.6, inset=1.0, rested=1.0)
-    spots.append((3.35, 17.6))
-    cast.sign_bearer(pal, 'STAND/FIRM', 3.35, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.52), hand_r=(-.1, .3, 1.26), pole=('l', (-.26, .05, 1), .45, -.25)), .1, (.82, .68))
+    spots.append((3.55, 17.6))
+    cast.sign_bearer(pal, 'STAND/FIRM', 3.55, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.38), hand_r=(-.1, .3, 1.14), pole=('l', (-.18, .05, 1), .45, -.25)), .1, (.82, .68))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
     add(vendor, POSES['cup'].but(shout=True), 8.2, 21.95, 160, 21)
     return spots
@@ -162,10 +176,10 @@ def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
     figures.dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
-    st.sun(-110, 18, 'ffb566', 5.2, 2.0)
+    st.sun(-149, 20, 'ffb566', 5.2, .5)
     st.fill('5c8cb0', 'b8b8bc', .7)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
-    st.spot((-1.5, 10.2, 2.5), (*LEAD, 1.5), 'ffd8a8', 60, 34, .2)
+    st.spot((-1.5, 10.2, 2.5), (*LEAD, 1.5), 'ffd8a8', 25, 34, .2)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()
@@ -189,13 +203,13 @@ def view_one(st):
     mass(people_rng, clear)
     st.look(sky={'zenith': '5a8ea2', 'middle': 'a4b8b0', 'horizon': 'f6d098', 'glow': 'ffc47c', 'glow_power': .8, 'haze': .5,
                  'layers': [{'cover': .7, 'scale': 1.6, 'stretch': 2.8, 'low': .04, 'high': 1.0, 'seed': 21, 'color': 'f8dcae', 'shade': 'a08c88', 'opacity': .75, 'soft': .42}]},
-            fog={'start': 20, 'length': 300, 'max': .36, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
-            tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .16, 'grey': .16, 'keep': MARCHERS, 'radius': 1.9},
+            fog={'start': 20, 'length': 300, 'max': .24, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
+            tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .1, 'grey': .06, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
-            grade={'exposure': 1.18, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .25, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.8, 15.2, 1.5), .22, .3), ((.05, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
+            grade={'exposure': 1.06, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .1, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.95, 15.2, 1.5), .22, .3), ((-.1, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
                                                                              # The wall behind the house's columns.
-                                                                             *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.6) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
+                                                                             *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.85) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
 
 
 if __name__ == '__main__':

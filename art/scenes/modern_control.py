@@ -16,6 +16,8 @@ from kit.signs import letters
 from kit.strands import strands
 
 BACK, WIDE, HIGH = 16.6, 9.6, 8.5
+# How bright a bulb looks; the light itself comes from spots.
+LAMP = 1.3
 BOARD = PlotBoard(0, 12.6, .23, 9.2)
 TABLE = (.1, 5.9)
 # The face of him who has to decide, and the ship that the woman on the steps marks.
@@ -50,9 +52,9 @@ def shell():
         m.tube([(x, 2, HIGH - .55), (x, BACK, HIGH - .55)], r, '6a7674', n=14)
         for y in np.arange(4, BACK, 1.7):
             m.tube([(x, y, HIGH - .55), (x, y + .07, HIGH - .55)], r + .03, '54605e', n=14)
-    lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.4, .46, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
+    lamps = [newsroom.pendant(m, (s * x, y, HIGH), 2.4, .46, LAMP, color='b8b098') for s in (-1, 1) for x, y in ((3.5, 8.6), (6.6, 8.6), (4.4, 11.4))]
     # The lamp of the table hangs high, clear of the map.
-    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 3.6, .42, color='b8b098'))
+    lamps.insert(0, newsroom.pendant(m, (-.05, TABLE[1], HIGH), 4.0, .42, LAMP, color='b8b098'))
     m.build('room')
     return lamps
 
@@ -80,8 +82,8 @@ def wall():
     BOARD.word(m, 'QUARANTINE', -69.5, 22.3, .19, 'ff4a28', 1.7)
     for s in (-1, 1):
         warroom.alert_column(m, (s * 5.24, 12.55, 1.75), 3.3, 3, .68, 4)
-    warroom.day_board(m, (-6.9, 12.6, 1.75), (2.3, 3.3))
-    warroom.list_board(m, (6.9, 12.6, 1.75), SHIPS, (2.3, 3.3), tall=.46)
+    warroom.day_board(m, (-6.72, 12.6, 1.75), (2.0, 3.3))
+    warroom.list_board(m, (6.72, 12.6, 1.75), SHIPS, (2.0, 3.3), tall=.42)
     for x, name, hour in ((-3.3, 'HAVANA', 8), (-1.1, 'WASHINGTON', 9), (1.1, 'LONDON', 2), (3.3, 'MOSCOW', 4)):
         avenue.wall_clock(m, (x, 12.5, 6.21), .33, hour, 41)
         m.box((x, 12.52, 5.73), (1.3, .04, .2), '16201f')
@@ -152,17 +154,17 @@ def heroes(rng):
     figures.dress(tailored=True, strands=3, trousers=True, cuffs=True)
     quarrel(add)
     cord = inward((PHONE[0] + .1, PHONE[1] + .06, 1.0), *CALLER[:2], 0, CALLER[2], 1.84)
-    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', head=1.16, extra=[council.sized(newsroom.handset('r', 'e0341a', cord), 1.16), strands('33291f', 40, 8, 6, seed=3)], grips={'l': ('calm', (.1, .25, -1), (.9, .2, 0))})
-    hears = POSES['stand'].but(hand_l=(-.29, .14, .84), look=(-.27, .04), tilt=.07, lean=-.02, foot_l=(-.16, .1, 0), elbow_way=(.62, .55, -.8))
-    add(*phoning(caller, hears, 'r', 1.16), *CALLER, 2)
+    caller = council.shirted('caller', 'e8b690', '33291f', 'right', 1.84, tie='2c3a4c', shirt='ece4d4', extra=[council.sized(newsroom.handset('r', 'e0341a', cord), council.HEAD), strands('33291f', 40, 8, 6, seed=3)], grips={'l': ('fist', (.05, .35, -1), (.95, .2, 0))})
+    hears = POSES['stand'].but(hand_l=(-.29, .2, .9), look=(-.27, .04), tilt=.07, lean=-.02, foot_l=(-.16, .1, 0), elbow_way=(.62, .55, -.8))
+    add(*phoning(caller, hears, 'r', council.HEAD), *CALLER, 2)
     # Elbows on his knees, his face in his hands.
     grip = lambda s: ('laid', (s * -.12, .66, .75), (s * -.3, -.7, .65))
     add(council.shirted('weary', 'e2ab84', '2a201a', tie='8a2418', grips={'r': grip(1), 'l': grip(-1)}),
         POSES['sit'].but(hand_l=(-.06, .4, .825), hand_r=(.06, .4, .825), lean=.9, look=(0, -.5), elbow_out=.6, foot_l=(-.2, .36, 0), foot_r=(.2, .4, 0)), *WEARY, 3)
     folder_woman = cast.woman(rng, 'bob', color='4f7478', skin='8a5a3c', hair='1e1614', legs='6a4430', extra=[tresses.flowing('1e1614', .15, bare=.03, sweep=1.1, brow=True)])
-    folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], 1.1
+    folder_woman.hat, folder_woman.face, folder_woman.head = 'linen', council.COUNCIL['clerk'], council.HEAD
     add(folder_woman, POSES['walk'].but(hand_r=(.1, .3, 1.18), hand_l=(-.1, .3, 1.14), look=(.25, 0)), -3.85, 6.9, -62, 8, held=dress.folder('a8946a'))
-    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.02), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 4.25, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
+    add(council.officer('lieutenant', 'e8b690', '5a3a20', '1c2434', height=1.84, double=True, rows=1, cap=True, head=1.0), POSES['read'].but(hand_r=(.14, .36, 1.26), hand_l=(-.14, .36, 1.26), look=(.0, -.05)), 4.25, 7.0, 92, 9, held=newsroom.wire_copy(floor=True))
     add(council.suited('smoker', 'd99f76', '565048', '6a5a48', 'receding', 1.8, extra=[newsroom.cigarette()]), POSES['think'].but(hand_r=(.08, .22, 1.5), hold_r='fist', look=(.1, 0)), -3.3, 8.3, -95, 10)
     add(council.suited('adviser', 'e8b690', 'b0a898', '5c5a50', style='receding', height=1.76, tie='4a5a44', glasses=True), POSES['stand'].but(hand_r=(.1, -.2, .95), hand_l=(-.1, -.2, .97), look=(.1, 0)), 2.75, 8.4, 124, 17, watch=DECIDER, turn=.1)
     figures.dress(tailored=True, strands=2, cuffs=True)
@@ -211,7 +213,7 @@ def view(st):
     """Lamp light and smoke over the table, the cold light of the glass behind it."""
     # Under this lamp light hair would glow like a helmet, and brown hair look red.
     cast.HAIRS = ('3a2618', '4a3424', '2e2018', '241a16', '5c5044', '8a8478')
-    st.camera((0, -1.6, 2.25), (.1, 30, 3.44))
+    st.camera((0, -1.6, 2.25), (.1, 30, 2.0), 32.5)
     st.meta['sun'] = [-.5, -.4, .75]
     st.fill('34505c', '4a5c60', .3)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
@@ -231,7 +233,7 @@ def view(st):
     st.spot((3.5, 6.2, 2.6), (*CALLER[:2], 1.35), 'ff3818', 650, 40, .2)
     st.spot((.5, 1.4, 2.8), (*CALLER[:2], 1.6), 'ffdca8', 130, 18, .15)
     for k, (x, y, z) in enumerate(lamps):
-        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .3 if not k else .32, 'color': [1.0, .76, .44]})
+        st.meta['halos'].append({'loc': [x, y - .25, z + .1], 'radius': .2, 'color': [.6, .46, .28]})
     # Smoke that drifts in the cone of the lamp, and threads from the ashtrays.
     st.smoke((TABLE[0], TABLE[1], 2.6), -1.5, (.1, 0), .5, 1.5, .004, 'ffdca4', 'b89868', 60, seed=2)
     st.smoke((-3.4, 8.5, 1.6), 2.6, (.8, .1), .03, .5, .022, 'f0dcb8', '9a9080', 90, seed=3)
@@ -244,4 +246,4 @@ def view(st):
             tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12), 'keep': (3.3, 12.1, 2.4), 'radius': 1.1},
             rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .4), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .22, -.6), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9), ((*WEARY[:2], 1.0), .6, .35)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .22), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .24, -.95), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9), ((*WEARY[:2], 1.0), .6, .35)]})

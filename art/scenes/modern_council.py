@@ -9,7 +9,7 @@ from kit.faces import FACES
 from kit.figures import Look
 from modern_chair import necktie
 
-HEAD = 1.16
+HEAD = 1.05
 # Eyes a little enlarged and brows drawn into the skin, so that a face of forty pixels is read.
 NEAR = dict(eyes=1.5, inset=1.0, blush=.5, short=.6, slim=.3)
 COUNCIL = {
@@ -66,7 +66,7 @@ def suited(name, skin, hair, color, style='parted', height=1.78, tie='8a2418', g
 
 def officer(name, skin, hair, color, style='parted', height=1.8, stripes=2, double=False, rows=3, cap=False, glasses=False, extra=(), **changes):
     """A staff officer: a uniform jacket with bright buttons, gold on its cuffs, a black tie and ribbons beside the lapel."""
-    hat = [sized(dress.service_cap('ece8dc', '14161c'), 1.02, .024)] if cap else []
+    hat = [sized(dress.service_cap('ece8dc', '14161c'), 1.0, .023)] if cap else []
     return _person(name, skin, hair, style, height, garment='jacket', color=color, legs=color, lapel=('e4dcc4', None),
                    extra=[fronts.jacket(color, buttons='d8b050', low=.46, stout=.25, double=double), necktie('16181c', 'e4dcc4', low=.48), dress.uniform('d8b050', stripes, buttons=False), dress.ribbons(rows, .8, .05),
                           *hat, *_glasses(glasses), *extra], **changes)
@@ -80,4 +80,4 @@ def crowd_face(look, face, style):
     """A person of the crowd with an authored face and a head of hair instead of a set bob, glasses or a bag."""
     woman = look.feminine > 0
     kept = [] if woman else [part for part in look.extra if 'glasses' not in part.__qualname__]
-    return replace(look, face=face, head=1.1, hair_style='bun' if woman else 'bald', extra=kept + ([] if woman else [cut(look.hair, style, look.skin, 1.1)]))
+    return replace(look, face=face, head=HEAD, hair_style='bun' if woman else 'bald', extra=kept + ([] if woman else [cut(look.hair, style, look.skin)]))

@@ -7,7 +7,7 @@ from kit.meshes import Mesh, rgb
 BACK, LEFT, RIGHT, HIGH = 8.6, -3.9, 5.2, 3.5
 WALL, DADO, FRAME = '8fa090', '3f5a56', '2b3634'
 # The windows of the back wall (x) and of the left wall (y): where each begins and ends.
-BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((2.9, 5.0), (5.5, 7.5))
+BEHIND, ASIDE = ((-1.5, .25), (1.95, 3.7)), ((-2.8, 1.1), (1.4, 2.9), (3.5, 5.1), (5.6, 7.6))
 # The trees of the avenue: x, y and the radius of the crown.
 TREES = ((-5.6, 30, 1.6), (-.1, 36, 1.2), (9.8, 33, 3.4), (12.4, 30, 1.5), (-14, 48, 3.0))
 
@@ -42,7 +42,7 @@ def room():
     m.box((RIGHT + .1, 3.5, HIGH / 2), (.2, 13, HIGH), WALL)
     m.box((RIGHT - .03, 3.5, .55), (.06, 13, 1.1), DADO)
     windowed(lambda u, z, t, w, h, c: m.box((u, BACK + .1, z), (w, t * .45, h), c), BEHIND, 1.0, 3.0, LEFT - .2, RIGHT + .2, 3, 3)
-    windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ASIDE, .95, 3.05, -2, BACK + .2, 3, 2)
+    windowed(lambda u, z, t, w, h, c: m.box((LEFT - .1, u, z), (t, w, h), c), ASIDE, .95, 3.05, -3.1, BACK + .2, 3, 2)
     avenue.wall_clock(m, (1.1, BACK - .05, 2.72), .15, 3, 11)
     newsroom.wall_map(m, (1.1, BACK - .06, 2.02), 1.3, '6f908c', 'b8ac84')
     for x in (-.6, 2.8):
