@@ -175,7 +175,7 @@ def mass(rng, clear):
 def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
     figures.dress(tailored=True, strands=6, trousers=True, cuffs=True)
-    st.camera((0, 9.1, 1.66), (.2, 32, 2.95), 31)
+    st.camera((0, 9.1, 1.66), (.2, 32, 2.38), 33.5)
     st.sun(-149, 20, 'ffb566', 5.2, .5)
     st.fill('5c8cb0', 'b8b8bc', .7)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
