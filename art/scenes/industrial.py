@@ -26,7 +26,7 @@ from kit.tresses import plaited  # noqa: E402
 
 # Where the yard's gas lamp stands.
 LAMP = (-2.9, 10.8)
-MOTHER = (.4, 4.35)
+MOTHER, SISTER = (.4, 4.35), (1.0, 4.42)
 # The eyes of the visitor who is asked, and of her who asks.
 VISITOR, ASKING = (0, 1.6, 1.5), (*MOTHER, 1.55)
 # Where the masters stand.
@@ -89,18 +89,18 @@ def heroes(rng):
     """Kitty's mother has pushed through to the visitor; those beside her wait for the answer too."""
     put, spots = cast.place, []
 
-    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, up=.3, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, up=.3, turn=.75, **kw):
         spots.append((x, y))
         if face:
             look = replace(look, face=face, head=head, hair_style={'parted': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style))
         if at:
-            look, pose = watching(look, pose, x, y, 0, facing, at, head=((-.75, .75), (-.4, up)))
+            look, pose = watching(look, pose, x, y, 0, facing, at, head=((-turn, turn), (-.4, up)), eyes=((-.4, .4), (-.28, .2)) if turn == .75 else ((-.6, .6), (-.28, .3)))
         return put(look, pose, x, y, facing, seed, **kw)
-    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0), head=1.14, neck=-.008, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
+    mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0, throat=.8), head=1.14, neck=-.008, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
                      extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420', (0, 1, 2, 3)), shawl('a2281c', 'b0702c', shade=.55), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain],
-                     grips={'r': ('ask', (.95, .12, .16), (.0, .72, .7)), 'l': ('calm', (-.72, .62, -.34), (-.4, -.1, -.9))})
+                     grips={'r': ('ask', (.72, .62, .14), (-.36, .67, .66)), 'l': ('calm', (-.72, .62, -.34), (-.4, -.1, -.9))})
     # One hand asks, the other reaches from behind over her younger daughter's shoulder.
-    add(mother, POSES['plead'].but(hand_r=(.39, .38, 1.16), hand_l=inward((.755, 4.5, 1.15), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.2, settle=.01, shout=False), *MOTHER, 172, 11, at=VISITOR)
+    add(mother, POSES['plead'].but(hand_r=(.4, .47, 1.18), hand_l=inward((.79, 4.5, 1.13), *MOTHER, 0, 172, mother.height), elbow_out=-.5, elbow_r=.4, lean=.2, side=.07, twist=.1, tilt=-.2, settle=.01, shout=False), *MOTHER, 172, 11, at=VISITOR)
     # Left of her: an old woman in a grey shawl, a fitter and a boy with their hands in their pockets; right: the stoker, the sister, a carder.
     old = woman(rng, 'hair', color='4a4640', height=1.58, hair='b8b0a4', hair_style='bald', bare_arms=False, apron=None, belt=None, hat='linen',
                 extra=[near_dress.drawn_back('b8b0a4'), veils.draped('5a6468', .2, .085, .045), shawl('5a6468', '3a4246', .38, pin=None), fronts.apron('7a7464', .3, seed=4), plain], grips={'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('laid', (-.8, -.1, -.35), (-.35, .1, -.9))})
@@ -125,7 +125,7 @@ def heroes(rng):
     sister = cast.child(rng, girl=True, height=1.27, hat='linen', hair='5a3c26', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [parted('5a3c26', .35, locks=6.5, seed=3, ribs=.12), strands('5a3c26', 80, 22, 14, flow=1, edge='side', seed=5), loosened('5a3c26', (1,)), plait('5a3c26', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), .94, 4.42, 148, 20, LITTLE.but(chin=.5, jaw=.2), ASKING, head=1.2, up=.5)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), *SISTER, 160, 20, LITTLE.but(chin=.5, jaw=.2, throat=1), ASKING, head=1.2, up=.5, turn=.24)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c'), plain]
@@ -157,8 +157,10 @@ def mass(clear):
         before = [tuple(obj.location[:2]) for obj in put if obj.location[1] < 10.5]
         for obj in put:
             x, y = obj.location[:2]
+            # Nor does the frame cut anyone near.
+            cut = y < 14 and abs(abs(seen(x, y) - .012) - .58) < .5 / (y - VISITOR[1])
             apart = lambda spot: abs(seen(x, y) - seen(*spot))
-            if y < 15 and any(apart(spot) < (.11 if spot == MOTHER else .05) for spot in clear) or y < 13 and any(y > spot[1] and apart(spot) < .028 for spot in before):
+            if cut or y < 15 and any(apart(spot) < (.11 if spot == MOTHER else .05) for spot in clear) or y < 13 and any(y > spot[1] and apart(spot) < .028 for spot in before):
                 bpy.data.objects.remove(obj)
 
 

@@ -6,8 +6,8 @@ import numpy as np
 
 import industrial_cast as cast
 from industrial_cast import man, woman
-from industrial_gateway import EYE, gateway, street
-from industrial_hair import loosened, parted, swept
+from industrial_gateway import EYE, HALF, gateway, street
+from industrial_hair import CUT, coiled, loosened, parted, swept, whiskered
 from industrial_shawl import armhole, plain, shawl
 from kit import clothes, engines, fronts, ironwork, near_dress, veils, working_dress
 from kit.carving import beard
@@ -21,7 +21,9 @@ from kit.strands import strands
 # Where the inspector and Kitty's mother stand.
 INSPECTOR = (.75, 14.4)
 MOTHER = (-.37, 14.7)
-# Where he writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
+# Where the owner waits, and his watchman with a lantern.
+OWNER, WATCHMAN = (.87, 22.0), (-.1, 24.6)
+# Where the inspector writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
 PAGE, PINCH, WRITING = (.05, .085, -.066), (.034, .094, -.062), (-.119, .36, 1.289)
 
 
@@ -58,14 +60,8 @@ def notebook(m, j):
     m.tube([point, point + up * .024], [.0008, .0068], '4a3a2c', n=8)
 
 
-def cane(m, base, way, j):
-    """A gentleman's black cane with a brass knob."""
-    m.tube([base, base + way * .94], [.011, .014], '17161a', n=8)
-    m.ball(base + way * .97, .028, 'b08d3f', n=10, mat='metal')
-
-
 def neighbours(add, rng):
-    """The hands of the mill who stand nearest, seen from behind and from the side: cap, drawn-up shawl, bonnet, paper cap."""
+    """The hands of the mill who stand nearest, two on each side: cap, drawn-up shawl, bonnet, cap."""
     def fellow(hat, color, cloth, hand=None, **kw):
         look = man(rng, 'none', garment='jacket', color=color, sleeve=None, apron=None, stout=0.0, lapel=('8a806c', None), gloves=None if hand else color, grips=hand or {}, hair='3a2618', hair_style='bald', beard=kw.pop('beard', None), **kw)
         look.extra = [swept('3a2618', .005, 9, .004, seed=3, under_hat=True), hat, fronts.jacket(color, back=False), fronts.neckcloth(cloth), plain]
@@ -77,12 +73,10 @@ def neighbours(add, rng):
         return look
     hidden = POSES['clasped'].but(hand_r=(.05, .1, 1.22), hand_l=(-.05, .1, 1.24), hold_r='fist', hold_l='fist', look=(0, 0))
     for look, pose, x, y, facing, face, worry in (
-            (fellow(working_dress.peaked_cap('2e3238'), '4e525c', '8a3a2c', {'r': ('fist', None, (-1, 0, 0))}, height=1.78), cast.POCKETS.but(lean=.06, tilt=-.12, hand_r=(.24, .0, .86), elbow_out=.3), -1.5, 15.95, -80, 'operator', .8),
-            (shawled('6a5a54', '3e3432', '4a3c3c', height=1.6), hidden.but(lean=.12, tilt=.14), -2.02, 15.6, -104, 'mother', 1.4),
-            (fellow(working_dress.paper_cap('9a9078'), '6c5442', '3a5a74', height=1.84, beard='short'), mirrored(cast.POCKETS).but(tilt=.1), -2.5, 16.8, -96, 'digger', .3),
-            (shawled('8a6a4a', '4a3826', '3f4a52', False, height=1.62), hidden.but(lean=.1, tilt=-.16), 2.05, 15.75, 98, 'engineer', 1.2),
-            (fellow(working_dress.peaked_cap('4a4034'), '4e6074', '8a6a3a', height=1.82, beard='moustache'), POSES['folded'].but(tilt=.12, side=.06), 2.66, 16.35, 88, 'clerk', .2),
-            (shawled('6e6a5c', '45423a', '5a4038', height=1.56), hidden.but(lean=.08), 1.78, 16.9, 92, 'widow', 1.0)):
+            (fellow(working_dress.peaked_cap('2e3238'), '4e525c', '8a3a2c', {'r': ('fist', None, (-1, 0, 0))}, height=1.78), cast.POCKETS.but(lean=.06, tilt=-.12, hand_r=(.24, .0, .86), elbow_out=.3), -1.52, 15.95, -80, 'operator', .8),
+            (shawled('6a5a54', '3e3432', '4a3c3c', height=1.6), hidden.but(lean=.12, tilt=.14), -2.35, 16.9, -100, 'mother', 1.4),
+            (shawled('8a6a4a', '4a3826', '3f4a52', False, height=1.62), hidden.but(lean=.1, tilt=-.16), 1.93, 15.75, 98, 'engineer', 1.2),
+            (fellow(working_dress.peaked_cap('4a4034'), '4e6074', '8a6a3a', height=1.82, beard='moustache'), POSES['folded'].but(tilt=.12, side=.06), 2.78, 17.2, 96, 'clerk', .2)):
         look, pose = watching(replace(look, head=1.05, face=FACES[face].but(mouth='closed', worry=worry, stern=0)), pose, x, y, 0, facing, (.1, 14.6, 1.5))
         add(look, pose, x, y, facing, 40 + int(x * 10))
 
@@ -99,7 +93,7 @@ def people(st):
     # He looks at her over his book, the pencil on the page.
     inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('ccd0d2', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
                         face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.58, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
-                        extra=[swept('4a3a2c', .006, 9, .005, seed=6, under_hat=True, ragged=0), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), cast.silk_hat('26262a', .76, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
+                        extra=[swept('4a3a2c', .006, 9, .003, seed=6, under_hat=True, ragged=0, line=CUT), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), strands('54402e', 60, 60, 0, seed=3), cast.silk_hat('26262a', .7, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
     inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.16, .16), (-.2, .1)), eyes=((-.5, .5), (-.28, .2)))
@@ -107,17 +101,17 @@ def people(st):
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', apron=None, belt=None,
                      grips={'l': ('offer', (-.8, .55, 0), (.3, .5, .75)), 'r': ('rest', (-.8, .12, .5), (.1, -1, -.05))},
-                     extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420'), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8), armhole('8e2216', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
-    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.14), hand_r=(.05, .31, 1.24), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
+                     extra=[parted('8a4420', ear=1), strands('8a4420', 40, 14, 6, flow=1, edge='side'), coiled('8a4420'), loosened('8a4420', (0, 1)), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8, tip=.05, reach=1.6), armhole('8e2216', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
+    add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.23), hand_r=(.05, .285, 1.26), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dcaa88', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=1.0, age=.4, fat=.3, stubble=0),
-                    extra=[swept('4a443c', .012, seed=5, under_hat=True), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
-    waiting = POSES['hip'].but(hand_l=(-.34, .16, 1.0), hold_l='fist', pole=('l', (.02, .06, 1), .92, 0), hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
-    add(*watching(owner, waiting, -.35, 23.2, 0, 208, (*MOTHER, 1.6), head=((-.5, .5), (-.2, .1))), -.35, 23.2, 208, 2, held=cane)
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dcaa88', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=2.0, low_brows=.4, age=.4, fat=.3, stubble=0),
+                    extra=[swept('6a645c', .012, seed=5, under_hat=True, line=CUT), whiskered('8a847a'), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
+    waiting = POSES['hip'].but(hand_l=(-.1, -.16, 1.0), hold_l='fist', hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
+    add(*watching(owner, waiting, *OWNER, 0, 176, (*MOTHER, 1.6), head=((-.25, .25), (-.2, .1))), *OWNER, 176, 2)
     watchman = replace(cast.OVERSEER, garment='coat', color='2c3446', legs='262a34', belt=None, lapel=None, boot_height=.1, hat_color='1e2026')
-    over = put(watchman, cast.LANTERN, 1.35, 23.6, 172, 3, held=cast.hand_lantern)
+    over = put(watchman, cast.LANTERN, *WATCHMAN, 180, 3, held=cast.hand_lantern)
     cast.lantern_light(st, over, power=16, halo=.3)
-    spots.extend([(-.35, 23.2), (1.35, 23.6)])
+    spots.extend([OWNER, WATCHMAN])
     neighbours(add, rng)
     crowd, calm, angry, small = cast.crowd(8)
     for x, y in spots:
@@ -147,7 +141,7 @@ def people(st):
 def view(st):
     """Night in the fog, before the gate."""
     dress(tailored=True, strands=3, cuffs=True)
-    st.camera((*EYE, 1.46), (.2, 32, 4.16), 36)
+    st.camera((*EYE, 1.4), (.2, 32, 2.89), 36)
     st.sun(8, 26, '8aa8e0', .6, 6)
     st.fill('4a6ca8', '6a6c80', .62)
     st.spot((-3, 9, 8.5), (.2, 14.6, 1), 'ffc078', 1500, 16, .5)
@@ -155,18 +149,20 @@ def view(st):
     # From the height of his eyes, so that no shadow of the brim lies on his face.
     st.spot((-1.9, 12.0, 1.55), (INSPECTOR[0], INSPECTOR[1], 1.55), 'ffc890', 120, 26, .3)
     st.spot((3.2, 16.6, 3.0), (INSPECTOR[0], INSPECTOR[1], 1.6), '9ab8e8', 380, 30, .3)
-    st.spot((-1.5, 12.0, 2.2), (*MOTHER, 1.5), 'ffc890', 110, 24, .25)
+    st.spot((-1.25, 11.7, 1.9), (*MOTHER, 1.5), 'ffc890', 120, 24, .15)
+    # Into the shadow that her hand throws on the shawl.
+    st.spot((.1, 11.6, 1.3), (-.22, 14.4, 1.18), 'ffb070', 34, 12, .2)
     # Night's blue on the people at both sides, the gate's light along their edges, gaslight on the piers.
     for s in (-1, 1):
         st.spot((s * 3.8, 12.6, .4), (s * 2, 16.3, 1.1), '6a90e0', 260, 52, .5)
         st.spot((s * 1.6, 23.6, 4.8), (s * 3.2, 16.2, 1.5), 'ffb060', 2600, 40, .2)
         # On the faces of those who watch.
         st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
-        st.spot((s * .5, 17, 4.2), (s * 3.4, 25.4, 2.8), 'ffa858', 620, 20, .3)
+        st.spot((s * .5, 17, 4.2), (s * HALF, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((1.6, 20.0, 2.2), (-.35, 23.2, 1.6), 'ffe0c0', 90, 16, .15)
+    st.spot((1.2, 18.8, 2.0), (*OWNER, 1.6), 'ffe0c0', 100, 16, .15)
     # The lantern's light on his cheek, from below the brim.
-    st.spot((1.0, 22.3, 1.6), (-.35, 23.2, 1.78), 'ffcc90', 16, 24, .1)
+    st.spot((-.4, 21.2, 1.5), (*OWNER, 1.78), 'ffcc90', 16, 24, .1)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)
     street()
     gateway(st)
@@ -182,6 +178,6 @@ def view(st):
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
             # The page is lighter; three wet setts beside the owner's cane do not mirror the lamps.
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7), ((.26, 31.0, .03), .3, -3.0), ((.24, 29.18, .03), .3, -2.2), ((.8, 23.65, -.01), .12, -2.5)]},
-            rim=[{'from': (side * 3.4, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
-            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (.3, 23.3, 1.5), 'radius': 1.6},
+            rim=[{'from': (side * HALF, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
+            tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (*OWNER, 1.5), 'radius': 1.6},
             grade={'exposure': 1.2, 'bloom': .12, 'bloom_from': 1.0, 'contrast': 1.1, 'lift': .045, 'vignette': .16, 'shadows': '10284a', 'saturation': 1.16})

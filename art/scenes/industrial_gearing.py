@@ -60,19 +60,19 @@ def gearing():
 
 
 def fastening(m):
-    """The edge of the bearing's plate that carried the guard: two bare feet with four empty black holes, a dull ring where each bolt's washer sat, a nut left on the plate."""
+    """The edge of the bearing's plate that carried the guard: two bare feet with four empty black holes, a paler ring where each bolt's washer sat, a nut left on the plate."""
     front, a = -.136, np.linspace(0, 2 * np.pi, 40, endpoint=False)
     m.box((0, -.115, -.088), (.56, .036, .09), OXIDE, chamfer=.01, mat='metal')
     for foot in (-.175, .175):
-        m.box((foot, front + .002, -.088), (.178, .012, .078), '4c5052', chamfer=.004, mat='metal')
+        m.box((foot, front + .002, -.088), (.178, .012, .078), '686a68', chamfer=.004, mat='metal')
         for x in (foot - .043, foot + .043):
             disc = lambda r, y: np.stack([x + np.cos(a) * r, np.full(40, front + y), -.088 + np.sin(a) * r], 1)
-            # Dull where the washer kept the iron clean, darker below; one crescent of the hole's edge catches the light.
+            # Paler where the washer kept the iron clean, darker below; the lower edge of the hole catches the light.
             rust = smoothstep(.1, -.8, np.sin(a))[:, None]
-            ring = rgb('c0b4a0') * .085 * (1 - rust) + rgb('3a342c') * .3 * rust
+            ring = rgb('c0b4a0') * .34 * (1 - rust) + rgb('3a342c') * .3 * rust
             m.loft([disc(.027, -.0035), disc(.027, -.0055), disc(.0215, -.0055)], np.broadcast_to(ring, (3, 40, 3)), caps=False, mat='plain', jitter=.03)
-            gleam = np.exp(-((np.angle(np.exp(1j * (a + .7)))) / .42) ** 2)[:, None]
-            m.loft([disc(.0215, -.0056), disc(.0195, -.0046)], np.broadcast_to(rgb('16120f') * (1 - gleam) + rgb('c0b4a0') * .8 * gleam, (2, 40, 3)), caps=False, mat='plain', jitter=0)
+            gleam = np.exp(-((np.angle(np.exp(1j * (a + .7)))) / .95) ** 2)[:, None]
+            m.loft([disc(.0215, -.0056), disc(.0195, -.0046)], np.broadcast_to(rgb('16120f') * (1 - gleam) + rgb('ffdca8') * 1.15 * gleam, (2, 40, 3)), caps=False, mat='plain', jitter=0)
             m.loft([disc(.0197, -.0046), disc(.0005, -.0046)], rgb('060505'), caps=False, mat='plain', jitter=0)
     nut = np.array((-.07, -.098, -.035))
     m.lathe([(.013, .022), (.0245, .022), (.027, .018), (.027, .004), (.0245, 0), (.013, 0)], '8a8c8c', n=6, center=nut, smooth=False, caps=False, mat='metal')

@@ -2,7 +2,7 @@
 import numpy as np
 
 from kit.carving import _down, _lifted, _moustache, _point, _ridge, _surface, beard_edge, beard_fall, beard_grid
-from kit.meshes import rgb
+from kit.meshes import rgb, unit
 from kit.noise import smoothstep
 
 # From the crown (0) to the ear (1): where a lock starts at the hairline, what it passes, where it ends in the neck, as directions from the skull's middle.
@@ -11,12 +11,14 @@ START = ((0, .74, .66), (.34, .66, .68), (.6, .36, .7), (.84, .5, .3), (.93, .36
 OVER = ((0, -.2, 1.6), (.55, -.2, 1.5), (.95, -.2, 1.15), (1.25, -.2, .55), (1.35, -.2, -.15))
 END = ((0, -.95, -.5), (.28, -.93, -.52), (.45, -.88, -.55), (.66, -.76, -.66), (.8, -.55, -.76))
 
+# The same cut short, close to the neck.
+CUT = (START, OVER, ((0, -1, -.3), (.3, -.97, -.32), (.5, -.9, -.34), (.72, -.74, -.38), (.88, -.42, -.42)))
 # The same for an old man's: far back over the temples, behind the ears.
 RECEDING = (((0, .6, .8), (.42, .42, .8), (.7, .3, .62), (.86, .34, .3), (.93, .3, .02)), ((0, -.2, 1.6), (.55, -.25, 1.5), (.95, -.25, 1.15), (1.25, -.3, .6), (1.3, -.25, .15)), END[:3] + ((.66, -.76, -.6), (.78, -.6, -.5)))
 
 
-def parted(color, sweep=1.0, locks=6.5, seed=2, ribs=1.0):
-    """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples, smaller `ribs` (0 to 1) divide its locks less."""
+def parted(color, sweep=1.0, locks=6.5, seed=2, ribs=1.0, ear=0.0):
+    """A woman's hair parted in the middle and drawn down over the ears to a knot, each side one mass of `locks`; a smaller `sweep` covers more of the temples, smaller `ribs` (0 to 1) divide its locks less, `ear` (0 to 1) lifts its edge off the ears."""
     def draw(m, j):
         sculpt, place = j.face
         k, u = np.linspace(0, 1, 70)[:, None], np.linspace(0, 1, 26)
@@ -29,14 +31,35 @@ def parted(color, sweep=1.0, locks=6.5, seed=2, ribs=1.0):
         # The edge lies on the skin, the parting in a furrow.
         gap = .0004 + smoothstep(0, .3, k) * smoothstep(-.2, .06, u) * (.005 + .006 * np.sin(u * np.pi)) + .0035 * smoothstep(0, .05, k) * lock * ribs
         tone = rgb(color) * (.9 - .4 * ribs + (.15 + .4 * ribs) * lock)[..., None]
+        down = (2.1 - .66 * ear * np.exp(-((y0 - .05) / .036) ** 2)) * u
         knot = np.array((0, -.128, .012))
         for s in (-1, 1):
-            grid = np.stack([s * .0815 * girth * np.sin(2.1 * u), y, .03 + .0935 * girth * np.cos(2.1 * u)], -1)
+            grid = np.stack([s * .0815 * girth * np.sin(down), y, .03 + .0935 * girth * np.cos(down)], -1)
             grid = _lifted(sculpt, grid, gap, inward=True)
             fall = [grid[:, -1] * (1 - t) + (knot + (s * .02, .01, 0)) * t + np.array((s * .012, 0, -.006)) * np.sin(t * np.pi) for t in (.3, .6, 1)]
             grid = np.concatenate([grid, np.stack(fall, 1)], 1)
             _surface(m, place, grid, np.concatenate([tone, tone[:, -3:]], 1), False)
         m.ball(place(knot), (.046, .04, .044), rgb(color) * .9, n=16, lump=.02, mat='hair')
+    return draw
+
+
+def coiled(color, at=(.03, -.132, -.03), size=1.0):
+    """A knot of hair wound round itself low in the neck, its middle `at` a point in the head's frame: an extra that makes the knot of `parted` hair seen from the side."""
+    def draw(m, j):
+        place, middle = j.face[1], np.asarray(at, float)
+        out = unit(middle - (0, -.02, 0))
+        side = unit(np.cross(out, (0, 0, 1)))
+        up = np.cross(side, out)
+        m.ball(place(middle), np.array((.05, .048, .05)) * size, rgb(color) * .62, n=18, mat='hair')
+        a = np.linspace(0, 4.6 * np.pi, 90)
+        # Wound from the rim to the middle, each turn over the one before it.
+        wide = np.interp(a, (0, a[-1]), (.047, .008)) * size
+        rise = np.interp(a, (0, a[-1]), (.012, .048)) * size
+        for k, (turn, tone) in enumerate(((0, .8), (.35, 1.05))):
+            coil = middle + np.outer(np.cos(a + turn) * wide, side) + np.outer(np.sin(a + turn) * wide, up) + np.outer(rise, out)
+            m.tube(place(coil), np.interp(a, (0, 1, a[-1] - 1, a[-1]), (.006, .0105, .0095, .004)) * size * (1, .72)[k], rgb(color) * tone, n=9, caps=False, mat='hair', jitter=0)
+            for first in range(4, 80, 13):
+                m.strand(('ridge', 'furrow')[k], place((coil + out * .011 * size)[first:first + 12]), 1.0)
     return draw
 
 
@@ -95,6 +118,17 @@ def pointed_beard(color, length=.055, gravity=.7, locks=15, seed=4):
                 tip = path[-1] + np.outer((-.012, 0, .008, .014), _down(j, gravity)) + np.outer((0, 0, .3, 1), (drawn.normal(0, .003), 0, 0))
                 m.strand('wisp', place(tip + side[k] * .002), drawn.uniform(.7, 1.1), color)
         _moustache(m, place, sculpt, color, rng, hairs=0)
+    return draw
+
+
+def whiskered(color):
+    """A moustache and whiskers down both cheeks to the jaw, the chin bare."""
+    def draw(m, j):
+        sculpt, place = j.face
+        for s in (-1, 1):
+            path = _lifted(sculpt, np.array([(s * .08, .028, .012), (s * .08, .034, -.02), (s * .074, .046, -.05), (s * .062, .064, -.076), (s * .05, .078, -.086)]), .003, inward=True)
+            m.tube(place(path), (.006, .012, .016, .015, .004), rgb(color) * .9, n=12, mat='plain', jitter=0)
+        _moustache(m, place, sculpt, color, np.random.default_rng(1), hairs=0)
     return draw
 
 

@@ -17,7 +17,7 @@ from kit.placing import inward, watching
 from kit.pose import POSES
 from kit.strands import strands
 
-WATCHMAN = (-.32, 12.46)
+WATCHMAN = (-.29, 12.46)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
@@ -61,6 +61,31 @@ def muffler(m, j):
         m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
 
 
+def armhole(m, j):
+    """The seam where the sleeve of the lantern's arm is set into the coat, so that its shoulder parts from the trunk."""
+    a, d = j.points['shoulder_l'], unit(j.points['elbow_l'] - j.points['shoulder_l'])
+    x, q = unit(np.cross(d, j.chest[:, 1])), np.linspace(0, 2 * np.pi, 41)
+    m.tube(a + d * .02 + .0665 * (np.outer(np.cos(q), x) + np.outer(np.sin(q), np.cross(d, x))), .0036, rgb(COAT) * .35, n=6, caps=False, mat='plain', jitter=0)
+
+
+def crooks(m, j):
+    """The folds that run out of the crook of both bent elbows, on the side towards the viewer."""
+    q = np.linspace(0, 1, 14)
+    # The near arm is bent away from the viewer: its folds come over the top.
+    for s, seen, more, out in (('l', (0, 1, .2), 1, .0555), ('r', (0, .3, 1), 1.9, .0585)):
+        a, b, c = (j.points[k + s] for k in ('shoulder_', 'elbow_', 'wrist_'))
+        inner = unit(unit(a - b) + unit(c - b))
+        for end, folds in ((a, ((.062, .8, .03), (.1, .6, .03))), (c, ((.06, 1.25, .028), (.092, 1.0, .035), (.125, .7, .035))[:1 if s == 'r' else 3])):
+            way = unit(end - b)
+            x = unit(inner - way * (inner @ way))
+            y = np.cross(way, x)
+            y = y * np.sign(y @ seen)
+            for along, turn, slant in folds:
+                angle = (q * turn * more - .15)[:, None]
+                path = b + way * (along + slant * q ** 1.5)[:, None] + out * (np.cos(angle) * x + np.sin(angle) * y)
+                m.tube(path, .0046 * np.interp(q, (0, .3, 1), (.8, 1, .1)), rgb(COAT) * .3, n=6, caps=False, mat='plain', jitter=0)
+
+
 def keys(m, j):
     """The mill's keys on a ring that hangs from the coat's button."""
     at = torso_ring(j, .16, .05, 0, .2, 0, [np.pi / 2 + .32])[0]
@@ -81,10 +106,10 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.9, elbows=1.0, cuffed=False, wide_sleeve=-.014,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, elbows=1.0, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
-                extra=[fronts.jacket(COAT, BRASS, stout=.2, double=True), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
-    pose = POSES['stand'].but(lean=.06, drop=.15, settle=-.015, hand_l=(-.38, .2, 1.642), hand_r=inward((-.12, 12.09, 1.33), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.25, elbow_r=.9, side=.14, twist=.05)
+                extra=[fronts.jacket(COAT, BRASS, low=.36, stout=.2, double=True, back=False), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, armhole, crooks, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
+    pose = POSES['stand'].but(lean=.05, drop=.11, settle=-.012, hand_l=(-.35, .2, 1.642), hand_r=inward((-.165, 12.06, 1.345), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.25, elbow_way=(1, .0, -.36), side=.14, twist=.05)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.34, .34), (-.3, .3)), eyes=((-.5, .5), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.
     look = replace(look, face=look.face.but(gaze=(look.face.gaze[0], -.34)))
@@ -97,7 +122,7 @@ def watchman(st):
 def view(st):
     """Night on the spinning floor: one candle, and a little moon in the windows."""
     clothe(tailored=True, strands=1, cuffs=True)
-    st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 43)
+    st.camera((0, 10.3, 1.5), (.07, 12.05, 1.33), 39.5)
     st.sun(-50, 32, '7fa4e0', 2.0, 1.0)
     st.fill('24386a', '303c5c', .7)
     floor.room()
@@ -109,16 +134,16 @@ def view(st):
     st.lamp(tuple(flame + (-.13, -.1, .08)), 'ffb060', 2.6, .06)
     st.meta['halos'].append({'loc': [float(c) for c in flame], 'radius': .1, 'color': [1.0, .58, .24], 'strength': .22})
     # On the coat and the keys below the shaft.
-    st.spot((-1.0, 10.9, .75), (-.33, 12.4, 1.0), 'ffb070', 16, 26, .2)
+    st.spot((.55, 11.5, .8), (-.3, 12.4, 1.0), 'ffb070', 20, 40, .15)
     # Along the arm that reaches, so that it parts from the coat.
-    st.spot((.1, 11.55, 1.8), (-.42, 12.2, 1.36), 'ffb070', 20, 26, .12, .6)
+    st.spot((.1, 11.55, 1.8), (-.42, 12.2, 1.3), 'ffb070', 34, 26, .12, .6)
     # On the arm that lifts the lantern, from shoulder to elbow.
     st.spot((.3, 11.3, 1.75), (-.22, 12.3, 1.42), 'ffb878', 34, 22, .1, .6)
     # On the hanging cuff.
     st.spot((-.2, 11.3, 1.2), (.19, 12.05, 1.1), 'ffdcb8', 18, 14, .2)
     st.spot((.75, 10.7, 1.75), (.2, 12.0, 1.1), 'ffd8b0', 24, 40, .25)
     # On the empty bolt holes.
-    st.spot((.2, 11.0, 1.6), (.5, 12.1, 1.08), 'ffd8a8', 22, 26, .1)
+    st.spot((.2, 11.0, 1.6), (.5, 12.1, 1.08), 'ffd8a8', 44, 26, .1)
     # Moonlight along the edges of bearing and wheel.
     st.spot((1.7, 13.0, 2.1), (.5, 12.2, 1.3), '9abcf0', 60, 36, .12)
     st.spot((-1.6, 13.6, 2.6), (*WATCHMAN, 1.5), '7aa0e0', 90, 40, .3)

@@ -15,8 +15,8 @@ def plain(m, j):
     m.parts = [(v, f, c, smooth, 'plain' if mat in ('cloth', 'wool') else mat) for v, f, c, smooth, mat in m.parts]
 
 
-def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c', tip=.09, shade=0.0):
-    """A shawl as an extra: `low` (m) bares the neck, it lies over the share `elbow` of the forearms, `deep` scales its folds, `tip` (m) is how far its crossed end hangs below the hem, `shade` says how much darker it is on the wearer's left, away from the light, and `pin` is the colour of what holds it (None: its ends are not crossed)."""
+def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c', tip=.09, shade=0.0, reach=2.2):
+    """A shawl as an extra: `low` (m) bares the neck, it lies over the share `elbow` of the forearms, `deep` scales its folds, `tip` (m) is how far its crossed end hangs below the hem, `shade` says how much darker it is on the wearer's left, away from the light, `reach` is the angle of its crossed end at the hem (radians; pi/2 is the front), and `pin` is the colour of what holds it (None: its ends are not crossed)."""
     def draw(m, j):
         a, f = np.linspace(0, 2 * np.pi, COUNT, endpoint=False), np.linspace(0, 1, ROWS)[:, None]
         height, valley = _folded(a, f, deep)
@@ -30,7 +30,7 @@ def shawl(color, border, length=.34, low=.03, elbow=0.0, deep=1.0, pin='c8a45c',
         m.tube(np.vstack([rings[1], rings[1][:2]]), .014, wool * .9, n=10, caps=False, mat='plain', jitter=0)
         m.tube(np.vstack([rings[-1], rings[-1][:2]]), .005, wool * .8, n=6, caps=False, mat='plain', jitter=0)
         if pin:
-            _crossed(m, j, rings, tone, f[:, 0], edge, wool, tip, pin)
+            _crossed(m, j, rings, tone, f[:, 0], edge, wool, tip, pin, reach)
     return draw
 
 
@@ -75,10 +75,10 @@ def _pushed(rings, height):
     return rings + out / np.linalg.norm(out, axis=2, keepdims=True) * height[..., None]
 
 
-def _crossed(m, j, rings, tone, f, edge, wool, tip, pin):
+def _crossed(m, j, rings, tone, f, edge, wool, tip, pin, reach):
     """The end from the wearer's right shoulder, laid over the other with its border and pinned."""
     share = np.linspace(0, 1, 70)
-    start, stop = .1, np.interp(f, (0, .25, 1), (1.45, 1.62, 2.2))
+    start, stop = .1, np.interp(f, (0, .25, 1), (1.45, min(1.62, reach), reach))
     at = (start + (stop - start)[:, None] * share) / (2 * np.pi) * COUNT
     low, part = at.astype(int), (at % 1)[..., None]
     row = np.arange(ROWS)[:, None]

@@ -63,6 +63,8 @@ class Face:
     wry: float = field(default=0.0, repr=False)
     # How close the ears lie to the skull (1: by 11 mm), with a rounder lobe.
     pressed: float = field(default=0.0, repr=False)
+    # How much thinner the neck is (1: by a fifth).
+    throat: float = field(default=0.0, repr=False)
 
     def but(self, **kw):
         """The same face with some features changed."""
@@ -170,8 +172,8 @@ def _neck(m, j, f, skin, size):
     rings = []
     for t in np.linspace(0, 1, 9):
         c = foot * (1 - t) + top * t
-        w = np.interp(t, [0, .2, .6, 1], [.1, .074, .064, .062]) * (1 + .12 * f.fat + .06 * f.jaw) * (.86 + .14 * min(1, f.width + f.jaw * .5))
-        d = np.interp(t, [0, .2, .6, 1], [.068, .058, .056, .06])
+        w = np.interp(t, [0, .2, .6, 1], [.1, .074, .064, .062]) * (1 + .12 * f.fat + .06 * f.jaw) * (.86 + .14 * min(1, f.width + f.jaw * .5)) * (1 - .2 * f.throat)
+        d = np.interp(t, [0, .2, .6, 1], [.068, .058, .056, .06]) * (1 - .2 * f.throat)
         cord = .005 * (1 + f.age) * np.exp(-((np.abs(a - np.pi / 2) - .75 + .35 * (1 - t)) / .16) ** 2)
         throat = .004 * np.exp(-((a - np.pi / 2) / .25) ** 2) * np.exp(-((t - .6) / .15) ** 2)
         rings.append(c + ((np.cos(a) * (w + cord))[:, None] * chest[:, 0] + (np.sin(a) * (d + cord + throat))[:, None] * chest[:, 1]))
