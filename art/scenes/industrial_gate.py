@@ -93,7 +93,7 @@ def people(st):
     # He looks at her over his book, the pencil on the page.
     inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('ccd0d2', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
                         face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.58, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
-                        extra=[swept('4a3a2c', .006, 9, .003, seed=6, under_hat=True, ragged=0, line=CUT), strands('4a3a2c', 30, 6, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), strands('54402e', 60, 60, 0, seed=3), cast.silk_hat('26262a', .7, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
+                        extra=[swept('4a3a2c', .006, 9, .003, seed=6, under_hat=True, ragged=0, line=CUT), strands('4a3a2c', 30, 0, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), strands('54402e', 60, 60, 0, seed=3), cast.silk_hat('26262a', .7, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
     inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.16, .16), (-.2, .1)), eyes=((-.5, .5), (-.28, .2)))
@@ -176,7 +176,7 @@ def view(st):
     st.look(sky={'zenith': '15263f', 'middle': '2c4058', 'horizon': '525e70', 'glow': '8c8694', 'glow_power': .12, 'haze': .6,
                  'layers': [{'cover': .64, 'scale': .8, 'stretch': 2.8, 'high': 1.0, 'seed': 19, 'color': '5c6a7a', 'shade': '26344a', 'opacity': .8, 'soft': .6, 'sharp': .25}]},
             fog={'start': 17, 'length': 70, 'max': .7, 'cool': '2c4062', 'warm': '5c5450', 'low': .45, 'low_height': 4, 'sun_width': .3},
-            # The page is lighter; three wet setts beside the owner's cane do not mirror the lamps.
+            # The page is lighter; three wet setts beside the owner do not mirror the lamps.
             values={'hero': [*INSPECTOR, 1.5], 'radius': .7, 'dodge': [((.72, 13.97, 1.15), .1, .7), ((.26, 31.0, .03), .3, -3.0), ((.24, 29.18, .03), .3, -2.2), ((.8, 23.65, -.01), .12, -2.5)]},
             rim=[{'from': (side * HALF, 25.4, 5.4), 'amount': .45, 'width': 3.5, 'within': 8} for side in (-1, 1)],
             tones={'shade': '4a5a90'}, recede={'from': 4.5, 'to': 14, 'color': '2c3c66', 'amount': .22, 'grey': .4, 'shines': (.02, .08), 'keep': (*OWNER, 1.5), 'radius': 1.6},
