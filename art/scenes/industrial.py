@@ -125,7 +125,7 @@ def heroes(rng):
     sister = cast.child(rng, girl=True, height=1.27, hat='linen', hair='5a3c26', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [parted('5a3c26', .35, locks=6.5, seed=3, ribs=.12), strands('5a3c26', 80, 22, 14, flow=1, edge='side', seed=5), loosened('5a3c26', (1,)), plait('5a3c26', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), *SISTER, 160, 20, LITTLE.but(chin=.5, jaw=.2, throat=1), ASKING, head=1.2, up=.5, turn=.24)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), *SISTER, 160, 20, LITTLE.but(chin=-.2, jaw=-1.0, fat=.0, plump=0, width=.94, slim=.7, throat=1), ASKING, head=1.2, up=.5, turn=.24)
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c'), plain]
@@ -168,7 +168,7 @@ def view_one(st):
     """Afternoon, dark before its time: the yard, the gas lamp, the masters on the steps, the smoke, the river."""
     figures.dress(tailored=True, strands=4, trousers=True, cuffs=True)
     cast.PAPER[:] = ('94886e', '857a62')
-    st.camera((0, 1.6, 1.5), (.35, 30, 3.1), 31)
+    st.camera((0, 1.6, 1.5), (.82, 30, 2.2), 35)
     st.sun(-150, 24, 'ffb478', 1.5, 3.0)
     st.fill('54749c', '8c96a0', .68)
     st.spot((-2.9, 3.3, 2.6), (*MOTHER, 1.5), 'ffc48c', 250, 30, .12)
