@@ -87,7 +87,7 @@ def writ(m):
     y, z = spot(long)
     u = .5 * (left + right)
     m.loft([[(u - w, y - .012 - .004 * k, z - d), (u + w, y - .012 - .004 * k, z - d)] for k, (w, d) in enumerate(((.016, -.008), (.013, .012), (.016, .04)))], 'b8924e', closed=False)
-    cast.wax(m, np.array((u, y - .03, z - .058)), np.array(((1, 0, 0), (0, -1, 0), (0, 0, 1)), float).T, 'a01c12', '5c0e0a', .82)
+    cast.wax(m, np.array((u, y - .03, z - .046)), np.array(((1, 0, 0), (0, -1, 0), (0, 0, 1)), float).T, 'a01c12', '5c0e0a', .82)
 
 
 def coins(m):
@@ -239,7 +239,7 @@ def view(st):
     z = float(height(*BOARD))
     ex, ey = at(-.1, -2.1)
     tx, ty = at(.0, 2.0)
-    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.13), 46)
+    st.camera((ex, ey, z + 1.46), (tx, ty, z + 1.115), 50)
     st.sun(80, 24, 'ffd29a', 5.2, 2)
     st.fill('7f9cc0', 'c4ccd0', .6)
     land(26.0)
