@@ -93,10 +93,10 @@ def people(st):
     # He looks at her over his book, the pencil on the page.
     inspector = replace(cast.INSPECTOR, color='3a4250', legs='2e323a', lapel=('ccd0d2', None), skin='e2ab84', hat=None, hair='4a3a2c', beard=None,
                         face=FACES['clerk'].but(stern=.6, worry=.9, age=.5, lips=-.6, small=.6, mouth='closed', lid=.58, bushy=2.2, brow=.6, low_brows=.5, nose_wide=.2, hollow=.15, weary=.5, iris='2a2014'), head=1.12, hair_style='bald',
-                        extra=[swept('4a3a2c', .006, 9, .003, seed=6, under_hat=True, ragged=0, line=CUT), strands('4a3a2c', 30, 0, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), strands('54402e', 60, 60, 0, seed=3), cast.silk_hat('26262a', .7, .014), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
+                        extra=[swept('4a3a2c', .006, 9, .003, seed=6, under_hat=True, ragged=0, line=CUT), strands('4a3a2c', 30, 0, 3), beard('54402e', .05, gravity=.6, seed=7, fork=0, full=1.4, broad=True), strands('54402e', 60, 60, 0, seed=3), cast.silk_hat('26262a', .7, .0), fronts.jacket('3a4250', '6a5636', double=True), cast.cravat('20242c'), cast.upturned('3a4250'),
                                lambda m, j: clothes.cloak(m, j, '46506a', open_angle=1.32), notebook, plain],
                         grips={'l': ('cradle', (.3, .9, .1), (-.28, -.1, 1)), 'r': ('write', (-.4, .9, -.25), (-.5, -.1, -.85))})
-    inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.16, .16), (-.2, .1)), eyes=((-.5, .5), (-.28, .2)))
+    inspector, writing = watching(inspector, POSES['stand'].but(hand_r=WRITING, hand_l=(-.2, .33, 1.1), lean=.07, tilt=.1, elbow_out=.6, elbow_r=1.3, foot_l=(-.14, .2, 0)), *INSPECTOR, 0, 142, (*MOTHER, 1.46), head=((-.04, .04), (-.2, .1)), eyes=((-.5, .5), (-.28, .2)))
     add(inspector, writing, *INSPECTOR, 142, 1)
     # One hand holds her shawl, the other is open: she asks.
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.9, stern=0, age=0, lips=.2, small=.3, rested=1, even=.6, hollow=0, cheek=.25, fat=0, blush=.15), head=1.13, height=1.7, color='464a60', sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', apron=None, belt=None,
