@@ -13,7 +13,7 @@ from kit.faces import FACES, _on_front, locks, scalp
 from kit.figures import Crowd, Look, dress
 from kit.meshes import Mesh, rgb, rotation, unit
 from kit.noise import smoothstep
-from kit.placing import inward
+from kit.placing import inward, watching
 from kit.pose import POSES, mirrored
 from kit.tresses import framing, plaited
 
@@ -164,7 +164,8 @@ def holm():
     skin = 'bc7e52'
     look = Look(face=face, skin=skin, hair='c9c2b8', hat='linen', garment='suit', color=COAT, legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22, wide_sleeve=-.006,
                 collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'fist', (-.55, .45, -.6), (-.7, -.7, .1), skin), split_skirt(COAT, '3e2619', parted=.55, aside=.55, blown=-.05), softened])
-    pose = POSES['stand'].but(hand_l=(-.22, .36, 1.7), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
+    pose = POSES['stand'].but(hand_l=(-.25, .27, 1.77), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
+    look, pose = watching(look, pose, *HOLM, STAND, 188, (0, 0, 1.75), head=((.12, .3), (-.05, .1)))
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
 
