@@ -6,10 +6,11 @@ import numpy as np
 import industrial_cast as cast
 import industrial_floor as floor
 from industrial_gearing import MIDDLE, gearing, sleeve
-from industrial_hair import RECEDING, pointed_beard, swept
+from industrial_hair import pointed_beard
 from industrial_shawl import plain
 from kit import fronts
 from kit.body import torso_ring
+from kit.carving import cropped
 from kit.faces import FACES
 from kit.figures import Look, dress as clothe
 from kit.meshes import rgb, unit
@@ -21,8 +22,8 @@ WATCHMAN = (-.29, 12.46)
 COAT, BRASS, GREY = '454a55', '94784a', 'b0a898'
 # How he holds the hand that does not dare to touch the sleeve.
 REACHING = 'open'
-# The watchman's hair, thin and far back over the brow, and his beard.
-HAIR = (swept(GREY, .007, locks=11, rough=.005, mat='plain', line=RECEDING), strands(GREY, 60, 34, 12), pointed_beard(GREY, locks=17))
+# The watchman's hair, combed over his ears, and his beard.
+HAIR = (cropped(GREY, 'd29a72', .011, temples=.86, seed=4, ears=False), strands(GREY, 60, 34, 12), pointed_beard(GREY, locks=17))
 
 
 def lantern(m, bar, way):
@@ -106,7 +107,7 @@ def watchman(st):
     def carried(m, j):
         grip = j.grips['l']
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
-    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, elbows=1.0, cuffed=False, wide_sleeve=-.014,
+    look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', hat='linen', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, elbows=1.0, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
                 extra=[fronts.jacket(COAT, BRASS, low=.36, stout=.2, double=True, back=False), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, armhole, crooks, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
     pose = POSES['stand'].but(lean=.05, drop=.11, settle=-.012, hand_l=(-.35, .2, 1.642), hand_r=inward((-.165, 12.06, 1.345), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.25, elbow_way=(1, .0, -.36), side=.14, twist=.05)
