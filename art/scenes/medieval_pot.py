@@ -277,8 +277,8 @@ def view(st):
         st.smoke((x, y, zz), 8 * s, (drift, .5), .25, 2.4 * s, .42, 'd8d8d8', '8c929a', 90, seed=k)
     st.look(sky={'zenith': '7f98b0', 'middle': 'a8b4bc', 'horizon': 'f0dcae', 'glow': 'f0dcb8', 'glow_power': .4,
                  'layers': [{'cover': .75, 'scale': 1.9, 'stretch': 2.6, 'high': .8, 'low': .02, 'seed': 14, 'color': 'e8e4dc', 'shade': '8894a0'}]},
-            fog={'start': 6, 'length': 130, 'max': .7, 'cool': 'b4b6ac', 'warm': 'e6d2a4', 'low': .3, 'low_height': 5},
+            fog={'start': 9, 'length': 190, 'max': .62, 'cool': 'a4a8a2', 'warm': 'dcc292', 'low': .2, 'low_height': 5},
             tones={'steps': .55},
-            recede={'from': 3.3, 'to': 9, 'color': 'c0bca8', 'amount': .17, 'grey': .22},
+            recede={'from': 3.3, 'to': 9, 'color': 'a8a28e', 'amount': .17, 'grey': .22},
             grade={'exposure': 1.15, 'shadows': '1c3444'},
             values={'hero': [*at(0, .5), z + 1.3], 'radius': .6, 'lift': .24, 'dodge': [((*at(1.02, 2.1), z + 1.25), .42, -.24)], 'far': [3.4, 10]})

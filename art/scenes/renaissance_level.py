@@ -117,7 +117,7 @@ def thrown():
 
 def master():
     """The master, past fifty, in his rose-coloured tunic, a dark mantle over one shoulder."""
-    look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None, elbows=1.0,
+    look = replace(cast.MASTER, face=FACES['master'].but(stern=.45, worry=.1, mouth='speak', bushy=1.2, iris='20160e', lid=.58, hook=.12, nose_long=.05, nose_wide=-.3, brow=.2, age=1.0, hollow=.6, weary=.6), head=1.08, skin='d6a07a', color='b8686f', sleeve='ad626a', trim=None, elbows=1.0,
                    extra=[pleated('b8686f', count=9, deep=.013, hem=.5, placket='9c525a', proud=.006, seam='none', shade=.5, seed=4), standing('9c525a'), armholes('7c3a44', puffs=5), cuffs('ad626a', back=.026, wide=.0425),
                           mantle('6a3654', np.pi + .42, np.pi * 2 + 1.0, hem=.8, lining='a9824e', arm=.08, wide=.26, flare=.12, edge='a9824e', soft=4, border=.0065, folds=(22, .06, 1.0), turned=cast.turned_back(.13, 'a9824e'))])
     return cast.master_head(look, 'b4aa98', .17, .3, fine=9, bare=.5)
@@ -172,7 +172,7 @@ def people():
     # He listens, both hands on his spade, and his eyes are on the old man's face.
     fist = lambda hold, side: touching(hold[0], hold[1], hold[2], side, FIST)
     listening = POSES['stand'].but(hand_l=tuple(SHAFT - fist(SHAFT_HAND, 'l')), hand_r=tuple(TOP - fist(TOP_HAND, 'r')), lean=.16, side=-.06, twist=.08, tilt=-.1, elbow_out=.6, elbow_r=.9)
-    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, (*MASTER, ground(*MASTER) + 1.62)), *DIGGER, TURNED, 42, LEDGE)
+    at(*watching(digger(), listening, *DIGGER, LEDGE, TURNED, (*MASTER, ground(*MASTER) + 1.62), head=((-.12, .12), (-.3, .3)), eyes=((-.5, .5), (-.28, .2))), *DIGGER, TURNED, 42, LEDGE)
 
 
 def view(st):
