@@ -20,6 +20,11 @@ from kit.stage import Stage  # noqa: E402
 from kit.strands import strands  # noqa: E402
 
 CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.66, 12.2)
+# The side of the leader's face that the sun does not reach.
+SHADY_CHEEK = (.74, 12.1, 1.485)
+# The young mother's and her daughter's faces: clear ones, for they are small in the picture.
+MOTHER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.7, stern=0, eyes=1.8, lid=.85, small=.3, lips=.3, iris='3a2a1c', bushy=.9, even=1.0, rested=1.0, blush=.7, short=1.4, slim=.7, nose_long=-.3, asymmetry=31)
+CHILD_FACE = FACES['girl'].but(mouth='open', worry=.3, stern=-.3, eyes=2.4, lid=.95, short=1.7, slim=.2, plump=.8, inset=1.0, rested=1.0, even=1.0, bushy=.7, iris='3a2a1c', asymmetry=10)
 # The student who points at them and shouts: his face.
 ANGRY = (2.82, 15.2, 1.68)
 # Between the two who carry PEACE and NO WAR: they stay as plain as she is.
@@ -67,12 +72,12 @@ def gripped(held, side, below):
     return draw
 
 
-def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, below=.45, **grip):
+def near(look, face, sign, x, y, facing, seed, pose, turn=0.0, size=(.8, .64), paper='f0ead8', length=1.55, head=1.14, watch=None, below=.45, turns=(-.2, .2), **grip):
     """A student whose face is read, with a placard in both hands, who may `watch` a place in the world."""
     grips = {'r': ('grasp', (-.35, .9, .1), (-.9, -.35, 0)), 'l': ('grasp', (.35, .9, .1), (.9, -.35, 0)), **grip}
     look = replace(look, face=face, grips=grips, head=head)
     if watch:
-        look, pose = watching(look, pose, x, y, 0, facing, watch, head=((-.2, .2), (-.15, .2)), eyes=((-.5, .5), (-.28, .2)))
+        look, pose = watching(look, pose, x, y, 0, facing, watch, head=(turns, (-.15, .2)), eyes=((-.5, .5), (-.28, .2)))
     yaw = np.pi - np.radians(facing) + turn
     return cast.place(look, pose, x, y, facing, seed, True, gripped(signs.placard(sign, yaw, size, paper, length), pose.pole[0], below))
 
@@ -83,10 +88,12 @@ def with_child():
     (x, y), (cx, cy) = (.7, 16.75), (.34, 16.6)
     clasped = (.52, 16.56, .74)
     mother = cast.woman(rng, 'pillbox', color='7c5466', hair='3a2618', skin='e2ab84', height=1.66, buttons=None)
-    mother = replace(mother, hat='linen', face=FACES['widow_hero'].but(age=.05, worry=.6, lid=.75), extra=[tresses.framing('3a2618', .06), dress.bob('3a2618'), dress.pillbox('5c3a4c'), coats.turned_collar('6c485a'), coats.buttoned('2a1c24', (.36, .54, .72), (0,), .015, feminine=1)])
-    cast.place(mother, POSES['walk'].but(hand_r=inward(clasped, x, y, 0, 168, 1.66), hand_l=(-.16, .26, 1.12), lean=.06, look=(.1, -.1)), x, y, 168, 41)
-    child = replace(cast.woman(rng, 'bob', color='c89a3c', hair='8a5c30', skin='e8b690', height=1.14, buttons=None), face=FACES['girl'].but(mouth='speak', worry=.4), hair='8a5c30', hair_style='bob', head=1.34, boot_height=.1, pumps=False, legs='e4dccc', extra=[coats.turned_collar('e8dcc0', high=.02, wide=.09)])
-    cast.place(child, POSES['walk'].but(hand_l=inward(clasped, cx, cy, 0, 172, 1.14), hand_r=(.24, .1, .86), look=(0, .08)), cx, cy, 172, 42)
+    mother = replace(mother, hat='linen', head=1.2, face=MOTHER_FACE, extra=[tresses.framing('3a2618', .02, root=.095), dress.bob('3a2618'), dress.pillbox('5c3a4c'), coats.turned_collar('6c485a'), coats.buttoned('2a1c24', (.36, .54, .72), (0,), .015, feminine=1)])
+    mother, walks = watching(mother, POSES['walk'].but(hand_r=inward(clasped, x, y, 0, 168, 1.66), hand_l=(-.16, .26, 1.12), lean=.06), x, y, 0, 168, (.3, 9.1, 1.6), head=((-.15, .15), (-.1, .1)), eyes=((-.4, .4), (-.1, .1)))
+    cast.place(mother, walks, x, y, 168, 41)
+    child = replace(cast.woman(rng, 'bob', color='c89a3c', hair='8a5c30', skin='e8b690', height=1.14, buttons=None), face=CHILD_FACE, hair='8a5c30', hair_style='bob', head=1.42, boot_height=.1, pumps=False, legs='e4dccc', extra=[coats.turned_collar('e8dcc0', high=.02, wide=.09)])
+    child, walks = watching(child, POSES['walk'].but(hand_l=inward(clasped, cx, cy, 0, 172, 1.14), hand_r=(.24, .1, .86)), cx, cy, 0, 172, (0, 9.1, 1.5), head=((-.15, .15), (-.1, .2)), eyes=((-.4, .4), (-.1, .1)))
+    cast.place(child, walks, cx, cy, 172, 42)
     return [(x, y), (cx, cy)]
 
 
@@ -106,10 +113,10 @@ def heroes(rng):
     # Her pole stands well beside her face; the other hand lies on her breast: she is afraid, and goes on.
     alone = POSES['walk'].but(hand_l=(-.33, .27, 1.34), hand_r=(.05, .235, 1.22), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.1, drop=.05, side=.06, tilt=.06, twist=.06, elbow_out=.35, elbow_r=.75, pole=('l', (-.04, -.03, 1), .46, 0))
     spots.append(LEAD)
-    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.73, head=1.1, below=.9, watch=(0, 9.1, 1.66), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))
+    near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.73, head=1.1, below=.9, watch=(0, 9.1, 1.66), turns=(.3, .31), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))
     friend = cast.man(rng, 'none', garment='coat', color='4c5a68', hair='241a16', skin='7a4e34', extra=[coats.knit_scarf('8a9aa0', tail=0), coats.placket('445060'), coats.buttoned('20242a', (.2, .4, .6, .78)), modern_hair.barber('241a16', '7a4e34', top=.007, quiff=0, locks=26, sweep=0, parting=9)], hair_style='bald', height=1.84)
     spots.append((-.1, 17.2))
-    near(friend, FACES['operator'].but(stubble=.1, mouth='speak', stern=.5, age=.1, lid=.7, nose_wide=.7, lips=.7, asymmetry=23), 'NO/WAR', -.1, 17.2, 163, 12, grip.but(hand_r=(.2, .3, 1.36), hand_l=(-.3, -.1, .93), tilt=-.1, twist=.14, pole=('r', (.06, .02, 1), .45, 0)), -.05, (.95, .8), watch=(*LEAD, 1.7), l=('fist', (-.1, .3, -1), (1, .2, 0)))
+    near(friend, FACES['operator'].but(stubble=0, mouth='call', stern=.2, worry=.4, age=0, lid=.9, eyes=1.7, short=.7, jaw=.1, chin=.1, nose_wide=.7, lips=.7, inset=1.0, rested=1.0, even=1.0, iris='241610', asymmetry=23), 'NO/WAR', -.1, 17.2, 163, 12, grip.but(hand_r=(.2, .3, 1.36), hand_l=(-.3, -.1, .93), tilt=-.1, twist=.14, pole=('r', (.06, .02, 1), .45, 0)), -.05, (.95, .8), watch=(*LEAD, 1.7), l=('fist', (-.1, .3, -1), (1, .2, 0)))
     spots += [(-.95, 15.2)]
     near(cast.marcher(rng), FACES['mother_hero'].but(mouth='call', small=.5, lips=.3, worry=.5, age=0, eyes=1.8, lid=.82, bushy=1.1, even=.8, rested=1.0, blush=.9, jaw=-.3, nose_long=-.3, asymmetry=25), 'PEACE', -.95, 15.2, 148, 22, grip.but(hand_r=(.12, .3, 1.52), hand_l=(.06, .33, 1.26), foot_l=(-.06, .3, 0), foot_r=(.07, -.3, .07), toes=(0, .7), lean=.07, drop=.035, twist=.1, tilt=.1, pole=('r', (-.05, .04, 1), .45, 0)), .1, (.92, .62), watch=(*LEAD, 1.5))
     spots += with_child()
@@ -128,10 +135,10 @@ def heroes(rng):
     angry = cast.man(rng, 'none', garment='jacket', color='5c4a38', hair='4a2c14', hair_style='bald', skin='e0a07a', legs='6e6650', lapel=('e4dccc', '22303c'), extra=[coats.lapels('4c3c2e'), coats.pocket('54432f', .36, .55), coats.pocket('54432f', .36, -.55), modern_hair.barber('8a6236', 'e0a07a', -1, .014, .016, seed=4), strands('8a6236', 36, 10, 3)], height=1.8)
     angry.grips, angry.head = {'r': ('point', None, (-.3, .1, -1)), 'l': ('fist', (.1, .3, -1), (1, .1, 0))}, 1.16
     add(angry, POSES['point'].but(hand_r=(.27, .53, 1.43), hand_l=(-.26, -.04, .95), lean=.26, tilt=.1, foot_l=(-.13, .36, 0), foot_r=(.13, -.34, .04), toes=(0, .5), drop=.05), *ANGRY[:2], 104, 16, FACES['clerk'].but(age=.15, mouth='shout', stern=1.7, low_brows=.8, bushy=1.7, lid=.8, eyes=1.3, hollow=-.2, cheek=-.3, hook=.2, nose_long=-.1, nose_wide=.2, jaw=.7, chin=.1, short=.7, width=1.04, fat=.3, blush=.8, stubble=0, inset=1.0), watch=(*LEAD, 1.5), open_to_us=True)
-    pal = cast.man(rng, 'fedora', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34'), coats.barbered('5a3a20')], hair_style='bald', head=1.1)
-    pal.face = FACES['operator'].but(mouth='call', age=.3, stern=.9, low_brows=.3, stubble=.2, lid=.6, inset=1.0, rested=1.0)
-    spots.append((3.55, 17.6))
-    cast.sign_bearer(pal, 'STAND/FIRM', 3.55, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.38), hand_r=(-.1, .3, 1.14), pole=('l', (-.18, .05, 1), .45, -.25)), .1, (.82, .68))
+    pal = cast.man(rng, 'none', garment='coat', color='6a6f5c', hair='5a3a20', skin='e2ab84', lapel=None, extra=[dress.scarf('8a4a34'), modern_hair.barber('5a3a20', 'e2ab84', 1, .014, .012, seed=6)], hair_style='bald', head=1.2)
+    pal.face = FACES['operator'].but(mouth='call', age=.1, stern=.9, low_brows=.2, stubble=0, lid=.85, eyes=1.7, short=.5, inset=1.0, rested=1.0, even=1.0)
+    spots.append((3.42, 17.6))
+    cast.sign_bearer(pal, 'STAND/FIRM', 3.42, 17.6, 150, 17, cast.SIGN_HIGH.but(hand_l=(-.24, .26, 1.38), hand_r=(-.1, .3, 1.14), pole=('l', (-.18, .05, 1), .45, -.25)), .1, (.82, .68))
     vendor = cast.man(rng, 'flatcap', garment='jacket', color='565a4c', apron='8a7452', height=1.7)
     add(vendor, POSES['cup'].but(shout=True), 8.2, 21.95, 160, 21)
     return spots
@@ -176,10 +183,10 @@ def view_one(st):
     """An overcast morning with low sun: the ring, the railings, the house, the lit window."""
     figures.dress(tailored=True, strands=6, trousers=True, cuffs=True)
     st.camera((0, 9.1, 1.66), (.2, 32, 2.38), 33.5)
-    st.sun(-149, 20, 'ffb566', 5.2, .5)
+    st.sun(-144, 20, 'ffb566', 5.2, .5)
     st.fill('5c8cb0', 'b8b8bc', .7)
     st.spot((-5.5, 7, 8.5), (.8, 17.0, 1.2), 'ffdcb0', 1250, 46)
-    st.spot((-1.5, 10.2, 2.5), (*LEAD, 1.5), 'ffd8a8', 25, 34, .2)
+    st.spot((-1.5, 10.2, 2.5), (*LEAD, 1.5), 'ffd8a8', 14, 34, .2)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
     place.floor()
     gates = place.fence()
@@ -206,8 +213,9 @@ def view_one(st):
             fog={'start': 20, 'length': 300, 'max': .24, 'cool': 'c0bca8', 'warm': 'fad49a', 'low': .25, 'low_height': 5},
             tones={'shade': '4c6694', 'tint': .75}, recede={'from': 4.5, 'to': 13, 'color': 'cfc0a8', 'amount': .1, 'grey': .06, 'keep': MARCHERS, 'radius': 1.9},
             rim=[{'from': (-9, 10, 4), 'color': 'ffc880', 'amount': .35, 'width': 4, 'within': 7.5}],
+            faces={'near': (120, 300)},
             grade={'exposure': 1.06, 'bloom': .18, 'saturation': 1.14, 'contrast': 1.18, 'lights': 'ffdca8'},
-            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .1, 'dodge': [((2.8, 15.4, 1), 2.6, -.3), ((-.95, 15.2, 1.5), .22, .3), ((-.1, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
+            values={'hero': [*LEAD, 1.5], 'radius': .4, 'lift': .1, 'dodge': [(SHADY_CHEEK, .085, -1.1), ((2.8, 15.4, 1), 2.6, -.3), ((-.95, 15.2, 1.5), .22, .3), ((-.1, 17.2, 1.72), .22, .3), *(((x, y, 0), .38, -.6) for x, y in clear), *(((x, y, 0), .16, -.9) for x, y in soles),
                                                                              # The wall behind the house's columns.
                                                                              *(((place.HOUSE[0] + x, place.HOUSE[1] + 5, 6), 7.5, -.85) for x in (-6, 0, 6))], 'far': [9.0, 40.0], 'blur': .0006})
 

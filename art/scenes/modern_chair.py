@@ -21,6 +21,8 @@ from modern_seat import chair, fedora, jacket
 LOU, NAVY, MACHINE, CHAIR = (-.76, 3.22, 204), (1.86, 5.75, 165), (-.1, 3.95, .52), (.56, 3.42, 2.3)
 BIG, SEAT, WOUND = 1.08, 1.05, .155
 CAMERA, LENS = (0, 0, 1.15), 42
+# Where the wrist of the hand on which he leans lies, over the corner of the machine's keyboard.
+EDGE = (-.117, 3.393, .86)
 # How high the near desk is, which hides Lou's legs.
 TOP = .84
 # The locks over Lou's brow, in metres from the middle of his head.
@@ -30,7 +32,7 @@ FORELOCKS = (((.034, .118), (.036, .096), (.034, .074), (.024, .056)), ((.02, .1
 def lou():
     """The operator, who wanted a smoke."""
     return Look(face=FACES['operator'].but(lid=.95, age=.2, rested=.8, even=.7, stern=.55, worry=1.15, smile=0, small=.1, blush=.2, lips=-.4, stubble=.45, jaw=.05, chin=.05, low_brows=.1, raised=.2, mouth='open', bushy=1.3, short=.8, slim=.6, eyes=1.1, inset=1), head=1.0, skin='d8a07a', hair='3a2a1c', hair_style='bald', garment='tucked', color='d8d2c2', sleeve='d8d2c2', legs='5c616b', leg_width=1.14, hips=.73, pressed=1.0, boots='1c1612', boot_height=.01, belt='2a1c14',
-                height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('pressed', inward((.72, -.66, -.2), 0, 0, 0, LOU[2]), inward((-.12, 0, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
+                height=1.75, stout=.25, rolled=.62, grips={'r': ('smoke', (-.3, .35, .9), (-.75, .2, -.1)), 'l': ('over', inward((.5, -.68, -.5), 0, 0, 0, LOU[2]), inward((-.1, -.1, -1), 0, 0, 0, LOU[2]))}, extra=[fronts.braces('2c2a30', stout=.25, out=.013), fronts.pocket('d8d2c2', stout=.25), necktie('7a2418', 'f0ead8'), buckle, smoke_hand, modern_hair.barber('3a2a1c', 'd8a07a', 1, .018, .016, seed=2), strands('3a2a1c', 40, 8, 6, seed=3), modern_hair.forelocks('3a2a1c', FORELOCKS)])
 
 
 def necktie(color, shirt, stout=.25, low=.34):
@@ -67,11 +69,11 @@ def buckle(m, j):
     m.box(at + j.hips[:, 1] * .004, (.032, .012, .02), '2a1c14', rot=j.hips)
 
 
-def phoning(look, pose, side, size=1.0):
-    """The look and the pose of a person whose hand closes about the receiver (`newsroom.handset`) at the ear of that side; `size` is that of the head."""
+def phoning(look, pose, side, size=1.0, rises=(0, .62, .78)):
+    """The look and the pose of a person whose hand closes about the receiver (`newsroom.handset`) at the ear of that side; `size` is that of the head, the hand `rises` that way in its frame."""
     s = 1 if side == 'r' else -1
     j = joints(pose, look.stout)
-    along, palm = (unit(j.head @ q) for q in ((0, .62, .78), (-s, 0, 0)))
+    along, palm = (unit(j.head @ q) for q in (rises, (-s, 0, 0)))
     handle = j.points['head'] + j.head * size @ (s * .13, .088, -.055)
     wrist = handle - 1.08 * (along * .068 + palm * .036)
     return replace(look, grips={**look.grips, side: ('grasp', along, palm)}), pose.but(**{'hand_' + side: tuple(wrist)})
@@ -90,17 +92,17 @@ def smoke_hand(m, j):
 def people():
     """Lou, who leans over the machine towards whoever looks, and the lieutenant, who telephones and stops him with a raised hand."""
     x, y, facing = LOU
-    rests = inward((-.3, 3.68, 1.2), x, y, 0, facing, 1.75)
+    rests = inward(EDGE, x, y, 0, facing, 1.75)
     # His weight lies on the arm on the machine, so that his shoulders and his head come down and forward.
-    leans = POSES['hip'].but(hand_r=(.31, .22, 1.22), hand_l=rests, lean=.62, side=-.3, tilt=.1, elbow_out=.9, elbow_r=.35, legs=.79, drop=.06, shift=(-.06, 0), foot_l=(-.2, .2, 0), foot_r=(.14, -.2, 0))
+    leans = POSES['hip'].but(hand_r=(.31, .22, 1.22), hand_l=rests, lean=.62, side=-.3, tilt=.1, elbow_out=.9, elbow_r=.35, elbow_way_l=(.2, -.9, .2), legs=.79, drop=.06, shift=(-.06, 0), foot_l=(-.2, .2, 0), foot_r=(.14, -.2, 0))
     cast.place(*watching(lou(), leans, x, y, 0, facing, CAMERA, head=((-.15, .15), (-.1, .3)), eyes=((-.5, .5), (-.28, .2)), share=.6), x, y, facing, 1)
     navy = cast.LIEUTENANT
     x, y, facing = NAVY
     near = lambda dx, dy, z: inward((x + dx, y + dy, z), x, y, 0, facing, 1.84)
     navy = replace(navy, boot_height=.01, straight=1.0, face=FACES['clerk'].but(age=.05, hook=.1, hollow=.1, lips=0, mouth='speak', stern=.55, worry=.3, rested=1.0, stubble=0, lid=.6, eyes=.6, short=.4, slim=.3, inset=1), hair_style='bald', head=1.05,
                    grips={'r': ('calm', (.1, .12, 1), (-.15, 1, -.1))}, extra=[sixties.service_cap('ece8dc', '14161c', crown=.142), *navy.extra[1:], coats.barbered(navy.hair), newsroom.handset('l', '5c6a70', near(.14, -.58, 1.2), near(.4, -.35, 1.05))])
-    stops = POSES['contrapposto'].but(hand_r=(.48, .4, 1.42), elbow_out=.15, elbow_r=.4, lean=-.03, twist=.1, tilt=.08)
-    cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.5), head=((-.15, .2), (-.15, .15)), eyes=((-.5, .5), (-.2, .2))), 'l'), x, y, facing, 3)
+    stops = POSES['contrapposto'].but(hand_r=(.48, .4, 1.42), elbow_out=.15, elbow_r=.4, elbow_way_l=(-.6, .1, -1), lean=-.03, twist=.1, tilt=.08)
+    cast.place(*phoning(*watching(navy, stops, x, y, 0, facing, (LOU[0], LOU[1], 1.5), head=((-.15, .2), (-.15, .15)), eyes=((-.5, .5), (-.2, .2))), 'l', rises=(0, -.1, 1)), x, y, facing, 3)
 
 
 def receiver(m, loc, rz, color):
@@ -182,4 +184,4 @@ def view(st):
             tones={'shade': '4f7480'}, recede={'from': 6, 'to': 12, 'color': '7c9090', 'amount': .11, 'grey': .06},
             grade={'exposure': 1.36, 'bloom': .2, 'shadows': '123a40'},
             rim=[{'from': (-3.9, 6.4, 2.4), 'color': 'ffb868', 'amount': .5, 'within': 6.0}],
-            values={'hero': [*CHAIR[:2], .75], 'radius': .6, 'dodge': [((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})
+            values={'hero': [*CHAIR[:2], .75], 'radius': .6, 'dodge': [((.74, 3.5, 1.1), .32, -.4), ((.86, 3.52, .98), .14, -.7), ((*NAVY[:2], 1.0), .6, -.2), ((-3.1, 8.5, 1.6), .8, -.2), ((1.1, 8.5, 1.1), .9, -.35), ((-8, 105, 3), 40, -.75), ((9.8, 33, 3.4), 4.5, -.95)], 'far': [8.6, 12.0]})

@@ -222,10 +222,10 @@ def view(st):
     gear()
     rng = np.random.default_rng(33)
     watch(rng, heroes(rng))
-    st.spot((*TABLE, 2.9), (*TABLE, 0), 'ffd69a', 190, 140, .25)
+    st.spot((*TABLE, 2.9), (*TABLE, 0), 'ffcc84', 330, 120, .25)
     st.spot((-3.4, -2.0, 6.6), (.2, 6.1, 1.0), 'ffd9a8', 1300, 64, .9)
     # The table's white maps throw light up into the faces behind it.
-    st.spot((-.2, 4.0, 2.2), (0, 7.1, 1.6), 'ffd2a0', 120, 74, .6)
+    st.spot((-.2, 4.0, 2.2), (0, 7.1, 1.6), 'ffca90', 165, 74, .6)
     st.lamp((0, 11.6, 3.3), '5fd8d0', 120, 1.2)
     for s in (-1, 1):
         st.lamp((s * 5.0, 8.4, 5.4), 'ffcf90', 230, .5, mirrored=False)
@@ -246,4 +246,4 @@ def view(st):
             tones={'shade': '3f7480'}, recede={'from': 11.4, 'to': 14, 'color': '1c4a58', 'amount': .2, 'grey': .1, 'shines': (.045, .12), 'keep': (3.3, 12.1, 2.4), 'radius': 1.1},
             rim=[{'from': (0, 12.4, 3.6), 'color': '58d8d0', 'amount': .3, 'width': 4, 'within': 13}],
             grade={'exposure': 1.55, 'bloom': .2},
-            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [((-.6, 7.1, 1.6), 3.2, .22), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .24, -.95), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9), ((*WEARY[:2], 1.0), .6, .35)]})
+            values={'hero': [*CALLER[:2], 1.6], 'radius': .5, 'lift': .45, 'dodge': [*(((x, 4.4, -.2), 1.5, -.8) for x in (-3.4, -1.4, .6, 2.6, 4.6)), ((-.6, 7.1, 1.6), 3.2, .22), ((0, 7.1, 1.15), 1.5, .2), ((-.28, 7.0, 1.66), .24, -.95), ((-1.0, 6.8, 1.5), .3, -.25), ((-.8, 6.1, .1), .9, -.9), ((.9, 6.1, .1), .9, -.9), ((*WEARY[:2], .9), .6, .65)]})

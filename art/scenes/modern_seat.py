@@ -6,14 +6,17 @@ from kit.noise import fbm
 from modern_printer import RED, soft
 
 TWEED, LINING, FELT = '4c5864', '262c34', '8c6c4a'
+# The red of the chair's back, which the sun strikes full.
+BACK = '8c2a1e'
 
 
-def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5):
-    """A stuffed leather cushion with its piping and two rows of buttons."""
+def pillow(m, w, d, h, color, rot=None, center=(0, 0, 0), power=4.5, mat='leather', edge=1.0):
+    """A stuffed leather cushion with its piping and two rows of buttons; towards its rim its colour goes to the share `edge` of itself."""
     rings = [soft(w * k, d * k, z * h, power=power) for k, z in ((.0, -.5), (.86, -.5), (.97, -.34), (1.0, 0), (.97, .3), (.88, .47), (.7, .56), (.4, .62), (.0, .64))]
     turn = np.eye(3) if rot is None else rot
     c = np.asarray(center, float)
-    m.loft([r @ turn.T + c for r in rings], color, mat='leather', jitter=.01)
+    tones = np.interp(np.arange(9), (4, 7), (edge, 1))[:, None] * rgb(color)
+    m.loft([r @ turn.T + c for r in rings], tones, mat=mat, jitter=.01)
     for z in (.36, -.36):
         ring = soft(w * 1.0, d * 1.0, z * h, power=power)
         m.tube(np.vstack([ring, ring[:2]]) @ turn.T + c, .006, rgb(color) * .7, n=6, caps=False, mat='leather', jitter=0)
@@ -43,7 +46,8 @@ def chair(m, loc, rz, tall=.08):
             pillow(m, .47, .45, .1, RED, center=(0, 0, .47))
             m.box((0, 0, .4), (.4, .38, .03), '2a2c2e', chamfer=.01)
             up = rotation(-np.pi / 2 + .16, 0, 0)
-            pillow(m, .43, .34, .085, RED, rot=up @ rotation(0, 0, 0), center=(0, -.245, .86), power=3.4)
+            # The low sun would lie on a polished back like a lamp.
+            pillow(m, .43, .34, .085, BACK, rot=up, center=(0, -.245, .86), power=3.4, mat='plain', edge=.5)
             m.loft([soft(.4, .31, z, power=3.4) @ up.T + (0, -.245, .86) for z in (-.058, -.05)], '2a2c2e', smooth=False)
             strap(m)
         m.lathe([(.05, .12), (.045, .16), (.022, .2), (.022, .34 + tall), (.05, .36 + tall), (.1, .39 + tall)], 'b8bcc0', n=18, mat='metal')

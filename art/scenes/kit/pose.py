@@ -40,6 +40,8 @@ class Pose:
     elbow_r: float = None
     # Where the right elbow points (right, forward, up) instead, in the frame of the chest.
     elbow_way: tuple = None
+    # The same for the left elbow, which then points left where the first number is negative.
+    elbow_way_l: tuple = None
     # How long the legs are (1: as usual).
     legs: float = 1.0
     # How far the toes of the left and of the right foot point down (radians).
@@ -157,7 +159,7 @@ def joints(pose, stout=0.0):
         knee, ankle = reach(hip, foot, THIGH * pose.legs, SHIN * pose.legs, toe + (sign * 0.12, 0, 0.1))
         lift = max(0.0, pose_hand_height(pose, s) - 1.45)
         shoulder = p['shoulders'] + chest @ (sign * (width - lift * 0.03), 0, -0.02 + min(lift, 0.5) * 0.1)
-        elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ (pose.elbow_way if s == 'r' and pose.elbow_way else (sign * (pose.elbow_out if s == 'l' or pose.elbow_r is None else pose.elbow_r), -0.5, -0.7 + lift * 0.8)))
+        elbow, wrist = reach(shoulder, getattr(pose, 'hand_' + s), UPPER_ARM, FOREARM, chest @ ((pose.elbow_way if s == 'r' else pose.elbow_way_l) or (sign * (pose.elbow_out if s == 'l' or pose.elbow_r is None else pose.elbow_r), -0.5, -0.7 + lift * 0.8)))
         dip = pose.toes[s == 'r']
         if dip:
             toe = unit(toe) * math.cos(dip) - np.array([0, 0, math.sin(dip)])

@@ -25,11 +25,11 @@ HIDDEN = (.009, .016)
 
 
 class Features:
-    """The features of all faces of a picture that are large enough to draw; `amount` (0 to 1) says how plainly."""
+    """The features of all faces of a picture that are large enough to draw; `amount` (0 to 1) says how plainly, `near` from and to which size they become those of a near face."""
 
     def __init__(self, p, settings=None):
         self.p, self.amount = p, (settings or {}).get('amount', 1.0)
-        self.faces = [f for f in (Drawn(p, face) for face in p.meta.get('faces', [])) if f.plain > 0] if self.amount else []
+        self.faces = [f for f in (Drawn(p, face, (settings or {}).get('near', NEAR)) for face in p.meta.get('faces', [])) if f.plain > 0] if self.amount else []
 
     def paint(self, image):
         """The things (linear light) with eyes and brows painted over them."""
@@ -54,7 +54,7 @@ def over(below, cover, colour):
 class Drawn:
     """One face in pixels: a window about it, cut on a grid finer than the picture."""
 
-    def __init__(self, p, face):
+    def __init__(self, p, face, near=NEAR):
         self.p, self.face = p, face
         middle = np.mean([np.mean(e['edge'], 0) for e in face['eyes']], 0)
         x, y, depth = p.project(middle)
@@ -62,7 +62,7 @@ class Drawn:
         self.scale = p.lens * p.wide / max(depth, .1) * face['size']
         size = self.scale * 1536 / p.wide
         self.plain = float(smoothstep(*DRAWN, size)) if depth > .1 else 0
-        self.near = float(smoothstep(*NEAR, size))
+        self.near = float(smoothstep(*near, size))
         r = self.scale * .2
         self.x0, self.y0 = max(int(x - r), 0), max(int(y - r), 0)
         self.x1, self.y1 = min(int(x + r), p.w), min(int(y + r * 1.2), p.h)
