@@ -52,12 +52,12 @@ def glove(m, j, side, along, palm, accent, tip=None, grip='point', scale=1.06):
     # The palm, padded on its back, with a strap across.
     a = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     rings = []
-    for t, w, d, zc in ((-.03, .036, .03, 0), (-.012, .037, .03, 0), (.015, .041, .03, -.002), (.045, .046, .029, -.003), (.072, .047, .026, -.002), (.09, .044, .02, 0), (.1, .036, .012, 0)):
+    for t, w, d, zc in ((-.03, .038, .038, 0), (-.012, .039, .039, -.001), (.015, .042, .04, -.004), (.045, .046, .038, -.006), (.072, .047, .033, -.005), (.09, .044, .025, -.002), (.1, .036, .015, 0)):
         c, s = np.cos(a), np.sin(a)
         rings.append(np.stack([w * np.sign(c) * np.abs(c) ** .75, np.full(28, t), zc + d * np.sign(s) * np.abs(s) ** .85], 1))
     m.loft(place(np.array(rings)), CLOTH, jitter=0, mat='cloth')
     for t, half, tone, mat in ((.03, .008, accent, 'paint'),):
-        band = [np.stack([(w + .0025) * np.sign(c) * np.abs(c) ** .75, np.full(28, v), -.003 + (d + .0025) * np.sign(s) * np.abs(s) ** .85], 1) for v, w, d in ((t - half, .0432, .0295), (t + half, .0445, .0292))]
+        band = [np.stack([(w + .0025) * np.sign(c) * np.abs(c) ** .75, np.full(28, v), -.005 + (d + .0025) * np.sign(s) * np.abs(s) ** .85], 1) for v, w, d in ((t - half, .0432, .0398), (t + half, .0445, .0392))]
         m.loft(place(np.array(band)), tone, caps=False, jitter=0, mat=mat)
     for k, path in enumerate(digits[:4]):
         thick = (1.06, 1.1, 1.04, .95)[k]

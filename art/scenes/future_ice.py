@@ -239,11 +239,11 @@ def view(st):
     st.spot((.35, .3, 1.75), tuple(at(.13, .02)), 'e4f0ff', 105, 30, .03, .75)
     st.spot((JUN[0] + .3, 1.75, 1.62), tuple(at(-.05, -.36)), 'bcdcff', 7, 60, .06, .95)
     st.lamp((JUN[0] + .12, JUN[1] - .17, 1.6), 'ffe4c4', .1, .06)
-    st.spot((.95, 1.35, 1.72), (*JUN, 1.58), 'ffdcb4', 38, 16, .08)
+    st.spot((.95, 1.35, 1.72), (*JUN, 1.58), 'ffcc98', 34, 16, .3)
     st.spot((-.9, 1.0, 1.9), (*JUN, 1.35), '9cc4f4', 22, 50, .15)
     # What the bead and the ice send back to the cheek that is turned to them.
-    st.spot((HOLLOW[0] + .12, 1.75, 1.5), (JUN[0] + .05, JUN[1] - .1, 1.57), '8fd4ff', 16, 17, .06)
-    st.spot((.15, .7, 1.3), (*JUN, 1.3), 'eef2f6', 14, 26, .1)
+    st.spot((HOLLOW[0] + .12, 1.75, 1.5), (JUN[0] + .05, JUN[1] - .1, 1.57), '8fd4ff', 12, 17, .22)
+    st.spot((.15, .7, 1.3), (*JUN, 1.3), 'ffe8d0', 12, 26, .3)
     # Blue comes back from the ice on the side of the suit that is turned from both lamps.
     st.spot((-1.4, 1.6, .9), (JUN[0] - .1, JUN[1], 1.15), '3c8cff', 15, 38, .3)
     st.lamp(lamp, 'ff8a38', 9, .1, .3, mirrored=False)
