@@ -68,7 +68,7 @@ def crown(color):
     def draw(m, j):
         place = j.face[1]
         m.ball(place(np.array((0, -.018, .131))), (.02, .022, .008), rgb(color) * .9, n=14, rot=j.head, mat='hair', jitter=0)
-        for k, (x, y, up, thick) in enumerate(((.03, -.03, .03, .0075), (.014, -.04, .04, .008), (.04, .0, .022, .006))):
+        for k, (x, y, up, thick) in enumerate(((.03, -.03, .012, .0075), (.014, -.04, .015, .008), (.04, .0, .009, .006))):
             t = np.linspace(0, 1, 9)
             path = np.stack([(x - .012) * (1 - t) + (x + .026) * t, -.018 + y * t, .128 + up * np.sin(t * 2.2)], 1)
             m.tube(place(path), thick * np.interp(t, [0, .3, .7, 1], [.7, 1, .7, .08]), rgb(color) * (1, .86, 1.1)[k], n=8, caps=False, mat='hair', jitter=0)

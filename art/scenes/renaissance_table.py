@@ -112,7 +112,7 @@ def master():
 
 def niccolo():
     """The man from the chancery: a thin smile and a column of figures."""
-    face = FACES['clerk'].but(age=.5, smile=.65, wry=1.6, raised=1.0, stern=.05, mouth='tense', lid=.5, cheek=.6, iris='1c140e', hook=.3, nose_long=.12, hollow=.6, jaw=-.4, chin=.05, lips=-.4, stubble=.9, asymmetry=8, **cast.READ)
+    face = FACES['clerk'].but(age=.5, smile=.65, wry=1.6, raised=1.0, stern=.05, mouth='tense', lid=.5, cheek=.6, iris='1c140e', hook=.3, nose_long=.12, hollow=.6, jaw=-.6, chin=-.3, lips=-.4, stubble=.9, pressed=.5, asymmetry=8, **cast.READ)
     gown = '64191f'
     return replace(cast.CHANCERY, face=face, head=1.1, neck=.018, skin='cf9a72', hair='1e1612', hat=None, hair_style='bald', color=gown, trim=None, sleeve=gown, lapel=None, belt=None, wide_sleeve=.02, height=1.74,
                    grips={'r': WRITING, 'l': ('calm', ALONG, FLAT)},

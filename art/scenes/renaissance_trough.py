@@ -95,7 +95,7 @@ WITNESSES = (
     (-1.62, 11.3, -140, (.55, .2, .2), 'hood', '5c4034', 'a39a8c', 'd8a078', {'stout': .8, 'height': 1.66}, FACES['steward'].but(age=.75, fat=.95, stern=-.3, worry=.6, nose_wide=.7, nose_long=-.25, brow=.1, smile=.2, bushy=1.2)),
     (-.6, 11.6, -168, (.42, .24, -.1), 'beret', '6e5330', '24160e', 'b98058', {'beard': 'full', 'height': 1.84, 'stout': .4}, FACES['digger'].but(age=.2, jaw=.7, worry=.5, stern=-.45, mouth='open', raised=.6, bushy=1.6)),
     (.4, 11.35, 178, (.4, .12, -.2), 'veil', '8a6f34', '8a5a2c', 'd8a47c', {'height': 1.64}, FACES['mother'].but(age=.0, fat=.4, worry=.35, stern=-.5, smile=1.1, lips=-.1, nose_long=-.45, mouth='open', plump=.5)),
-    (1.5, 11.15, 138, (.52, -.12, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.6}, FACES['widow'].but(age=1.0, hollow=.7, fat=-.2, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.2, mouth='speak')),
+    (1.5, 11.15, 138, (.52, -.12, .2), 'veil', '34506e', '9a9288', 'd2a07c', {'height': 1.6}, FACES['widow'].but(age=.8, hollow=.3, fat=0, worry=.95, nose_long=.45, hook=.6, lips=-.5, chin=.3, smile=-.2, mouth='speak')),
     (1.98, 11.7, 134, (.6, -.3, .22), 'cropped', '5a4a6a', '8a8074', 'c98d66', {'height': 1.76}, FACES['operator'].but(age=.5, fat=.7, nose_wide=.5, worry=.5, stern=-.3, stubble=.9, smile=.2, raised=.6)),
     (.1, 12.1, -172, (.2, -.22, .24), 'cropped', '5c6a4a', 'b4ac9e', 'cf9a72', {'beard': 'long', 'height': 1.84}, FACES['master'].but(age=1.0, hollow=.7, worry=.7, stern=-.1, hook=.6, bushy=1.8)),
     (1.52, 12.0, 152, (.4, -.3, .26), 'cap', '3c5a44', 'b58a4a', 'e0ac86', {'height': 1.9}, FACES['clerk'].but(age=.0, hollow=.5, nose_long=.6, worry=.6, stern=-.6, smile=.4, stubble=0.0, width=.9, mouth='speak')),
@@ -112,7 +112,7 @@ def witnesses():
     for k, (x, y, facing, (lean, side, tilt), kind, color, hair, skin, build, face) in enumerate(WITNESSES):
         woman = kind == 'veil'
         look = cast.citizen(rng, woman, **{'stout': .0, **build, 'beard': None}, hat='linen', cloak=None, color=color, sleeve=color, apron=None, trim=None, garment='gown' if woman else 'robe')
-        look = replace(look, face=face.but(lid=.62 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3}), head=1.06, hair_style='short', hair=hair, skin=skin)
+        look = replace(look, face=face.but(lid=.62 + .06 * (face.age < .3), iris='2c1c12', **{**cast.READ, 'small': .3, 'rested': 1, 'even': 1}), head=1.06, hair_style='short', hair=hair, skin=skin)
         # The veil of one who bends far is short, or it would swing free behind her.
         worn = {'veil': [combed(hair, ((0, .082), (.5, .074), (.8, .035), (1.1, -.03), (np.pi, -.08)), .005, strands=0), draped(('cfc0a0', 'ded2b8')[k % 2], *((.15, .05) if lean > .5 else ()))],
                 'beret': [cast.page_hair(hair, seed=k), soft_cap(('7a5634', '5a3a2a')[k % 2], tilt=(.16, -.1))], 'cap': [cast.page_hair(hair, seed=k), soft_cap('8a7448', size=.6, tilt=(.2, .1))],
