@@ -103,10 +103,10 @@ def mother_and_child():
     son = Look(face=cast.YOUNG, skin='e2ab84', hair='9a6c34', garment='tunic', color='ac8434', legs='6a5a48', hat='linen', height=.98, head=1.32, folds=.8, belt=None,
                extra=[bob('9a6c34', -.03, .062, seed=3)], grips={'l': ('point', (.1, .74, .63), (.6, -.3, -.6)), 'r': ('calm', None, (-1, 0, 0))})
     seat = POSES['sit'].but(hand_l=(-.1, .46, 1.12), hand_r=(.2, .0, .84), lean=.08, tilt=-.1)
-    x, y = x - .24, y - .13
-    put(son, seat, x, y, 92, 82, at=CHARTER, turned=(.28, .38), nod=(-.1, .18), lift=.84)
+    x, y = x - .31, y - .13
+    put(son, seat, x, y, 92, 82, at=CHARTER, turned=(.28, .38), nod=(-.1, .18), lift=.8)
     m = Mesh(83)
-    top = float(height(x, y)) + .84 + .235
+    top = float(height(x, y)) + .8 + .235
     keg = np.array(((.15, 0), (.19, .3), (.195, .55), (.18, .94), (.178, 1.0), (.168, 1.0), (.166, .975), (0, .975))) * (1, top)
     m.lathe(keg, '8a6238', n=32, center=(x + .015, y, 0), mat='paint', jitter=.03)
     m.lathe([(.184, top * .945), (.188, top * .955), (.184, top * .975)], '4a4642', n=32, center=(x + .015, y, 0), caps=False, mat='metal')
