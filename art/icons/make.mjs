@@ -13,7 +13,7 @@ const slicesOf = {
   medieval: '72%',
   renaissance: '80%',
   industrial: '62%',
-  modern: '68%',
+  modern: '73%',
   future: '33%',
 };
 
