@@ -144,6 +144,7 @@ def shown(m, j, along, palm, skin, lit=0.0):
     # It lies behind the tips of thumb and middle finger and hides the forefinger.
     face, at = way(0, 0, -1), place((.045, .108, -.049))
     up = unit(np.array((0, 0, 1)) - face * face[2])
+    at = at + up * .006
     token(m, at, np.stack([np.cross(up, face), up, face], 1), '2f6f8c', .0525, 3.0, lit)
     SHOWN[:] = [at + face * .05]
 

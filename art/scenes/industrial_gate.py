@@ -104,7 +104,7 @@ def people(st):
                      extra=[parted('8a4420', ear=1), strands('8a4420', 40, 14, 6, flow=1, edge='side'), coiled('8a4420'), loosened('8a4420', (0, 1)), shawl('b62c1c', 'b8742c', elbow=(.3, .45), deep=.8, tip=.05, reach=1.6), armhole('8e2216', 'r'), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain])
     add(*watching(mother, POSES['plead'].but(hand_l=(-.22, .4, 1.23), hand_r=(.05, .285, 1.26), lean=.17, side=.05, tilt=-.2, settle=.025, elbow_out=.3, shout=False), *MOTHER, 0, 208, eyes(*INSPECTOR), head=((-.06, .06), (-.2, .15))), *MOTHER, 208, 11)
     # He has come no further than his own gate, and looks at her as at a bill.
-    owner = replace(cast.OWNER, height=1.92, color='2a2c36', skin='dcaa88', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=2.0, low_brows=.4, age=.4, fat=.3, stubble=0),
+    owner = replace(cast.OWNER, height=1.92, color='2a2c36', legs='2c2e36', skin='dcaa88', hat=None, beard=None, hair='4a443c', hair_style='bald', head=1.28, face=FACES['steward'].but(stern=.45, worry=0, mouth='closed', smile=-.8, lips=-.4, lid=.62, bushy=2.0, low_brows=.4, age=.4, fat=.3, stubble=0),
                     extra=[swept('6a645c', .012, seed=5, under_hat=True, line=CUT), whiskered('8a847a'), cast.silk_hat('1c1c22', .85, .014), *cast.OWNER.extra, plain])
     waiting = POSES['hip'].but(hand_l=(-.1, -.16, 1.0), hold_l='fist', hand_r=(.2, -.02, 1.03), lean=-.07, side=-.06, twist=-.2, tilt=.1)
     add(*watching(owner, waiting, *OWNER, 0, 176, (*MOTHER, 1.6), head=((-.25, .25), (-.2, .1))), *OWNER, 176, 2)
@@ -160,7 +160,7 @@ def view(st):
         st.spot((s * .1, 13.6, 2.3), (s * 2.1, 16.1, 1.5), 'ffb878', 95, 46, .3)
         st.spot((s * .5, 17, 4.2), (s * HALF, 25.4, 2.8), 'ffa858', 620, 20, .3)
     # On the owner's face and the ground about him.
-    st.spot((1.2, 18.8, 2.0), (*OWNER, 1.6), 'ffe0c0', 100, 16, .15)
+    st.spot((1.2, 18.8, 2.0), (*OWNER, 1.6), 'ffd4a8', 52, 16, .15)
     # The lantern's light on his cheek, from below the brim.
     st.spot((-.4, 21.2, 1.5), (*OWNER, 1.78), 'ffcc90', 16, 24, .1)
     st.spot((2, 16, 6), (4.8, 20.6, 1), 'ffc888', 260, 40, 1)

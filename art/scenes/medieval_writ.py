@@ -61,7 +61,7 @@ def hung_tally(m, x):
 def alis():
     """The widow Alis, in the blue that her husband dyed."""
     return Look(face=FACES['widow_hero'].but(worry=1.7, lid=.74, low_brows=-.35, bushy=.75, rested=1.0, mouth='plead', small=.1, smile=-.5, lips=-.15, age=.12, hollow=0, cheek=.2, eyes=.9, short=1.5, chin=-.6, jaw=-.3, slim=.8, asymmetry=11), skin='dba27c', hair='6a5038', garment='gown', color='3e5a90', sleeve='3e5a90', feminine=.8, hat='linen', height=1.64, head=1.05, wide_sleeve=-.008, belt='5a3a22', folds=.95, elbows=1.0,
-                extra=[wimple('c6b896', low=-.134, bib=.095, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('344c80', wide=.039)],
+                extra=[wimple('c6b896', low=-.134, bib=.078, cover=.078), draped('9c8a6c', fall=.2, spread=.09), linen_apron('b9aa88', .2), shown, cast.cuffed('344c80', wide=.039)],
                 grips={'r': ('cradle', (.05, .99, .04), (-.05, .05, 1)), 'l': ('breast', (.84, -.08, .52), (.06, -1, .0))})
 
 

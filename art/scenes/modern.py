@@ -23,8 +23,8 @@ CIRCLE, RADII, LEAD = (-.1, 19.2), (3.1, 3.2), (.66, 12.2)
 # The side of the leader's face that the sun does not reach.
 SHADY_CHEEK = (.74, 12.1, 1.485)
 # The young mother's and her daughter's faces: clear ones, for they are small in the picture.
-MOTHER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=.7, stern=0, eyes=1.8, lid=.85, small=.3, lips=.3, iris='3a2a1c', bushy=.9, even=1.0, rested=1.0, blush=.7, short=1.4, slim=.7, nose_long=-.3, asymmetry=31)
-CHILD_FACE = FACES['girl'].but(mouth='open', worry=.3, stern=-.3, eyes=2.4, lid=.95, short=1.7, slim=.2, plump=.8, inset=1.0, rested=1.0, even=1.0, bushy=.7, iris='3a2a1c', asymmetry=10)
+MOTHER_FACE = FACES['mother_hero'].but(age=0, mouth='tense', worry=.7, stern=0, eyes=1.8, lid=.85, small=.3, lips=.3, iris='3a2a1c', bushy=.9, even=1.0, rested=1.0, blush=.7, short=1.4, slim=.7, nose_long=-.3, asymmetry=31)
+CHILD_FACE = FACES['girl'].but(mouth='closed', worry=.6, stern=-.3, eyes=2.4, lid=.95, short=1.7, slim=.2, plump=.8, inset=1.0, rested=1.0, even=1.0, bushy=.7, iris='3a2a1c', asymmetry=10)
 # The student who points at them and shouts: his face.
 ANGRY = (2.82, 15.2, 1.68)
 # Between the two who carry PEACE and NO WAR: they stay as plain as she is.

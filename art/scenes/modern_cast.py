@@ -69,7 +69,7 @@ PRESS = Look(garment='coat', color='a89878', legs='3a3c40', leg_width=1.12, boot
 
 
 # The girl who leads the ring: her face in the sun, and her duffle coat.
-LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='call', worry=1.25, stern=-.1, low_brows=.05, smile=0, small=.45, slim=.8, short=1.9, width=1.0, lid=.92, cheek=.25, fat=.1, plump=.45, jaw=-.35, chin=-.45, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, .04), iris='1e3a2a', eyes=1.75, bushy=.65, asymmetry=11)
+LEADER_FACE = FACES['mother_hero'].but(age=0, mouth='speak', worry=.95, stern=.35, low_brows=.05, smile=0, small=.45, slim=.8, short=1.9, width=.96, lid=.86, cheek=.2, fat=0, plump=.3, jaw=-.7, chin=-.6, lips=.35, blush=.95, nose_long=-.4, rested=1.0, even=.8, gaze=(.2, .04), iris='1e3a2a', eyes=1.75, bushy=.65, asymmetry=11)
 DUFFLE = dict(stout=.1, feminine=.7)
 
 

@@ -86,13 +86,13 @@ def land():
     ys = np.linspace(9, 61, 120)
     mid = cut(ys) + .22 * np.sin(ys * .7) + .1 * np.sin(ys * 1.9)
     m.loft([[(q - w, y, -DEPTH + .035), (q, y, -DEPTH + .04), (q + w, y, -DEPTH + .035)] for q, y, w in zip(mid, ys, .5 + .14 * np.sin(ys * 1.3))], '6a6e94', closed=False, mat='water', jitter=0)
-    # The wet foot of its banks, and ripples where it runs nearest.
+    # The wet foot of its banks.
     for s in (-1, 1):
         edge = mid + s * (.5 + .14 * np.sin(ys * 1.3))
         m.loft([[(q, y, -DEPTH + .036), (q + s * .1, y, -DEPTH + .06), (q + s * .26, y, -DEPTH + .075)] for q, y in zip(edge, ys)][::s], '4a3a34', closed=False, jitter=0)
-    for k, y in enumerate(np.linspace(12.6, 21, 13)):
-        q, t = np.interp(y, ys, mid) + .16 * np.sin(k * 2.4), np.linspace(-1, 1, 9)
-        m.tube(np.stack([q + .22 * t, y + .1 * t * t, np.full(9, -DEPTH + .043)], 1), .01 * (1 - t * t) + .001, 'ffdc9c', n=5, jitter=0)
+    # The evening sky lies in it as one warm, broken band.
+    wide = .19 * (.55 + .45 * np.sin(ys * 2.1) * np.sin(ys * .83 + 1)) * smoothstep(9, 12, ys)
+    m.loft([[(q + w * k, y, -DEPTH + .044) for k in (-1, 0, 1)] for q, y, w in zip(mid + .08 * np.sin(ys * 3.3), ys, wide)], np.array((0, .34, 0))[None, :, None] * rgb('ffc684') * np.ones((120, 1, 1)), closed=False, mat='ray', jitter=0)
     m.build('water')
 
 

@@ -41,8 +41,8 @@ GRIPS = {
     'write': (((46, 66, 29), (53, 69, 34), (66, 75, 40), (70, 78, 40)), (3, 1, -1, -3), (39, 33, 19, 26, 27)),
     # A cigarette between the straight first two fingers, the others half curled, the thumb loose.
     'smoke': (((17, 20, 11), (19, 22, 13), (49, 54, 34), (57, 60, 37)), (12, 4, -2, -8), (42, 30, 20, 22, 22)),
-    # A disc of a palm's breadth held up by its edge: the forefinger behind it, the thumb and the other fingertips over its rim.
-    'token': (((10, 18, 14), (58, 71, 40), (64, 76, 43), (70, 79, 45)), (16, -2, -7, -13), (55, 30, 12, 6, 28)),
+    # A disc of a palm's breadth held up by its edge: the forefinger bent behind it, the thumb and the other fingertips over its rim.
+    'token': (((2, 32, 68), (58, 71, 40), (64, 76, 43), (70, 79, 45)), (6, -2, -7, -13), (55, 30, 12, 6, 28)),
     'rim': (((57, 17, 9), (58, 18, 9), (60, 19, 9), (62, 21, 10)), (2, 1, 0, -3), (43, 32, 18, 27, 28)),
     # Round a pot of a hand's breadth: the thumb on its shoulder, the fingertips on its far side.
     'hold': (((24, 25, 18), (24, 27, 18), (26, 28, 19), (30, 29, 20)), (4, 1, 0, -5), (55, 28, 15, 38, 37)),

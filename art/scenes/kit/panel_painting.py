@@ -194,6 +194,9 @@ HANDS = (([(.375, .225), (.46, .25), (.56, .245), (.6, .215), (.57, .185), (.47,
 def _chalked(p, u, v):
     """The hands in pale body colour over the brown, lit from the left above, each finger with its line of chalk."""
     p.lay(.5 * _inside([(.1, .1), (.1, .3), (.2, .4), (.5, .36), (.8, .4), (.92, .3), (.92, .1)], u, v, .08), '9a7446')
+    # The first drawing of her sleeves has gone brown under the thin colour.
+    for line in DRAWN:
+        p.lay(.9 * _stroke(line, u, v, .009, .004), '7a5832')
     for back, digits in HANDS:
         every = [(back, None), *((None, line) for line in digits)]
         for outline, line in every:
@@ -202,7 +205,7 @@ def _chalked(p, u, v):
             p.lay(.95 * shape(0, 0, 0), 'b98a58')
             p.lay(.8 * shape(-.003, .005, -.01), 'ecc894')
     for line in (((.315, .3), (.4, .337), (.5, .327), (.575, .289)), ((.24, .44), (.17, .36), (.13, .26), (.2, .235), (.315, .262)), ((.8, .44), (.87, .36), (.9, .27), (.84, .19), (.72, .172), (.6, .19)), ((.29, .42), (.36, .37), (.44, .345)), ((.72, .42), (.68, .35), (.62, .31)), ((.26, .34), (.31, .3)), ((.76, .33), (.7, .27))):
-        p.lay(.9 * _stroke(line, u, v, .007, .003) * (.6 + .6 * fbm(u * 60, v * 60, 88, 2)), 'f2e2ba')
+        p.lay(.8 * _stroke(line, u, v, .007, .003) * (.6 + .6 * fbm(u * 60, v * 60, 88, 2)), 'a8804c')
 
 
 def _hair(p, x, y, under):
