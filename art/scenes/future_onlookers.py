@@ -4,7 +4,7 @@ import numpy as np
 import future_cast as cast
 from future_hair import bob, drawn, mop
 from kit import coats
-from kit.carving import beard, cropped
+from kit.carving import cropped
 from kit.faces import FACES
 from kit.figures import figure
 from kit.likeness import likeness

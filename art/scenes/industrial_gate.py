@@ -15,7 +15,7 @@ from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.meshes import Mesh, unit
 from kit.placing import watching
-from kit.pose import POSES, mirrored
+from kit.pose import POSES
 from kit.strands import strands
 
 # Where the inspector and Kitty's mother stand.

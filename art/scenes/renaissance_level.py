@@ -13,7 +13,7 @@ from kit.faces import FACES
 from kit.figures import Look, dress
 from kit.hands import touching
 from kit.meshes import Mesh, rgb, rotation, unit
-from kit.noise import fbm, smoothstep
+from kit.noise import fbm
 from kit.props import frame_of
 from kit.placing import inward, watching
 from kit.pose import POSES
