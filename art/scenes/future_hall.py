@@ -160,11 +160,11 @@ def softened(m, j):
 
 def holm():
     """The speaker strides to the edge of the dais: she lifts the token that the tray still had, the other hand on her hip, and looks at you, who must decide."""
-    face = FACES['engineer'].but(gaze=(-.3, .05), mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.9, hollow=.35, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
+    face = FACES['engineer'].but(mouth='closed', smile=1.0, wry=.8, raised=1.4, lips=-.3, lid=.7, worry=.2, stern=.1, jaw=-1.1, chin=-.6, width=.95, age=.9, hollow=.35, short=.9, slim=.8, eyes=1.1, small=.2, inset=1, blush=.15, rested=1, even=1, bushy=1.5)
     skin = 'bc7e52'
     look = Look(face=face, skin=skin, hair='c9c2b8', hat='linen', garment='suit', color=COAT, legs='3a4670', boots='2c2a34', feminine=.6, height=1.68, head=1.22, wide_sleeve=-.006,
                 collar='6a4c32', extra=[*worn((-.12, .05, 1), (.2, .95, .08), skin, .5), lambda m, j: sleeved_hand(m, j, 'r', 'fist', (-.55, .45, -.6), (-.7, -.7, .1), skin), split_skirt(COAT, '3e2619', parted=.55, aside=.55, blown=-.05), softened])
-    pose = POSES['stand'].but(hand_l=(-.25, .27, 1.77), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, look=(.24, .1), tilt=.12, elbow_out=.9, elbow_r=1.0)
+    pose = POSES['stand'].but(hand_l=(-.25, .27, 1.77), hold_l='none', hold_r='none', hand_r=(.235, .08, 1.05), foot_l=(-.1, .24, .05), foot_r=(.15, -.15, 0), shift=(.05, 0), side=.07, twist=.12, lean=-.02, tilt=.12, elbow_out=.9, elbow_r=1.0)
     look, pose = watching(look, pose, *HOLM, STAND, 188, (0, 0, 1.75), head=((.12, .3), (-.05, .1)))
     person(look, pose, *HOLM, 188, 5, z=STAND)
 
@@ -208,7 +208,7 @@ def beyond():
 def view(st):
     """The blue sunset of Mars, behind the children along the rail."""
     dress(tailored=True, strands=1, trousers=True, cuffs=True)
-    st.camera((0, 0, 1.75), (.0, 8, 2.2), 36)
+    st.camera((0, 0, 1.75), (0, 8, 2.2), 36)
     st.sun(8.1, 10, '86b4ff', 1.6, 2)
     st.fill('3a4478', '7a4a40', .66)
     colony.dome(center=(0, 10, -14), radius=40, strut=.2)

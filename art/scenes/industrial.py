@@ -89,12 +89,12 @@ def heroes(rng):
     """Kitty's mother has pushed through to the visitor; those beside her wait for the answer too."""
     put, spots = cast.place, []
 
-    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, up=.3, turn=.75, **kw):
+    def add(look, pose, x, y, facing, seed, face=None, at=None, head=1.07, up=.3, turn=.75, eyes=((-.4, .4), (-.28, .2)), **kw):
         spots.append((x, y))
         if face:
             look = replace(look, face=face, head=head, hair_style={'parted': 'short', 'cropped': 'short'}.get(look.hair_style, look.hair_style))
         if at:
-            look, pose = watching(look, pose, x, y, 0, facing, at, head=((-turn, turn), (-.4, up)), eyes=((-.4, .4), (-.28, .2)) if turn == .75 else ((-.6, .6), (-.28, .3)))
+            look, pose = watching(look, pose, x, y, 0, facing, at, head=((-turn, turn), (-.4, up)), eyes=eyes)
         return put(look, pose, x, y, facing, seed, **kw)
     mother = replace(cast.MOTHER, face=FACES['mother_hero'].but(mouth='speak', worry=1.5, stern=.4, weary=1, age=.1, small=.3, lid=.78, rested=.6, jaw=-.6, fat=-.1, chin=-.7, hollow=.25, lips=0, throat=.8), head=1.14, neck=-.008, sleeve='4c5068', bare_arms=False, cuffed=False, wide_sleeve=-.012, hair_style='bald', color='464a60', apron=None, belt=None,
                      extra=[parted('8a4420'), strands('8a4420', 40, 14, 6, flow=1, edge='side'), loosened('8a4420', (0, 1, 2, 3)), shawl('a2281c', 'b0702c', shade=.55), cast.cuffs('4c5068'), fronts.apron('c8bb9c', .24), plain],
@@ -125,7 +125,7 @@ def heroes(rng):
     sister = cast.child(rng, girl=True, height=1.27, hat='linen', hair='5a3c26', hair_style='bald', garment='gown', color='5a4a48', feminine=.3, apron=None, belt=None, bare_arms=False)
     sister.extra = [parted('5a3c26', .35, locks=6.5, seed=3, ribs=.12), strands('5a3c26', 80, 22, 14, flow=1, edge='side', seed=5), loosened('5a3c26', (1,)), plait('5a3c26', '4a6a7c'), shawl('7a7460', '4c4636', .32, low=.02, deep=.7, pin=None), fronts.apron('a89c82', .26, seed=9), plain]
     sister.grips = {'r': ('grasp', (-.75, .3, .6), (.1, -1, .1)), 'l': ('fist', None, (1, 0, 0))}
-    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), *SISTER, 160, 20, LITTLE.but(chin=-.2, jaw=-1.0, fat=.0, plump=0, width=.94, slim=.7, throat=1), ASKING, head=1.2, up=.5, turn=.24)
+    add(sister, POSES['clasped'].but(hand_r=(.05, .2, 1.1), hand_l=(-.04, .2, 1.1), tilt=-.08), *SISTER, 160, 20, LITTLE.but(chin=-.2, jaw=-1.0, fat=.0, plump=0, width=.94, slim=.7, throat=1), ASKING, head=1.2, up=.5, turn=.24, eyes=((-.6, .6), (-.28, .3)))
     joiner = man(rng, 'peaked', garment='jacket', color='5c4a3c', sleeve=None, beard=None, hair='3a2618', hair_style='bald', height=1.76, lapel=('8a806c', None), apron=None, stout=0.0)
     joiner.grips = {'r': ('fist', None, (-1, 0, 0)), 'l': ('fist', None, (.4, 1, 0))}
     joiner.extra = [swept('3a2618', .005, 9, .004, seed=5, under_hat=True), dress.paper_cap('94886e'), fronts.jacket('5c4a3c'), fronts.neckcloth('6a3a2c'), plain]

@@ -62,7 +62,7 @@ def muffler(m, j):
         m.loft(rows, np.array(tone), closed=False, mat='wool', jitter=.01)
 
 
-def armhole(m, j):
+def shoulder_seam(m, j):
     """The seam where the sleeve of the lantern's arm is set into the coat, so that its shoulder parts from the trunk."""
     a, d = j.points['shoulder_l'], unit(j.points['elbow_l'] - j.points['shoulder_l'])
     x, q = unit(np.cross(d, j.chest[:, 1])), np.linspace(0, 2 * np.pi, 41)
@@ -109,7 +109,7 @@ def watchman(st):
         lamps.append(lantern(m, grip((0, .1, -.03)), grip((1, 0, 0)) - grip((0, 0, 0))))
     look = Look(face=FACES['master'].but(mouth='closed', lips=-1, small=.8, worry=1.5, stern=-.9, age=.7, lid=.26, bushy=1.0, inset=.8, hollow=.6, weary=.7, asymmetry=31, pressed=1), head=1.1, skin='d29a72', hair='786c60', hair_style='bald', hat='linen', garment='coat', color=COAT, legs=COAT, belt=None, folds=.6, elbows=1.0, cuffed=False, wide_sleeve=-.014,
                 height=1.74, stout=.2, grips={'l': ('bail', (-.45, .85, .2), (-.1, .12, -1)), 'r': (REACHING, (-.84, .42, -.12), (-.1, -.2, -.95))},
-                extra=[fronts.jacket(COAT, BRASS, low=.36, stout=.2, double=True, back=False), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, armhole, crooks, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
+                extra=[fronts.jacket(COAT, BRASS, low=.36, stout=.2, double=True, back=False), *HAIR, fronts.neckcloth('6e7c8a', tied=False), muffler, shoulder_seam, crooks, cast.cuffs(COAT, 'b0a488'), keys, carried, plain])
     pose = POSES['stand'].but(lean=.05, drop=.11, settle=-.012, hand_l=(-.35, .2, 1.642), hand_r=inward((-.165, 12.06, 1.345), *WATCHMAN, 0, 178, 1.74), tilt=.14, elbow_out=.25, elbow_way=(1, .0, -.36), side=.14, twist=.05)
     look, pose = watching(look, pose, *WATCHMAN, 0, 178, MIDDLE + (.1, 0, -.26), head=((-.34, .34), (-.3, .3)), eyes=((-.5, .5), (-.5, .2)))
     # His eyes are lower than what the turn of his head leaves to them: he grieves.

@@ -76,9 +76,12 @@ def writ(m):
         down = max(s - flat - bend, 0)
         return far - flat - (.02 + off) * np.sin(turn) - .05 * down, TOP + .0125 - .02 + (.02 + off) * np.cos(turn) - down
 
+    def sheet(u, v, off=0.0):
+        """A place on the sheet: where it hangs it bows a little, and its lower edge curls forward."""
+        y, z = spot(v * long, off)
+        return np.array((left + u * (right - left) + .012 * (v - .5), y - .014 * np.sin(np.pi * u) * max(v * long - flat, 0) / fall, z))
+
     across = np.linspace(0, 1, 8)
-    # Where it hangs it bows a little, and its lower edge curls forward.
-    sheet = lambda u, v, off=0.0: np.array((left + u * (right - left) + .012 * (v - .5), spot(v * long, off)[0] - .014 * np.sin(np.pi * u) * max(v * long - flat, 0) / fall, spot(v * long, off)[1]))
     rows = [[(x, far + .02 * np.sin(q), TOP + .0125 + .02 * (1 - np.cos(q))) for x in left + across * (right - left)] for q in np.linspace(5.2, .3, 16)]
     rows += [[sheet(u, v) for u in across] for v in np.linspace(0, 1, 60)]
     m.loft(rows, 'e8dab2', closed=False, mat='paint', jitter=.01)
@@ -92,8 +95,8 @@ def writ(m):
 
 def coins(m):
     """All the silver of the village: a small heap of pennies between the pot and the writ."""
-    for k, (x, y, layer) in enumerate(((.28, -.1, 0), (.325, -.085, 0), (.295, -.055, 0), (.25, -.07, 0), (.298, -.088, 1), (.275, -.072, 1), (.36, -.13, 0), (.2, -.15, 0), (.345, -.02, 0))):
-        m.lathe([(.0, 0), (.0185, 0), (.0185, .0034), (.0, .0036)], 'c4c8cc', n=20, center=(x - .09, y, TOP + .008 + .004 * layer), mat='metal', jitter=.1)
+    for x, y, layer in ((.19, -.1, 0), (.235, -.085, 0), (.205, -.055, 0), (.16, -.07, 0), (.208, -.088, 1), (.185, -.072, 1), (.27, -.13, 0), (.11, -.15, 0), (.255, -.02, 0)):
+        m.lathe([(.0, 0), (.0185, 0), (.0185, .0034), (.0, .0036)], 'c4c8cc', n=20, center=(x, y, TOP + .008 + .004 * layer), mat='metal', jitter=.1)
 
 
 def board():

@@ -135,7 +135,7 @@ def council():
     bent(master(), POSES['stand'].but(lean=.53, drop=.07, twist=-.12, tilt=.05, elbow_out=.55), *MASTER, 1, on_table(-.96, 1.12, .085), CUT, touching('point', FINGER, PALM), head=((-.5, .5), (-.5, .3)), eyes=((-.4, .4), (-.46, .2)))
     bent(niccolo(), POSES['stand'].but(lean=.34, drop=.09, twist=.05, tilt=-.14, elbow_out=.75), *NICCOLO, 2, NOTE, on_table(.82, 1.08, .058), nib=touching(*WRITING, 'r', NIB), head=((-.2, .2), (-.3, .3)), eyes=((-.6, .6), (-.4, .2)), share=.5)
     m = Mesh(22)
-    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52, hands=True))
+    easel(m, (-.29, 12.0, F - .09), rz=.1, draw=lambda m, at: half_length(m, at, .52))
     grinding(m, (-1.85, 11.75, F), rz=.2)
     pot_tree(m, (3.4, 11.6, F), 1.35)
     # A post of the awning, out of the frame, lays its shadow over the right third of the panel.

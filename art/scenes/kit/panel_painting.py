@@ -231,16 +231,15 @@ def _hair(p, x, y, under):
     p.lay(.16 * _stroke([(a * 1.02, b + .04) for a, b in hem], x, y, .016, .014), 'd8c49a')
 
 
-def painting(hands=False):
-    """The colours of the whole panel (rows from below, columns, 3), linear; with `hands` these are laid in with body colour, else they are only lines."""
+def painting():
+    """The colours of the whole panel (rows from below, columns, 3), linear."""
     p = _Panel()
     s = .137
     x, y = ((p.u - .49) * WIDE) / s, ((p.v - .758) * HIGH) / s
     _country(p)
     _hair(p, x, y, True)
     _body(p, p.u, p.v)
-    if hands:
-        _chalked(p, p.u, p.v)
+    _chalked(p, p.u, p.v)
     _face(p, x, y)
     _hair(p, x, y, False)
     # The ground that the brush left bare along the edge, and a weave of fine strokes over all.
@@ -252,9 +251,9 @@ def painting(hands=False):
     return np.where(c <= .04045, c / 12.92, ((c + .055) / 1.055) ** 2.4)
 
 
-def half_length(m, at, light=1.0, hands=False):
-    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished down to the shoulders; `light` below 1 darkens it, `hands` lays these in (see `painting`)."""
-    colors = painting(hands) * light
+def half_length(m, at, light=1.0):
+    """Paints the panel of workshop.easel: a seated woman before a winding road and a lake, finished down to the shoulders; `light` below 1 darkens it."""
+    colors = painting() * light
     rows, n = colors.shape[:2]
     corner, right, up = at(0, 0, .001), at(1, 0, .001) - at(0, 0, .001), at(0, 1, .001) - at(0, 0, .001)
     u, v = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, rows))

@@ -28,8 +28,9 @@ class Features:
     """The features of all faces of a picture that are large enough to draw; `amount` (0 to 1) says how plainly, `near` from and to which size they become those of a near face."""
 
     def __init__(self, p, settings=None):
-        self.p, self.amount = p, (settings or {}).get('amount', 1.0)
-        self.faces = [f for f in (Drawn(p, face, (settings or {}).get('near', NEAR)) for face in p.meta.get('faces', [])) if f.plain > 0] if self.amount else []
+        settings = settings or {}
+        self.p, self.amount = p, settings.get('amount', 1.0)
+        self.faces = [f for f in (Drawn(p, face, settings.get('near', NEAR)) for face in p.meta.get('faces', [])) if f.plain > 0] if self.amount else []
 
     def paint(self, image):
         """The things (linear light) with eyes and brows painted over them."""
