@@ -41,14 +41,15 @@ it('moves the looks of what the pointer is over or presses, in their order', () 
   );
 });
 
-it('moves the looks of a scene after a choice', () => {
-  const parts = partStyles('.past-theme{--a:1}.Card_card{top:0}.Card_card[data-told]{top:1px}', {
+it.each(['told', 'shown'])('moves the looks that a script gives with data-%s', (name) => {
+  const late = `.Card_card[data-${name}]{top:1px}`;
+  const parts = partStyles(`.past-theme{--a:1}.Card_card{top:0}${late}`, {
     slug: 'past',
     unused: [],
   });
   expect(parts.first).toContain('.Card_card{top:0}');
-  expect(parts.first).not.toContain('data-told');
-  expect(parts.later).toBe('.Card_card[data-told]{top:1px}');
+  expect(parts.first).not.toContain('data-');
+  expect(parts.later).toBe(late);
 });
 
 it('moves the looks on paper', () => {

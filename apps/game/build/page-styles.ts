@@ -50,7 +50,7 @@ export function partStyles(
             isOfOtherTheme(selector, slugs) ||
             isOf(unused, selector) ||
             answersPointer(selector) ||
-            isOfOutcome(selector),
+            comesWithScript(selector),
         ) ||
         isForPaper(node) ||
         isForLargeText(node)
@@ -152,9 +152,9 @@ function answersPointer(selector: string): boolean {
   return /:(?:hover|active)\b/.test(selector);
 }
 
-/** True for the look of a scene after a choice, which waits for the later styles. */
-function isOfOutcome(selector: string): boolean {
-  return /\[data-told\]/.test(selector);
+/** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
+function comesWithScript(selector: string): boolean {
+  return /\[data-(?:told|shown)\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */
