@@ -13,15 +13,26 @@ export interface NotFoundPageProps {
   homeHref?: string | undefined;
 }
 
-/** The page for every unknown route: a scene of the era whose picture is missing. */
+/** The eras' icons on their thread, with an hourglass in the place of the one that nobody finds. */
+const eras = ['castle', 'palette', 'hourglass', 'radar', 'rocket'] as const;
+
+/** The page for every unknown route: a timeline on which one era is missing. */
 export function NotFoundPage({ homeHref = '/' }: NotFoundPageProps) {
   return (
     <main className={styles.page}>
       <div className={clsx(frame.frame, styles.card)}>
         <div className={styles.picture}>
-          <span className={styles.seal}>
-            <Icon name="hourglass" />
-          </span>
+          <div className={styles.eras}>
+            {eras.map((name) => (
+              <span
+                className={styles.seal}
+                data-lost={name === 'hourglass' || undefined}
+                key={name}
+              >
+                <Icon name={name} />
+              </span>
+            ))}
+          </div>
         </div>
         <h1 className={styles.title} dir="auto">
           404 Page Not Found
