@@ -195,6 +195,46 @@ test('a mark at the bottom of the story shows that there is more, and disappears
   await expect(mark, 'if the page itself scrolls').toBeHidden();
 });
 
+test('a story that goes on below ends with a whole line, and fades out while it is scrolled', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const scroller = page.locator('article').locator('xpath=..');
+  /** Returns the lines of the story that the end of what is visible cuts in two, and whether it has such an end. */
+  const cutLines = () =>
+    scroller.evaluate((box) => {
+      const cut = parseFloat(box.style.getPropertyValue('--cut'));
+      const end = box.getBoundingClientRect().bottom - cut;
+      const range = document.createRange();
+      const lines = [...box.querySelectorAll('p')].flatMap((paragraph) => {
+        range.selectNodeContents(paragraph);
+        return [...range.getClientRects()];
+      });
+      // The box of a line's letters is a little higher than the letters.
+      const isCut = ({ top, bottom, height }: DOMRect) =>
+        top < end - height / 4 && bottom > end + height / 4;
+      return { hasEnd: cut > 0, cut: lines.filter(isCut).length };
+    });
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const era of builtInEras) {
+      await game.enter(era);
+      await game.settle();
+      await expect.soft
+        .poll(cutLines, `${era.period.slug} at ${width}`)
+        .toEqual({ hasEnd: true, cut: 0 });
+    }
+  }
+  await page.mouse.move(300, 700);
+  await page.mouse.wheel(0, 20);
+  await expect.poll(async () => (await cutLines()).hasEnd).toBe(false);
+});
+
 test('a new scene shows both of its panels from their tops', async ({ game, page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await game.open();

@@ -152,6 +152,19 @@ export const Overflowing: Story = {
   },
 };
 
+export const NamesWhatIsBelow: Story = {
+  ...Overflowing,
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w1366' } },
+  args: { ...Overflowing.args, below: 'What really happened' },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('region', { name: 'A panel' }).children[1];
+    if (!mark || getComputedStyle(mark).display === 'none') return;
+    await waitFor(() => expect(mark).toBeVisible());
+    await expect(getComputedStyle(mark, '::before').content).toBe('"What really happened"');
+  },
+};
+
 export const ScrolledToItsEnd: Story = {
   ...Overflowing,
   tags: ['test-only'],

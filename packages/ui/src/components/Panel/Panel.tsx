@@ -15,6 +15,8 @@ export interface PanelProps {
   labelledBy: string;
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
+  /** What is further down, for the mark at the panel's foot. Without it the mark has its theme's words. */
+  below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */
   foot?: ReactNode;
   /** Receives the element that scrolls. */
@@ -22,7 +24,14 @@ export interface PanelProps {
 }
 
 /** A framed surface and a named region of the page. On a large screen its content scrolls inside it. */
-export function Panel({ tone = 'story', labelledBy, children, foot, scrollerRef }: PanelProps) {
+export function Panel({
+  tone = 'story',
+  labelledBy,
+  children,
+  below,
+  foot,
+  scrollerRef,
+}: PanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useImperativeHandle(scrollerRef, () => scroller.current as HTMLDivElement);
   const place = useScrollPlace(scroller);
@@ -41,6 +50,7 @@ export function Panel({ tone = 'story', labelledBy, children, foot, scrollerRef 
       <div
         aria-hidden="true"
         className={styles.more}
+        data-below={below}
         data-mark="more"
         data-shown={place === 'more-below' || undefined}
       />

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How many pixels may be left below and still count as the end. */
 const SLACK = 8;
 
+/** How much of a line's height is surely empty at its foot. */
+const LINE_GAP = 0.05;
+
 /** The scroll position of an element: it cannot scroll, it can scroll further down, or it is at its end. */
 export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
@@ -12,7 +15,11 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
   useEffect(() => {
     const element = scroller.current;
     if (element === null) return;
-    const look = () => setPlace(placeOf(element));
+    const look = () => {
+      const now = placeOf(element);
+      setPlace(now);
+      endWithWholeLine(element, now);
+    };
     element.addEventListener('scroll', look, { passive: true });
     // The content grows with its text and its typeface, the panel with the window.
     const sizes = new ResizeObserver(look);
@@ -32,4 +39,24 @@ function placeOf(element: HTMLElement): ScrollPlace {
     scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
   if (!scrolls) return 'still';
   return scrollHeight - clientHeight - scrollTop > SLACK ? 'more-below' : 'at-end';
+}
+
+/**
+ * Sets --cut, how much of a text that is at its top and goes on below is hidden at its foot, so that no line is cut in
+ * two by the mark there. A text that was scrolled fades out in place of it.
+ */
+function endWithWholeLine(element: HTMLElement, place: ScrollPlace): void {
+  const mark = element.nextElementSibling?.getBoundingClientRect().top;
+  if (place !== 'more-below' || element.scrollTop > 0 || mark === undefined) {
+    element.style.removeProperty('--cut');
+    return;
+  }
+  let end = mark;
+  for (const paragraph of element.querySelectorAll('p')) {
+    const { top, bottom } = paragraph.getBoundingClientRect();
+    if (top >= mark || bottom <= mark) continue;
+    const line = parseFloat(getComputedStyle(paragraph).lineHeight);
+    end = top + Math.floor((mark - top) / line + LINE_GAP) * line;
+  }
+  element.style.setProperty('--cut', `${element.getBoundingClientRect().bottom - end}px`);
 }
