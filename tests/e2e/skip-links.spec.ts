@@ -43,6 +43,29 @@ test.describe('skip links', () => {
     expect(await page.evaluate(() => history.length)).toBe(length);
   });
 
+  test('on a phone a link on the first screen leads to the choices below the story', async ({
+    game,
+    page,
+  }) => {
+    const link = game.story.getByRole('link', named('Choices'));
+    const heading = game.choicePanel.getByRole('heading', named('Your Choices'));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await game.open();
+      for (const era of builtInEras) {
+        await game.enter(era);
+        await expect(link, era.period.slug).toBeInViewport({ ratio: 1 });
+        await expect(heading, era.period.slug).not.toBeInViewport();
+        await link.click();
+        await expect(heading, era.period.slug).toBeFocused();
+        await expect(heading, era.period.slug).toBeInViewport({ ratio: 1 });
+        expect(new URL(page.url()).hash).toBe('');
+      }
+    }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await expect(link).toBeHidden();
+  });
+
   test('are invisible and cover nothing without focus', async ({ game, page }) => {
     await game.open();
     await page.mouse.click(60, 30);

@@ -16,8 +16,8 @@ const budget = {
   html: { brotli: 12_100, gzip: 14_060 },
   /** The same for an address that names another era, with the theme of the first era as well. */
   eraPage: { brotli: 13_700, gzip: 16_100 },
-  scripts: { brotli: 90_800, gzip: 104_800 },
-  laterStyles: { brotli: 9_600, gzip: 11_150 },
+  scripts: { brotli: 91_200, gzip: 105_400 },
+  laterStyles: { brotli: 9_950, gzip: 11_650 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 

@@ -8,8 +8,16 @@ import { createServices } from './services/services';
 /** The era that the game opens with, whose theme the pages have. */
 export const firstSlug = initialState().activeSlug;
 
-// Shown after a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
-const laterComponents = ['FailedPart', 'ModelMark', 'RecordNote', 'Tooltip'];
+// Shown after an answer of the server or a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
+const laterComponents = [
+  'ChoiceNotice',
+  'EmptyPicture',
+  'FailedPart',
+  'ModelMark',
+  'PictureCredit',
+  'RecordNote',
+  'Tooltip',
+];
 
 /** What a phone shows of the game after two screens of story. */
 export const belowFold = { className: 'ChoicePanel_content', height: '36rem' };

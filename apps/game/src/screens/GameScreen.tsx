@@ -118,6 +118,7 @@ export function GameScreen() {
         scenario={
           <Guarded attempt={scene} part="story">
             <ScenarioPanel
+              choicesId={choicesId}
               credit={scene.picture.credit}
               headingId={storyId}
               headingRef={heading}

@@ -45,7 +45,9 @@ const components = filesIn('components', '.css');
 
 /** The variables of a component's own: set in its folder, by a style sheet or by the script. */
 function localVariables(folder: string): string[] {
-  const scripts = filesIn(folder, '.tsx').filter((file) => !file.endsWith('.stories.tsx'));
+  const scripts = [...filesIn(folder, '.ts'), ...filesIn(folder, '.tsx')].filter(
+    (file) => !file.endsWith('.stories.tsx'),
+  );
   return [
     ...filesIn(folder, '.css').flatMap(settingNames),
     ...scripts.flatMap((file) => [...read(file).matchAll(/'(--[\w-]+)'/g)].map(([, n = '']) => n)),

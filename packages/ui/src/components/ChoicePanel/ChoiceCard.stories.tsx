@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onChoices, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
@@ -40,24 +40,6 @@ export const Playground: StoryObj<{ text: string; description: string; onChoose:
   render: ({ text, description, onChoose }) => (
     <OneCard choice={{ ...choice, text, description }} onChoose={onChoose} />
   ),
-};
-
-/** In 2157 the number is a token, which sinks into its slot with the focus, stays readable and moves no words. */
-export const TokenSinks: Story = {
-  tags: ['test-only'],
-  globals: { era: 'future' },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('button', { name: choice.text });
-    const token = () => Number.parseFloat(getComputedStyle(card, '::before').height);
-    const { height } = card.getBoundingClientRect();
-    const atRest = token();
-    await userEvent.tab();
-    await expect(card).toHaveFocus();
-    await waitFor(() => expect(token()).toBeLessThan(atRest * 0.9));
-    // Half of it would cut the number.
-    expect(token()).toBeGreaterThan(atRest * 0.75);
-    await expect(card.getBoundingClientRect().height).toBe(height);
-  },
 };
 
 export const States: Story = {

@@ -11,6 +11,7 @@ import {
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
+import { ChoiceNotice } from './ChoiceNotice';
 import styles from './ChoicePanel.module.css';
 import { ImpactBox } from './ImpactBox';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
@@ -79,11 +80,7 @@ export const ChoicePanel = memo(function ChoicePanel({
   return (
     <Panel foot={foot} labelledBy={titleId} tone="choices">
       <div className={styles.content} data-told={impact !== null || undefined}>
-        {held.notice === null || read === swap ? null : (
-          <div className={styles.rail}>
-            <p className={styles.notice}>{held.notice}</p>
-          </div>
-        )}
+        {held.notice === null || read === swap ? null : <ChoiceNotice>{held.notice}</ChoiceNotice>}
         <h2 className={styles.title} id={titleId} tabIndex={-1}>
           Your Choices
         </h2>

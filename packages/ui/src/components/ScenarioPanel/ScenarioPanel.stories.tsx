@@ -240,8 +240,21 @@ export const Credited: Story = {
   },
 };
 
+/** Beside the link to the choices, which a phone shows below the story. */
 export const CreditedOnAPhone: Story = {
   ...Credited,
+  args: { ...Credited.args, choicesId: 'choices' },
+  play: async (context) => {
+    await Credited.play?.(context);
+    const panel = within(context.canvasElement);
+    const choices = panel.getByRole('link', { name: 'Choices' });
+    await expect(choices).toBeVisible();
+    await expect(choices).toHaveAttribute('href', '#choices');
+    const credit = panel.getByRole('link', { name: /^Photo/ });
+    await expect(credit.getBoundingClientRect().right).toBeLessThanOrEqual(
+      choices.getBoundingClientRect().left,
+    );
+  },
   tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },
 };

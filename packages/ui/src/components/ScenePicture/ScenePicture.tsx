@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { EmptyPicture } from './EmptyPicture';
 import { SceneImage } from './SceneImage';
 import styles from './ScenePicture.module.css';
 
@@ -42,10 +42,7 @@ export const ScenePicture = memo(function ScenePicture({
   return (
     <div className={styles.frame} data-empty={picture === null || undefined}>
       {picture === null ? (
-        <p className={styles.empty}>
-          <Icon name="hourglass" />
-          No picture of this scene
-        </p>
+        <EmptyPicture />
       ) : (
         <SceneImage
           alt={`Scene from ${title}`}
