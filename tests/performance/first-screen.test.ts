@@ -17,7 +17,7 @@ const budget = {
   /** The same for an address that names another era, with the theme of the first era as well. */
   eraPage: { brotli: 13_700, gzip: 16_100 },
   scripts: { brotli: 91_200, gzip: 105_400 },
-  laterStyles: { brotli: 9_950, gzip: 11_650 },
+  laterStyles: { brotli: 10_550, gzip: 12_300 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 
@@ -80,7 +80,8 @@ describe('the first screen', () => {
       expect(styles).not.toContain(`.${period.slug}-theme`);
       expect(text([later])).toMatch(new RegExp(`\\.${period.slug}-theme\\{[^}]*--font-display:`));
     }
-    expect(text([later])).not.toContain('.medieval-theme');
+    // Of the first era only what its first paint does not read.
+    expect(text([later])).not.toMatch(/\.medieval-theme\{[^}]*--font-display:/);
   });
 
   it('starts no script by itself: they come after the first paint', () => {

@@ -4,7 +4,7 @@ import { partStyles } from './page-styles.ts';
 const css = [
   '@layer tokens{:where(:root){--a:1}.past-theme{--font-text:"Old","Old Fallback",serif}.next-theme{--font-text:New}}',
   '@layer tokens{@media (prefers-contrast:more){:root:root,[class*="-theme"]{--a:2}}}',
-  '@layer components{.Lost_page{color:red}.Card_card,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
+  'body{font-family:var(--font-text)}@layer components{.Lost_page{color:red}.Card_card,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
   '@layer components{.Card_card:focus{top:0}@media (hover:hover){.Card_card:hover{top:1px}}.Card_card:active{top:2px}}',
   '@keyframes turn{0%{rotate:0deg}}',
   '@font-face{font-family:Old;src:url(/old.woff2)}',
@@ -89,16 +89,29 @@ it('keeps everything else in the page and leaves no empty block', () => {
   expect(first + later).not.toContain('{}');
 });
 
-it('moves defaults that no rule but a theme sets, if the first era overrides them or no rule reads them', () => {
+it('moves defaults that the first era overrides, unless something but a theme sets them too', () => {
   const tokens = [
-    '@layer tokens{:where(:root,[class*=-theme]){--a:1;--b:2;--c:3;--d:4;--e:9}',
+    '@layer tokens{:where(:root,[class*=-theme]){--a:1;--b:2;--c:3;--d:4}',
     '@media print{:where(:root,[class*=-theme]){--b:0}}',
-    '.past-theme{--a:5;--b:6}.next-theme{--a:7;--c:8}}p{margin:var(--c) var(--d, 0)}',
+    '.past-theme{--a:5;--b:6}.next-theme{--a:7;--c:8}}p{margin:var(--a) var(--b) var(--c) var(--d, 0)}',
   ].join('');
   const parts = partStyles(tokens, { slug: 'past', unused: [] });
-  expect(parts.later).toContain(':where(:root,[class*=-theme]){--a:1;--e:9}');
+  expect(parts.later).toContain(':where(:root,[class*=-theme]){--a:1}');
   expect(parts.first).toContain(':where(:root,[class*=-theme]){--b:2;--c:3;--d:4}');
   expect(parts.first).toContain('.past-theme{--a:5;--b:6}');
+});
+
+it('moves the tokens that no rule of the first paint reads, from the defaults and from the theme', () => {
+  const tokens = [
+    '@layer tokens{:where(:root,[class*=-theme]){--a:0;--b:1;--c:2;--d:3}',
+    '.past-theme{--_ink:4;--a:5;--b:6;--c:var(--_ink);--_wax:7;--d:var(--_wax)}',
+    '.next-theme{--a:8}}',
+  ].join('');
+  const rules = 'p{top:var(--c)}p:hover{left:var(--a)}p[data-told]{left:var(--d)}';
+  const parts = partStyles(tokens + rules, { slug: 'past', unused: [] });
+  expect(parts.first).toBe('@layer tokens{.past-theme{--_ink:4;--c:var(--_ink)}}p{top:var(--c)}');
+  expect(parts.later).toContain('.past-theme{--a:5;--b:6;--_wax:7;--d:var(--_wax)}');
+  expect(parts.later).toContain('{--a:0;--b:1;--c:2;--d:3}');
 });
 
 it('refuses an era that has no theme', () => {
@@ -107,7 +120,7 @@ it('refuses an era that has no theme', () => {
 
 it('gives a page in another era what the shared later styles leave out', () => {
   const tokens =
-    '@layer tokens{:where(:root,[class*="-theme"]){--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;--font-text:"New Fallback"}.far-theme{--a:2;--b:2}.Card_card{left:var(--a);top:var(--b)}}@font-face{font-family:"Old Fallback";src:local(Arial)}@font-face{font-family:"New Fallback";src:local(Arial)}';
+    '@layer tokens{:where(:root,[class*="-theme"]){--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;--font-text:"New Fallback"}.far-theme{--a:2;--b:2}.Card_card{font-family:var(--font-text);left:var(--a);top:var(--b)}}@font-face{font-family:"Old Fallback";src:local(Arial)}@font-face{font-family:"New Fallback";src:local(Arial)}';
   const shared = partStyles(tokens, { slug: 'past', unused: [] });
   const next = partStyles(tokens, { slug: 'next', sharedWith: 'past', unused: [] });
   expect(shared.first).toContain('{--b:0}.past-theme');

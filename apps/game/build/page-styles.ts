@@ -12,8 +12,8 @@ export interface PageStyles {
   readonly first: string;
   /**
    * The themes of other eras, the looks after a choice, under the pointer, on paper and of very narrow panels, the
-   * defaults of tokens that the first era sets itself or does not use, the files of all typefaces, and the styles of
-   * what the page does not show.
+   * defaults of tokens that the first era sets itself, the tokens that only the rest of these styles or lazy modules
+   * read, the files of all typefaces, and the styles of what the page does not show.
    */
   readonly later: string;
 }
@@ -32,8 +32,8 @@ export interface FirstView {
 
 /**
  * Parts the styles of the whole game for one page. Each rule is in one of the two, inside its own layers and
- * media queries. Whole themes and whole components move, and defaults that only themes override, so nothing
- * changes its order among what applies to the same element.
+ * media queries. Whole themes and whole components move, and tokens that only themes override, so nothing changes
+ * its order among what applies to the same element.
  */
 export function partStyles(
   css: string,
@@ -55,14 +55,19 @@ export function partStyles(
         isForPaper(node) ||
         isForLargeText(node)
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
-  const spares = slugs.map((of) => spareDefaults(root, of));
+  const read = readTokens(root, isLate);
+  const spares = slugs.map((of) => spareTokens(root, of, read));
   const isSpare = (node: ChildNode) => spares.every((spare) => spare.has(node));
+  const isParted = (node: ChildNode): node is Rule =>
+    isDefaults(node) || (isTheme(node) && !isLate(node));
   const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
   return {
     first:
-      keep(root, (node) => (node.type === 'decl' ? !isSpare(node) : !isLate(node))) + putOff.first,
+      keep(root, isParted, (node) => (node.type === 'decl' ? !isSpare(node) : !isLate(node))) +
+      putOff.first,
     later:
-      keep(root, (node) => (node.type === 'decl' ? isSpare(node) : isLate(node))) + putOff.later,
+      keep(root, isParted, (node) => (node.type === 'decl' ? isSpare(node) : isLate(node))) +
+      putOff.later,
   };
 }
 
@@ -75,12 +80,15 @@ function putOffLayout({ className, height }: NonNullable<FirstView['belowFold']>
   };
 }
 
-/** Returns the styles with those rules, faces and default tokens only. */
-function keep(root: Root, wanted: (node: ChildNode) => boolean): string {
+/** Returns the styles with those rules and faces only, and of a parted rule with those tokens only. */
+function keep(
+  root: Root,
+  isParted: (node: ChildNode) => node is Rule,
+  wanted: (node: ChildNode) => boolean,
+): string {
   const copy = (node: ChildNode): ChildNode[] => {
     if (node.type === 'comment') return [];
-    const parts = isGroup(node) || isDefaults(node);
-    if (!parts) return wanted(node) ? [node.clone()] : [];
+    if (!isGroup(node) && !isParted(node)) return wanted(node) ? [node.clone()] : [];
     const nodes = node.nodes.flatMap(copy);
     return nodes.length === 0 ? [] : [node.clone({ nodes })];
   };
@@ -90,11 +98,26 @@ function keep(root: Root, wanted: (node: ChildNode) => boolean): string {
     .trim();
 }
 
+/** Returns the names of the tokens that the rules of the first paint read, themselves or through other tokens. */
+function readTokens(root: Root, isLate: (node: ChildNode) => boolean): ReadonlySet<string> {
+  const readBy = new Map<string, string[]>();
+  const read = new Set<string>();
+  root.walkDecls(({ prop, value, parent }) => {
+    if (isLate(parent as ChildNode)) return;
+    const names = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name as string);
+    if (prop.startsWith('--')) readBy.set(prop, [...(readBy.get(prop) ?? []), ...names]);
+    else for (const name of names) read.add(name);
+  });
+  // A set also visits what is added to it meanwhile.
+  for (const name of read) for (const other of readBy.get(name) ?? []) read.add(other);
+  return read;
+}
+
 /**
- * Returns the defaults that the first paint does not read and whose order among others does not matter: those that
- * only themes override, the first era's among them, and those that only the styles of lazy modules read.
+ * Returns the tokens that the first paint does not need and whose order among others does not matter, because only
+ * themes override them: the defaults that the first era overrides, and all that nothing reads.
  */
-function spareDefaults(root: Root, slug: string): ReadonlySet<ChildNode> {
+function spareTokens(root: Root, slug: string, read: ReadonlySet<string>): ReadonlySet<ChildNode> {
   const setBy = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (token) => {
     setBy.set(token.prop, [...(setBy.get(token.prop) ?? []), token]);
@@ -103,13 +126,16 @@ function spareDefaults(root: Root, slug: string): ReadonlySet<ChildNode> {
     parent?.type === 'rule' && parent.parent?.type === 'atrule' && isLayer(parent.parent)
       ? (parent as Rule)
       : undefined;
-  const text = root.toString();
   const spare = new Set<ChildNode>();
-  for (const [name, [first, ...others]] of setBy) {
-    if (first === undefined || !isDefaults(first.parent as ChildNode)) continue;
-    const themes = others.map((token) => themeOf(plain(token)?.selector ?? ''));
+  for (const [name, tokens] of setBy) {
+    const isDefault = ({ parent }: Declaration) => isDefaults(parent as ChildNode);
+    const themes = tokens
+      .filter((token) => !isDefault(token))
+      .map((token) => themeOf(plain(token)?.selector ?? ''));
     if (themes.includes(undefined)) continue;
-    if (themes.includes(slug) || !text.includes(`var(${name}`)) spare.add(first);
+    const overridden = themes.includes(slug);
+    for (const token of tokens)
+      if (!read.has(name) || (overridden && isDefault(token))) spare.add(token);
   }
   return spare;
 }
@@ -122,6 +148,11 @@ function isDefaults(node: ChildNode): node is Rule {
     isLayer(node.parent) &&
     /^:where\(:root,\s*\[class\*=["']?-theme["']?\]\)$/.test(node.selector)
   );
+}
+
+/** True for the rule of an era's tokens. */
+function isTheme(node: ChildNode): node is Rule {
+  return node.type === 'rule' && themeOf(node.selector) !== undefined;
 }
 
 function isLayer(node: unknown): boolean {
