@@ -185,7 +185,7 @@ function answersPointer(selector: string): boolean {
 
 /** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
 function comesWithScript(selector: string): boolean {
-  return /\[data-(?:told|shown)\]/.test(selector);
+  return /\[data-(?:changed|shown|told)\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */

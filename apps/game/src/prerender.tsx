@@ -8,7 +8,8 @@ import { createServices } from './services/services';
 /** The era that the game opens with, whose theme the pages have. */
 export const firstSlug = initialState().activeSlug;
 
-// Shown after an answer of the server or a choice at the earliest, or on a device with a mouse; a choice waits for its styles.
+// Shown after an answer of the server or a choice at the earliest, or on a device with a mouse; a choice waits for its
+// styles. What is drawn in the margin moves nothing when it comes.
 const laterComponents = [
   'ChoiceNotice',
   'EmptyPicture',
@@ -16,6 +17,7 @@ const laterComponents = [
   'ModelMark',
   'PictureCredit',
   'RecordNote',
+  'StoryMargin',
   'Tooltip',
 ];
 

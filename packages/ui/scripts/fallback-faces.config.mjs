@@ -55,16 +55,17 @@ export const families = [
     family: 'Uncial Antiqua',
     file: '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-',
     slug: 'medieval',
-    faces: [{ weight: 400, words: 'title', from: wide }],
+    faces: [
+      { weight: 400, words: 'title', from: wide },
+      // The typeface has one weight, so 500 changes its fallback only.
+      { weight: 500, words: 'labels', from: wide },
+    ],
   },
   {
     family: 'EB Garamond',
     file: '@fontsource-variable/eb-garamond/files/eb-garamond-latin-wght-',
     slug: 'medieval',
-    faces: [
-      { weight: 400, words: 'story', from: serif },
-      { weight: 500, words: 'labels', from: serif, style: 'italic' },
-    ],
+    faces: [{ weight: 400, words: 'story', from: serif }],
   },
   {
     family: 'Cormorant',

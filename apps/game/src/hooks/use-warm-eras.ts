@@ -41,7 +41,7 @@ async function warmFaces(slug: string): Promise<void> {
   const token = (name: string) => style.getPropertyValue(name);
   const faces = [
     `${token('--title-style')} ${token('--title-weight')} 1rem ${token('--font-display')}`,
-    `${token('--label-style')} ${token('--label-weight')} 1rem ${token('--font-label')}`,
+    `${token('--label-weight')} 1rem ${token('--font-label')}`,
     `1rem ${token('--font-text')}`,
   ];
   probe.remove();

@@ -4,6 +4,7 @@ import {
   type Scenario,
   yearText,
 } from '@time-traveler/game-core';
+import { clsx } from 'clsx';
 import {
   type MouseEvent,
   type ReactNode,
@@ -21,6 +22,7 @@ import { PictureCredit } from './PictureCredit';
 import { toTarget } from '../SkipLinks/to-target';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
+import marginStyles from './StoryMargin.module.css';
 import { useHuggedLines } from './use-hugged-lines';
 
 /** Props of {@link ScenarioPanel}. */
@@ -98,7 +100,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
       labelledBy={titleId}
       scrollerRef={scrollerRef}
     >
-      <article className={styles.story} data-told={told || undefined}>
+      <article className={clsx(styles.story, marginStyles.margin)} data-told={told || undefined}>
         <div className={styles.stage}>
           <div className={styles.plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
