@@ -43,6 +43,8 @@ async function warmFaces(slug: string): Promise<void> {
     `${token('--title-style')} ${token('--title-weight')} 1rem ${token('--font-display')}`,
     `${token('--label-weight')} 1rem ${token('--font-label')}`,
     `1rem ${token('--font-text')}`,
+    // The background's emphasised words.
+    `italic 1rem ${token('--font-text')}`,
   ];
   probe.remove();
   // If a face fails to load, the browser uses the next one of its list.
