@@ -80,7 +80,7 @@ export const suites = [
     report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
     after: ['build'],
     prepare: findOrInstallHeadlessShell,
-    minutes: 25,
+    minutes: 40,
   },
   {
     name: 'visual',
