@@ -191,5 +191,5 @@ def survey(m, surf, seed=21, braccia=True):
     _script(m, surf, .52, .2, .14, 2, 4)
     _script(m, surf, .14, .3, .1, 3, 8)
     capitals(m, surf, 'PISA', .228, .525, .05, (.62, 1.12), INK)
-    capitals(m, surf, 'ARNO', .5, .44, .05, (.66, 1.1), INK)
+    capitals(m, surf, 'ARNO', .412, .605, .041, (.62, 1.12), INK)
     capitals(m, surf, 'FLORENCE', .605, .685, .05, (.62, 1.15), INK)
