@@ -45,7 +45,7 @@ const pagesOfEras = builtInPeriods.map(({ slug }): Page => {
     file: first ? 'index.html' : `eras/${slug}.html`,
     slug,
     title: 'Historical Time Traveler',
-    unused: [...laterComponents, 'NotFoundPage'],
+    unused: [...laterComponents, 'FilledButton', 'NotFoundPage'],
     background: {
       file: first ? 'historical-context.html' : `historical-context-${slug}.html`,
       ...(eraBySlug(slug)?.context ?? { title: '', content: '' }),
