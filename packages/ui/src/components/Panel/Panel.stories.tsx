@@ -165,6 +165,26 @@ export const NamesWhatIsBelow: Story = {
   },
 };
 
+export const NamesNothingInSight: Story = {
+  ...NamesWhatIsBelow,
+  args: {
+    below: 'What really happened',
+    children: (
+      <div style={{ padding: 'var(--panel-padding)' }}>
+        {heading('story')}
+        <h3>What really happened</h3>
+        <p>{text.repeat(120)}</p>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('region', { name: 'A panel' }).children[1];
+    if (!mark || getComputedStyle(mark).display === 'none') return;
+    await waitFor(() => expect(mark).toBeVisible());
+    await waitFor(() => expect(getComputedStyle(mark, '::before').content).toBe('""'));
+  },
+};
+
 export const ScrolledToItsEnd: Story = {
   ...Overflowing,
   tags: ['test-only'],

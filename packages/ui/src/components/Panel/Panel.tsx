@@ -15,10 +15,12 @@ export interface PanelProps {
   labelledBy: string;
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
-  /** What is further down, for the mark at the panel's foot. Without it the mark has its theme's words. */
+  /** The heading of what is further down, for the mark at the panel's foot. Without it, or with it in sight, the mark has its theme's words. */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */
   foot?: ReactNode;
+  /** A class for the panel itself. */
+  className?: string | undefined;
   /** Receives the element that scrolls. */
   scrollerRef?: Ref<HTMLDivElement> | undefined;
 }
@@ -30,18 +32,19 @@ export function Panel({
   children,
   below,
   foot,
+  className,
   scrollerRef,
 }: PanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useImperativeHandle(scrollerRef, () => scroller.current as HTMLDivElement);
-  const place = useScrollPlace(scroller);
+  const place = useScrollPlace(scroller, below);
   // Only what scrolls needs the keyboard, and a stop of the Tab key needs a name.
   const stop =
     place === 'still' ? {} : { 'aria-labelledby': labelledBy, role: 'group', tabIndex: 0 };
   return (
     <section
       aria-labelledby={labelledBy}
-      className={clsx(frame.frame, styles.panel)}
+      className={clsx(frame.frame, styles.panel, className)}
       data-tone={tone}
     >
       <div className={styles.scroller} ref={scroller} {...stop}>

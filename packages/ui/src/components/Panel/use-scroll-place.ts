@@ -9,8 +9,14 @@ const LINE_GAP = 0.05;
 /** The scroll position of an element: it cannot scroll, it can scroll further down, or it is at its end. */
 export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
-/** Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. */
-export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
+/**
+ * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
+ * mark that follows the element has `data-reached` while most of a heading with the words `below` is in sight.
+ */
+export function useScrollPlace(
+  scroller: RefObject<HTMLElement | null>,
+  below?: string | undefined,
+): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
   useEffect(() => {
     const element = scroller.current;
@@ -19,6 +25,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
       const now = placeOf(element);
       setPlace(now);
       endWithWholeLine(element, now);
+      showReached(element, below);
     };
     element.addEventListener('scroll', look, { passive: true });
     // The content grows with its text and its typeface, the panel with the window.
@@ -28,8 +35,17 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
       element.removeEventListener('scroll', look);
       sizes.disconnect();
     };
-  }, [scroller]);
+  }, [scroller, below]);
   return place;
+}
+
+function showReached(element: HTMLElement, below: string | undefined): void {
+  const mark = element.nextElementSibling;
+  const heading = [...element.querySelectorAll('h3')].find(
+    ({ textContent }) => textContent === below,
+  );
+  const { top, height } = heading?.getBoundingClientRect() ?? { top: Infinity, height: 0 };
+  mark?.toggleAttribute('data-reached', top + height / 2 < mark.getBoundingClientRect().top);
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {
