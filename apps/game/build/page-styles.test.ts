@@ -34,6 +34,16 @@ it('moves the rules of components that a page does not show, and no rule that ot
   expect(later).not.toContain('.Lost_card');
 });
 
+it("moves the place of a component's focus ring, but not the ring of the page", () => {
+  const ring = ':focus-visible{outline:2px solid}';
+  const parts = partStyles(
+    `.past-theme{--a:1}${ring}.Card_card:focus-visible{outline-offset:-2px}`,
+    { slug: 'past', unused: [] },
+  );
+  expect(parts.first).toBe(`.past-theme{--a:1}${ring}`);
+  expect(parts.later).toBe('.Card_card:focus-visible{outline-offset:-2px}');
+});
+
 it('moves the looks of what the pointer is over or presses, in their order', () => {
   expect(first).toContain('.Card_card:focus{top:0}');
   expect(later).toContain(

@@ -11,7 +11,7 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks after a choice, under the pointer, on paper and of very narrow panels, the
+   * The themes of other eras, the looks after a choice, under the pointer and with the focus, on paper and of very narrow panels, the
    * defaults of tokens that the first era sets itself, the tokens that only the rest of these styles or lazy modules
    * read, the files of all typefaces, and the styles of what the page does not show.
    */
@@ -49,7 +49,7 @@ export function partStyles(
           (selector) =>
             isOfOtherTheme(selector, slugs) ||
             isOf(unused, selector) ||
-            answersPointer(selector) ||
+            answersVisitor(selector) ||
             comesWithScript(selector),
         ) ||
         isForPaper(node) ||
@@ -178,9 +178,9 @@ function themeOf(selector: string): string | undefined {
   return /^\.([\w-]+)-theme$/.exec(selector)?.[1];
 }
 
-/** True for the look of what the pointer is over or presses. The first paint shows neither. */
-function answersPointer(selector: string): boolean {
-  return /:(?:hover|active)\b/.test(selector);
+/** True for the look of what the pointer is over or presses, and for the place of a component's focus ring. The first paint shows neither. */
+function answersVisitor(selector: string): boolean {
+  return /:(?:hover|active)\b|.:focus-visible\b/.test(selector);
 }
 
 /** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */

@@ -14,6 +14,7 @@ const laterComponents = [
   'ChoiceNotice',
   'EmptyPicture',
   'FailedPart',
+  'FormerPicture',
   'ModelMark',
   'PictureCredit',
   'RecordNote',

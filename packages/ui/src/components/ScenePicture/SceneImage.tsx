@@ -1,6 +1,7 @@
 import { type CSSProperties, Component, createRef } from 'react';
 import { sizes } from './picture-sizes';
 import type { PictureSource } from './ScenePicture';
+import former from './FormerPicture.module.css';
 import styles from './ScenePicture.module.css';
 
 /** Props of {@link SceneImage}. */
@@ -164,7 +165,7 @@ function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   const copy = document.createElement('canvas');
   copy.width = pixels(frame.left + left, width);
   copy.height = pixels(frame.top + top, height);
-  copy.className = styles.copy ?? '';
+  copy.className = former.copy ?? '';
   copy.setAttribute('aria-hidden', 'true');
   const px = { left, top, width, height };
   for (const [name, value] of Object.entries(px)) copy.style.setProperty(name, `${value}px`);
