@@ -15,9 +15,9 @@ const budget = {
    */
   html: { brotli: 12_100, gzip: 14_060 },
   /** The same for an address that names another era, with the theme of the first era as well. */
-  eraPage: { brotli: 13_900, gzip: 16_200 },
+  eraPage: { brotli: 13_960, gzip: 16_240 },
   scripts: { brotli: 91_200, gzip: 105_400 },
-  laterStyles: { brotli: 12_450, gzip: 14_450 },
+  laterStyles: { brotli: 12_950, gzip: 14_920 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 

@@ -4,7 +4,6 @@ import {
   type Scenario,
   yearText,
 } from '@time-traveler/game-core';
-import { clsx } from 'clsx';
 import {
   type MouseEvent,
   type ReactNode,
@@ -97,10 +96,11 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   return (
     <Panel
       below={record === null ? undefined : 'What really happened'}
+      className={marginStyles.margin}
       labelledBy={titleId}
       scrollerRef={scrollerRef}
     >
-      <article className={clsx(styles.story, marginStyles.margin)} data-told={told || undefined}>
+      <article className={styles.story} data-told={told || undefined}>
         <div className={styles.stage}>
           <div className={styles.plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
