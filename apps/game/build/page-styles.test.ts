@@ -34,6 +34,12 @@ it('moves the rules of components that a page does not show, and no rule that ot
   expect(later).not.toContain('.Lost_card');
 });
 
+it('moves the look of what cannot be pressed, which nothing is at first', () => {
+  const rule = '.Icon_button:disabled{opacity:.5}';
+  const parts = partStyles(`.past-theme{--a:1}${rule}`, { slug: 'past', unused: [] });
+  expect(parts.later).toBe(rule);
+});
+
 it("moves the place of a component's focus ring, but not the ring of the page", () => {
   const ring = ':focus-visible{outline:2px solid}';
   const parts = partStyles(

@@ -178,9 +178,9 @@ function themeOf(selector: string): string | undefined {
   return /^\.([\w-]+)-theme$/.exec(selector)?.[1];
 }
 
-/** True for the look of what the pointer is over or presses, and for the place of a component's focus ring. The first paint shows neither. */
+/** True for the look of what the pointer is over or presses, of what cannot be pressed, and for the place of a component's focus ring. The first paint has none of them. */
 function answersVisitor(selector: string): boolean {
-  return /:(?:hover|active)\b|.:focus-visible\b/.test(selector);
+  return /:(?:hover|active|disabled)\b|.:focus-visible\b/.test(selector);
 }
 
 /** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
