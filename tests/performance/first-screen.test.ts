@@ -13,11 +13,11 @@ const budget = {
    * With its styles inside, so that the first paint waits for one answer of at most ten packets. The hashes in it change
    * both figures by up to 60 bytes.
    */
-  html: { brotli: 12_100, gzip: 14_060 },
+  html: { brotli: 12_130, gzip: 14_060 },
   /** The same for an address that names another era, with the theme of the first era as well. */
-  eraPage: { brotli: 13_960, gzip: 16_240 },
-  scripts: { brotli: 91_200, gzip: 105_400 },
-  laterStyles: { brotli: 12_950, gzip: 14_920 },
+  eraPage: { brotli: 13_960, gzip: 16_380 },
+  scripts: { brotli: 91_320, gzip: 105_400 },
+  laterStyles: { brotli: 13_060, gzip: 15_140 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 
