@@ -11,9 +11,9 @@ export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks after a choice, under the pointer and with the focus, on paper and of very narrow panels, the
-   * defaults of tokens that the first era sets itself, the tokens that only the rest of these styles or lazy modules
-   * read, the files of all typefaces, and the styles of what the page does not show.
+   * The themes of other eras, the looks after a choice, under the pointer and with the focus, on paper and of very
+   * narrow panels, the defaults of tokens that the first era sets itself, the tokens that only the rest of these styles
+   * or lazy modules read, the files of all typefaces, and the styles of what the page does not show.
    */
   readonly later: string;
 }
@@ -178,7 +178,10 @@ function themeOf(selector: string): string | undefined {
   return /^\.([\w-]+)-theme$/.exec(selector)?.[1];
 }
 
-/** True for the look of what the pointer is over or presses, of what cannot be pressed, and for the place of a component's focus ring. The first paint has none of them. */
+/**
+ * True for the look of what the pointer is over or presses, of what cannot be pressed, and for the place of a component's
+ * focus ring. The first paint has none of them.
+ */
 function answersVisitor(selector: string): boolean {
   return /:(?:hover|active|disabled)\b|.:focus-visible\b/.test(selector);
 }

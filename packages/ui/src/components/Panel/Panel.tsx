@@ -15,7 +15,10 @@ export interface PanelProps {
   labelledBy: string;
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
-  /** The heading of what is further down, for the mark at the panel's foot. Without it, or with it in sight, the mark has its theme's words. */
+  /**
+   * The words of a heading further down, for the mark at the panel's foot. Without it, or while that heading is in
+   * sight, the mark has its theme's words.
+   */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */
   foot?: ReactNode;
