@@ -130,6 +130,18 @@ it('moves the tokens that no rule of the first paint reads, from the defaults an
   expect(parts.later).toContain('{--a:0;--b:1;--c:2;--d:3}');
 });
 
+it('moves what the contrast setting says of such a token with it, and leaves the rest', () => {
+  const contrast = (tokens: string) =>
+    `@layer tokens{@media (prefers-contrast:more){:root:root,[class*=-theme][class*=-theme]{${tokens}}}}`;
+  const parts = partStyles(
+    `@layer tokens{:where(:root,[class*=-theme]){--a:0;--b:1}.past-theme{--a:2;--b:3}}${contrast('--a:4;--b:5')}p{top:var(--b)}`,
+    { slug: 'past', unused: [] },
+  );
+  expect(parts.first).toContain(contrast('--b:5'));
+  expect(parts.first).not.toContain('--a');
+  expect(parts.later).toContain(contrast('--a:4'));
+});
+
 it('refuses an era that has no theme', () => {
   expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
 });

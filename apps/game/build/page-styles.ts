@@ -59,7 +59,7 @@ export function partStyles(
   const spares = slugs.map((of) => spareTokens(root, of, read));
   const isSpare = (node: ChildNode) => spares.every((spare) => spare.has(node));
   const isParted = (node: ChildNode): node is Rule =>
-    isDefaults(node) || (isTheme(node) && !isLate(node));
+    isDefaults(node) || isForContrast(node) || (isTheme(node) && !isLate(node));
   const putOff = belowFold ? putOffLayout(belowFold) : { first: '', later: '' };
   return {
     first:
@@ -115,7 +115,8 @@ function readTokens(root: Root, isLate: (node: ChildNode) => boolean): ReadonlyS
 
 /**
  * Returns the tokens that the first paint does not need and whose order among others does not matter, because only
- * themes override them: the defaults that the first era overrides, and all that nothing reads.
+ * themes override them: the defaults that the first era overrides, and all that nothing reads. Those may also be set
+ * for contrast, where selectors outweigh any order.
  */
 function spareTokens(root: Root, slug: string, read: ReadonlySet<string>): ReadonlySet<ChildNode> {
   const setBy = new Map<string, Declaration[]>();
@@ -131,6 +132,7 @@ function spareTokens(root: Root, slug: string, read: ReadonlySet<string>): Reado
     const isDefault = ({ parent }: Declaration) => isDefaults(parent as ChildNode);
     const themes = tokens
       .filter((token) => !isDefault(token))
+      .filter(({ parent }) => read.has(name) || !isForContrast(parent as ChildNode))
       .map((token) => themeOf(plain(token)?.selector ?? ''));
     if (themes.includes(undefined)) continue;
     const overridden = themes.includes(slug);
@@ -147,6 +149,13 @@ function isDefaults(node: ChildNode): node is Rule {
     node.parent !== undefined &&
     isLayer(node.parent) &&
     /^:where\(:root,\s*\[class\*=["']?-theme["']?\]\)$/.test(node.selector)
+  );
+}
+
+/** True for the rules of the reader's contrast setting, which outweigh every theme by a repeated selector. */
+function isForContrast(node: ChildNode): node is Rule {
+  return (
+    node.type === 'rule' && /^:root:root,\s*(\[class\*=["']?-theme["']?\])\1$/.test(node.selector)
   );
 }
 

@@ -40,6 +40,7 @@ export function MusicControl({
       {/* Bars that move while nothing sounds, or at volume 0, would suggest that music can be heard. */}
       <AudioBars playing={playing && silence === undefined && percent > 0} />
       <IconButton
+        className={styles.play}
         description={playing ? silence : undefined}
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause music' : 'Play music'}
