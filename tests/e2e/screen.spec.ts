@@ -18,6 +18,24 @@ test.describe('§2 main game screen', () => {
     await expect(game.main).toHaveCount(1);
   });
 
+  test('a first paragraph shorter than its initial keeps the initial to itself', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    const lefts = await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll(
+        'article div > p + p, article div > p:has(+ p)',
+      );
+      if (!first || !second) throw new Error('The story has fewer than two paragraphs');
+      first.textContent = 'Silence.';
+      const words = document.createRange();
+      words.selectNodeContents(second);
+      return [first.getBoundingClientRect().left, words.getClientRects()[0]?.left];
+    });
+    expect(lefts[1]).toBeCloseTo(lefts[0] ?? 0, 0);
+  });
+
   test('the buttons Information, Settings and Profile are inert', async ({ game, page, api }) => {
     await game.open();
     await expect.poll(() => api.calls.length).toBe(4);

@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<
   className?: string | undefined;
 }
 
-/** A round button of 44 px with an icon, an accessible name and a tooltip. */
+/** A button of 44 px with an icon in the era's seal, an accessible name and a tooltip. */
 export function IconButton({ icon, label, description, className, ...rest }: IconButtonProps) {
   const id = useId();
   const described = description !== undefined;
