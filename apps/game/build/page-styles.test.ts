@@ -99,6 +99,17 @@ it('leaves a part further down out of the first layout of one column until the l
   expect(parts.later).toMatch(/\}\.Card_card\{content-visibility:visible\}$/);
 });
 
+it('moves a component that changes nothing unless the theme sets a token, and keeps it where the theme does', () => {
+  const css =
+    '@layer tokens{.past-theme{--b:0}.next-theme{--a:1}}.Aside_part{top:var(--a)}.Card_card{top:var(--b)}';
+  const view = { unused: [], optional: { '--a': 'Aside' } };
+  const past = partStyles(css, { ...view, slug: 'past' });
+  expect(past.first).toBe('@layer tokens{.past-theme{--b:0}}.Card_card{top:var(--b)}');
+  expect(past.later).toContain('.Aside_part{top:var(--a)}');
+  const next = partStyles(css, { ...view, slug: 'next', sharedWith: 'past' });
+  expect(next.first).toContain('.Aside_part{top:var(--a)}');
+});
+
 it('keeps everything else in the page and leaves no empty block', () => {
   expect(first).toContain('[class*="-theme"]{--a:2}');
   expect(first).toContain('@keyframes turn');
@@ -146,15 +157,14 @@ it('refuses an era that has no theme', () => {
   expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
 });
 
-it('gives a page in another era what the shared later styles leave out', () => {
+it('gives a page in another era what the later styles that it shares leave out, and not the first theme', () => {
   const tokens =
     '@layer tokens{:where(:root,[class*="-theme"]){--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;--font-text:"New Fallback"}.far-theme{--a:2;--b:2}.Card_card{font-family:var(--font-text);left:var(--a);top:var(--b)}}@font-face{font-family:"Old Fallback";src:local(Arial)}@font-face{font-family:"New Fallback";src:local(Arial)}';
-  const shared = partStyles(tokens, { slug: 'past', unused: [] });
+  const shared = partStyles(tokens, { slug: 'past', themeless: true, unused: [] });
   const next = partStyles(tokens, { slug: 'next', sharedWith: 'past', unused: [] });
-  expect(shared.first).toContain('{--b:0}.past-theme');
-  expect(next.first).toContain('{--a:0;--b:0}.past-theme{--a:1;--font-text:Old}.next-theme{--b:1;');
+  expect(next.first).toContain('{--a:0;--b:0}.next-theme{--b:1;');
   expect(next.first).toContain('font-family:"New Fallback"');
-  expect(next.first).not.toContain('.far-theme');
+  expect(next.first).not.toMatch(/\.(?:past|far)-theme|Old Fallback/);
   // Nothing is in neither.
   for (const rule of tokens.match(/\.\w+-theme\{[^}]*\}|@font-face\{[^}]*\}/g) ?? []) {
     expect(next.first + shared.later).toContain(rule);

@@ -22,10 +22,14 @@ export interface PageStyles {
 export interface FirstView {
   /** The slug of the era that it opens with. */
   readonly slug: string;
-  /** The slug of the era whose later styles it shares; its own if not set. */
+  /** The slug of the era for which the later styles that it shares were made, with `themeless`; its own if not set. */
   readonly sharedWith?: string | undefined;
+  /** True for later styles that pages of all other eras share: the theme of this era is among them. */
+  readonly themeless?: boolean | undefined;
   /** Names of components that it never shows before the later styles are there, as in `NotFoundPage`. */
   readonly unused: readonly string[];
+  /** Names of components that change nothing unless the theme sets a token: each token with its component. */
+  readonly optional?: Readonly<Record<string, string>> | undefined;
   /** The class of a part that one column shows only after scrolling, and its usual height there. */
   readonly belowFold?: { readonly className: string; readonly height: string };
 }
@@ -37,25 +41,29 @@ export interface FirstView {
  */
 export function partStyles(
   css: string,
-  { slug, sharedWith = slug, unused, belowFold }: FirstView,
+  { slug, sharedWith = slug, themeless = false, unused, optional = {}, belowFold }: FirstView,
 ): PageStyles {
   const root = postcss.parse(css);
-  // What the shared later styles leave out is in this page too.
   const slugs = [slug, sharedWith];
-  const firstFamilies = slugs.map((of) => familiesOf(root, of)).join();
+  const idle = Object.entries(optional).flatMap(([token, component]) =>
+    slugs.some((of) => themeSets(root, of, token)) ? [] : [component],
+  );
+  const families = themeless ? '' : familiesOf(root, slug);
+  const worn = themeless ? undefined : slug;
   const isLate = (node: ChildNode) =>
     node.type === 'rule'
       ? node.selectors.every(
           (selector) =>
-            isOfOtherTheme(selector, slugs) ||
-            isOf(unused, selector) ||
+            isOfOtherTheme(selector, worn) ||
+            isOf([...unused, ...idle], selector) ||
             answersVisitor(selector) ||
             comesWithScript(selector),
         ) ||
         isForPaper(node) ||
         isForLargeText(node)
-      : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, firstFamilies);
+      : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, families);
   const read = readTokens(root, isLate);
+  // What the shared later styles leave out is in this page too.
   const spares = slugs.map((of) => spareTokens(root, of, read));
   const isSpare = (node: ChildNode) => spares.every((spare) => spare.has(node));
   const isParted = (node: ChildNode): node is Rule =>
@@ -177,9 +185,9 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   );
 }
 
-function isOfOtherTheme(selector: string, slugs: readonly string[]): boolean {
+function isOfOtherTheme(selector: string, slug: string | undefined): boolean {
   const theme = themeOf(selector);
-  return theme !== undefined && !slugs.includes(theme);
+  return theme !== undefined && theme !== slug;
 }
 
 /** Returns the slug of the era whose theme a selector names. */
@@ -212,6 +220,15 @@ function isForLargeText({ parent }: Rule): boolean {
 
 function isOf(components: readonly string[], selector: string): boolean {
   return components.some((name) => selector.includes(`.${name}_`));
+}
+
+/** True if the theme of an era sets a token. */
+function themeSets(root: Root, slug: string, token: string): boolean {
+  let sets = false;
+  root.walkRules(`.${slug}-theme`, (rule) => {
+    sets ||= rule.some((node) => node.type === 'decl' && node.prop === token);
+  });
+  return sets;
 }
 
 /** Returns the families that the theme of an era names. */

@@ -50,17 +50,17 @@ export function prerender(): Plugin {
 async function writePages(
   outDir: string,
   base: string,
-  { pages, renderPage, firstSlug, belowFold }: Prerender,
+  { pages, renderPage, firstSlug, optional, belowFold }: Prerender,
 ) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const styles = await takeStyles(outDir);
-  const view = { sharedWith: firstSlug, belowFold };
-  const shared = partStyles(styles, {
-    ...view,
-    slug: firstSlug,
-    unused: pages.flatMap(({ unused }) => unused),
-  });
-  const laterStyles = base + (await addLaterStyles(outDir, shared.later));
+  const view = { optional, belowFold };
+  const shared = { ...view, slug: firstSlug, unused: pages.flatMap(({ unused }) => unused) };
+  const addLater = async (themeless: boolean) =>
+    base + (await addLaterStyles(outDir, partStyles(styles, { ...shared, themeless }).later));
+  const ofFirst = await addLater(false);
+  // The pages of the other eras do without the first era's theme.
+  const ofOthers = await addLater(true);
   const write = async (file: string, html: string) => {
     const place = path.join(outDir, file);
     await mkdir(path.dirname(place), { recursive: true });
@@ -68,8 +68,9 @@ async function writePages(
   };
   for (const page of pages) {
     const { slug, unused, background } = page;
-    const dress = { slug: slug === firstSlug ? undefined : slug, laterStyles };
-    const { first } = partStyles(styles, { ...view, slug, unused });
+    const isFirst = slug === firstSlug;
+    const dress = { slug: isFirst ? undefined : slug, laterStyles: isFirst ? ofFirst : ofOthers };
+    const { first } = partStyles(styles, { ...view, slug, sharedWith: firstSlug, unused });
     const markup = await renderPage(page);
     const address = background && base + background.file;
     await write(

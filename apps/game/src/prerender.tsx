@@ -22,6 +22,9 @@ const laterComponents = [
   'Tooltip',
 ];
 
+/** The components that change nothing unless the theme sets a token. */
+export const optional = { '--stage-beside': 'StoryBeside' };
+
 /** What a phone shows of the game after two screens of story. */
 export const belowFold = { className: 'ChoicePanel_content', height: '36rem' };
 

@@ -7,6 +7,7 @@ import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
 import frame from '../Panel/Frame.module.css';
 import styles from './DialogFrame.module.css';
+import sideHead from './SideHead.module.css';
 import { DialogPlace } from './dialog-place';
 
 /** A short message about something that the visitor did in a dialog. */
@@ -89,6 +90,7 @@ export function DialogFrame({
     if (message && dialog?.contains(activeElement) === true)
       activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
+  const side: Record<string, string | undefined> = wide || pictured ? {} : sideHead;
   return (
     <Radix.Root modal={place === null} onOpenChange={(next) => !next && onClose()} open={open}>
       <Radix.Portal container={place}>
@@ -105,6 +107,7 @@ export function DialogFrame({
             styles.content,
             wide && styles.wide,
             pictured && styles.pictured,
+            side.content,
             className,
           )}
           // Only a click on the overlay closes it from outside.
@@ -121,8 +124,8 @@ export function DialogFrame({
             if (activeElement === null || activeElement === body) returnFocusTo?.current?.focus();
           }}
         >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
+          <div className={clsx(styles.head, side.head)}>
+            <Radix.Title className={clsx(styles.title, side.title)}>{title}</Radix.Title>
             {summary === undefined ? null : (
               <Radix.Description className={styles.summary}>{summary}</Radix.Description>
             )}
@@ -134,7 +137,7 @@ export function DialogFrame({
           {/* Focusable, so that a keyboard can scroll a long text. */}
           <div
             aria-label={label}
-            className={styles.scroller}
+            className={clsx(styles.scroller, side.scroller)}
             ref={scroller}
             role="region"
             tabIndex={0}
@@ -146,7 +149,7 @@ export function DialogFrame({
               {message?.text}
             </p>
           )}
-          <div className={styles.foot}>
+          <div className={clsx(styles.foot, side.foot)}>
             {actions}
             <Radix.Close
               className={clsx(quietReturn ? quiet.button : filled.button, styles.return)}

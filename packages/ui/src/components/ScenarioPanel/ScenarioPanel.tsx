@@ -13,6 +13,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { clsx } from 'clsx';
 import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
 import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
@@ -21,6 +22,7 @@ import { PictureCredit } from './PictureCredit';
 import { toTarget } from '../SkipLinks/to-target';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
+import beside from './StoryBeside.module.css';
 import marginStyles from './StoryMargin.module.css';
 import { useHuggedLines } from './use-hugged-lines';
 
@@ -101,9 +103,14 @@ export const ScenarioPanel = memo(function ScenarioPanel({
       scrollerRef={scrollerRef}
     >
       <article className={styles.story} data-told={told || undefined}>
-        <div className={styles.stage}>
-          <div className={styles.plate}>
-            <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
+        <div className={clsx(styles.stage, beside.stage)}>
+          <div className={clsx(styles.plate, beside.plate)}>
+            <h2
+              className={clsx(styles.title, beside.title)}
+              id={titleId}
+              ref={heading}
+              tabIndex={-1}
+            >
               {scenario.title}
             </h2>
             <p className={styles.dateline}>{`${scenario.location}, ${yearText(scenario.year)}`}</p>
