@@ -23,7 +23,7 @@ const laterComponents = [
 ];
 
 /** The components that change nothing unless the theme sets a token. */
-export const optional = { '--stage-beside': 'StoryBeside' };
+export const optional = { '--card-image-3': 'FourCards', '--stage-beside': 'StoryBeside' };
 
 /** What a phone shows of the game after two screens of story. */
 export const belowFold = { className: 'ChoicePanel_content', height: '36rem' };

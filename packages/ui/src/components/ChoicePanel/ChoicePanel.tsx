@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Choice, Origin } from '@time-traveler/game-core';
 import {
   type CSSProperties,
@@ -13,6 +14,7 @@ import { ModelMark } from '../ModelMark/ModelMark';
 import { ChoiceCard } from './ChoiceCard';
 import { ChoiceNotice } from './ChoiceNotice';
 import styles from './ChoicePanel.module.css';
+import fourStyles from './FourCards.module.css';
 import { ImpactBox } from './ImpactBox';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
 import { StayInPlace } from './StayInPlace';
@@ -90,7 +92,7 @@ export const ChoicePanel = memo(function ChoicePanel({
         {held.origin === 'model' ? <ModelMark subject="These choices were" /> : null}
         <StayInPlace swap={swap}>
           <ul
-            className={styles.list}
+            className={clsx(styles.list, fourStyles.list)}
             ref={listRef}
             style={{ '--count': shown.length } as CSSProperties}
             {...press}

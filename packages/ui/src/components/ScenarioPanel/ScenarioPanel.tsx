@@ -104,13 +104,8 @@ export const ScenarioPanel = memo(function ScenarioPanel({
     >
       <article className={styles.story} data-told={told || undefined}>
         <div className={clsx(styles.stage, beside.stage)}>
-          <div className={clsx(styles.plate, beside.plate)}>
-            <h2
-              className={clsx(styles.title, beside.title)}
-              id={titleId}
-              ref={heading}
-              tabIndex={-1}
-            >
+          <div className={styles.plate}>
+            <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
             <p className={styles.dateline}>{`${scenario.location}, ${yearText(scenario.year)}`}</p>
