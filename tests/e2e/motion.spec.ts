@@ -44,6 +44,26 @@ test('an era can be changed while the previous fade is running', async ({ game, 
 test.describe('prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+  test('no frame mixes the looks of two eras', async ({ game, page }) => {
+    await game.open();
+    await game.enter(eraNamed('modern'));
+    const looks = await page.evaluate(() => {
+      const title = document.querySelector('article h2') as HTMLElement;
+      const look = () => {
+        const { color, fontFamily } = getComputedStyle(title);
+        return `${color} ${fontFamily}`;
+      };
+      const before = look();
+      document.documentElement.className = 'medieval-theme';
+      const first = look();
+      return new Promise<string[]>((resolve) => {
+        setTimeout(() => resolve([before, first, look()]), 200);
+      });
+    });
+    expect(looks[0]).not.toBe(looks[2]);
+    expect(looks[1]).toBe(looks[2]);
+  });
+
   test('nothing moves: no bars, no cross-fade, while music plays', async ({ game, page }) => {
     await game.open();
     const { used } = await page.evaluate(changeEra, 1);

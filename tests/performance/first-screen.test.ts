@@ -19,9 +19,9 @@ const budget = {
    */
   html: { brotli: 12_130, gzip: 14_060 },
   /** The same for an address that names another era. */
-  eraPage: { brotli: 13_120, gzip: 15_310 },
+  eraPage: { brotli: 13_320, gzip: 15_560 },
   scripts: { brotli: 91_320, gzip: 105_400 },
-  laterStyles: { brotli: 13_950, gzip: 16_200 },
+  laterStyles: { brotli: 14_550, gzip: 16_880 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 

@@ -168,3 +168,13 @@ describe.each(components)('%s', (file) => {
     expect(doubled.map(([text]) => text)).toEqual([]);
   });
 });
+
+describe.each(themes)("the keepsake's design for %s", (theme) => {
+  test('reads only tokens that this theme has', () => {
+    const design = `components/Keepsake/designs/${path.basename(theme, '.css')}.ts`;
+    const named = [...read(design).matchAll(/'(--[\w-]+)'/g)].map(([, name = '']) => name);
+    const own = new Set(settingNames(theme));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((name) => !own.has(name) && !tokens.has(name))).toEqual([]);
+  });
+});

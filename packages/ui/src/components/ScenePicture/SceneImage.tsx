@@ -167,8 +167,14 @@ function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   copy.height = pixels(frame.top + top, height);
   copy.className = former.copy ?? '';
   copy.setAttribute('aria-hidden', 'true');
-  const px = { left, top, width, height };
-  for (const [name, value] of Object.entries(px)) copy.style.setProperty(name, `${value}px`);
+  // A frame of another size, as the next era's may be, keeps the same part in sight.
+  const place = {
+    left: `calc((100% - ${width}px) * ${across / 100})`,
+    top: `calc((100% - ${height}px) * ${down / 100})`,
+    width: `${width}px`,
+    height: `${height}px`,
+  };
+  for (const [name, value] of Object.entries(place)) copy.style.setProperty(name, value);
   copy.getContext('2d')?.drawImage(image, 0, 0, copy.width, copy.height);
   return copy;
 }

@@ -143,7 +143,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [LEFT + width + 244, 704],
       [LEFT + width - 8, 702],
     ],
-    token('--_teal'),
+    token('--_steel'),
   );
   ctx.fillStyle = token('--color-surface');
   drawLine(ctx, words.year, year, {
@@ -180,10 +180,10 @@ function drawRule({ ctx, theme }: Card, y: number): void {
   ctx.fillRect(LEFT, y + 7, WIDTH, 9);
 }
 
-/** A punched strip of paper on the control room's teal. */
+/** A punched strip of paper on the control room's steel. */
 function drawStrip({ ctx, words, theme }: Card): void {
   const { token } = theme;
-  ctx.fillStyle = token('--_teal');
+  ctx.fillStyle = token('--_steel');
   ctx.fillRect(0, 1240, CARD.width, 110);
   ctx.fillStyle = token('--_signal');
   ctx.fillRect(0, 1232, CARD.width, 8);
@@ -197,7 +197,7 @@ function drawStrip({ ctx, words, theme }: Card): void {
   ctx.restore();
   for (const x of [strip.x + 16, strip.x + strip.width - 16]) {
     for (let hole = 0; hole < 4; hole += 1)
-      disc(ctx, x, strip.y + 12 + hole * 16, 5, token('--_teal'));
+      disc(ctx, x, strip.y + 12 + hole * 16, 5, token('--_steel'));
   }
   ctx.fillStyle = token('--_press');
   const brand = face(theme, '--font-display', 54, { capitals: true, tracking: 0.03 });
