@@ -19,9 +19,9 @@ const budget = {
    */
   html: { brotli: 12_130, gzip: 14_060 },
   /** The same for an address that names another era. */
-  eraPage: { brotli: 13_320, gzip: 15_560 },
+  eraPage: { brotli: 13_370, gzip: 15_600 },
   scripts: { brotli: 91_320, gzip: 105_400 },
-  laterStyles: { brotli: 14_550, gzip: 16_880 },
+  laterStyles: { brotli: 14_730, gzip: 17_080 },
   picture: { 640: 45_000, 960: 100_000 },
 };
 
