@@ -182,6 +182,27 @@ test.describe('text at 200 %', () => {
   });
 });
 
+test('a long title in a column leaves the story in sight', async ({ game, api, page }) => {
+  const text =
+    'Tell the extraordinary committee of the neighbourhood everything that its treasurer has written down';
+  api.answer('choices', {
+    json: {
+      choices: [
+        { text, description: '' },
+        { text: 'Join', description: '' },
+      ],
+    },
+  });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await game.open();
+  for (const slug of ['renaissance', 'industrial', 'modern']) {
+    await game.enter(eraNamed(slug));
+    await game.card(text).click();
+    await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+    expect((await wordsInSight(page)).seen, slug).toBeGreaterThan(40);
+  }
+});
+
 test('long generated words and many choices do not break the layout', async ({
   game,
   api,

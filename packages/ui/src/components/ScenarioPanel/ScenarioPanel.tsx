@@ -67,6 +67,9 @@ export interface ScenarioPanelProps {
 /** The fragment of the link to the background, which opens the dialog in a new tab. */
 export const CONTEXT_HASH = '#historical-context';
 
+/** A title of more letters is set smaller in a column. The longest built-in one has 51. */
+const LONG_TITLE = 56;
+
 /** The left panel: title, picture with its caption, story and link to the background. */
 export const ScenarioPanel = memo(function ScenarioPanel({
   scenario,
@@ -102,7 +105,11 @@ export const ScenarioPanel = memo(function ScenarioPanel({
       labelledBy={titleId}
       scrollerRef={scrollerRef}
     >
-      <article className={styles.story} data-told={told || undefined}>
+      <article
+        className={styles.story}
+        data-long={scenario.title.length > LONG_TITLE || undefined}
+        data-told={told || undefined}
+      >
         <div className={clsx(styles.stage, beside.stage)}>
           <div className={styles.plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>

@@ -168,13 +168,8 @@ function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   copy.className = former.copy ?? '';
   copy.setAttribute('aria-hidden', 'true');
   // A frame of another size, as the next era's may be, keeps the same part in sight.
-  const place = {
-    left: `calc((100% - ${width}px) * ${across / 100})`,
-    top: `calc((100% - ${height}px) * ${down / 100})`,
-    width: `${width}px`,
-    height: `${height}px`,
-  };
-  for (const [name, value] of Object.entries(place)) copy.style.setProperty(name, value);
+  const start = (length: number, share: number) => `calc((100% - ${length}px) * ${share / 100})`;
+  copy.style.cssText = `left:${start(width, across)};top:${start(height, down)};width:${width}px;height:${height}px`;
   copy.getContext('2d')?.drawImage(image, 0, 0, copy.width, copy.height);
   return copy;
 }
