@@ -5,10 +5,6 @@ import { built, builtAssets, firstLoad, weigh } from './built-site';
 const { html, styles, scripts, stylesheets, fonts } = firstLoad();
 const later = laterStylesOf(html);
 const [medieval, ...otherEras] = builtInEras;
-/** Returns the path of the styles that a page leaves for later. */
-function laterStylesOf(page: string): string {
-  return /<link rel="prefetch" as="style" href="([^"]+)" data-later>/.exec(page)?.[1] ?? '';
-}
 const text = (paths: readonly string[]) => paths.map((path) => built(path).toString()).join('\n');
 
 /** What the first screen may weigh, in bytes: a little above what it weighs. Raise it on purpose only. */
@@ -166,3 +162,8 @@ describe('the first screen', () => {
     }
   });
 });
+
+/** Returns the path of the styles that a page leaves for later. */
+function laterStylesOf(page: string): string {
+  return /<link rel="prefetch" as="style" href="([^"]+)" data-later>/.exec(page)?.[1] ?? '';
+}

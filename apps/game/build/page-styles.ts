@@ -45,9 +45,10 @@ export function partStyles(
 ): PageStyles {
   const root = postcss.parse(css);
   const slugs = [slug, sharedWith];
-  const idle = Object.entries(optional).flatMap(([token, component]) =>
-    slugs.some((of) => themeSets(root, of, token)) ? [] : [component],
-  );
+  const idle = Object.entries(optional)
+    .filter(([token]) => !slugs.some((of) => themeSets(root, of, token)))
+    .map(([, component]) => component);
+  const absent = [...unused, ...idle];
   const families = themeless ? '' : familiesOf(root, slug);
   const worn = themeless ? undefined : slug;
   const isLate = (node: ChildNode) =>
@@ -55,7 +56,7 @@ export function partStyles(
       ? node.selectors.every(
           (selector) =>
             isOfOtherTheme(selector, worn) ||
-            isOf([...unused, ...idle], selector) ||
+            isOf(absent, selector) ||
             answersVisitor(selector) ||
             comesWithScript(selector),
         ) ||
