@@ -45,8 +45,6 @@ export interface RunningServer {
 const hourMs = 60 * 60_000;
 const minuteSeconds = 60;
 const daySeconds = 24 * 60 * 60;
-// A lock outlasts one answer and its repair, so that it expires only if its server has died.
-const lockMarginMs = 5000;
 
 /**
  * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
@@ -63,7 +61,6 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     {
       size: settings.POOL_SIZE,
       maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
-      lockMs: settings.PROVIDER_TIMEOUT_MS + lockMarginMs,
       now: Date.now,
     },
   );

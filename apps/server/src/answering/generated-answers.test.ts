@@ -58,7 +58,7 @@ function setup({ generate, size = 1, parts = ['image'], resting = false, ...more
     },
   };
   const store = createMemoryStore();
-  const pool = createPool(store, { size, maxAgeMs: 60_000, lockMs: 1000, now: () => 0 });
+  const pool = createPool(store, { size, maxAgeMs: 60_000, now: () => 0 });
   const answers = createGeneratedAnswers({
     providers: [provider],
     pool,
