@@ -17,6 +17,8 @@ export type RedisClient = Awaited<ReturnType<typeof createRedisClient>>;
 /** A connection to Redis or Valkey. It reconnects when it breaks or when the server stops answering. */
 export interface RedisConnection {
   readonly client: RedisClient;
+  /** Returns why Redis is away and which setting to check, or null while it answers. */
+  problem(): string | null;
   close(): void;
 }
 
@@ -26,10 +28,10 @@ export interface RedisConnection {
  */
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
   const client = await createRedisClient(url);
-  let isAway = false;
+  let problem: string | null = null;
   const logLoss = (reason: string) => {
-    isAway = true;
-    logger.warn({ reason }, 'Redis is away');
+    problem = `Redis cannot be reached (${reason}): check REDIS_URL, and whether Redis is running`;
+    logger.warn({ reason }, 'Redis is away: check REDIS_URL');
   };
   const started = firstResult(client);
   client.connect().catch(() => undefined);
@@ -40,15 +42,16 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
       `REDIS_URL cannot be used (${failure.message}): check the user and password in it, or leave REDIS_URL unset.`,
     );
   }
-  if (failure !== null) logLoss(failure.message || 'no answer');
-  client.on('error', (error: Error) => logLoss(error.message));
+  if (failure !== null) logLoss(reasonOf(failure));
+  client.on('error', (error: Error) => logLoss(reasonOf(error)));
   client.on('ready', () => {
-    if (isAway) logger.info('Redis is back');
-    isAway = false;
+    if (problem !== null) logger.info('Redis is back');
+    problem = null;
   });
   const stopWatching = reconnectWhenSilent(client, logLoss);
   return {
     client,
+    problem: () => problem,
     close() {
       stopWatching();
       if (client.isOpen) client.destroy();
@@ -58,6 +61,11 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
 
 // The first words of Redis's own errors, such as for a wrong password.
 const refusedByServer = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/;
+
+/** Returns the message of an error; if several addresses were tried, it has only a code. */
+function reasonOf(error: Error): string {
+  return error.message || ('code' in error ? String(error.code) : 'no answer');
+}
 
 /** Resolves with null once a command is answered, or with the first failure; silence is one. */
 function firstResult(client: RedisClient): Promise<Error | null> {

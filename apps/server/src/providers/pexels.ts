@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { checkPicture } from '../scenes/check-answer';
 import type { PartRequest } from '../scenes/part-request';
 import { type CallMeter, noCallMeter } from './call-meter';
-import { cappedFetch } from './capped-fetch';
 import { createGuard, type GuardOptions } from './guard';
-import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
+import { assertMakes, ProviderError, type SceneProvider } from './provider';
+import { serviceFetch } from './service-fetch';
 
 /** How pictures are searched. */
 export interface PexelsOptions extends GuardOptions {
@@ -25,6 +25,7 @@ const picturesAsked = 20;
 /** In characters. */
 const longestQuery = 100;
 const parts = ['image'] as const;
+const settings = { key: 'PEXELS_API_KEY', address: 'PEXELS_BASE_URL' };
 
 const photo = v.object({
   url: v.string(),
@@ -38,7 +39,7 @@ const found = v.object({ photos: v.array(v.unknown()) });
 /** Creates the provider of pictures: landscape photographs from Pexels, with their photographers. */
 export function createPexels(options: PexelsOptions): SceneProvider {
   const guard = createGuard('Pexels', options);
-  const get = cappedFetch(longestBody);
+  const get = serviceFetch({ name: 'Pexels', key: options.apiKey, settings }, longestBody);
   const meter = options.meter ?? noCallMeter;
 
   function search(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
@@ -55,11 +56,7 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     const response = await get(`${options.baseUrl}/v1/search?${query}`, {
       headers: { Authorization: options.apiKey, Accept: 'application/json' },
       signal,
-    }).catch(unreachable);
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw refusal('Pexels', response.status, response.headers.get('retry-after'));
-    }
+    });
     const data: unknown = await response.json().catch(unreadable);
     const answer = v.safeParse(found, data);
     if (!answer.success) throw new ProviderError('unusable', 'Pexels answered with another shape');
@@ -70,6 +67,7 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     name,
     parts,
     isResting: guard.isResting,
+    problem: guard.problem,
     async generate(request, signal) {
       assertMakes('Pexels', parts, request.part);
       const call = async (limited: AbortSignal) => {
@@ -101,11 +99,6 @@ function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnsw
   const credit = { photographer, photographerUrl, pageUrl: url, source: 'Pexels' };
   const picture = checkPicture({ imageUrl: src.large2x, description: alt, credit }, origins);
   return picture === null ? [] : [picture];
-}
-
-function unreachable(error: unknown): never {
-  if (error instanceof ProviderError) throw error;
-  throw new ProviderError('unreachable', 'Pexels cannot be reached');
 }
 
 function unreadable(error: unknown): never {
