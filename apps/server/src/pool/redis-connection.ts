@@ -29,6 +29,12 @@ export interface RedisConnection {
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
   const client = await createRedisClient(url);
   let problem: string | null = null;
+  const { password } = new URL(url);
+  /** Returns the message of an error without the password; if several addresses were tried, an error has only a code. */
+  const reasonOf = (error: Error): string => {
+    const reason = error.message || ('code' in error ? String(error.code) : 'no answer');
+    return password === '' ? reason : reason.replaceAll(decodeURIComponent(password), '…');
+  };
   const logLoss = (reason: string) => {
     problem = `Redis cannot be reached (${reason}): check REDIS_URL, and whether Redis is running`;
     logger.warn({ reason }, 'Redis is away: check REDIS_URL');
@@ -39,7 +45,7 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
   if (failure !== null && refusedByServer.test(failure.message)) {
     client.destroy();
     throw new RedisUnusableError(
-      `REDIS_URL cannot be used (${failure.message}): check the user and password in it, or leave REDIS_URL unset.`,
+      `REDIS_URL cannot be used (${reasonOf(failure)}): check the user and password in it, or leave REDIS_URL unset.`,
     );
   }
   if (failure !== null) logLoss(reasonOf(failure));
@@ -61,11 +67,6 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
 
 // The first words of Redis's own errors, such as for a wrong password.
 const refusedByServer = /^(?:NOAUTH|WRONGPASS|NOPERM|ERR)\b/;
-
-/** Returns the message of an error; if several addresses were tried, it has only a code. */
-function reasonOf(error: Error): string {
-  return error.message || ('code' in error ? String(error.code) : 'no answer');
-}
 
 /** Resolves with null once a command is answered, or with the first failure; silence is one. */
 function firstResult(client: RedisClient): Promise<Error | null> {

@@ -81,7 +81,10 @@ export function createGuard(name: string, options: GuardOptions): Guard {
 
   const explain = (error: unknown): unknown => {
     if (error instanceof TaskCancelledError) {
-      return new ProviderError('timeout', `${name} did not answer in ${options.timeoutMs} ms`);
+      return new ProviderError(
+        'timeout',
+        `${name} did not answer in ${options.timeoutMs} ms: check the network, or raise PROVIDER_TIMEOUT_MS`,
+      );
     }
     if (error instanceof BrokenCircuitError) {
       return new ProviderError('resting', `${name} keeps failing and is not called for a while`);
