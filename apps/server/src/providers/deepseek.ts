@@ -1,14 +1,15 @@
 import type { SceneAnswer } from '@time-traveler/game-core/contract';
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
+import OpenAI, { APIConnectionError, APIUserAbortError } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check-answer';
 import { checkForClassroom } from '../scenes/classroom';
 import type { PartRequest } from '../scenes/part-request';
 import { type CallMeter, noCallMeter } from './call-meter';
-import { cappedFetch } from './capped-fetch';
 import { modelPrompt, repairPrompt, type WrittenPart, writtenParts } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
-import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
+import { modelNames } from './model-names';
+import { assertMakes, ProviderError, type SceneProvider } from './provider';
+import { serviceFetch } from './service-fetch';
 
 /** How a model is called. */
 export interface DeepSeekOptions extends GuardOptions {
@@ -21,6 +22,11 @@ export interface DeepSeekOptions extends GuardOptions {
 }
 
 const name = 'deepseek';
+const settings = {
+  key: 'DEEPSEEK_API_KEY',
+  address: 'DEEPSEEK_BASE_URL',
+  model: 'DEEPSEEK_MODEL',
+};
 const longestBody = 256 * 1024;
 // Four choices with an ending each are about 1,100 tokens.
 const longestAnswerTokens = 2500;
@@ -37,7 +43,10 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     project: null,
     maxRetries: 0,
     timeout: options.timeoutMs,
-    fetch: cappedFetch(longestBody),
+    fetch: serviceFetch(
+      { name: 'DeepSeek', key: options.apiKey, model: options.model, settings },
+      longestBody,
+    ),
     logLevel: 'off',
   });
 
@@ -107,6 +116,8 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     name,
     parts: writtenParts,
     isResting: guard.isResting,
+    problem: guard.problem,
+    models: () => modelNames(client, options.apiKey),
     async generate(request, signal) {
       const { part } = request;
       assertMakes('DeepSeek', writtenParts, part);
@@ -153,9 +164,6 @@ function explain(error: unknown): unknown {
     return error.cause instanceof ProviderError
       ? error.cause
       : new ProviderError('unreachable', 'DeepSeek cannot be reached');
-  }
-  if (error instanceof APIError) {
-    return refusal('DeepSeek', Number(error.status), error.headers?.get('retry-after'));
   }
   if (error instanceof ProviderError) return error;
   if (error instanceof SyntaxError) {
