@@ -147,6 +147,24 @@ describe('a running game', () => {
     expect(game.getSnapshot().contextOpen).toBe(true);
   });
 
+  it('stays as it was if the rules fail, throws the error, and still works afterwards', () => {
+    const error = new Error('No story');
+    const storyOf = vi.fn((): undefined => {
+      throw error;
+    });
+    const game = createGame({ runEffect: () => {}, storyOf });
+    const before = game.getSnapshot();
+    const [choice] = before.scene.choices;
+    if (choice === undefined) throw new Error('The first scene has choices');
+    expect(() => game.dispatch({ type: 'choiceMade', choice })).toThrow(error);
+    expect(game.getSnapshot()).toBe(before);
+    game.dispatch(openContext);
+    expect(game.getSnapshot().contextOpen).toBe(true);
+    storyOf.mockImplementation(() => undefined);
+    game.dispatch({ type: 'choiceMade', choice });
+    expect(game.getSnapshot().scene.impact).not.toBeNull();
+  });
+
   it('reaches the same state as a replay of the journey', () => {
     const game = createGame({ runEffect: () => {} });
     const journey: readonly GameEvent[] = [
