@@ -24,6 +24,7 @@ import type { PoolStore } from './pool/store';
 import { createRateLimiter } from './rate-limiter';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
+import { blockedImageOrigins } from './site/page-policies';
 import type { Metrics } from './telemetry/metrics';
 import { noRecorder } from './telemetry/recorder';
 import { noTraceCall } from './telemetry/trace-call';
@@ -54,6 +55,13 @@ const lockMarginMs = 5000;
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const site = await loadSite(settings.SITE_DIR);
+  const blocked = blockedImageOrigins(site, settings.IMAGE_ORIGINS);
+  if (blocked.length > 0) {
+    logger.warn(
+      { origins: blocked },
+      'the built game does not allow pictures of these origins: build it with the IMAGE_ORIGINS of this server as VITE_IMAGE_ORIGINS',
+    );
+  }
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
   const memory = createMemoryStore();
   const pool = createPool(

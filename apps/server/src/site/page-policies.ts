@@ -1,5 +1,6 @@
 import type { Site } from './load';
 
+const imageSources = /img-src ([^;]*)/;
 const policyElement = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g;
 const hashSource = /'sha256-[\w+/=]+'/g;
 
@@ -8,12 +9,19 @@ const hashSource = /'sha256-[\w+/=]+'/g;
  * Content-Security-Policy element. The header must allow them too.
  */
 export function allowedScriptSources(site: Site): string[] {
-  const sources = new Set<string>();
-  for (const [path, { body }] of site) {
-    if (!path.endsWith('.html')) continue;
-    for (const [, policy = ''] of new TextDecoder().decode(body).matchAll(policyElement)) {
-      for (const [source] of policy.matchAll(hashSource)) sources.add(source);
-    }
-  }
-  return [...sources];
+  const sources = policiesOf(site).flatMap((policy) => policy.match(hashSource) ?? []);
+  return [...new Set(sources)];
+}
+
+/** Returns those of the origins whose pictures a page of the site blocks by itself, whatever the header allows. */
+export function blockedImageOrigins(site: Site, origins: readonly string[]): string[] {
+  const lists = policiesOf(site).flatMap((policy) => imageSources.exec(policy)?.[1] ?? []);
+  return origins.filter((origin) => lists.some((list) => !list.split(' ').includes(origin)));
+}
+
+function policiesOf(site: Site): string[] {
+  const pages = [...site].filter(([path]) => path.endsWith('.html'));
+  return pages.flatMap(([, { body }]) =>
+    Array.from(new TextDecoder().decode(body).matchAll(policyElement), ([, policy = '']) => policy),
+  );
 }
