@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
 import { initialState } from '../rules/initial-state';
-import { replay } from '../rules/journey';
+import { replay } from '../testing/replay';
 import type { GameEvent } from '../events/game-event';
 import type { Effect } from '../rules/state';
 import { gameAfter } from '../testing/fixtures';
