@@ -2,8 +2,8 @@ import type { JournalEra } from '@time-traveler/game-core/journey';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { ErrorBoundary } from '../screens/ErrorBoundary';
-import { keepsakeModule } from '../screens/lazy-components';
 import { useServices } from '../services/services-context';
+import { keepsakeModule } from './keepsake-module';
 
 /** Props of {@link LazyKeepsake}. */
 export interface LazyKeepsakeProps {

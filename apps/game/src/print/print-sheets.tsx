@@ -2,7 +2,7 @@ import type { PrintSheet as Sheet } from '@time-traveler/ui/dialog';
 import { flushSync } from 'react-dom';
 import type { createRoot } from 'react-dom/client';
 import { pictureSource } from '../picture-source';
-import { dialogModule } from '../screens/lazy-components';
+import { dialogModule } from '../screens/LazyContextDialog';
 import type { Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { printNotes } from './print-notes';

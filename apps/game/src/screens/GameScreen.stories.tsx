@@ -195,7 +195,7 @@ export const TheCardStaysUntilTheFade: Story = {
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     changesToFade.shift()?.();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { title } = eraBySlug('future')?.scenario ?? {};
+    const title = eraBySlug('future')?.scenario.title ?? 'no title';
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   },
 };
