@@ -1,3 +1,4 @@
+import { TOOLTIP } from '@time-traveler/ui/data-attributes';
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import { memo, useEffect, useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
@@ -17,7 +18,7 @@ export const LazyTooltips = memo(function LazyTooltips() {
   useEffect(() => {
     if (!missing) return;
     const onIntent = ({ target }: Event) => {
-      const marked = target instanceof Element && target.closest('[data-tooltip]') !== null;
+      const marked = target instanceof Element && target.closest(TOOLTIP) !== null;
       if (marked) setIntents((count) => count + 1);
     };
     const events = ['pointerover', 'focusin'];

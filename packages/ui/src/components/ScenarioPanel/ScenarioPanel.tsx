@@ -108,6 +108,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
     >
       <article
         className={styles.story}
+        data-part="story"
         data-long={scenario.title.length > LONG_TITLE || undefined}
         data-told={told || undefined}
       >

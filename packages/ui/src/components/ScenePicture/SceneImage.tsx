@@ -127,6 +127,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
         alt={alt}
         aria-describedby={describedBy}
         className={styles.image}
+        data-part="picture"
         fetchPriority="high"
         height={size.height}
         onError={() => onError?.(picture.url)}
