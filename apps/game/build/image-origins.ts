@@ -7,13 +7,15 @@ const PEXELS = 'https://images.pexels.com';
  */
 export function imageOrigins(setting: string | undefined): readonly string[] {
   if (setting === undefined || setting === '') return [PEXELS];
-  return setting.split(',').map((origin) => {
-    if (URL.canParse(origin) && /^https?:$/.test(new URL(origin).protocol)) {
-      const read = new URL(origin);
-      if (read.href === `${read.origin}/`) return read.origin;
-    }
-    throw new Error(
-      `VITE_IMAGE_ORIGINS must be web origins separated by commas, like ${PEXELS},https://cdn.example.org: ${setting}`,
-    );
-  });
+  const origins = setting.split(',');
+  if (origins.every(isOrigin)) return origins.map((origin) => new URL(origin).origin);
+  throw new Error(
+    `VITE_IMAGE_ORIGINS must be web origins separated by commas, like ${PEXELS},https://cdn.example.org: ${setting}`,
+  );
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
