@@ -26,7 +26,6 @@ export { builtInPeriods, eraBySlug } from './eras/built-in';
 export { NEW_CHOICES_TEXT } from './rules/generation';
 export { initialState } from './rules/initial-state';
 export { neighbours } from './rules/neighbours';
-export { replay } from './rules/journey';
 export { aftermathTitle, impactText, outcomeKind } from './rules/outcomes';
 export { preloadSlugs, themeUrl } from './rules/theme-music';
 export { replayVisit, transition } from './rules/transition';

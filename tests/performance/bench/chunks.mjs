@@ -35,7 +35,7 @@ export async function weighChunks(folder) {
  * Returns the bytes of a file as Brotli and as gzip.
  * @param {Buffer} content
  */
-export function compressedSize(content) {
+function compressedSize(content) {
   return {
     brotli: brotliCompressSync(content).length,
     gzip: gzipSync(content, { level: 9 }).length,

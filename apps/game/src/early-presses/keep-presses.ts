@@ -1,3 +1,5 @@
+import { CHOICE, ERA, MUSIC } from '@time-traveler/ui/data-attributes';
+
 /** The page's record of presses from before the game could handle them. */
 export interface EarlyPresses {
   /** The pressed controls in order; a control that was pressed twice is listed twice. */
@@ -21,7 +23,7 @@ function keep(event: MouseEvent): void {
   // A click that asks for a new tab or window is the browser's.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = (target as Element).closest<HTMLElement>(
-    'main button, nav li, [role="group"] button, a[href^="#"]',
+    `${CHOICE},${ERA},${MUSIC} button,a[href^="#"]`,
   );
   if (control === null) return;
   event.preventDefault();
@@ -31,7 +33,7 @@ function keep(event: MouseEvent): void {
   const heading = hash && document.getElementById(hash.slice(1));
   if (heading) return heading.focus();
   // The second click of a double-click on a choice does not count.
-  if (detail > 1 && control.matches('main button')) return;
+  if (detail > 1 && control.matches(CHOICE)) return;
   controls.push(control);
   control.dataset['pressed'] = '';
 }

@@ -1,3 +1,4 @@
+import { CHOICE, ERA } from '@time-traveler/ui/data-attributes';
 import { useEffect } from 'react';
 import { type PressKind, pressesToPlay } from '../early-presses/presses-to-play';
 import { useServices } from '../services/services-context';
@@ -39,8 +40,8 @@ function playEarlyPresses({ stage, game }: Services): void {
 }
 
 function kindOf(control: HTMLElement): PressKind {
-  if (control.matches('main button')) return 'choice';
-  return control.matches('nav li') ? 'era' : 'other';
+  if (control.matches(CHOICE)) return 'choice';
+  return control.matches(ERA) ? 'era' : 'other';
 }
 
 /** Returns the index of an entry in its list: while the list loads, nothing else says which era it is. */

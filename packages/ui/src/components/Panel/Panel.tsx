@@ -50,7 +50,7 @@ export function Panel({
       className={clsx(frame.frame, styles.panel, className)}
       data-tone={tone}
     >
-      <div className={styles.scroller} ref={scroller} {...stop}>
+      <div className={styles.scroller} data-part="scroller" ref={scroller} {...stop}>
         {children}
       </div>
       <div

@@ -10,7 +10,7 @@ import { RichText } from '../ContextDialog/RichText';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { recordMarkWords } from '../RecordNote/RecordNote';
 import { paragraphs } from '../ScenarioPanel/paragraphs';
-import type { PictureSource } from '../ScenePicture/ScenePicture';
+import type { PictureSource } from '../ScenePicture/picture-source';
 import styles from './PrintSheet.module.css';
 
 /** What is known of people who did what a choice offers. */

@@ -1,9 +1,9 @@
-import { initialState } from './initial-state';
+import { initialState } from '../rules/initial-state';
 import type { GameEvent } from '../events/game-event';
-import type { GameState } from './state';
-import { type StoryOf, transition } from './transition';
+import type { GameState } from '../rules/state';
+import { type StoryOf, transition } from '../rules/transition';
 
-/** Returns the state that a journey leads to from another state. No effect is carried out. */
+/** Returns the state that events lead to from another state. No effect is carried out. */
 export function replay(
   events: Iterable<GameEvent>,
   from: GameState = initialState(),
