@@ -55,6 +55,27 @@ describe('settings', () => {
     expect(IMAGE_ORIGINS).toEqual(['https://images.pexels.com']);
   });
 
+  it.each(['deepseek-chat', 'deepseek-reasoner', 'DeepSeek-Coder'])(
+    'refuse the retired model %s and name one that is served',
+    (model) => {
+      for (const DEEPSEEK_BASE_URL of ['', 'https://api.deepseek.com/v1']) {
+        expect(() => readSettings({ DEEPSEEK_MODEL: model, DEEPSEEK_BASE_URL })).toThrow(
+          `DEEPSEEK_MODEL must be a model that DeepSeek still serves, like deepseek-flash; it has retired "${model}".`,
+        );
+      }
+    },
+  );
+
+  it('accept a model of any name at any other endpoint', () => {
+    for (const DEEPSEEK_BASE_URL of ['http://127.0.0.1:8000', 'https://notdeepseek.com/v1']) {
+      const given = { DEEPSEEK_MODEL: 'deepseek-chat', DEEPSEEK_BASE_URL };
+      expect(readSettings(given)).toMatchObject(given);
+    }
+    expect(readSettings({ DEEPSEEK_MODEL: 'deepseek-v4-pro' })).toMatchObject({
+      DEEPSEEK_MODEL: 'deepseek-v4-pro',
+    });
+  });
+
   it('are all checked at once, with one line for each fault', () => {
     expect(() => readSettings({ PORT: 'x', POOL_SIZE: '0' })).toThrow(/^PORT .*\nPOOL_SIZE .*$/);
   });
