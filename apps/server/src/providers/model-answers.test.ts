@@ -319,10 +319,24 @@ describe('a background that a model clearly means is used after one call, from',
     ['data', `{"data":${whole}}`],
     ['the key content', JSON.stringify({ title: answer.title, content: context })],
     ['paragraphs in a list', JSON.stringify({ title: answer.title, context: [context] })],
+    ['line breaks as two characters', whole.replace('</p>', '</p>\\\\n')],
+    ['escaped HTML', whole.replace('<p>', '&lt;p&gt;').replace('</p>', '&lt;/p&gt;')],
     ['a title with Markdown', JSON.stringify({ title: '## **A tax too far**', context })],
   ])('%s', async (_kind, content) => {
     const ask = await startModel();
     expect(await ask('context', content)).toEqual({ answer: byModel(answer), calls: 1 });
+  });
+});
+
+describe('a background with Markdown', () => {
+  it('has its bold words in HTML', async () => {
+    const ask = await startModel();
+    const text = 'the barons met and refused. '.repeat(4);
+    const { answer } = await ask(
+      'context',
+      JSON.stringify({ context: `<p>**1242**: ${text}</p>` }),
+    );
+    expect(answer).toEqual(byModel({ context: `<p><strong>1242</strong>: ${text}</p>` }));
   });
 });
 

@@ -1,4 +1,5 @@
 import type { SceneAnswer } from '@time-traveler/game-core/contract';
+import { decodeHTMLStrict } from 'entities';
 import * as v from 'valibot';
 import { checkChoices, checkContext, UnusableAnswer } from './check-answer';
 import { checkForClassroom } from './classroom';
@@ -99,7 +100,13 @@ function background(value: unknown): object | null {
   const context = field(value, 'context');
   const html = Array.isArray(context) ? context.join('\n') : context;
   if (typeof html !== 'string') return null;
-  return { context: html, title: plain(field(value, 'title')) };
+  return { context: htmlOf(html), title: plain(field(value, 'title')) };
+}
+
+/** Returns HTML that a model has escaped, or written with Markdown in it; not sanitised yet. */
+function htmlOf(text: string): string {
+  const html = /<\w/.test(text) ? text : decodeHTMLStrict(text);
+  return html.replace(/\\r\\n|\\[nr]/g, '\n').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 }
 
 /** Returns the field of one of the names that a model may use for it, in capitals too. */
