@@ -96,12 +96,11 @@ class ThinkingRefused extends ProviderError {}
 
 async function refusalOf(response: Response): Promise<ProviderError> {
   const { status, headers } = response;
-  const { failure, message, retryAfterMs } = refusal(service, status, headers.get('retry-after'));
-  if (status === 400 || status === 422) {
-    const reason = await response.text().catch(() => '');
-    if (/thinking/i.test(reason)) return new ThinkingRefused(failure, message, retryAfterMs);
-  } else {
+  const error = refusal(service, status, headers.get('retry-after'));
+  if (status !== 400 && status !== 422) {
     await response.body?.cancel();
+    return error;
   }
-  return new ProviderError(failure, message, retryAfterMs);
+  const reason = await response.text().catch(() => '');
+  return /thinking/i.test(reason) ? new ThinkingRefused(error.failure, error.message) : error;
 }

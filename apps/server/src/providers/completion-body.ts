@@ -21,9 +21,10 @@ export function readCompletion(name: string, body: string): Completion {
   const parts = partsOf(body);
   if (parts.length === 0) throw new ProviderError('unusable', `${name} did not answer with JSON`);
   for (const part of parts) assertNoError(name, part);
-  const choices = parts.flatMap(({ choices: [first] = [] }: { choices?: unknown[] }) =>
-    isObject(first) ? [first] : [],
-  );
+  const choices = parts.flatMap((part) => {
+    const [first]: unknown[] = Array.isArray(part['choices']) ? part['choices'] : [];
+    return isObject(first) ? [first] : [];
+  });
   if (choices.length === 0) {
     throw new ProviderError('unusable', `${name} answered without a completion`);
   }
@@ -59,7 +60,7 @@ function partsOf(body: string): readonly Fields[] {
 
 function assertNoError(name: string, part: Fields): void {
   const error = part['object'] === 'error' ? part : part['error'];
-  if (error === undefined || error === null) return;
+  if (!error) return;
   const { code, type } = (isObject(error) ? error : {}) as Fields;
   const status = Number(code);
   if (status >= 400 && status < 600) throw refusal(name, status, null);

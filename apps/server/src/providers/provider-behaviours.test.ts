@@ -55,7 +55,7 @@ function events(pieces: readonly string[], finishReason = 'stop', end = '\n\n'):
     event({ role: 'assistant', content: '' }),
     ...pieces.map((content) => event({ content })),
     event({}, finishReason),
-    `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 1 } })}${end}`,
+    `data: ${JSON.stringify({ choices: null, error: null, usage: { prompt_tokens: 1 } })}${end}`,
     `data: [DONE]${end}`,
   ].join('');
 }
@@ -188,6 +188,8 @@ describe('one call is enough to name', () => {
       'is empty',
     ],
     ['no choices', send('{"choices":[]}', json), 'unusable', 'without a completion'],
+    ['null for choices', send('{"choices":null}', json), 'unusable', 'without a completion'],
+    ['an object for choices', send('{"choices":{}}', json), 'unusable', 'without a completion'],
     ['a page', send('<!doctype html><h1>Sign in</h1>', 'text/html'), 'unusable', 'with JSON'],
     ['half a body', send(body.slice(0, 90), json), 'unusable', 'with JSON'],
     ['nothing', send('', json), 'unusable', 'with JSON'],
@@ -287,6 +289,7 @@ describe('a model that thinks', () => {
   it.each([
     ['nothing', ''],
     ['half an answer', good.slice(0, 60)],
+    ['a draft in thoughts that never end', `<think>Perhaps ${good}? No,`],
   ])('is named if it writes %s with more room too', async (_name, content) => {
     const { ask, standIn } = await startProvider((response) =>
       sendJson(response, completion(content, 'length')),

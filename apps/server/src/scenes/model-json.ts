@@ -3,6 +3,8 @@ import { jsonrepair } from 'jsonrepair';
 // More text than this is not read: a whole answer has about 6,000 characters.
 const longestText = 50_000;
 const mostStarts = 24;
+const thoughts = /^[^]*<\/(?:think|thinking|thought|reasoning)>/i;
+const unfinishedThoughts = /^\s*<(?:think|thinking|thought|reasoning)>[^]*$/i;
 
 /**
  * Returns the JSON values that a model's text may mean, the outermost first: its whole text, then what begins at each
@@ -13,7 +15,7 @@ export function* jsonIn(content: string): Generator<unknown, void> {
   const whole = parsed(content);
   if (typeof whole === 'string') return yield* jsonIn(whole);
   if (whole !== undefined) yield whole;
-  const text = content.replace(/^[^]*<\/(?:think|thinking|thought|reasoning)>/i, '');
+  const text = content.replace(thoughts, '').replace(unfinishedThoughts, '');
   if (text.length > longestText) return;
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1;
   let starts = 0;

@@ -8,7 +8,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
   // Markdown: headings, quotations, links, code, bold and italic.
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/\[([^\][\n]+)\]\([^()\s]*\)/g, '$1'],
-  [/`+([^`\n]+)`+/g, '$1'],
+  [/`/g, ''],
   [/\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)/g, ''],
   [/(?<![\w*])\*(?=\S)([^*\n]*[^*\s])\*(?![\w*])/g, '$1'],
   [/(?<!\w)_(?=\S)([^_\n]*[^_\s])_(?!\w)/g, '$1'],
