@@ -1,8 +1,9 @@
 import { type CallMeter, noCallMeter } from './call-meter';
-import { cappedFetch } from './capped-fetch';
 import { type Completion, readCompletion } from './completion-body';
 import type { WrittenPart } from './deepseek-prompts';
-import { ProviderError, refusal } from './provider';
+import { ProviderError } from './provider';
+import type { CalledService } from './refusal';
+import { serviceFetch } from './service-fetch';
 
 /** Where and how a model is called. */
 export interface ChatOptions {
@@ -31,14 +32,31 @@ export type ChatRequest = (
 /** The name of the provider in logs and metrics. */
 export const name = 'deepseek';
 /** The name of the service in messages. */
-export const service = 'DeepSeek';
+export const title = 'DeepSeek';
+const settings = {
+  key: 'DEEPSEEK_API_KEY',
+  address: 'DEEPSEEK_BASE_URL',
+  model: 'DEEPSEEK_MODEL',
+};
 // A stream has some 300 bytes around each token.
 const longestBody = 4 * 1024 * 1024;
+
+/** Returns the header that has the key; none without a key. */
+export function authorization(apiKey: string | null): Readonly<Record<string, string>> {
+  return apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` };
+}
 
 /** Creates the requests to an endpoint with the chat completions format. */
 export function createChatRequest(options: ChatOptions): ChatRequest {
   const { apiKey, baseUrl, model, meter = noCallMeter } = options;
-  const post = cappedFetch(longestBody);
+  const service: CalledService = {
+    name: title,
+    key: apiKey,
+    model,
+    settings,
+    optionalField: 'thinking',
+  };
+  const post = serviceFetch(service, longestBody);
   let knowsThinking = true;
 
   async function send(body: object, signal: AbortSignal): Promise<Completion> {
@@ -48,21 +66,17 @@ export function createChatRequest(options: ChatOptions): ChatRequest {
         headers: {
           'Content-Type': 'application/json',
           Accept: 'application/json',
-          ...(apiKey !== null && { Authorization: `Bearer ${apiKey}` }),
+          ...authorization(apiKey),
         },
         body: JSON.stringify(body),
         signal,
       });
-      if (!response.ok) throw await refusalOf(response);
       const completion = readCompletion(service, await response.text());
       meter.usedTokens(name, completion.tokens);
       return completion;
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error;
-      throw new ProviderError(
-        'unreachable',
-        `${service} cannot be reached, or the connection broke`,
-      );
+      throw new ProviderError('unreachable', `The connection to ${title} broke`);
     }
   }
 
@@ -83,24 +97,11 @@ export function createChatRequest(options: ChatOptions): ChatRequest {
     try {
       return await ask(true);
     } catch (error) {
-      if (!(error instanceof ThinkingRefused)) throw error;
+      const isRefused = error instanceof ProviderError && error.failure === 'unknown-field';
+      if (!isRefused) throw error;
       const completion = await ask(false);
       knowsThinking = false;
       return completion;
     }
   };
-}
-
-/** The endpoint does not know the field that switches thinking off. */
-class ThinkingRefused extends ProviderError {}
-
-async function refusalOf(response: Response): Promise<ProviderError> {
-  const { status, headers } = response;
-  const error = refusal(service, status, headers.get('retry-after'));
-  if (status !== 400 && status !== 422) {
-    await response.body?.cancel();
-    return error;
-  }
-  const reason = await response.text().catch(() => '');
-  return /thinking/i.test(reason) ? new ThinkingRefused(error.failure, error.message) : error;
 }

@@ -1,4 +1,5 @@
-import { ProviderError, refusal } from './provider';
+import { ProviderError } from './provider';
+import { type CalledService, refusal } from './refusal';
 
 /** What an endpoint with the chat completions format has written. */
 export interface Completion {
@@ -14,13 +15,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the body of a successful status: JSON of any content type, also after blank lines and the comments that keep a
- * connection alive, or a stream of events although none was requested. `name` is the service's in the errors.
- * Throws {@link ProviderError} for an error object and for anything else that is no completion.
+ * connection alive, or a stream of events although none was requested. Throws {@link ProviderError} for an error object
+ * and for anything else that is no completion.
  */
-export function readCompletion(name: string, body: string): Completion {
+export function readCompletion(service: CalledService, body: string): Completion {
+  const { name } = service;
   const parts = partsOf(body);
   if (parts.length === 0) throw new ProviderError('unusable', `${name} did not answer with JSON`);
-  for (const part of parts) assertNoError(name, part);
+  for (const part of parts) assertNoError(service, part);
   const choices = parts.flatMap((part) => {
     const [first]: unknown[] = Array.isArray(part['choices']) ? part['choices'] : [];
     return isObject(first) ? [first] : [];
@@ -58,18 +60,21 @@ function partsOf(body: string): readonly Fields[] {
   });
 }
 
-function assertNoError(name: string, part: Fields): void {
+function assertNoError(service: CalledService, part: Fields): void {
   const error = part['object'] === 'error' ? part : part['error'];
   if (!error) return;
   const { code, type } = (isObject(error) ? error : {}) as Fields;
   const status = Number(code);
-  if (status >= 400 && status < 600) throw refusal(name, status, null);
+  if (status >= 400 && status < 600) {
+    const body = JSON.stringify({ error });
+    throw refusal(service, { status, retryAfter: null, reset: null, body });
+  }
   // Only the short word: a message may repeat the key.
   const word = [code, type].find((value) => isText(value) && /^\w{1,60}$/.test(value));
   const detail = word === undefined ? '' : ` (${String(word)})`;
   throw new ProviderError(
     'refused',
-    `${name} answered with an error in place of a completion${detail}`,
+    `${service.name} answered with an error in place of a completion${detail}`,
   );
 }
 

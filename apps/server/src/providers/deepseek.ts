@@ -2,16 +2,11 @@ import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import { UnusableAnswer } from '../scenes/check-answer';
 import { readModelAnswer } from '../scenes/model-answer';
 import type { PartRequest } from '../scenes/part-request';
-import {
-  type ChatMessage,
-  type ChatOptions,
-  createChatRequest,
-  name,
-  service,
-} from './chat-request';
+import { type ChatMessage, type ChatOptions, createChatRequest, name, title } from './chat-request';
 import type { Completion } from './completion-body';
 import { modelPrompt, repairPrompt, type WrittenPart, writtenParts } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
+import { modelNames } from './model-names';
 import { assertMakes, ProviderError, type SceneProvider } from './provider';
 
 /** How a model is called, and the limits of the calls. */
@@ -24,7 +19,7 @@ const mostTokens = 8000;
 
 /** Creates the provider of choices and backgrounds: DeepSeek, or any endpoint that speaks its format. */
 export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
-  const guard = createGuard(service, options);
+  const guard = createGuard(title, options);
   const ask = createChatRequest(options);
   // Stays raised, so that a model that needs the room is not paid twice for each answer.
   let tokens = usualTokens;
@@ -63,18 +58,17 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     name,
     parts: writtenParts,
     isResting: guard.isResting,
+    problem: guard.problem,
+    models: () => modelNames(options),
     async generate(request, signal) {
       const { part } = request;
-      assertMakes(service, writtenParts, part);
+      assertMakes(title, writtenParts, part);
       const call = async (limited: AbortSignal) => {
         try {
           return [await answerTo(part, request, limited)];
         } catch (error) {
           if (!(error instanceof UnusableAnswer)) throw error;
-          throw new ProviderError(
-            'unusable',
-            `${service}'s answer cannot be used: ${error.message}`,
-          );
+          throw new ProviderError('unusable', `${title}'s answer cannot be used: ${error.message}`);
         }
       };
       return guard.run(request, call, signal);
@@ -88,7 +82,7 @@ class CutOff extends ProviderError {}
 /** Reads an answer. Throws {@link UnusableAnswer} if the model may repair it, otherwise {@link ProviderError}. */
 function read(part: WrittenPart, { content, finishReason }: Completion): SceneAnswer {
   if (finishReason === 'content_filter') {
-    throw new ProviderError('refused', `${service} withheld its answer (content_filter)`);
+    throw new ProviderError('refused', `${title} withheld its answer (content_filter)`);
   }
   const isEmpty = content.trim() === '';
   try {
@@ -99,13 +93,13 @@ function read(part: WrittenPart, { content, finishReason }: Completion): SceneAn
     if (mayBeRepaired || !(error instanceof UnusableAnswer)) throw error;
   }
   if (finishReason === 'length') {
-    throw new CutOff('unusable', `${service} used up its tokens before the answer (length)`);
+    throw new CutOff('unusable', `${title} used up its tokens before the answer (length)`);
   }
   if (finishReason === 'insufficient_system_resource') {
     throw new ProviderError(
       'refused',
-      `${service} was too busy to finish its answer (insufficient_system_resource)`,
+      `${title} was too busy to finish its answer (insufficient_system_resource)`,
     );
   }
-  throw new ProviderError('unusable', `${service}'s answer is empty`);
+  throw new ProviderError('unusable', `${title}'s answer is empty`);
 }

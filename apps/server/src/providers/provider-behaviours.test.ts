@@ -270,7 +270,7 @@ describe('a model that thinks', () => {
     const options = { apiKey: null, baseUrl: standIn.url, model: 'deepseek-chat', timeoutMs: 5000 };
     const request = gameRequest(eraOf('medieval'), 'choices');
     const made = createDeepSeek(options).generate(request, AbortSignal.timeout(5000));
-    await expect(made).rejects.toMatchObject({ failure: 'refused' });
+    await expect(made).rejects.toMatchObject({ failure: 'unknown-model' });
     expect(standIn.received).toHaveLength(1);
   });
 
