@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import {
   flag,
+  framingOrigins,
   key,
   oneOf,
   origins,
@@ -96,6 +97,10 @@ export const definitions = {
     '10000',
     wholeNumber(0, 600_000),
     'How long a stop waits for answers in progress, in milliseconds.',
+  ),
+  FRAME_ANCESTORS: optional(
+    framingOrigins,
+    'Web origins whose pages may show the game in a frame, separated by blanks, like https://moodle.example.org https://*.instructure.com; none if not set.',
   ),
   RATE_PER_VISITOR: setting(
     '600',
