@@ -57,11 +57,6 @@ async function main(words: readonly string[]): Promise<void> {
     if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {
       return fail(error.message);
     }
-    if (isOutOfFiles(error)) {
-      return fail(
-        'Too many files are open: raise the limit of open files (ulimit -n), 128 is enough.',
-      );
-    }
     throw error;
   }
 }
@@ -76,10 +71,6 @@ async function check(settings: Settings, unknown: readonly UnknownSetting[]): Pr
   const { text, isWell } = reportOf(await checkSetup(settings), unknown);
   print(text);
   if (!isWell) process.exitCode = 1;
-}
-
-function isOutOfFiles(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EMFILE';
 }
 
 function print(text: string): void {

@@ -47,7 +47,7 @@ describe('DeepSeek', () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, {
       ...strict,
-      DEEPSEEK_MODEL: 'deepseek-reasoner',
+      DEEPSEEK_MODEL: 'deepseek-v4-pro',
     });
     const { data } = await visitor.ask('choices', 'modern');
     expect(data).toEqual(byModel(goodChoices(1)));
@@ -59,7 +59,7 @@ describe('DeepSeek', () => {
     });
     const body = JSON.parse(request?.body ?? '') as Record<string, unknown>;
     expect(body).toMatchObject({
-      model: 'deepseek-reasoner',
+      model: 'deepseek-v4-pro',
       response_format: { type: 'json_object' },
       messages: [{ role: 'system' }, { role: 'user' }],
     });

@@ -27,6 +27,7 @@ export type ProviderFailure =
   | 'rate-limited'
   | 'refused'
   | 'unknown-model'
+  | 'unknown-field'
   | 'unreachable'
   | 'unusable'
   | 'resting'

@@ -5,7 +5,7 @@ import { type CalledService, refusal, resetAfterMs } from './refusal';
 const deepSeek: CalledService = {
   name: 'DeepSeek',
   key: 'sk-0123456789abcdef',
-  model: 'deepseek-chat',
+  model: 'deepseek-of-old',
   settings: { key: 'DEEPSEEK_API_KEY', address: 'DEEPSEEK_BASE_URL', model: 'DEEPSEEK_MODEL' },
 };
 const pexels: CalledService = {
@@ -33,7 +33,7 @@ describe('an error status of DeepSeek', () => {
     [403, /does not allow .*: check DEEPSEEK_API_KEY/],
     [404, /no such call at this address: check DEEPSEEK_BASE_URL/],
     [405, /no such call at this address: check DEEPSEEK_BASE_URL/],
-    [410, /^The model "deepseek-chat" is unknown to this endpoint: set DEEPSEEK_MODEL/],
+    [410, /^The model "deepseek-of-old" is unknown to this endpoint: set DEEPSEEK_MODEL/],
     [413, /too large .*: check DEEPSEEK_BASE_URL and DEEPSEEK_MODEL/],
     [422, /does not accept a parameter .*: check DEEPSEEK_BASE_URL and DEEPSEEK_MODEL/],
     [429, /limits our requests: wait, lower RATE_TOTAL/],
@@ -106,7 +106,7 @@ describe('an unknown model', () => {
   ])('is recognised by status %d with %j', (status, body) => {
     expect(refused(deepSeek, status, body)).toMatchObject({
       failure: 'unknown-model',
-      message: `The model "deepseek-chat" is unknown to this endpoint: set DEEPSEEK_MODEL (status ${status})`,
+      message: `The model "deepseek-of-old" is unknown to this endpoint: set DEEPSEEK_MODEL (status ${status})`,
     });
   });
 

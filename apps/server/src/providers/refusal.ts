@@ -9,6 +9,8 @@ export interface CalledService {
   readonly key: string | null;
   /** The name of the model; undefined if the service has none to choose from. */
   readonly model?: string;
+  /** A field of the request that some endpoints do not know. */
+  readonly optionalField?: string;
   /** The names of the settings. */
   readonly settings: { readonly key: string; readonly address: string; readonly model?: string };
 }
@@ -44,8 +46,12 @@ export function refusal(service: CalledService, answer: ErrorAnswer): ProviderEr
     );
   }
   const text = quotes.has(status) ? toldText(told.message, service.key) : '';
+  const namesField =
+    service.optionalField !== undefined &&
+    (status === 400 || status === 422) &&
+    answer.body.includes(service.optionalField);
   return new ProviderError(
-    'refused',
+    namesField ? 'unknown-field' : 'refused',
     `${adviceOn(status, service)} (status ${status}${text && `, "${text}"`})`,
     wait,
   );

@@ -64,6 +64,27 @@ describe('settings', () => {
     expect(IMAGE_ORIGINS).toEqual(['https://images.pexels.com']);
   });
 
+  it.each(['deepseek-chat', 'deepseek-reasoner', 'DeepSeek-Coder'])(
+    'refuse the retired model %s and name one that is served',
+    (model) => {
+      for (const DEEPSEEK_BASE_URL of ['', 'https://api.deepseek.com/v1']) {
+        expect(() => readSettings({ DEEPSEEK_MODEL: model, DEEPSEEK_BASE_URL })).toThrow(
+          `DEEPSEEK_MODEL must be a model that DeepSeek still serves, like deepseek-flash; it has retired "${model}".`,
+        );
+      }
+    },
+  );
+
+  it('accept a model of any name at any other endpoint', () => {
+    for (const DEEPSEEK_BASE_URL of ['http://127.0.0.1:8000', 'https://notdeepseek.com/v1']) {
+      const given = { DEEPSEEK_MODEL: 'deepseek-chat', DEEPSEEK_BASE_URL };
+      expect(readSettings(given)).toMatchObject(given);
+    }
+    expect(readSettings({ DEEPSEEK_MODEL: 'deepseek-v4-pro' })).toMatchObject({
+      DEEPSEEK_MODEL: 'deepseek-v4-pro',
+    });
+  });
+
   it('accept sites that may frame the game, also all below a name', () => {
     const raw = 'https://Moodle.Example.org/ http://intranet:8080\thttps://*.instructure.com';
     expect(readSettings({ FRAME_ANCESTORS: raw }).FRAME_ANCESTORS).toEqual([

@@ -126,7 +126,11 @@ export const definitions = {
     serviceAddress,
     'Another endpoint with the OpenAI chat completions format, with or without a key; the default is https://api.deepseek.com.',
   ),
-  DEEPSEEK_MODEL: setting('deepseek-chat', word, 'Name of the model.'),
+  DEEPSEEK_MODEL: setting(
+    'deepseek-flash',
+    word,
+    'Name of the model at that endpoint. Endpoints retire their models: docs/hosting.md says what to do then.',
+  ),
   PEXELS_API_KEY: optional(key, 'Key for Pexels, which is then searched for pictures.', true),
   PEXELS_BASE_URL: setting('https://api.pexels.com', serviceAddress, 'Address of the Pexels API.'),
   IMAGE_ORIGINS: setting(
