@@ -1,4 +1,10 @@
-import { type GameState, eraBySlug, initialState, replayVisit } from '@time-traveler/game-core';
+import {
+  type GameState,
+  builtInPeriods,
+  eraInAddress,
+  initialState,
+  replayVisit,
+} from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
 import { keepPlace, returnToPlace } from '../services/journey/reading-place';
@@ -21,8 +27,9 @@ export interface Beginning {
 export async function beginning(): Promise<Beginning | undefined> {
   const styles = waitAtMost(RESTORE_PATIENCE_MS, loadLaterStyles());
   const restored = await restoredState();
-  const slug = new URLSearchParams(location.search).get('era');
-  const named = slug !== null && eraBySlug(slug) ? initialState(slug) : undefined;
+  const slugs = builtInPeriods.map(({ slug }) => slug);
+  const slug = eraInAddress(location.search, slugs);
+  const named = slug === undefined ? undefined : initialState(slug);
   const state = restored ?? named;
   if (state === undefined) return undefined;
   await styles;

@@ -1,3 +1,4 @@
+import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { EARLY_KEY } from '../leave-early';
 import { navigationType } from '../navigation-type';
 import { whenIdle } from '../when-idle';
@@ -57,13 +58,15 @@ function scrollByOurselves(): void {
   addEventListener('pageshow', () => restore('manual'));
 }
 
+const slugs = builtInPeriods.map(({ slug }) => slug);
+
 /** Returns the page's address without the era that it opened with, which a new scene need not be of. */
 function address(): string {
   const { pathname, search } = location;
-  const parameters = new URLSearchParams(search);
-  parameters.delete('era');
-  const rest = parameters.toString();
-  return rest === '' ? pathname : `${pathname}?${rest}`;
+  const others = [...new URLSearchParams(search)].filter(
+    ([name, value]) => name !== 'era' && eraInAddress(`?${name}=${value}`, slugs) === undefined,
+  );
+  return others.length === 0 ? pathname : `${pathname}?${new URLSearchParams(others)}`;
 }
 
 /** Returns the stored journey as text, or null if there is none or storage is blocked. */
