@@ -7,6 +7,7 @@ import {
 } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
+import { newestState } from '../services/journey/newest-state';
 import { keepPlace, returnToPlace } from '../services/journey/reading-place';
 import { inTime } from '../services/in-time';
 import { loadLaterStyles } from '../services/later-styles';
@@ -41,7 +42,7 @@ export async function beginning(): Promise<Beginning | undefined> {
 }
 
 async function restoredState(): Promise<GameState | undefined> {
-  const entry = entryIn(history.state);
+  const entry = entryIn(newestState());
   if (entry === null) return undefined;
   const { visit, dialog } = entry;
   // Without its story the scene is told in general words.

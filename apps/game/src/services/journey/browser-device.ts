@@ -3,6 +3,7 @@ import { EARLY_KEY } from '../leave-early';
 import { navigationType } from '../navigation-type';
 import { whenIdle } from '../when-idle';
 import type { Device } from './device';
+import { amendState, newestState } from './newest-state';
 import { keepPlace, returnToPlace } from './reading-place';
 
 const KEY = 'journey';
@@ -16,10 +17,12 @@ export function browserDevice(): Device {
   addEventListener('pagehide', () => waiting.forEach((run) => run()));
   return {
     history: {
-      state: () => history.state as unknown,
+      state: newestState,
       push: (state) => attempt(() => history.pushState(state, '', address())),
       replace: (state) => attempt(() => history.replaceState(state, '')),
+      amend: amendState,
       back: () => history.back(),
+      isShared: () => parent !== window,
       hasFragment: () => location.hash !== '',
       isLoadedByMove: () => navigationType() === 'back_forward',
       onMove: (listener) => addEventListener('popstate', listener),
