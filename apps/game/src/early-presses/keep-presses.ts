@@ -1,3 +1,5 @@
+import { CONTROLS } from './controls';
+
 /** The page's record of presses from before the game could handle them. */
 export interface EarlyPresses {
   /** The pressed controls in order; a control that was pressed twice is listed twice. */
@@ -20,9 +22,7 @@ function keep(event: MouseEvent): void {
   const { target, detail } = event;
   // A click that asks for a new tab or window is the browser's.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = (target as Element).closest<HTMLElement>(
-    'main button, nav li, [role="group"] button, a[href^="#"]',
-  );
+  const control = (target as Element).closest<HTMLElement>(String(CONTROLS));
   if (control === null) return;
   event.preventDefault();
   // React would otherwise wake up in one go for this press, and count it a second time.
