@@ -13,10 +13,10 @@ const budget = {
    * With its styles inside, so that the first paint waits for one answer of at most ten packets. The hashes in it change
    * both figures by up to 60 bytes.
    */
-  html: { brotli: 12_130, gzip: 14_060 },
+  html: { brotli: 12_250, gzip: 14_200 },
   /** The same for an address that names another era. */
-  eraPage: { brotli: 13_370, gzip: 15_600 },
-  scripts: { brotli: 91_320, gzip: 105_400 },
+  eraPage: { brotli: 13_470, gzip: 15_720 },
+  scripts: { brotli: 91_550, gzip: 105_680 },
   laterStyles: { brotli: 14_730, gzip: 17_080 },
   picture: { 640: 45_000, 960: 100_000 },
 };
