@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
   ],
   // The built page knows the slugs (build/inline-scripts.ts).
-  define: { ERA_SLUGS: JSON.stringify('[^&]+') },
+  define: { ERA_SLUGS: JSON.stringify(['[a-z\\d-]+']) },
   build: {
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },

@@ -34,10 +34,10 @@ function sourceOf(tag: string): string {
   return source;
 }
 
-/** Returns the slugs of the built-in eras, as alternatives of a regular expression. */
-async function eraSlugs(): Promise<string> {
+/** Returns the slugs of the built-in eras. */
+async function eraSlugs(): Promise<string[]> {
   const { builtInPeriods } = await import('@time-traveler/game-core');
-  return builtInPeriods.map(({ slug }) => slug).join('|');
+  return builtInPeriods.map(({ slug }) => slug);
 }
 
 /** Returns the code of a source file and all that it imports; throws if it could end its own element. */

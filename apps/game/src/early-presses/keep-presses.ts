@@ -1,4 +1,5 @@
-import { CHOICE, ERA, MUSIC } from '@time-traveler/ui/data-attributes';
+import { CHOICE } from '@time-traveler/ui/data-attributes';
+import { CONTROLS } from './controls';
 
 /** The page's record of presses from before the game could handle them. */
 export interface EarlyPresses {
@@ -22,9 +23,7 @@ function keep(event: MouseEvent): void {
   const { target, detail } = event;
   // A click that asks for a new tab or window is the browser's.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = (target as Element).closest<HTMLElement>(
-    `${CHOICE},${ERA},${MUSIC} button,a[href^="#"]`,
-  );
+  const control = (target as Element).closest<HTMLElement>(String(CONTROLS));
   if (control === null) return;
   event.preventDefault();
   // React would otherwise wake up in one go for this press, and count it a second time.

@@ -7,8 +7,7 @@
 export function styleAtOnce(heldFor: string | undefined): void {
   const page = document.documentElement;
   const link = document.querySelector<HTMLLinkElement>('link[data-later]');
-  // A page that did not come through TLS has none.
-  const onDevice = (navigator as Partial<Navigator>).serviceWorker?.controller;
+  const onDevice = worker();
   const wanted = onDevice || heldFor;
   if (!link || !wanted) return;
   // A stylesheet that a script adds does not hold back the first paint by itself.
@@ -22,4 +21,15 @@ export function styleAtOnce(heldFor: string | undefined): void {
   });
   // The game then loads it again, as on a first visit.
   link.addEventListener('error', () => (link.rel = 'prefetch'));
+}
+
+/** Returns the service worker that answers this page. */
+function worker(): ServiceWorker | null | undefined {
+  try {
+    // A page that did not come through TLS has none.
+    return (navigator as Partial<Navigator>).serviceWorker?.controller;
+  } catch {
+    // A page in a sandbox must not look.
+    return null;
+  }
 }
