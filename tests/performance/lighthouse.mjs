@@ -61,7 +61,7 @@ async function auditWithTrace(url, config) {
  * @param {Config} [config]
  */
 async function audit(url, config) {
-  const { executablePath, args } = browserLaunch();
+  const { executablePath, args } = browserLaunch({ whole: true });
   const chrome = await launch({
     ...(executablePath !== undefined && { chromePath: executablePath }),
     chromeFlags: ['--headless=new', ...args],

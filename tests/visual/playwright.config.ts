@@ -21,6 +21,9 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...browserLaunch(), env: { ...process.env, FONTCONFIG_FILE: fonts } },
+    launchOptions: {
+      ...browserLaunch({ whole: true }),
+      env: { ...process.env, FONTCONFIG_FILE: fonts },
+    },
   },
 });

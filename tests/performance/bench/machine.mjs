@@ -6,7 +6,7 @@ import { browserLaunch } from '../../browser-launch.mjs';
 
 /** Returns what the figures depend on: processors, Node and browser. */
 export async function describeMachine() {
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunch({ whole: true }));
   const version = browser.version();
   await browser.close();
   const cpus = os.cpus();
