@@ -12,7 +12,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'tests/performance/bench/vitest.config.ts',
+      'tools/measure/vitest.config.ts',
       'tests/proof/vitest.config.ts',
       'tests/repository/vitest.config.ts',
       {

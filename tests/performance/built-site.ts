@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compressedSize } from './bench/chunks.mjs';
+import { compressedSize } from '../../tools/measure/bench/chunks.mjs';
 
 const dist = fileURLToPath(new URL('../../apps/game/dist', import.meta.url));
 

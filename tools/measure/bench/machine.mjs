@@ -2,7 +2,7 @@
 import os from 'node:os';
 import process from 'node:process';
 import { chromium } from 'playwright';
-import { browserLaunch } from '../../browser-launch.mjs';
+import { browserLaunch } from '../../../tests/browser-launch.mjs';
 
 /** Returns what the figures depend on: processors, Node and browser. */
 export async function describeMachine() {

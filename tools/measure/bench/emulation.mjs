@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright';
-import { browserLaunch } from '../../browser-launch.mjs';
+import { browserLaunch } from '../../../tests/browser-launch.mjs';
 import { probe } from './probe.mjs';
 /** @import { CDPSession, Page } from 'playwright' */
 /** @import { BenchPage } from './types' */
