@@ -102,6 +102,7 @@ export const suites = [
     script: ['test:front-door', '--reporter=json', '--outputFile=test-results/front-door.json'],
     report: { file: 'test-results/front-door.json', read: readVitestReport },
     after: ['build'],
+    prepare: findOrInstallBrowser,
   },
   {
     name: 'processes',
