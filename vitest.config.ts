@@ -19,6 +19,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'storybook',
+          // A story and axe take seconds on a slow machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

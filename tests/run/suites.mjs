@@ -132,10 +132,14 @@ export const suites = [
     name: 'visual-rest',
     full: true,
     about: "all other screenshots, and the designers' workspace",
+    // Pictures and a report of their own, because Playwright and the report empty theirs at the start.
     script: ['test:visual:built', '--grep-invert', screens, '--output', 'test-results/visual-rest'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     after: ['storybook'],
-    prepare: wholeBrowser,
+    prepare: () => ({
+      ...wholeBrowser(),
+      VISUAL_REPORT: 'test-results/visual-rest-report.html',
+    }),
   },
   {
     name: 'library',
