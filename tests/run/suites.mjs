@@ -1,3 +1,4 @@
+import { root } from '../../tools/packages.mjs';
 import { findOrInstallBrowser } from './browser.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
@@ -58,7 +59,7 @@ export const suites = [
   {
     name: 'unit',
     about: 'Vitest over every package, without what starts processes',
-    ...unit('unit', ...processTests.flatMap((file) => ['--exclude', `**/${file}`])),
+    ...unit('unit', ...processTests.flatMap((file) => ['--exclude', `${root}/${file}`])),
   },
   {
     name: 'stories',
