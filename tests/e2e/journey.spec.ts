@@ -22,7 +22,7 @@ async function decide(game: GamePage, era: Era): Promise<void> {
   await expect(game.title(aftermathOf(era))).toBeVisible();
 }
 
-test('Back and Forward go through dialogs, decisions and eras, and ask the server for nothing', async ({
+test('Back and Forward go through dialogs, decisions and eras, and ask the server for nothing @core', async ({
   game,
   page,
   api,
@@ -61,7 +61,7 @@ test('Back and Forward go through dialogs, decisions and eras, and ask the serve
   expect(api.calls).toHaveLength(7);
 });
 
-test('a reload shows the very scene again, asks only for the eras, and shows nothing else before', async ({
+test('a reload shows the very scene again, asks only for the eras, and shows nothing else before @core', async ({
   game,
   page,
   api,
@@ -94,7 +94,7 @@ test('a reload shows the very scene again, asks only for the eras, and shows not
     .toEqual(['periods', 'periods']);
 });
 
-test('another visit starts as the first did, and offers to continue', async ({
+test('another visit starts as the first did, and offers to continue @core', async ({
   game,
   page,
   api,
@@ -124,7 +124,7 @@ test('another visit starts as the first did, and offers to continue', async ({
   expect(api.calls).toHaveLength(15);
 });
 
-test('an address names the era to begin with', async ({ game, page, api }) => {
+test('an address names the era to begin with @core', async ({ game, page, api }) => {
   const titles = await filmTitles(page);
   await page.goto('/?era=renaissance');
   await expect(game.title(renaissance.scenario.title)).toBeVisible();

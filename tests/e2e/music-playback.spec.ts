@@ -52,7 +52,7 @@ test.describe('§4 music', () => {
     await expect.poll(contexts).toBe(1);
   });
 
-  test('clicking an era plays its theme audibly, and no other', async ({ game, page }) => {
+  test('clicking an era plays its theme audibly, and no other @core', async ({ game, page }) => {
     await game.open();
     await game.enter(renaissance);
     await expect(game.button('Pause music')).toBeVisible();

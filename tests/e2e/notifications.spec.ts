@@ -65,7 +65,7 @@ async function glideTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('§8 and §9 notifications', () => {
-  test('a failed period list shows one destructive notification for 5000 ms, announced by the region, and the game can still be played', async ({
+  test('a failed period list shows one destructive notification for 5000 ms, announced by the region, and the game can still be played @core', async ({
     openWithNotice,
     page,
   }) => {

@@ -39,8 +39,6 @@ for (const shot of shots) {
     site,
     window,
   }, info) => {
-    // Its many retakes come near the usual limit.
-    if (shot.whole) test.slow();
     const draw: Draw = async (turn) => {
       if (!shot.whole || turn % TAKES === 0) await open(window, site, shot);
       return photograph(window, shot.whole);

@@ -1,3 +1,5 @@
+// Before the components, because the development server adds stylesheets in this order: it begins with the order of layers.
+import './styles';
 import { StrictMode, startTransition } from 'react';
 import { initialState } from '@time-traveler/game-core';
 import { App, type PageName } from './App';
@@ -5,7 +7,6 @@ import { createServices } from './services/services';
 import { logToConsole } from './services/log';
 import { whenIdle } from './services/when-idle';
 import { siteHome } from './site-address';
-import './styles';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');

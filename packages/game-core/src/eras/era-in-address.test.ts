@@ -128,10 +128,12 @@ describe('an address that names none', () => {
 });
 
 it('tells an era from one whose slug begins with the same word', () => {
-  const both = ['medieval', 'medieval-japan'];
-  for (const slug of both) {
-    expect(eraInAddress(`?era=${slug}`, both)).toBe(slug);
-    expect(eraInAddress(`?era=${slug}`, [...both].reverse())).toBe(slug);
+  const orders = [
+    ['medieval', 'medieval-japan'],
+    ['medieval-japan', 'medieval'],
+  ];
+  for (const slugs of orders) {
+    for (const slug of slugs) expect(eraInAddress(`?era=${slug}`, slugs)).toBe(slug);
   }
 });
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from 'playwright';
-import { browserLaunch } from '../../browser-launch.mjs';
+import { browserLaunch } from '../../../tests/browser-launch.mjs';
 import { probe } from './probe.mjs';
 /** @import { CDPSession, Page } from 'playwright' */
 /** @import { BenchPage } from './types' */
@@ -25,7 +25,7 @@ export async function inFreshBrowser(
   { serviceWorkers, page: { choice, expect, endText } },
   measure,
 ) {
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunch({ whole: true }));
   try {
     const context = await browser.newContext({ viewport: emulation.viewport, serviceWorkers });
     await context.addInitScript(probe, { choice, expect, endText });

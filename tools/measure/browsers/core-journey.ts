@@ -8,7 +8,7 @@ import type { TestBrowser } from './browser-page';
 import { installRecorder } from './recorder';
 import { Visitor, aftermathOf, firstCard, learnMore, medieval, renaissance } from './visitor';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, 'apps/game/dist');
 
 /** What a page may not be able to do: store anything, or play music. */

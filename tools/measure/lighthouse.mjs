@@ -7,7 +7,7 @@ import process from 'node:process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
-import { browserLaunch } from '../browser-launch.mjs';
+import { browserLaunch } from '../../tests/browser-launch.mjs';
 import { readCategories } from './bench/lighthouse-audits.mjs';
 import { percent } from './bench/measure-pages.mjs';
 import { startGame } from './bench/processes.mjs';
@@ -61,7 +61,7 @@ async function auditWithTrace(url, config) {
  * @param {Config} [config]
  */
 async function audit(url, config) {
-  const { executablePath, args } = browserLaunch();
+  const { executablePath, args } = browserLaunch({ whole: true });
   const chrome = await launch({
     ...(executablePath !== undefined && { chromePath: executablePath }),
     chromeFlags: ['--headless=new', ...args],
