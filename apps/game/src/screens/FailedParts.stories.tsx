@@ -15,7 +15,7 @@ const meta = {
     design: ['Timeline', 'Choices'].map((name) => ({
       type: 'image',
       name,
-      url: `./reference/screens-failed-parts--${name.toLowerCase()}.png`,
+      url: `./reference/screens-failed-parts--${name.toLowerCase()}.webp`,
     })),
     expectedConsoleErrors: ['out of order'],
   },
