@@ -24,7 +24,16 @@ function mayChange(expression: ts.Expression, types: ts.TypeChecker): boolean {
       // An empty text renders nothing.
       !(kind.isStringLiteral() && kind.value === ''),
   );
-  return texts.length > 0 && !ts.isStringLiteral(expression);
+  return texts.length > 0;
+}
+
+/** True for what stands in braces and is no fixed text. */
+function isChanging(child: ts.JsxChild): child is ts.JsxExpression & { expression: ts.Expression } {
+  return (
+    ts.isJsxExpression(child) &&
+    child.expression !== undefined &&
+    !ts.isStringLiteral(child.expression)
+  );
 }
 
 /** Returns the texts of a file that may change, or beside which something may come and go, and that are not alone. */
@@ -37,16 +46,13 @@ function bareTexts(file: ts.SourceFile, types: ts.TypeChecker): string[] {
           !(ts.isJsxText(child) && child.containsOnlyTriviaWhiteSpaces) &&
           !(ts.isJsxExpression(child) && child.expression === undefined),
       );
-      const expressions = children.flatMap((child) =>
-        ts.isJsxExpression(child) && child.expression && !ts.isStringLiteral(child.expression)
-          ? [child.expression]
-          : [],
-      );
+      const expressions = children.filter(isChanging).map(({ expression }) => expression);
       const bare = [
         ...expressions.filter((expression) => mayChange(expression, types)),
-        ...(expressions.length > 0 ? children.filter(ts.isJsxText) : []),
+        // What comes and goes is added before the text that follows it.
+        ...children.slice(children.findIndex(isChanging)).filter(ts.isJsxText),
       ];
-      if (children.length > 1)
+      if (children.length > 1 && expressions.length > 0)
         for (const text of bare) {
           const { line } = file.getLineAndCharacterOfPosition(text.getStart());
           const name = path.relative(root, file.fileName);
