@@ -16,7 +16,7 @@ export function styleAtOnce(heldFor: string | undefined): void {
   link.addEventListener('load', () => {
     if (page.dataset['held'] !== '') return;
     // In the era's theme; the styles hide the story of the other era until the game shows its own.
-    page.className = `${heldFor}-theme`;
+    page.className = page.className.replace(/\S+(?=-theme)/, heldFor as string);
     page.dataset['held'] = heldFor;
   });
   // The game then loads it again, as on a first visit.

@@ -4,7 +4,7 @@ import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 // In the first script too: see there.
 import '../keepsake/keepsake-module';
-import { ErrorBoundary } from '../screens/ErrorBoundary';
+import { Guarded } from '../screens/Guarded';
 import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import type { JourneyCornerProps } from './JourneyCorner';
@@ -23,8 +23,8 @@ export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJour
   const loaded = useLazyModule(journeyModule, { wanted });
   const keeper = useLazyModule(journey, { wanted });
   return loaded === null || keeper === null ? null : (
-    <ErrorBoundary attempt={props.open}>
+    <Guarded attempt={props.open} part="journey" place="bar">
       <loaded.JourneyCorner {...props} keeper={keeper} />
-    </ErrorBoundary>
+    </Guarded>
   );
 });

@@ -14,9 +14,7 @@ export const LazyTooltips = memo(function LazyTooltips() {
   const [intents, setIntents] = useState(0);
   useIdleJob(() => setRested(true));
   const loaded = useLazyModule(tooltipsModule, { wanted: intents || rested });
-  const missing = loaded === null;
   useEffect(() => {
-    if (!missing) return;
     const onIntent = ({ target }: Event) => {
       const marked = target instanceof Element && target.closest(TOOLTIP) !== null;
       if (marked) setIntents((count) => count + 1);
@@ -26,9 +24,10 @@ export const LazyTooltips = memo(function LazyTooltips() {
     return () => {
       for (const event of events) document.removeEventListener(event, onIntent);
     };
-  }, [missing]);
+  }, []);
   return loaded === null ? null : (
-    <ErrorBoundary>
+    // Tooltips that failed are tried again at the next hover or focus.
+    <ErrorBoundary attempt={intents}>
       <loaded.Tooltips />
     </ErrorBoundary>
   );

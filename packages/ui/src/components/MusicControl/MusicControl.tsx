@@ -49,7 +49,7 @@ export function MusicControl({
       />
       <p className={styles.track}>
         <VisuallyHidden>{`${eraName} theme: `}</VisuallyHidden>
-        {trackName}
+        <span>{trackName}</span>
       </p>
       <label className={styles.volume}>
         <Icon className={styles.speaker} name={percent > 0 ? 'speaker' : 'muted'} />

@@ -165,9 +165,9 @@ function withInitial(paragraph: string): ReactNode {
   if (word === undefined) return paragraph;
   return (
     <>
-      {word}
+      <span>{word}</span>
       <span className={styles.gap}>{'\u00A0'}</span>
-      {rest}
+      <span>{rest}</span>
     </>
   );
 }
