@@ -36,9 +36,10 @@ function sourceOf(tag: string): string {
 
 /** Returns the slugs of the built-in eras. */
 async function eraSlugs(): Promise<string[]> {
-  // Vite would resolve an `import` with its configuration, and `dev` has no build of the packages.
+  // Their source, because neither `dev` nor a test has a build of the packages.
   const { module } = await runnerImport<typeof import('@time-traveler/game-core')>(
     '@time-traveler/game-core',
+    { environments: { inline: { resolve: { conditions: ['development'] } } } },
   );
   return module.builtInPeriods.map(({ slug }) => slug);
 }

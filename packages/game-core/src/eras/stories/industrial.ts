@@ -86,7 +86,7 @@ The pie man by the river stairs, who gave you credit on Monday, now wants his tw
 The lamplighter brings you that one. He goes everywhere with his ladder, and people talk beneath it. He leans it on the lamp in the mill yard and calls down to you in a whisper. “Mr Pike wants to know what you were paid to say it. I told him nothing. He doesn’t believe in nothing.” The gas pops and goes out. In the grey light stands old Tom Sparrow with his cap in both hands, who would like to hear it from you.`,
       record: {
         mark: 'documented',
-        text: 'Words could move the law and be taken back again. On 18 March 1844 the House of Commons carried Lord Ashley’s motion, which meant a ten-hour day for women and the young; four days later it refused ten hours by seven votes, and twelve by three. In May, after ministers had threatened to resign, it refused ten again, by 138. The limit was passed three years later.',
+        text: 'Words could move the law and be taken back again. On 18 March 1844 the House of Commons carried Lord Ashley’s motion, which meant a ten-hour day for women and the young. On the 22nd it refused ten hours by seven votes, and twelve by three. In May, after ministers had threatened to resign, it refused ten by 138; the limit came in 1847.',
         sources: ['J. T. Ward, The Factory Movement, 1830–1855, 1962'],
       },
     },
