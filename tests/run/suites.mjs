@@ -7,7 +7,9 @@ import { readPlaywrightReport, readVitestReport } from './reports.mjs';
  * `pnpm test:full` runs them.
  */
 export const processTests = [
+  'apps/server/src/check/check.test.ts',
   'apps/server/src/main.test.ts',
+  'apps/server/src/pool/lock.test.ts',
   'apps/server/src/pool/redis.test.ts',
   'tests/repository/new-era.test.ts',
 ];
