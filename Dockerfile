@@ -14,8 +14,6 @@ COPY . .
 ARG VITE_REPORT_URL
 # The path at which the game lives on its host, with a slash at both ends; without it the root.
 ARG VITE_BASE_PATH
-# The web origins that pictures may come from, separated by commas: IMAGE_ORIGINS, if you set it; without it Pexels.
-ARG VITE_IMAGE_ORIGINS
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --offline \
  && npx --yes pnpm@12.21.0 exec turbo run build --filter=@time-traveler/server... \
  && npx --yes pnpm@12.21.0 --filter @time-traveler/server deploy --prod --legacy /server

@@ -1,25 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './build/base-path.ts';
-import { imageOrigins } from './build/image-origins.ts';
 import { inlineScripts } from './build/inline-scripts.ts';
 import { preloadReact } from './build/preload-react.ts';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { licenses } from './vite-licenses.ts';
 
-const settings = (mode: string) => loadEnv(mode, import.meta.dirname);
-
 export default defineConfig(({ mode }) => ({
-  base: basePath(settings(mode)['VITE_BASE_PATH']),
-  plugins: [
-    react(),
-    licenses(),
-    inlineScripts(),
-    preloadReact(),
-    prerender(imageOrigins(settings(mode)['VITE_IMAGE_ORIGINS'])),
-    serviceWorker(),
-  ],
+  base: basePath(loadEnv(mode, import.meta.dirname)['VITE_BASE_PATH']),
+  plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender(), serviceWorker()],
   // The built page knows the slugs (build/inline-scripts.ts).
   define: { ERA_SLUGS: JSON.stringify(['[a-z\\d-]+']) },
   build: {

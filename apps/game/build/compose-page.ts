@@ -1,4 +1,4 @@
-import { withPagePolicy } from './page-policy.ts';
+import { withScriptPolicy } from './script-policy.ts';
 
 /** What a page is made of, beside the template that Vite has built. */
 export interface PageParts {
@@ -14,8 +14,6 @@ export interface PageParts {
   readonly laterStyles: string;
   /** The address of the background as a page of its own, which the page links to if scripts are off. */
   readonly background?: string | undefined;
-  /** The other origins that pictures may come from. */
-  readonly imageOrigins: readonly string[];
 }
 
 const inlineScript = /<script>[\s\S]*?<\/script>/;
@@ -33,7 +31,7 @@ const wholeFirst =
  * the other scripts come after the first paint.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { name, title, slug, markup, styles, laterStyles, background, imageOrigins } = parts;
+  const { name, title, slug, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
   const script = inlineScript.exec(template)?.[0] ?? '';
   const era = slug === undefined ? '' : ` data-era="${slug}"`;
@@ -52,7 +50,7 @@ export function composePage(template: string, parts: PageParts): string {
     .replace('<div id="root"></div>', () => root)
     .replace('</head>', markup.includes('id="choices"') ? `${wholeFirst}</head>` : '</head>')
     .replaceAll(/>\n\s+</g, '><');
-  return withPagePolicy(html, imageOrigins);
+  return withScriptPolicy(html);
 }
 
 /** Returns the template in the theme of another era. */
@@ -104,7 +102,7 @@ export interface TextPageParts extends Omit<PageParts, 'background'> {
 
 /** Returns a page of text alone: the template without its scripts, in the era's dress. */
 export function composeTextPage(template: string, parts: TextPageParts): string {
-  const { title, slug, markup, styles, laterStyles, home, imageOrigins } = parts;
+  const { title, slug, markup, styles, laterStyles, home } = parts;
   const dress =
     'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
   const body = `<main><h1>${title}</h1>${markup}<p><a href="${home}">Return to Story</a></p></main>`;
@@ -117,5 +115,5 @@ export function composeTextPage(template: string, parts: TextPageParts): string 
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('<div id="root"></div>', () => body)
     .replaceAll(/>\n\s+</g, '><');
-  return withPagePolicy(html, imageOrigins);
+  return withScriptPolicy(html);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { inlineScripts } from './inline-scripts.ts';
-import { withPagePolicy } from './page-policy.ts';
+import { withScriptPolicy } from './script-policy.ts';
 
 /** Builds a page whose one inline script, /src/early.ts, has this code and imports /src/word.ts. */
 async function buildPage(code: string): Promise<string> {
@@ -35,10 +35,10 @@ it('puts a script and what it imports into the page, and leaves the others files
 });
 
 it('allows the scripts of a page by hash and names no other inline source', async () => {
-  const html = withPagePolicy(await buildPage("document.title = 'early';"), []);
+  const html = withScriptPolicy(await buildPage("document.title = 'early';"));
   const hash = createHash('sha256').update(scriptIn(html)).digest('base64');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  expect(policy).toContain(`script-src-elem 'self' 'sha256-${hash}'; img-src 'self'`);
+  expect(policy).toContain(`script-src-elem 'self' 'sha256-${hash}'; object-src 'none'`);
   expect(policy).not.toContain('unsafe');
 });
 
@@ -46,15 +46,6 @@ it('refuses a script that the HTML parser would read otherwise', async () => {
   await expect(buildPage('document.title = "<!--";')).rejects.toThrow(/HTML page/);
 });
 
-it('allows pictures of the game itself and of the origins that the build names, and no others', () => {
-  const policyWith = (...origins: string[]) =>
-    /content="([^"]*)"/.exec(withPagePolicy('<head><meta charset="utf-8">', origins))?.[1];
-  expect(policyWith()).toContain("img-src 'self' data:;");
-  expect(policyWith('https://a.example', 'https://b.example')).toContain(
-    "img-src 'self' data: https://a.example https://b.example;",
-  );
-});
-
 it('refuses a page without a place for the policy', () => {
-  expect(() => withPagePolicy('<!doctype html><p>Text</p>', [])).toThrow(/charset/);
+  expect(() => withScriptPolicy('<!doctype html><p>Text</p>')).toThrow(/charset/);
 });

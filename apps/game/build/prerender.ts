@@ -11,9 +11,9 @@ type Prerender = typeof import('../src/prerender');
 
 /**
  * Renders the first screen of each era and the 404 page into built HTML, with the styles of their first paint, so that
- * they are seen before anything else has loaded. Their policy allows pictures of `imageOrigins` beside the game's own.
+ * they are seen before anything else has loaded.
  */
-export function prerender(imageOrigins: readonly string[]): Plugin {
+export function prerender(): Plugin {
   let root = '';
   let outDir = '';
   let base = '/';
@@ -39,7 +39,7 @@ export function prerender(imageOrigins: readonly string[]): Plugin {
           build: { ssr: 'src/prerender.tsx', outDir: temporary, emptyOutDir: true },
         });
         const entry = pathToFileURL(path.join(temporary, 'prerender.js')).href;
-        await writePages({ outDir, base, imageOrigins }, (await import(entry)) as Prerender);
+        await writePages(outDir, base, (await import(entry)) as Prerender);
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }
@@ -47,14 +47,9 @@ export function prerender(imageOrigins: readonly string[]): Plugin {
   };
 }
 
-interface Target {
-  readonly outDir: string;
-  readonly base: string;
-  readonly imageOrigins: readonly string[];
-}
-
 async function writePages(
-  { outDir, base, imageOrigins }: Target,
+  outDir: string,
+  base: string,
   { pages, renderPage, firstSlug, optional, belowFold }: Prerender,
 ) {
   const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
@@ -74,11 +69,7 @@ async function writePages(
   for (const page of pages) {
     const { slug, unused, background } = page;
     const isFirst = slug === firstSlug;
-    const dress = {
-      slug: isFirst ? undefined : slug,
-      laterStyles: isFirst ? ofFirst : ofOthers,
-      imageOrigins,
-    };
+    const dress = { slug: isFirst ? undefined : slug, laterStyles: isFirst ? ofFirst : ofOthers };
     const { first } = partStyles(styles, { ...view, slug, sharedWith: firstSlug, unused });
     const markup = await renderPage(page);
     const address = background && base + background.file;

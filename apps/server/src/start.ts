@@ -20,7 +20,6 @@ import { createStore } from './pool/create-store';
 import { createPool } from './pool/pool';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
-import { blockedImageOrigins } from './site/page-policies';
 import type { Metrics } from './telemetry/metrics';
 import { noRecorder } from './telemetry/recorder';
 import { noTraceCall } from './telemetry/trace-call';
@@ -48,13 +47,6 @@ const minuteSeconds = 60;
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const site = await loadSite(settings.SITE_DIR);
-  const blocked = blockedImageOrigins(site, settings.IMAGE_ORIGINS);
-  if (blocked.length > 0) {
-    logger.warn(
-      { origins: blocked },
-      'the built game does not allow pictures of these origins: build it with the IMAGE_ORIGINS of this server as VITE_IMAGE_ORIGINS',
-    );
-  }
   const [metrics, tracing] = await Promise.all([createMetrics(settings), createTracing(settings)]);
   const recorder = metrics?.recorder ?? noRecorder;
   const trace = tracing?.call ?? noTraceCall;

@@ -7,7 +7,7 @@ import { openApiDocument } from '../openapi/document';
 import type { Settings } from '../settings/settings';
 import { memoryFile, type Site } from '../site/load';
 import { siteRoutes } from '../site/routes';
-import { allowedScriptSources } from '../site/page-policies';
+import { allowedScriptSources } from '../site/script-sources';
 import { serveFile } from '../site/serve-file';
 import { allowSandboxes } from './framed';
 import { healthRoutes, type Health } from './health-routes';

@@ -27,25 +27,6 @@ describe('every answer', () => {
     expect(policy).toContain("img-src 'self' data: https://cdn.example.org;");
   });
 
-  it('warns at the start about a picture origin that the pages themselves do not allow', async () => {
-    const policy = "script-src-elem 'self'; img-src 'self' data: https://images.pexels.com; x";
-    const site = await makeSite({
-      'index.html': `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    });
-    const warningsWith = async (IMAGE_ORIGINS: string) =>
-      (await startTestServer({ SITE_DIR: site, IMAGE_ORIGINS })).logged.filter(
-        ({ origins }) => origins !== undefined,
-      );
-    expect(await warningsWith('https://images.pexels.com')).toEqual([]);
-    expect(await warningsWith('https://images.pexels.com,https://cdn.example.org')).toEqual([
-      expect.objectContaining({
-        level: 40,
-        origins: ['https://cdn.example.org'],
-        msg: expect.stringContaining('VITE_IMAGE_ORIGINS') as string,
-      }),
-    ]);
-  });
-
   it('allows the inline scripts that the pages themselves allow by hash, and no other', async () => {
     const policyOf = (sources: string) =>
       `<meta http-equiv="Content-Security-Policy" content="script-src-elem 'self' ${sources}; object-src 'none'">`;

@@ -4,17 +4,14 @@ const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * Returns a page with a Content-Security-Policy in its head: of the scripts inside the page, those that are
- * there now may run, by hash, and no other. Pictures come from the game itself and from `imageOrigins`. Call it last,
- * because any later change of a script blocks it.
+ * there now may run, by hash, and no other. Call it last, because any later change of a script blocks it.
  */
-export function withPagePolicy(html: string, imageOrigins: readonly string[]): string {
+export function withScriptPolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
   const policy = [
     ["script-src-elem 'self'", ...new Set(hashes)].join(' '),
-    // A journey file names pictures too, and it may come from anyone.
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     // Forbids event handlers in text too, without a report for each that the sanitiser takes out.
