@@ -7,7 +7,8 @@ import { shortStory } from '../testing/story';
 import { replay } from '../rules/journey';
 import type { Visit } from '../events/visit';
 import { journalOf, visitAt } from './journal';
-import { type Journey, emptyJourney, recordVisit } from './journey';
+import { type Journey, emptyJourney } from './journey';
+import { recordVisit } from './merge';
 
 /** Returns the visit to an era in which these choices were made. */
 function visitTo(slug: string, ...texts: readonly string[]): Visit {

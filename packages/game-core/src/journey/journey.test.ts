@@ -4,15 +4,9 @@ import { MOST_EVENTS, type Visit, type VisitEvent } from '../events/visit';
 import { bronzeAge } from '../testing/fixtures';
 import { visitArbitrary } from '../testing/arbitraries';
 import { builtInPeriods } from '../eras/built-in';
-import {
-  type Journey,
-  emptyJourney,
-  lastVisit,
-  addJourney,
-  placeOfVisit,
-  recordVisit,
-} from './journey';
-import { LONGEST_VISITS, MOST_VISITS } from './limits';
+import { type Journey, emptyJourney, lastVisit, placeOfVisit } from './journey';
+import { LONGEST_VISITS, MOST_VISITS, withinLimits } from './limits';
+import { addJourney, recordVisit } from './merge';
 
 const { numRuns = 200 } = fc.readConfigureGlobal();
 const runs = { numRuns };
@@ -31,9 +25,11 @@ const medieval = (...events: readonly VisitEvent[]): Visit => ({ slug: 'medieval
 const at = (began: number, visit: Visit) => ({ began, inherited: 0, visit });
 
 function journeyOf(...visits: readonly Visit[]): Journey {
-  return visits.reduce<Journey>(
-    (journey, visit, index) => recordVisit(journey, at(index + 1, visit)),
-    emptyJourney,
+  return withinLimits(
+    visits.reduce<Journey>(
+      (journey, visit, index) => recordVisit(journey, at(index + 1, visit)),
+      emptyJourney,
+    ),
   );
 }
 
@@ -68,7 +64,7 @@ describe('a journey', () => {
     const journey = journeyOf(...visits);
     expect(journey.visits).toHaveLength(MOST_VISITS);
     expect(journey.visits[0]?.began).toBe(11);
-    const back = recordVisit(journey, at(1, medieval()));
+    const back = withinLimits(recordVisit(journey, at(1, medieval())));
     expect(back.visits).toHaveLength(MOST_VISITS);
     expect(lastVisit(back)?.began).toBe(1);
   });

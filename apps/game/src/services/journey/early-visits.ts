@@ -1,15 +1,26 @@
 import type { GameState } from '@time-traveler/game-core';
-import type { JourneyVisit } from '@time-traveler/game-core/journey';
+import {
+  type Journey,
+  type JourneyVisit,
+  emptyJourney,
+  recordVisit,
+} from '@time-traveler/game-core/journey';
 import { entryIn } from './history-entry';
 
 /** One version of a visit, as it is stored if it is not damaged. */
 type Version = Pick<GameState, 'generation' | 'visit'>;
 
-/** Returns the visits that pages have stored by `leaveEarly`, in order, each in all its versions. Skips whatever is damaged. */
-export function earlyVisits(text: string): JourneyVisit[] {
-  return text.split('\n').flatMap(visitsInLine);
+/** Returns the journeys of pages that `leaveEarly` has stored, in order. Skips whatever is damaged. */
+export function earlyJourneys(text: string): Journey[] {
+  return text.split('\n').flatMap((line) => {
+    const visits = visitsInLine(line);
+    return visits.length === 0
+      ? []
+      : [visits.reduce<Journey>((journey, visit) => recordVisit(journey, visit), emptyJourney)];
+  });
 }
 
+/** Returns the visits of one page, each in all its versions. */
 function visitsInLine(line: string): JourneyVisit[] {
   try {
     const [now, state, ...visits] = JSON.parse(line) as [number, unknown, ...Version[]];
