@@ -7,19 +7,24 @@ import { withinLimits } from './limits';
 
 /**
  * Returns the journey with a visit as it is now: a new one, or the new version of one that it holds. `before` is the
- * version that the new one follows. If the journey has another one, because it was changed elsewhere, both are kept.
+ * version that the new one follows, null if there is none. If the journey has another one, because it was changed
+ * elsewhere, both are kept.
  * The limits wait until the journey is merged or written.
  */
 export function recordVisit(
   journey: Journey,
   current: JourneyVisit,
-  before: Visit | undefined = numbered(journey.visits, current.began)?.visit,
+  before: Visit | null = numbered(journey.visits, current.began)?.visit ?? null,
 ): Journey {
   // A visit in which nothing was decided matters only while the visitor is there.
   const others = journey.visits.filter(
     (one) => one.began !== journey.last || one.began === current.began || isDecided(one),
   );
-  const { visits, at } = placed(others, current, before);
+  const known = before ? { ...current, visit: before } : undefined;
+  const version = known && versionsFrom(others, current.began).find(sameAs(known));
+  const copied = version && Math.min(version.inherited, sharedChoices(version.visit, current.visit));
+  const inherited = Math.max(current.inherited, copied ?? 0);
+  const { visits, at } = placed(others, { ...current, inherited }, version ?? known);
   return {
     visits: inOrder(visits),
     last: at.began,
@@ -56,8 +61,8 @@ export function mergeJourneys(
   });
   let { last } = journey;
   for (const one of other.visits) {
-    const before = numbered(known.visits, one.began)?.visit;
-    if (unchanged.has(one) || isGone(visits, one, before)) continue;
+    const before = numbered(known.visits, one.began);
+    if (unchanged.has(one)) continue;
     const next = placed(visits, one, before);
     visits = [...next.visits];
     if (one.began === other.last) last = next.at.began;
@@ -79,66 +84,95 @@ export function versionOf(
   began: number,
   choices: Visit | undefined,
 ): JourneyVisit | undefined {
-  const same = (one: JourneyVisit) => choices !== undefined && sameChoices(one.visit, choices);
-  return versionsFrom(visits, began).find(same) ?? numbered(visits, began);
+  const known = choices && { visit: choices };
+  return (known && versionsFrom(visits, began).find(sameAs(known))) ?? numbered(visits, began);
 }
 
-/** Returns the visits with one more, or with a new version of one, and what the visit has become. */
-function placed(visits: readonly JourneyVisit[], one: JourneyVisit, before: Visit | undefined) {
+/**
+ * Returns the visits with one more, or with a new version of one, and what the visit has become. `before` is the version
+ * that it follows.
+ */
+function placed(
+  visits: readonly JourneyVisit[],
+  one: JourneyVisit,
+  before: JourneyVisit | undefined,
+) {
   const { visit } = one;
   const versions = versionsFrom(visits, one.began);
-  const copied = (from: Visit | undefined) => (from ? sharedChoices(from, visit) : 0);
-  const put = (began: number, inherited: number) => {
-    const at = { began, inherited: Math.min(inherited, choicesOf(visit).length), visit };
+  const copiedFrom = (version: JourneyVisit) => sharedChoices(version.visit, visit);
+  // What came before and is not in the journey any more was taken back or cleared elsewhere, and stays away.
+  const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
+  if (isGone && includes(before.visit, visit)) return { visits, at: one };
+  const gone = isGone ? copiedFrom(before) : 0;
+  const put = (began: number, copied: number) => {
+    const at = { began, inherited: Math.min(copied, choicesOf(visit).length), visit };
     return { visits: [...visits.filter((other) => other.began !== began), at], at };
   };
-  // Without a version, what came before is gone from the device and stays gone.
-  if (versions.length === 0) return put(one.began, Math.max(one.inherited, copied(before)));
-
-  const replaced = before && versions.find((version) => sameChoices(version.visit, before));
-  if (replaced) {
-    const inherited = Math.min(replaced.inherited, copied(replaced.visit));
-    return put(replaced.began, Math.max(one.inherited, inherited));
-  }
+  const replaced = before && versions.find(sameAs(before));
+  if (replaced) return put(replaced.began, inheritedOf(replaced, one, before));
+  if (!numbered(visits, one.began)) return put(one.began, Math.max(one.inherited, gone));
   const [container] = visits
     .filter((version) => includes(version.visit, visit))
     .sort((a, b) => a.inherited - b.inherited);
   if (container) {
-    const at = { ...container, inherited: shownFrom(container, one) };
-    if (at.inherited === container.inherited) return { visits, at: container };
+    const news = Math.max(one.inherited, before ? copiedFrom(before) : 0);
+    const isNew = news < choicesOf(visit).length && (before || container.began === one.began);
+    if (!isNew || news >= container.inherited) return { visits, at: container };
+    const at = { ...container, inherited: news };
     return { visits: visits.map((version) => (version === container ? at : version)), at };
   }
   const [continued] = versions
     .filter((version) => includes(visit, version.visit))
     .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
-  if (continued) return put(continued.began, shownFrom(continued, one));
-  const shared = versions.map((version) => copied(version.visit));
-  return put(freeNumber(visits, one.began), Math.max(one.inherited, ...shared));
+  if (continued) {
+    const isShown = choicesOf(continued.visit).length > continued.inherited;
+    const copied = inheritedOf(continued, one, before);
+    return put(continued.began, isShown ? copied : Math.max(copied, gone));
+  }
+  const copied = Math.max(one.inherited, gone, ...versions.map(copiedFrom));
+  return put(freeNumber(visits, one.began), copied);
 }
 
-/** Returns how many first choices of a version are copied, if the journal has to show those of another version too. */
-function shownFrom(version: JourneyVisit, other: JourneyVisit): number {
-  if (version.began !== other.began) return version.inherited;
-  return Math.min(version.inherited, other.inherited);
+/** Returns how many choices of a visit count as copied, if it takes the place of a version that it begins with. */
+function inheritedOf(version: JourneyVisit, one: JourneyVisit, before?: JourneyVisit): number {
+  // Nothing is known of where they come from, so whatever either shows is shown.
+  if (before === undefined)
+    return version.began === one.began
+      ? Math.min(version.inherited, one.inherited)
+      : version.inherited;
+  if (version.inherited < before.inherited) return Math.min(version.inherited, one.inherited);
+  const isHidden = version.inherited > before.inherited;
+  const copied = isHidden
+    ? Math.min(version.inherited, sharedChoices(version.visit, one.visit))
+    : 0;
+  // What the version shows and was not there before stays in sight.
+  const news = Math.max(version.inherited, choicesOf(before.visit).length);
+  const isLonger = news < choicesOf(version.visit).length;
+  return Math.min(Math.max(copied, one.inherited), isLonger ? news : Infinity);
 }
 
-/** Returns true if a visit is gone from the others, and nothing was decided in it that is new. */
-function isGone(visits: readonly JourneyVisit[], one: JourneyVisit, before: Visit | undefined) {
-  return before !== undefined && !numbered(visits, one.began) && includes(before, one.visit);
-}
+/** Returns a test for visits with the same choices. */
+const sameAs =
+  ({ visit }: Pick<JourneyVisit, 'visit'>) =>
+  (other: JourneyVisit) =>
+    sameChoices(other.visit, visit);
 
 function numbered(visits: readonly JourneyVisit[], began: number): JourneyVisit | undefined {
   return visits.find((one) => one.began === began);
 }
 
-/** Returns a visit by its number and the versions of it from elsewhere, which have the numbers after it. */
-function versionsFrom(visits: readonly JourneyVisit[], began: number): readonly JourneyVisit[] {
-  const version = numbered(visits, began);
-  return version ? [version, ...versionsFrom(visits, began + 1)] : [];
+/** How many numbers after its first one the versions of a visit may have. No two visits begin so soon after each other. */
+const VERSIONS = 100;
+
+/** Returns a visit by its number and the versions of it from elsewhere, which have the next numbers. */
+function versionsFrom(visits: readonly JourneyVisit[], first: number): readonly JourneyVisit[] {
+  return visits.filter(({ began }) => began >= first && began < first + VERSIONS);
 }
 
-function freeNumber(visits: readonly JourneyVisit[], began: number): number {
-  return began + versionsFrom(visits, began).length;
+function freeNumber(visits: readonly JourneyVisit[], first: number): number {
+  let number = first;
+  while (numbered(visits, number)) number += 1;
+  return number;
 }
 
 function inOrder(visits: readonly JourneyVisit[]): readonly JourneyVisit[] {

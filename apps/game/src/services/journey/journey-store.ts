@@ -11,6 +11,7 @@ import {
   writeJourney,
 } from '@time-traveler/game-core/journey';
 import type { Device } from './device';
+import { withEarlyVisits } from './early-visits';
 
 /** A journey that is kept on the device. */
 export interface JourneyStore {
@@ -31,14 +32,14 @@ export interface JourneyStore {
 }
 
 /**
- * Reads the journey of a device, and adds the journeys of pages that were left early. Other tabs may change what is
+ * Reads the journey of a device, and adds what pages have left `early`. Other tabs may change what is
  * stored at any time: each save merges what this tab has done since it last knew that. Calls `changed` after every
  * change of the journey, and of whether it is kept.
  */
 export function createJourneyStore(
   { storage, now, whenIdle }: Pick<Device, 'storage' | 'now' | 'whenIdle'>,
   changed: () => void,
-  early: readonly Journey[] = [],
+  early = '',
 ): JourneyStore {
   let stored = storage.read();
   const before = stored === null ? null : readJourney(stored);
@@ -46,7 +47,7 @@ export function createJourneyStore(
   let frozen = before !== null && !before.ok && before.reason === 'newer';
   /** The journey as this tab last knew it to be stored. */
   let known = before?.ok ? before.journey : emptyJourney;
-  let journey = known;
+  let journey = withEarlyVisits(known, early);
   let kept = !frozen;
   let newest = 0;
   let saving = false;
@@ -89,8 +90,7 @@ export function createJourneyStore(
   }
 
   storage.onCleared(save);
-  for (const other of early) journey = mergeJourneys(journey, other);
-  if (early.length > 0) saveSoon();
+  if (journey !== known) saveSoon();
 
   return {
     journey: () => journey,
@@ -104,13 +104,15 @@ export function createJourneyStore(
       if (!left.has(began)) left.set(began, visit);
     },
     record(visit) {
-      journey = recordVisit(journey, visit, left.get(visit.began));
+      journey = recordVisit(journey, visit, left.get(visit.began) ?? null);
       left.set(visit.began, visit.visit);
       changed();
       saveSoon();
     },
     recorded: (began) => versionOf(journey, began, left.get(began)),
     add(other) {
+      // What another tab had no room for may come back with the file.
+      save();
       journey = addJourney(journey, other);
       save();
       changed();

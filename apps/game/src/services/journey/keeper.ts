@@ -10,7 +10,6 @@ import { RESTORE_PATIENCE_MS } from '../restore-patience';
 import type { StoryShelf } from '../story-shelf';
 import { waitAtMost } from '../wait-at-most';
 import type { Device } from './device';
-import { earlyJourneys } from './early-visits';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
 import { offerOf } from './offer';
@@ -67,8 +66,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const changed = () => {
     for (const listener of listeners.current()) listener();
   };
-  const left = earlyJourneys(device.storage.takeEarly().replace(early, ''));
-  const store = createJourneyStore(device, changed, left);
+  const others = device.storage.takeEarly().replace(early, '');
+  const store = createJourneyStore(device, changed, others);
   let shown = first;
   const scenes = createSceneHistory({
     history: device.history,
@@ -146,7 +145,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
     isKept: store.isKept,
     getOffer: () => (offered && store.recorded(offered.last.began) ? offered.words : null),
     goOn() {
-      if (offered) open(offered.last.visit, { ...offered.last, step: 'push' });
+      if (!offered) return;
+      store.resume(offered.last.began, offered.last.visit);
+      open(offered.last.visit, { ...offered.last, step: 'push' });
     },
     undo() {
       undoing = true;
@@ -184,7 +185,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
         scenes.open({ previous, state, by: opening.by, plan: now }, () => {
-          if (now) store.resume(scenes.current().began, state.visit);
+          if (now?.step === 'none') store.resume(scenes.current().began, state.visit);
           if (!stepped || lead(state.visit) > 0) record(state.visit);
           else if (offerEnds) changed();
         });
