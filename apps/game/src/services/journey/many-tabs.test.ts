@@ -103,6 +103,10 @@ class Browser {
     this.texts.clear();
   }
 
+  decideAgain(texts: readonly string[]): void {
+    this.#cleared = this.#cleared.filter((text) => !texts.includes(text));
+  }
+
   stored(): Journey {
     const text = this.texts.get('journey');
     if (text === undefined) return { visits: [], last: null, endings: [] };
@@ -190,8 +194,9 @@ class Tab {
     this.#browser.claim(number, this);
     const { decisions } = game.getSnapshot().scene;
     // A step forward makes an undone decision again.
-    if (decisions.length > (this.#lines.get(number)?.length ?? -1))
-      this.#lines.set(number, decisions);
+    const known = this.#lines.get(number);
+    if (known && decisions.length > known.length) this.#browser.decideAgain(decisions);
+    if (decisions.length > (known?.length ?? -1)) this.#lines.set(number, decisions);
   }
 
   /** Leaves a visit as it is on screen: what it had before and has not now is taken back. */
@@ -212,8 +217,7 @@ class Tab {
   }
 
   decide(): void {
-    const choice = { id: 1, scenarioId: 1, text: this.#browser.newDecision(), description: '' };
-    this.#game.dispatch({ type: 'choiceMade', choice });
+    decideIn(this.#game, this.#browser.newDecision());
     this.#leave();
   }
 
@@ -288,14 +292,10 @@ class Tab {
     const changes: Change[] = [];
     game.subscribe((effects) => changes.push({ state: game.getSnapshot(), effects }));
     game.dispatch({ type: isResumed ? 'resumed' : 'started' });
-    const decide = () => {
-      const choice = { id: 1, scenarioId: 1, text: this.#browser.newDecision(), description: '' };
-      game.dispatch({ type: 'choiceMade', choice });
-    };
-    decide();
+    decideIn(game, this.#browser.newDecision());
     if (slug !== null) {
       game.dispatch({ type: 'eraSelected', slug });
-      decide();
+      decideIn(game, this.#browser.newDecision());
     }
     vi.stubGlobal('history', { state: this.#device.history.state() });
     const now = vi.spyOn(Date, 'now').mockReturnValue(this.#browser.now());
@@ -304,6 +304,11 @@ class Tab {
     [this.#game, this.#keeper] = this.#load(this.#game.getSnapshot());
     this.idle();
   }
+}
+
+function decideIn(game: Game, text: string): void {
+  const scenarioId = game.getSnapshot().scene.scenario.id;
+  game.dispatch({ type: 'choiceMade', choice: { id: 1, scenarioId, text, description: '' } });
 }
 
 const event = (text: string) => ({
