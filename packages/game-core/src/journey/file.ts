@@ -97,10 +97,9 @@ export function readJourney(
   if (text.length > LONGEST_FILE) return { ok: false, reason: 'too large' };
   const read = (one: string) => readText(one, current, steps);
   // The game writes no such spaces, and they would make a known decision look like another one.
-  const asItIs = read(text.replaceAll('\u00A0', ' '));
-  if (asItIs.ok || asItIs.reason === 'newer') return asItIs;
-  for (const mended of mendedTexts(text)) {
-    const found = read(mended);
+  const spaced = text.replaceAll('\u00A0', ' ');
+  for (const attempt of mendedTexts(spaced)) {
+    const found = read(attempt);
     if (found.ok || found.reason === 'newer') return found;
   }
   return { ok: false, reason: isDocument(text) ? 'document' : 'damaged' };

@@ -1,9 +1,10 @@
 /**
- * Returns texts that a journey's file may have been before a mail or office program changed it, the likeliest first:
- * with words or quotes around it, curly quotes, other spaces, line breaks or another encoding. The game writes ASCII on
+ * Returns a text, then texts that it may have been before a mail or office program changed it, the likeliest first: with
+ * words or quotes around it, curly quotes, other spaces, line breaks or another encoding. The game writes ASCII on
  * one line, so none of these is its own.
  */
 export function* mendedTexts(text: string): Generator<string> {
+  yield text;
   // Marks without a width, and what is left of UTF-16.
   const bare = text.replaceAll(/[\0\u00AD\u200B-\u200F\u2060\uFEFF\uFFFD]/g, '');
   const plain = bare

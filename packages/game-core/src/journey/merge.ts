@@ -100,46 +100,57 @@ function placed(
   const { visit } = one;
   const versions = versionsFrom(visits, one.began);
   const copiedFrom = (version: JourneyVisit) => sharedChoices(version.visit, visit);
-  // What came before and is not in the journey any more was taken back or cleared elsewhere, and stays away.
-  const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
-  if (isGone && includes(before.visit, visit)) return { visits, at: one };
-  const gone = isGone ? copiedFrom(before) : 0;
   const put = (began: number, copied: number) => {
     const at = { began, inherited: Math.min(copied, choicesOf(visit).length), visit };
     return { visits: [...visits.filter((other) => other.began !== began), at], at };
   };
   const replaced = before && versions.find(sameAs(before));
   if (replaced) return put(replaced.began, inheritedOf(replaced, one, before));
-  if (!numbered(visits, one.began)) return put(one.began, Math.max(one.inherited, gone));
+
+  // Choices that came before and are not in the journey any more were taken back or cleared elsewhere, and stay away.
+  const known = before ? copiedFrom(before) : 0;
+  const news = Math.max(one.inherited, known);
+  if (!numbered(visits, one.began)) {
+    const isNew = !before || news < choicesOf(visit).length;
+    return isNew ? put(one.began, news) : { visits, at: one };
+  }
+  const unseen = firstUnseen(visits, visit, news);
   const [container] = visits
     .filter((version) => includes(version.visit, visit))
     .sort((a, b) => a.inherited - b.inherited);
   if (container) {
-    const news = Math.max(one.inherited, before ? copiedFrom(before) : 0);
-    const isNew = news < choicesOf(visit).length && (before || container.began === one.began);
-    if (!isNew || news >= container.inherited) return { visits, at: container };
-    const at = { ...container, inherited: news };
+    const isSeen = unseen === choicesOf(visit).length || unseen >= container.inherited;
+    if (isSeen) return { visits, at: container };
+    const at = { ...container, inherited: unseen };
     return { visits: visits.map((version) => (version === container ? at : version)), at };
   }
+  const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
+  const gone = isGone ? known : 0;
   const [continued] = versions
     .filter((version) => includes(visit, version.visit))
     .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
   if (continued) {
+    if (!before) return put(continued.began, Math.min(continued.inherited, unseen));
     const isShown = choicesOf(continued.visit).length > continued.inherited;
     const copied = inheritedOf(continued, one, before);
     return put(continued.began, isShown ? copied : Math.max(copied, gone));
   }
+  if (isGone && includes(before.visit, visit)) return { visits, at: one };
   const copied = Math.max(one.inherited, gone, ...versions.map(copiedFrom));
-  return put(freeNumber(visits, one.began), copied);
+  return put(freeNumber(visits, one.began), Math.min(copied, unseen));
+}
+
+/** Returns the first place from another one on at which no visit shows the choice of this one, or its end. */
+function firstUnseen(visits: readonly JourneyVisit[], visit: Visit, from: number): number {
+  let place = from;
+  const isSeen = (one: JourneyVisit) =>
+    one.inherited <= place && sharedChoices(one.visit, visit) > place;
+  while (visits.some(isSeen)) place += 1;
+  return place;
 }
 
 /** Returns how many choices of a visit count as copied, if it takes the place of a version that it begins with. */
-function inheritedOf(version: JourneyVisit, one: JourneyVisit, before?: JourneyVisit): number {
-  // Nothing is known of where they come from, so whatever either shows is shown.
-  if (before === undefined)
-    return version.began === one.began
-      ? Math.min(version.inherited, one.inherited)
-      : version.inherited;
+function inheritedOf(version: JourneyVisit, one: JourneyVisit, before: JourneyVisit): number {
   if (version.inherited < before.inherited) return Math.min(version.inherited, one.inherited);
   const isHidden = version.inherited > before.inherited;
   const copied = isHidden
