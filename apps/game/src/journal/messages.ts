@@ -38,7 +38,8 @@ export function openMessage(picked: PickedJourney, added: number, dropped = 0): 
       added === 0
         ? 'The file was opened. It has no decision that is not in your journey already.'
         : `The file was opened: ${decisions(added)} new in your journey.`;
-    const room = dropped > 0 ? ` There was no room for older ones: ${decisions(dropped)} gone.` : '';
+    const room =
+      dropped > 0 ? ` There was no room for older ones: ${decisions(dropped)} gone.` : '';
     return success(`${news}${room}`);
   }
   switch (picked.reason) {

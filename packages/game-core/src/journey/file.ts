@@ -118,7 +118,9 @@ function readText(
     }
     if (versionOf(file) > current) return { ok: false, reason: 'newer' };
     const { success, output } = v.safeParse(journeySchema, file);
-    return success ? { ok: true, journey: withTellableTimes(output) } : { ok: false, reason: 'damaged' };
+    return success
+      ? { ok: true, journey: withTellableTimes(output) }
+      : { ok: false, reason: 'damaged' };
   } catch {
     return { ok: false, reason: 'damaged' };
   }

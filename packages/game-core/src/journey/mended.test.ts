@@ -19,7 +19,10 @@ const journeys: fc.Arbitrary<Journey> = fc
 
 const oddQuotes = (text: string) => {
   let isOpening = false;
-  return text.replaceAll('"', () => ((isOpening = !isOpening) ? '“' : '”'));
+  return text.replaceAll('"', () => {
+    isOpening = !isOpening;
+    return isOpening ? '“' : '”';
+  });
 };
 
 /** What mail and office programs do to a text, by what it is called. */
@@ -39,12 +42,12 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'no-break spaces round it': (text) => `\u00A0${text}\u00A0`,
   'narrow spaces and curly quotes': (text) => oddQuotes(text.replaceAll(' ', '\u202F')),
   'non-breaking hyphens': (text) => oddQuotes(text.replaceAll('-', '\u2011')),
-  'Windows line ends': (text) =>
-    `${text.replaceAll('"visit":', '\r\n"visit":')}\r\n`,
+  'Windows line ends': (text) => `${text.replaceAll('"visit":', '\r\n"visit":')}\r\n`,
   'lines broken at a space, which is gone': (text) => text.replaceAll(' ', '\r\n'),
   'lines broken after a space': (text) => text.replaceAll(' ', ' \n'),
   'lines broken within a word': (text) => text.replaceAll('"began":', '"beg\r\nan":'),
-  'words before and after it': (text) => `Here is my journey:\r\n\r\n${text}\r\n-- \r\nSent by post`,
+  'words before and after it': (text) =>
+    `Here is my journey:\r\n\r\n${text}\r\n-- \r\nSent by post`,
   'a fence round it': (text) => `\`\`\`json\n${text}\n\`\`\``,
   'characters without a width': (text) => text.replaceAll(',', ',\u200B'),
   'UTF-16 read as UTF-8': (text) => `\uFFFD\uFFFD${[...text].join('\0')}\0`,

@@ -31,5 +31,5 @@ function* unwrapped(text: string): Generator<string> {
 
 /** Returns true if a text is a document of another program, such as an office program or a browser. */
 export function isDocument(text: string): boolean {
-  return /^\W{0,3}(?:PK\u0003|\{\\rtf|%PDF|<)/.test(text);
+  return /^\W{0,3}(?:PK\P{L}|\{\\rtf|%PDF|<)/u.test(text);
 }

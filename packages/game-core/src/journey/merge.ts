@@ -2,7 +2,13 @@ import type { Visit } from '../events/visit';
 import { outcomeKind } from '../rules/outcomes';
 import { choicesOf } from '../rules/visit';
 import { type Journey, type SeenEnding, emptyJourney } from './journey';
-import { type JourneyVisit, includes, isDecided, sameChoices, sharedChoices } from './journey-visit';
+import {
+  type JourneyVisit,
+  includes,
+  isDecided,
+  sameChoices,
+  sharedChoices,
+} from './journey-visit';
 import { withinLimits } from './limits';
 
 /**
@@ -22,7 +28,8 @@ export function recordVisit(
   );
   const known = before ? { ...current, visit: before } : undefined;
   const version = known && versionsFrom(others, current.began).find(sameAs(known));
-  const copied = version && Math.min(version.inherited, sharedChoices(version.visit, current.visit));
+  const copied =
+    version && Math.min(version.inherited, sharedChoices(version.visit, current.visit));
   const inherited = Math.max(current.inherited, copied ?? 0);
   const { visits, at } = placed(others, { ...current, inherited }, version ?? known);
   return {
@@ -119,8 +126,10 @@ function placed(
     .filter((version) => includes(version.visit, visit))
     .sort((a, b) => a.inherited - b.inherited);
   if (container) {
-    const isSeen = unseen === choicesOf(visit).length || unseen >= container.inherited;
-    if (isSeen) return { visits, at: container };
+    const length = choicesOf(visit).length;
+    if (unseen === length || unseen >= container.inherited) return { visits, at: container };
+    // What it hides beyond this visit stays hidden.
+    if (container.inherited > length) return put(freeNumber(visits, one.began), unseen);
     const at = { ...container, inherited: unseen };
     return { visits: visits.map((version) => (version === container ? at : version)), at };
   }
