@@ -7,21 +7,13 @@ const [first, second] = medieval.choices.map(({ text }) => text) as [string, str
 
 const button = (game: GamePage, decisions: string) => game.button(`Your journey · ${decisions}`);
 
-/** Opens a copy of a tab, as a browser does: with its history's state and what is kept for the tab. */
+/** Opens a copy of a tab, as a browser does: with the state of its history's entry. */
 async function duplicate(page: Page): Promise<Page> {
-  const [state, session] = await page.evaluate(() => [
-    history.state as unknown,
-    { ...sessionStorage },
-  ]);
+  const state = await page.evaluate(() => history.state as unknown);
   const copy = await page.context().newPage();
-  await copy.addInitScript(
-    ([entry, texts]) => {
-      if (history.state === null) history.replaceState(entry, '');
-      for (const [key, text] of Object.entries(texts)) sessionStorage.setItem(key, text);
-    },
-    [state, session] as const,
-  );
   await copy.goto(page.url());
+  await copy.evaluate((entry) => history.replaceState(entry, ''), state);
+  await copy.reload();
   return copy;
 }
 

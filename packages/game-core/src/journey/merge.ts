@@ -28,9 +28,9 @@ export function recordVisit(
   );
   const known = before ? { ...current, visit: before } : undefined;
   const version = known && versionsFrom(others, current.began).find(sameAs(known));
-  const copied =
-    version && Math.min(version.inherited, sharedChoices(version.visit, current.visit));
-  const inherited = Math.max(current.inherited, copied ?? 0);
+  const inherited = version
+    ? Math.min(version.inherited, sharedChoices(version.visit, current.visit))
+    : current.inherited;
   const { visits, at } = placed(others, { ...current, inherited }, version ?? known);
   return {
     visits: inOrder(visits),
@@ -137,12 +137,13 @@ function placed(
   const gone = isGone ? known : 0;
   const [continued] = versions
     .filter((version) => includes(visit, version.visit))
+    .filter((version) => choicesOf(version.visit).length >= gone)
     .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
   if (continued) {
-    if (!before) return put(continued.began, Math.min(continued.inherited, unseen));
-    const isShown = choicesOf(continued.visit).length > continued.inherited;
-    const copied = inheritedOf(continued, one, before);
-    return put(continued.began, isShown ? copied : Math.max(copied, gone));
+    const copied = before
+      ? inheritedOf(continued, one, before)
+      : Math.min(continued.inherited, unseen);
+    return put(continued.began, copied);
   }
   if (isGone && includes(before.visit, visit)) return { visits, at: one };
   const copied = Math.max(one.inherited, gone, ...versions.map(copiedFrom));
