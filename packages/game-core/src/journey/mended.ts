@@ -20,7 +20,7 @@ export function* mendedTexts(text: string): Generator<string> {
 function* unwrapped(text: string): Generator<string> {
   // A line was broken at a space, which may be gone, or within a word.
   for (const space of [' ', '']) {
-    const line = text.replaceAll(/ *[\t\r\n]+ */g, space);
+    const line = text.replaceAll(/ ?(?:\r\n|[\t\r\n])/g, space);
     const whole = line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1);
     yield whole;
     // As a text within JSON, and as a cell of a table.

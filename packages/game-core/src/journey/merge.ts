@@ -135,9 +135,11 @@ function placed(
   }
   const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
   const gone = isGone ? known : 0;
+  // A version that ends before what is hidden stays as it is, and the rest becomes a visit beside it.
+  const hidden = before ? gone : one.inherited;
   const [continued] = versions
     .filter((version) => includes(visit, version.visit))
-    .filter((version) => choicesOf(version.visit).length >= gone)
+    .filter((version) => choicesOf(version.visit).length >= hidden)
     .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
   if (continued) {
     const copied = before

@@ -145,13 +145,18 @@ describe('two tabs', () => {
   });
 });
 
+/** A tab in which something was decided, and its copy. */
+function duplicated() {
+  const place = browser();
+  const one = open(place);
+  one.choose('Wait');
+  one.idle();
+  return { place, one, copy: open(place, one) };
+}
+
 describe('a duplicated tab', () => {
   it('goes on with the same visit, and what both decide then is kept', () => {
-    const place = browser();
-    const one = open(place);
-    one.choose('Wait');
-    one.idle();
-    const copy = open(place, one);
+    const { place, one, copy } = duplicated();
     expect(copy.keeper.getOffer()).toBeNull();
     one.choose('Run');
     copy.choose('Hide');
@@ -166,11 +171,7 @@ describe('a duplicated tab', () => {
   });
 
   it('may be told of the other one’s decision before its own', () => {
-    const place = browser();
-    const one = open(place);
-    one.choose('Wait');
-    one.idle();
-    const copy = open(place, one);
+    const { place, one, copy } = duplicated();
     one.choose('Run');
     one.idle();
     copy.keeper.add(journeyAt(1));
@@ -184,11 +185,7 @@ describe('a duplicated tab', () => {
   });
 
   it('undoes a decision for itself where the other one has gone on from it', () => {
-    const place = browser();
-    const one = open(place);
-    one.choose('Wait');
-    one.idle();
-    const copy = open(place, one);
+    const { place, one, copy } = duplicated();
     one.choose('Run');
     one.idle();
     copy.keeper.undo();
