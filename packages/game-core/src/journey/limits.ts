@@ -10,7 +10,7 @@ export const MOST_VISITS = 60;
 export const LONGEST_VISITS = 400_000;
 
 /** How long the decisions of one visit may be, in characters of JSON, so that it leaves room for others. */
-export const LONGEST_VISIT = 100_000;
+const LONGEST_VISIT = 100_000;
 
 /** The most endings that a journey keeps. */
 export const MOST_ENDINGS = 1_000;
