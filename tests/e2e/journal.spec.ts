@@ -168,6 +168,7 @@ test('a saved journey is read back on another device, and a damaged or newer fil
   const files: readonly (readonly [RegExp, string])[] = [
     [/damaged/, saved.slice(0, -20)],
     [/damaged/, '{"visits":[]}'],
+    [/made a document/, `{\\rtf1\\ansi ${saved}}`],
     [/newer version/, saved.replace(/"version":\d+/, '"version":999')],
   ];
   for (const [words, text] of files) {
@@ -176,8 +177,11 @@ test('a saved journey is read back on another device, and a damaged or newer fil
     await expect(messageOf(game.dialog)).toContainText('your journey is as it was');
     await expect(game.dialog.getByText(firstOf(medieval))).toHaveCount(0);
   }
-  await pick(game, page, saved);
+  // A mail program has put curly quotes, another line end and words of its own into the file.
+  await pick(game, page, `My journey:\r\n${saved.replaceAll('"', '”')}\r\n`);
   await expect(messageOf(game.dialog)).toContainText('1 decision is new');
+  await pick(game, page, saved);
+  await expect(messageOf(game.dialog)).toContainText('no decision that is not in your journey');
   for (const era of [medieval, renaissance]) {
     const name = `Return here: ${firstOf(era)}`;
     await expect(game.dialog.getByRole('button', { name })).toBeVisible();

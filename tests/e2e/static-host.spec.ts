@@ -58,7 +58,6 @@ test.describe('the built game on a plain file host, without any API', () => {
     log.allow(/^Generating the \w+ of \w+ failed, built-in content is kept: 404/);
     log.allowBrowserLine('/api/periods');
     log.allowBrowserLine('/api/deepseek');
-    log.allow(/violates the following Content Security Policy directive: "img-src/);
     let requests = 0;
     await page.route('https://elsewhere.example/**', (route) => {
       requests += 1;

@@ -19,6 +19,7 @@ import {
   lastVisit,
   placeOfVisit,
   recordVisit,
+  versionOf,
   visitAt,
 } from '@time-traveler/game-core/journey';
 
@@ -55,6 +56,8 @@ export class ModelTab {
   #offer: JourneyVisit | null = null;
   #current = { began: 0, inherited: 0 };
   #newest = 0;
+  /** The visits of this page as it has left them or found them, by their numbers. */
+  readonly #left = new Map<number, Visit>();
   #isUndoing = false;
 
   /** What the page's own entry shows as long as nothing was pressed on it. */
@@ -110,7 +113,9 @@ export class ModelTab {
     const entry = this.#entries[this.#at] ?? null;
     this.musicAsked = false;
     this.asked = 0;
-    this.#current = entry ?? { began: (this.#newest += 1), inherited: 0 };
+    this.#current = entry ?? { began: this.#freshNumber(), inherited: 0 };
+    this.#left.clear();
+    if (entry) this.#resume(entry);
     this.told = initialState();
     this.general = initialState();
     const { visit } = this.told;
@@ -136,7 +141,7 @@ export class ModelTab {
     this.musicAsked = true;
     this.asked += 3;
     this.#put(before, isOnDialog ? 'replace' : 'push', {
-      began: (this.#newest += 1),
+      began: this.#freshNumber(),
       inherited: 0,
     });
   }
@@ -171,6 +176,7 @@ export class ModelTab {
     if (this.#offer === null) throw new Error('There is nothing to continue');
     const before = this.told.visit;
     const { visit, ...numbers } = this.#offer;
+    this.#resume(this.#offer);
     this.#dispatch({ type: 'visitRestored', visit });
     this.#put(before, 'push', numbers);
   }
@@ -183,7 +189,7 @@ export class ModelTab {
     const before = this.told.visit;
     this.#dispatch({ type: 'visitRestored', visit });
     this.#put(before, 'replace', {
-      began: (this.#newest += 1),
+      began: this.#freshNumber(),
       inherited: choicesOf(visit).length,
     });
   }
@@ -222,6 +228,7 @@ export class ModelTab {
     if (!sameScene(next, { ...this.#current, visit: this.told.visit })) {
       this.#dispatch({ type: 'visitRestored', visit });
       this.#current = { began, inherited };
+      this.#resume({ began, visit: this.told.visit });
       // Back is also the way out of the page, so it takes nothing out of the journal.
       if (this.#isUndoing || this.#lead() > 0) this.#record();
       this.#offer = null;
@@ -239,12 +246,12 @@ export class ModelTab {
     const entry = this.#entries[this.#at];
     if (!entry) return;
     this.#entries[this.#at] = { ...entry, visit: this.told.visit };
-    if (this.#journey.last === this.#current.began && this.#lead() >= 0) this.#record(false);
+    if (this.#recorded()?.began === this.#journey.last && this.#lead() >= 0) this.#record(false);
   }
 
   /** Returns how many choices more than the journal the visit on screen has. */
   #lead(): number {
-    const recorded = this.#journey.visits.find(({ began }) => began === this.#current.began);
+    const recorded = this.#recorded();
     const kept = recorded ? choicesOf(recorded.visit).length : 0;
     return choicesOf(this.told.visit).length - kept;
   }
@@ -273,8 +280,28 @@ export class ModelTab {
     this.#record();
   }
 
+  #recorded(): JourneyVisit | undefined {
+    const { began } = this.#current;
+    return versionOf(this.#journey, began, this.#left.get(began));
+  }
+
+  /** Goes on from a visit as it is, unless the page has left it in another state itself. */
+  #resume({ began, visit }: Numbered): void {
+    if (!this.#left.has(began)) this.#left.set(began, visit);
+  }
+
+  /** Returns a number for a new visit, far from those of others, as times are. */
+  #freshNumber(): number {
+    this.#newest += 1_000;
+    return this.#newest;
+  }
+
   #record(isNewScene = true): void {
-    this.#journey = recordVisit(this.#journey, { ...this.#current, visit: this.told.visit });
+    const { began } = this.#current;
+    const { visit } = this.told;
+    const current = { ...this.#current, visit };
+    this.#journey = recordVisit(this.#journey, current, this.#left.get(began) ?? null);
+    this.#left.set(began, visit);
     if (isNewScene) this.#offer = null;
   }
 

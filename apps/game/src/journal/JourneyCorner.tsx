@@ -1,5 +1,12 @@
 import type { Period } from '@time-traveler/game-core';
-import { journalOf, journalText, writeJourney } from '@time-traveler/game-core/journey';
+import {
+  countDecisions,
+  countNewDecisions,
+  endingsOf,
+  journalOf,
+  journalText,
+  writeJourney,
+} from '@time-traveler/game-core/journey';
 import {
   JourneyButton,
   JourneyDialog,
@@ -51,7 +58,14 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
   const kept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
   const storyOf = useStories(journey, open);
-  const journal = useMemo(() => journalOf(journey, periods, storyOf), [journey, periods, storyOf]);
+  const { endings } = journey;
+  const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);
+  // While it is closed, a decision does not pay for the list of all.
+  const journal = useMemo(
+    () => (open ? journalOf(journey, periods, storyOf) : { entries: [], eras }),
+    [open, journey, periods, storyOf, eras],
+  );
+  const decisions = countDecisions(journey, periods);
   const icons = useMemo(
     () => Object.fromEntries(Array.from(periods, ({ slug, icon }) => [slug, icon])),
     [periods],
@@ -60,7 +74,6 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   const button = useRef<HTMLButtonElement>(null);
   const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);
-  const decisions = journal.entries.length;
 
   // A reload or a step forward opens the journal too.
   useLayoutEffect(() => {
@@ -88,10 +101,12 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   }
 
   async function openFile(file: File) {
-    const picked = await readPickedFile(file);
+    const picked = await readPickedFile(file, location.href);
+    const before = keeper.getSnapshot();
     if (picked.ok) keeper.add(picked.journey);
-    const known = journalOf(keeper.getSnapshot(), periods).entries.length;
-    setMessage(openMessage(picked, known - decisions));
+    const after = keeper.getSnapshot();
+    const added = countNewDecisions(after, before, periods);
+    setMessage(openMessage(picked, added, countNewDecisions(before, after, periods)));
   }
 
   async function share(slug: string, name: string) {
@@ -142,7 +157,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
         open={open}
         returnFocusTo={returnFocusTo}
       />
-      <LazyKeepsake eras={journal.eras} returnFocusTo={keepsakeButton} />
+      <LazyKeepsake eras={eras} returnFocusTo={keepsakeButton} />
     </>
   );
 }

@@ -28,14 +28,19 @@ export function shareMessage(result: SharedLink, era: string, url: string): Dial
   return null;
 }
 
-/** Returns the message after opening a file; `added` is how many decisions are new. */
-export function openMessage(picked: PickedJourney, added: number): DialogMessage {
+/**
+ * Returns the message after opening a file; `added` is how many decisions are new, `dropped` how many older ones the
+ * journey has no room for any more.
+ */
+export function openMessage(picked: PickedJourney, added: number, dropped = 0): DialogMessage {
   if (picked.ok) {
-    return added === 0
-      ? success('The file was opened. It has no decision that is not in your journey already.')
-      : success(
-          `The file was opened: ${added} ${added === 1 ? 'decision is' : 'decisions are'} new in your journey.`,
-        );
+    const news =
+      added === 0
+        ? 'The file was opened. It has no decision that is not in your journey already.'
+        : `The file was opened: ${decisions(added)} new in your journey.`;
+    const room =
+      dropped > 0 ? ` There was no room for older ones: ${decisions(dropped)} gone.` : '';
+    return success(`${news}${room}`);
   }
   switch (picked.reason) {
     case 'newer':
@@ -44,9 +49,17 @@ export function openMessage(picked: PickedJourney, added: number): DialogMessage
       );
     case 'too large':
       return failure(`This file is too large to be a saved journey. ${unchanged}`);
+    case 'document':
+      return failure(
+        `Another program has made a document of this file. ${unchanged} Open the file as the game saved it, or save the document as plain text first.`,
+      );
     case 'unreadable':
       return failure(`This file could not be read. ${unchanged}`);
     case 'damaged':
       return failure(`This file is damaged, or it is not a saved journey. ${unchanged}`);
   }
+}
+
+function decisions(count: number): string {
+  return `${count} ${count === 1 ? 'decision is' : 'decisions are'}`;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { garbage, visitArbitrary } from '../testing/arbitraries';
 import { LONGEST_FILE, type Migration, readJourney, writeJourney } from './file';
-import { type Journey, emptyJourney, recordVisit } from './journey';
+import { type Journey, emptyJourney } from './journey';
+import { recordVisit } from './merge';
 
 const { numRuns = 300 } = fc.readConfigureGlobal();
 const runs = { numRuns };

@@ -6,8 +6,9 @@ import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../tes
 import { shortStory } from '../testing/story';
 import { replay } from '../testing/replay';
 import type { Visit } from '../events/visit';
-import { journalOf, visitAt } from './journal';
-import { type Journey, emptyJourney, recordVisit } from './journey';
+import { countDecisions, countNewDecisions, journalOf, visitAt } from './journal';
+import { type Journey, emptyJourney } from './journey';
+import { recordVisit } from './merge';
 
 /** Returns the visit to an era in which these choices were made. */
 function visitTo(slug: string, ...texts: readonly string[]): Visit {
@@ -160,5 +161,25 @@ describe('a moment of the journal', () => {
 
   it.each([-1, 3, 0.5, NaN])('numbered %s does not exist', (moment) => {
     expect(visitAt(journey, moment)).toBeUndefined();
+  });
+});
+
+describe('counting decisions', () => {
+  it('counts those that the journal lists', () => {
+    const nowhere = recordVisit(journey, {
+      began: 9,
+      inherited: 0,
+      visit: { ...visitTo('medieval', 'Wait'), slug: 'nowhere' },
+    });
+    for (const one of [emptyJourney, journey, nowhere])
+      expect(countDecisions(one, builtInPeriods)).toBe(journalOf(one).entries.length);
+  });
+
+  it('never counts less than none as new, although the limits have dropped others', () => {
+    const [, kept] = journey.visits;
+    const smaller = { ...journey, visits: kept ? [kept] : [] };
+    expect(countNewDecisions(smaller, journey, builtInPeriods)).toBe(0);
+    expect(countNewDecisions(journey, smaller, builtInPeriods)).toBe(2);
+    expect(countNewDecisions(journey, emptyJourney, builtInPeriods)).toBe(3);
   });
 });

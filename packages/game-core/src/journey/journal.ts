@@ -6,7 +6,8 @@ import { initialState } from '../rules/initial-state';
 import { aftermathTitle } from '../rules/outcomes';
 import { type StoryOf, replayVisit } from '../rules/transition';
 import { choicesOf, upToChoice } from '../rules/visit';
-import { type Journey, placeOfVisit } from './journey';
+import { type Journey, type SeenEnding, placeOfVisit } from './journey';
+import type { JourneyVisit } from './journey-visit';
 import { endingNote, endingOf } from './keepsake';
 import { lastSentences } from './shortened';
 
@@ -66,17 +67,6 @@ export interface Journal {
   readonly eras: readonly JournalEra[];
 }
 
-/** A moment with the visit that leads to it. */
-interface Moment {
-  readonly visit: Visit;
-  /** The visit's number in the journey. */
-  readonly number: number;
-  /** The number of its last choice in the visit, from 0. */
-  readonly choice: number;
-  readonly text: string;
-  readonly before: string | undefined;
-}
-
 /**
  * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it also
  * tells what came of each decision, and the number of its card, for which every visit is replayed.
@@ -86,26 +76,73 @@ export function journalOf(
   periods: readonly Period[] = builtInPeriods,
   storyOf?: StoryOf,
 ): Journal {
-  const told = new Map<Visit, readonly Told[]>();
-  if (storyOf !== undefined)
-    for (const { visit } of journey.visits) told.set(visit, tellingsOf(visit, periods, storyOf));
-  const entries = momentsOf(journey).flatMap(({ visit, number, choice, text, before }, moment) => {
+  let moment = 0;
+  const entries = journey.visits.flatMap(({ visit, inherited }, number) => {
     const at = placeOfVisit(visit, periods);
-    if (at === undefined) return [];
-    const title = before === undefined ? at.title : aftermathTitle({ text: before });
-    return {
-      ...(told.get(visit)?.[choice] ?? untold),
-      moment,
-      visit: number,
-      eraSlug: visit.slug,
-      eraName: at.name,
-      place: at.place,
-      year: at.year,
-      title,
-      choice: text,
-    };
+    const told = at && storyOf ? tellingsOf(visit, periods, storyOf) : [];
+    const texts = choicesOf(visit);
+    return texts.slice(inherited).flatMap((choice, index): JournalEntry[] => {
+      const own = moment;
+      moment += 1;
+      if (at === undefined) return [];
+      const before = texts[inherited + index - 1];
+      return [
+        {
+          ...(told[inherited + index] ?? untold),
+          moment: own,
+          visit: number,
+          eraSlug: visit.slug,
+          eraName: at.name,
+          place: at.place,
+          year: at.year,
+          title: before === undefined ? at.title : aftermathTitle({ text: before }),
+          choice,
+        },
+      ];
+    });
   });
-  return { entries, eras: periods.flatMap((period) => eraOf(journey, period, periods)) };
+  return { entries, eras: endingsOf(journey, periods) };
+}
+
+/** Returns what a visitor has seen of each era on the timeline. */
+export function endingsOf(
+  { endings }: Pick<Journey, 'endings'>,
+  periods: readonly Period[],
+): readonly JournalEra[] {
+  return periods.flatMap((period) => eraOf(endings, period, periods));
+}
+
+// By visit, for the timeline that was asked about last.
+const counts = new WeakMap<JourneyVisit, { of: readonly Period[]; count: number }>();
+
+/**
+ * Returns how many decisions the journal of a journey lists. Counts each version of a visit once, so that after a
+ * decision only its own visit is looked at.
+ */
+export function countDecisions({ visits }: Journey, periods: readonly Period[]): number {
+  return visits.reduce((sum, one) => sum + decisionsIn(one, periods), 0);
+}
+
+/** Returns how many decisions one journey lists that another one does not. */
+export function countNewDecisions(
+  { visits }: Journey,
+  other: Journey,
+  periods: readonly Period[],
+): number {
+  const known = new Map(other.visits.map((one) => [one.began, decisionsIn(one, periods)]));
+  return visits.reduce(
+    (sum, one) => sum + Math.max(0, decisionsIn(one, periods) - (known.get(one.began) ?? 0)),
+    0,
+  );
+}
+
+function decisionsIn(one: JourneyVisit, periods: readonly Period[]): number {
+  const known = counts.get(one);
+  if (known?.of === periods) return known.count;
+  const isListed = placeOfVisit(one.visit, periods) !== undefined;
+  const count = isListed ? Math.max(0, choicesOf(one.visit).length - one.inherited) : 0;
+  counts.set(one, { of: periods, count });
+  return count;
 }
 
 /** What a replay says about a decision. */
@@ -130,26 +167,27 @@ function tellingsOf(visit: Visit, periods: readonly Period[], storyOf: StoryOf):
 }
 
 /** Returns the visit that leads to a moment of the journal, or undefined if there is no such moment. */
-export function visitAt(journey: Journey, moment: number): Visit | undefined {
-  const found = momentsOf(journey)[moment];
-  return found && upToChoice(found.visit, found.choice + 1);
+export function visitAt({ visits }: Journey, moment: number): Visit | undefined {
+  if (!Number.isInteger(moment) || moment < 0) return undefined;
+  let left = moment;
+  for (const { visit, inherited } of visits) {
+    const own = Math.max(0, choicesOf(visit).length - inherited);
+    if (left < own) return upToChoice(visit, inherited + left + 1);
+    left -= own;
+  }
+  return undefined;
 }
 
-function momentsOf({ visits }: Journey): readonly Moment[] {
-  return visits.flatMap(({ visit, inherited }, number) => {
-    const texts = choicesOf(visit);
-    return texts
-      .map((text, choice) => ({ visit, number, choice, text, before: texts[choice - 1] }))
-      .slice(inherited);
-  });
-}
-
-function eraOf(journey: Journey, { slug }: Period, periods: readonly Period[]): JournalEra[] {
+function eraOf(
+  endings: readonly SeenEnding[],
+  { slug }: Period,
+  periods: readonly Period[],
+): JournalEra[] {
   const at = placeOfVisit({ slug }, periods);
   if (at === undefined) return [];
-  const endings = outcomeKinds.map((kind) => {
-    const seen = journey.endings.find((ending) => ending.slug === slug && ending.kind === kind);
+  const known = outcomeKinds.map((kind) => {
+    const seen = endings.find((ending) => ending.slug === slug && ending.kind === kind);
     return { kind, title: seen?.choice ?? '?', seen: seen !== undefined };
   });
-  return [{ slug, name: at.name, place: at.place, year: at.year, endings }];
+  return [{ slug, name: at.name, place: at.place, year: at.year, endings: known }];
 }

@@ -4,15 +4,10 @@ import { MOST_EVENTS, type Visit, type VisitEvent } from '../events/visit';
 import { bronzeAge } from '../testing/fixtures';
 import { visitArbitrary } from '../testing/arbitraries';
 import { builtInPeriods } from '../eras/built-in';
-import {
-  type Journey,
-  emptyJourney,
-  lastVisit,
-  addJourney,
-  placeOfVisit,
-  recordVisit,
-} from './journey';
-import { LONGEST_VISITS, MOST_VISITS } from './limits';
+import { type Journey, emptyJourney, lastVisit, placeOfVisit } from './journey';
+import { readJourney, writeJourney } from './file';
+import { LONGEST_VISITS, MOST_VISITS, withinLimits } from './limits';
+import { addJourney, recordVisit } from './merge';
 
 const { numRuns = 200 } = fc.readConfigureGlobal();
 const runs = { numRuns };
@@ -31,9 +26,11 @@ const medieval = (...events: readonly VisitEvent[]): Visit => ({ slug: 'medieval
 const at = (began: number, visit: Visit) => ({ began, inherited: 0, visit });
 
 function journeyOf(...visits: readonly Visit[]): Journey {
-  return visits.reduce<Journey>(
-    (journey, visit, index) => recordVisit(journey, at(index + 1, visit)),
-    emptyJourney,
+  return withinLimits(
+    visits.reduce<Journey>(
+      (journey, visit, index) => recordVisit(journey, at(index + 1, visit)),
+      emptyJourney,
+    ),
   );
 }
 
@@ -68,7 +65,7 @@ describe('a journey', () => {
     const journey = journeyOf(...visits);
     expect(journey.visits).toHaveLength(MOST_VISITS);
     expect(journey.visits[0]?.began).toBe(11);
-    const back = recordVisit(journey, at(1, medieval()));
+    const back = withinLimits(recordVisit(journey, at(1, medieval())));
     expect(back.visits).toHaveLength(MOST_VISITS);
     expect(lastVisit(back)?.began).toBe(1);
   });
@@ -125,6 +122,65 @@ describe('a journey', () => {
     const short = medieval(decision('Wait'));
     const journey = journeyOf(short, long, long, long);
     expect(journey.visits.map(({ began }) => began)).toEqual([3, 4]);
+  });
+
+  it('drops no other visit for one that is too long, however late it began', () => {
+    const long = medieval(...Array.from({ length: 400 }, () => decision('x'.repeat(1_200))));
+    const own = [1, 2, 3, 4, 5].map((began) => at(began, medieval(decision('Wait'))));
+    const journey = addJourney(
+      { visits: own, last: 5, endings: [] },
+      { visits: [at(9e12, long)], last: null, endings: [] },
+    );
+    expect(journey.visits.map(({ began }) => began)).toEqual([1, 2, 3, 4, 5, 9e12]);
+  });
+
+  it('keeps the end of the visit that the visitor is in, however long it is', () => {
+    const journey = journeyOf(
+      medieval(decision('Wait')),
+      medieval(...Array.from({ length: 400 }, (_, at) => decision(`${at} ${'x'.repeat(2_000)}`))),
+    );
+    expect(journey.visits.map(({ began }) => began)).toEqual([1, 2]);
+    expect(lastVisit(journey)?.visit.events.at(-1)).toEqual(decision(`399 ${'x'.repeat(2_000)}`));
+  });
+
+  it('drops the oldest visits, whole, and only those', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 90_000 }), { maxLength: 70 }),
+        fc.nat(70),
+        (lengths, last) => {
+          const visits = lengths.map((length, index) =>
+            at(index + 1, medieval(decision('x'.repeat(length)))),
+          );
+          const kept = withinLimits({ visits, last, endings: [] }).visits;
+          const others = kept.filter(({ began }) => began !== last);
+          const newest = visits.filter(({ began }) => began !== last).slice(-others.length);
+          expect(others).toEqual(others.length === 0 ? [] : newest);
+          expect(kept.some(({ began }) => began === last)).toBe(last > 0 && last <= visits.length);
+          const next = visits.filter((one) => !kept.includes(one)).at(-1);
+          const room = LONGEST_VISITS - JSON.stringify(kept).length;
+          if (next && kept.length < MOST_VISITS)
+            expect(JSON.stringify(next).length).toBeGreaterThan(room);
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('is read again, whatever endings files have brought', () => {
+    const endings = (file: string) =>
+      Array.from({ length: 1_000 }, (_, index) => ({
+        slug: `${file}-${index}`,
+        kind: 'join' as const,
+        choice: 'x'.repeat(2_000),
+      }));
+    const own = journeyOf(medieval(decision('Join them')));
+    const journey = ['a', 'b'].reduce(
+      (all, file) => addJourney(all, { visits: [], last: null, endings: endings(file) }),
+      own,
+    );
+    expect(readJourney(writeJourney(journey))).toEqual({ ok: true, journey });
+    expect(journey.endings[0]).toEqual(own.endings[0]);
   });
 
   it('never grows beyond what a device keeps', () => {

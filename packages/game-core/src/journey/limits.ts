@@ -1,5 +1,7 @@
-import { MOST_EVENTS, type Visit } from '../events/visit';
-import type { JourneyVisit } from './journey';
+import { MOST_EVENTS, type Visit, type VisitEvent } from '../events/visit';
+import { asciiJson, visitText } from './ascii-json';
+import type { Journey, SeenEnding } from './journey';
+import type { JourneyVisit } from './journey-visit';
 
 /** The most visits that a journey keeps. */
 export const MOST_VISITS = 60;
@@ -7,41 +9,98 @@ export const MOST_VISITS = 60;
 /** How long the kept visits may be together, in characters of JSON. */
 export const LONGEST_VISITS = 400_000;
 
+/** How long the decisions of one visit may be, in characters of JSON, so that it leaves room for others. */
+const LONGEST_VISIT = 100_000;
+
+/** The most endings that a journey keeps. */
+export const MOST_ENDINGS = 1_000;
+
+/** How long the kept endings may be together, in characters of JSON. */
+const LONGEST_ENDINGS = 100_000;
+
+/** How many events of a visit that is too long stay at its beginning: the picture and the first four choices. */
+const FIRST_EVENTS = 5;
+
 /**
- * Returns the visits that a device can keep: the newest ones, and the one that the visitor is in. Where they are
- * too long together, older ones lose the texts that only their first scene shows, then go.
+ * Returns what a device can keep of a journey: the newest visits, and the one that the visitor is in. Where they are
+ * too long together, older ones lose the texts that only their first scene shows, then the oldest visits go. Returns
+ * the same journey if all of it can be kept.
  */
-export function withinLimits(
-  visits: readonly JourneyVisit[],
-  current: number | null,
-): readonly JourneyVisit[] {
+export function withinLimits(journey: Journey): Journey {
+  const visits = keptVisits(journey);
+  const endings = keptEndings(journey.endings);
+  const isWhole =
+    endings.length === journey.endings.length &&
+    visits.length === journey.visits.length &&
+    visits.every((visit, place) => visit === journey.visits[place]);
+  return isWhole ? journey : { ...journey, visits, endings };
+}
+
+function keptVisits({ visits, last }: Journey): readonly JourneyVisit[] {
   const newestFirst = [...visits].sort((one, other) => other.began - one.began);
   const byNeed = [
-    ...newestFirst.filter(({ began }) => began === current),
-    ...newestFirst.filter(({ began }) => began !== current),
-  ];
+    ...newestFirst.filter(({ began }) => began === last),
+    ...newestFirst.filter(({ began }) => began !== last),
+  ].slice(0, MOST_VISITS);
   let room = LONGEST_VISITS;
-  const kept = new Map<number, JourneyVisit>();
-  for (const one of byNeed.slice(0, MOST_VISITS)) {
-    const versions = [one, { ...one, visit: lean(one.visit) }];
-    const fitting = versions.find((version) => fits(version, room));
-    if (fitting === undefined) break;
-    room -= JSON.stringify(fitting).length;
-    kept.set(fitting.began, fitting);
+  const kept = new Map<JourneyVisit, JourneyVisit>();
+  for (const one of byNeed) {
+    room -= visitText(lean(one)).length;
+    if (room < 0) break;
+    kept.set(one, lean(one));
   }
-  return visits.flatMap(({ began }) => kept.get(began) ?? []);
+  // What is left of the room is for the texts, which matter less than any decision.
+  room = Math.max(0, room);
+  for (const [one, version] of kept) {
+    const texts = visitText(one).length - visitText(version).length;
+    if (one.visit.events.length > MOST_EVENTS || texts > room) continue;
+    room -= texts;
+    kept.set(one, one);
+  }
+  return visits.flatMap((one) => kept.get(one) ?? []);
 }
 
-function fits(version: JourneyVisit, room: number): boolean {
-  return version.visit.events.length <= MOST_EVENTS && JSON.stringify(version).length <= room;
+function keptEndings(endings: readonly SeenEnding[]): readonly SeenEnding[] {
+  let room = LONGEST_ENDINGS;
+  const kept = endings.filter((ending) => (room -= asciiJson(ending).length) >= 0);
+  return kept.slice(0, MOST_ENDINGS);
 }
 
-/** Returns the visit without the choices and the background of its first scene, and without its middle if it is too long. */
-function lean(visit: Visit): Visit {
-  const events = visit.events.filter(
-    (event) => event.type !== 'partAnswered' || event.part === 'image',
+const leanVersions = new WeakMap<JourneyVisit, JourneyVisit>();
+
+/** Returns a visit without the choices and the background of its first scene, and without its middle if it is too long. */
+function lean(one: JourneyVisit): JourneyVisit {
+  const known = leanVersions.get(one);
+  if (known) return known;
+  const events = cut(
+    one.visit,
+    one.visit.events.filter((event) => event.type !== 'partAnswered' || event.part === 'image'),
   );
-  // After the picture and the first four choices; an even number, because the last tellings of an era alternate.
-  const cut = Math.max(0, 2 * Math.ceil((events.length - MOST_EVENTS) / 2));
-  return { ...visit, events: [...events.slice(0, 5), ...events.slice(5 + cut)] };
+  const isWhole = events.length === one.visit.events.length;
+  const version = isWhole ? one : { ...one, visit: { ...one.visit, events } };
+  leanVersions.set(one, version);
+  return version;
+}
+
+/** Returns as many of a visit's events as can be kept; the last one always. */
+function cut(visit: Visit, events: readonly VisitEvent[]): readonly VisitEvent[] {
+  const lengths = events.map((event) => asciiJson(event).length);
+  const most = LONGEST_VISIT - asciiJson({ ...visit, events: [] }).length;
+  let length = lengths.reduce((sum, one) => sum + one, 0);
+  const isTooLong = (count: number) => count > MOST_EVENTS || length > most;
+  let end = Math.min(FIRST_EVENTS, events.length);
+  let cutEvents = 0;
+  // Two at a time, because the last tellings of an era alternate.
+  while (isTooLong(events.length - cutEvents) && end + 2 < events.length) {
+    length -= (lengths[end] ?? 0) + (lengths[end + 1] ?? 0);
+    end += 2;
+    cutEvents += 2;
+  }
+  let start = 0;
+  const first = Math.min(FIRST_EVENTS, events.length);
+  while (length > most && start < first && start + 1 < events.length - cutEvents) {
+    length -= lengths[start] ?? 0;
+    start += 1;
+  }
+  return [...events.slice(start, first), ...events.slice(end)];
 }

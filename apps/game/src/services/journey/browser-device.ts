@@ -35,6 +35,10 @@ export function browserDevice(): Device {
         attempt(() => localStorage.removeItem(EARLY_KEY));
         return text ?? '';
       },
+      onCleared: (listener) =>
+        addEventListener('storage', ({ key, newValue }) => {
+          if (key === null || (key === KEY && newValue === null)) listener();
+        }),
     },
     returnToPlace: () => returnToPlace('panels'),
     now: () => Date.now(),

@@ -27,6 +27,8 @@ export interface Device {
     readonly write: (text: string) => boolean;
     /** Returns what pages have stored that were left before their journey was loaded, and removes it; '' if there is nothing. */
     readonly takeEarly: () => string;
+    /** Adds a listener that is called when another tab, or the visitor in the browser's settings, has removed the text. */
+    readonly onCleared: (listener: () => void) => void;
   };
   /** Returns to the visitor's place in the story of a page that is loaded again. */
   readonly returnToPlace: () => void;

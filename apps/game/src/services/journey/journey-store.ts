@@ -1,14 +1,17 @@
 import {
   type Journey,
   type JourneyVisit,
+  type Visit,
   addJourney,
   emptyJourney,
-  lastVisit,
+  mergeJourneys,
   readJourney,
   recordVisit,
+  versionOf,
   writeJourney,
 } from '@time-traveler/game-core/journey';
 import type { Device } from './device';
+import { withEarlyVisits } from './early-visits';
 
 /** A journey that is kept on the device. */
 export interface JourneyStore {
@@ -18,68 +21,101 @@ export interface JourneyStore {
   readonly isKept: () => boolean;
   /** Returns a number for a new visit, which no visit of the journey has. */
   readonly freshNumber: () => number;
-  /** Adds a visit, or replaces the older version of it; stores the journey soon. */
+  /** Takes a visit that was shown again as what this page goes on from, unless the page has recorded it itself. */
+  readonly resume: (began: number, visit: Visit) => void;
+  /** Adds a visit, or replaces the version of it that this page has left; stores the journey soon. */
   readonly record: (visit: JourneyVisit) => void;
-  /** Adds another journey and stores both. Nothing of either is lost. */
+  /** Returns the journal's version of a visit of this page, or undefined if it has none. */
+  readonly recorded: (began: number) => JourneyVisit | undefined;
+  /** Adds another journey and stores both. Nothing of either is lost but the oldest visits beyond the limits. */
   readonly add: (other: Journey) => void;
 }
 
-/** Reads the journey of a device; calls `changed` after every change of the journey, and of whether it is kept. */
+/**
+ * Reads the journey of a device, and adds what pages have left `early`. Other tabs may change what is
+ * stored at any time: each save merges what this tab has done since it last knew that. Calls `changed` after every
+ * change of the journey, and of whether it is kept.
+ */
 export function createJourneyStore(
   { storage, now, whenIdle }: Pick<Device, 'storage' | 'now' | 'whenIdle'>,
   changed: () => void,
+  early = '',
 ): JourneyStore {
   let stored = storage.read();
   const before = stored === null ? null : readJourney(stored);
   // What a newer version has stored stays as it is.
-  const frozen = before !== null && !before.ok && before.reason === 'newer';
-  let journey = before?.ok ? before.journey : emptyJourney;
+  let frozen = before !== null && !before.ok && before.reason === 'newer';
+  /** The journey as this tab last knew it to be stored. */
+  let known = before?.ok ? before.journey : emptyJourney;
+  let journey = withEarlyVisits(known, early);
   let kept = !frozen;
-  let newest = journey.visits.reduce((highest, { began }) => Math.max(highest, began), 0);
+  let newest = 0;
   let saving = false;
+  /** The visits of this page as it has left them, by the numbers that it knows them by. */
+  const left = new Map<number, Visit>();
+
+  /** Returns what is stored now, or what this tab knows of it if that is damaged. */
+  function storedNow(text: string | null): Journey {
+    if (text === stored) return known;
+    // It was there and is not any more: the visitor has cleared it.
+    if (text === null) return emptyJourney;
+    const read = readJourney(text);
+    if (!read.ok && read.reason === 'newer') frozen = true;
+    return read.ok ? read.journey : known;
+  }
 
   function save(): void {
-    if (frozen) return;
-    // Another tab may have stored a journey meanwhile.
+    saving = false;
     const text = storage.read();
-    const others = text === null || text === stored ? null : readJourney(text);
-    const mine = lastVisit(journey);
-    if (others?.ok && mine) {
-      journey = recordVisit(
-        addJourney(others.journey, { ...emptyJourney, endings: journey.endings }),
-        mine,
-      );
+    const others = storedNow(text);
+    const merged = mergeJourneys(others, journey, known);
+    const isEmpty = merged.visits.length === 0 && merged.endings.length === 0;
+    const next = text === null && isEmpty ? null : writeJourney(merged);
+    const worked = !frozen && (next === null || storage.write(next));
+    const hadChanged = merged !== journey || worked !== kept;
+    kept = worked;
+    // Where storage has been blocked meanwhile, nothing was cleared: the page keeps what it has.
+    if (worked || text !== null) {
+      stored = worked ? next : text;
+      known = worked ? merged : others;
+      journey = merged;
     }
-    const next = writeJourney(journey);
-    const worked = storage.write(next);
-    if (worked) stored = next;
-    if (worked !== kept || others?.ok) {
-      kept = worked;
-      changed();
-    }
+    if (hadChanged) changed();
   }
+
+  function saveSoon(): void {
+    if (saving || frozen) return;
+    saving = true;
+    whenIdle(save);
+  }
+
+  storage.onCleared(save);
+  if (journey !== known) saveSoon();
 
   return {
     journey: () => journey,
     isKept: () => kept,
     freshNumber() {
-      newest = Math.max(newest + 1, now());
+      const numbers = journey.visits.map(({ began }) => began);
+      newest = Math.max(newest + 1, now(), ...numbers.map((began) => began + 1));
       return newest;
     },
-    record(visit) {
-      journey = recordVisit(journey, visit);
-      changed();
-      if (saving) return;
-      saving = true;
-      whenIdle(() => {
-        saving = false;
-        save();
-      });
+    resume(began, visit) {
+      if (!left.has(began)) left.set(began, visit);
     },
-    add(other) {
-      journey = addJourney(journey, other);
+    record(visit) {
+      journey = recordVisit(journey, visit, left.get(visit.began) ?? null);
+      left.set(visit.began, visit.visit);
       changed();
+      saveSoon();
+    },
+    recorded: (began) => versionOf(journey, began, left.get(began)),
+    add(other) {
+      // What another tab had no room for may come back with the file.
       save();
+      journey = addJourney(journey, other);
+      save();
+      changed();
     },
   };
 }

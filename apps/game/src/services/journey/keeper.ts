@@ -10,7 +10,6 @@ import { RESTORE_PATIENCE_MS } from '../restore-patience';
 import type { StoryShelf } from '../story-shelf';
 import { waitAtMost } from '../wait-at-most';
 import type { Device } from './device';
-import { earlyVisits } from './early-visits';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
 import { offerOf } from './offer';
@@ -40,7 +39,7 @@ export interface Keeper {
   readonly returnTo: (moment: number) => void;
   /** Opens an era at its first scene. */
   readonly begin: (slug: string) => void;
-  /** Adds a journey from a file to the visitor's own. Nothing of either is lost. */
+  /** Adds a journey from a file to the visitor's own. Nothing of either is lost but the oldest visits beyond the limits. */
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
@@ -67,9 +66,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const changed = () => {
     for (const listener of listeners.current()) listener();
   };
-  const store = createJourneyStore(device, changed);
-  for (const visit of earlyVisits(device.storage.takeEarly().replace(early, '')))
-    store.record(visit);
+  const others = device.storage.takeEarly().replace(early, '');
+  const store = createJourneyStore(device, changed, others);
   let shown = first;
   const scenes = createSceneHistory({
     history: device.history,
@@ -79,6 +77,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     onSameScene: stay,
     onDialog: showDialog,
   });
+  if (scenes.entry() !== null) store.resume(scenes.current().began, first.visit);
   let offered = scenes.entry() === null ? offerOf(lastVisit(store.journey()), first) : null;
   let plan: Plan | null = null;
   // A restored scene is dropped if another one was opened while its story was loading.
@@ -92,14 +91,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   /** Returns how many choices more than the journal the visit on screen has; negative after a Back. */
   function lead(visit: Visit): number {
-    const { began } = scenes.current();
-    const recorded = store.journey().visits.find((one) => one.began === began);
+    const recorded = store.recorded(scenes.current().began);
     return choicesOf(visit).length - (recorded ? choicesOf(recorded.visit).length : 0);
   }
 
   /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
   function recordArrival(visit: Visit): void {
-    if (store.journey().last === scenes.current().began && lead(visit) >= 0) record(visit);
+    const recorded = store.recorded(scenes.current().began);
+    if (recorded?.began === store.journey().last && lead(visit) >= 0) record(visit);
   }
 
   function showDialog(dialog: DialogName | null): void {
@@ -144,9 +143,11 @@ export function createKeeper(options: KeeperOptions): Keeper {
     getSnapshot: store.journey,
     subscribe: listeners.subscribe,
     isKept: store.isKept,
-    getOffer: () => offered?.words ?? null,
+    getOffer: () => (offered && store.recorded(offered.last.began) ? offered.words : null),
     goOn() {
-      if (offered) open(offered.last.visit, { ...offered.last, step: 'push' });
+      if (!offered) return;
+      store.resume(offered.last.began, offered.last.visit);
+      open(offered.last.visit, { ...offered.last, step: 'push' });
     },
     undo() {
       undoing = true;
@@ -184,6 +185,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
         scenes.open({ previous, state, by: opening.by, plan: now }, () => {
+          if (now?.step === 'none') store.resume(scenes.current().began, state.visit);
           if (!stepped || lead(state.visit) > 0) record(state.visit);
           else if (offerEnds) changed();
         });

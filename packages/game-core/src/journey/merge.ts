@@ -1,0 +1,220 @@
+import type { Visit } from '../events/visit';
+import { outcomeKind } from '../rules/outcomes';
+import { choicesOf } from '../rules/visit';
+import { type Journey, type SeenEnding, emptyJourney } from './journey';
+import {
+  type JourneyVisit,
+  includes,
+  isDecided,
+  sameChoices,
+  sharedChoices,
+} from './journey-visit';
+import { withinLimits } from './limits';
+
+/**
+ * Returns the journey with a visit as it is now: a new one, or the new version of one that it holds. `before` is the
+ * version that the new one follows, null if there is none. If the journey has another one, because it was changed
+ * elsewhere, both are kept.
+ * The limits wait until the journey is merged or written.
+ */
+export function recordVisit(
+  journey: Journey,
+  current: JourneyVisit,
+  before: Visit | null = numbered(journey.visits, current.began)?.visit ?? null,
+): Journey {
+  // A visit in which nothing was decided matters only while the visitor is there.
+  const others = journey.visits.filter(
+    (one) => one.began !== journey.last || one.began === current.began || isDecided(one),
+  );
+  const known = before ? { ...current, visit: before } : undefined;
+  const version = known && versionsFrom(others, current.began).find(sameAs(known));
+  const inherited = version
+    ? Math.min(version.inherited, sharedChoices(version.visit, current.visit))
+    : current.inherited;
+  const { visits, at } = placed(others, { ...current, inherited }, version ?? known);
+  return {
+    visits: inOrder(visits),
+    last: at.began,
+    // The ending of a copied choice was seen in the visit that it comes from.
+    endings: at.inherited > 0 ? journey.endings : withEndingOf(journey.endings, current.visit),
+  };
+}
+
+/**
+ * Returns a journey with everything that another one has, such as that of a file. Where both tell a visit
+ * differently, the other one's version becomes a visit of its own. The visitor stays where the first one ends.
+ */
+export function addJourney(journey: Journey, other: Journey): Journey {
+  return mergeJourneys(journey, { ...other, last: journey.last === null ? other.last : null });
+}
+
+/**
+ * Returns a journey with what another one has done since `known`, the state that both come from: its visits where
+ * only it has changed them, both versions of a visit that both have changed, and its new endings. What the journey
+ * does not have any more, and the other one has not changed, is gone. Where nothing is known, nothing of either is
+ * lost, but for the oldest visits beyond the limits.
+ */
+export function mergeJourneys(
+  journey: Journey,
+  other: Journey,
+  known: Journey = emptyJourney,
+): Journey {
+  if (journey === known) return withinLimits(other);
+  const unchanged = new Set(known.visits);
+  let visits = journey.visits.filter(({ began, visit }) => {
+    const before = numbered(known.visits, began);
+    const isForgotten = before !== undefined && numbered(other.visits, began) === undefined;
+    return !(isForgotten && sameChoices(before.visit, visit));
+  });
+  let { last } = journey;
+  for (const one of other.visits) {
+    const before = numbered(known.visits, one.began);
+    if (unchanged.has(one)) continue;
+    const next = placed(visits, one, before);
+    visits = [...next.visits];
+    if (one.began === other.last) last = next.at.began;
+  }
+  const endings = other.endings.filter((ending) => !known.endings.some(isSame(ending)));
+  return withinLimits({
+    visits: inOrder(visits.filter((one) => one.began === last || isDecided(one))),
+    last,
+    endings: endings.reduce(withEnding, journey.endings),
+  });
+}
+
+/**
+ * Returns the version of a visit in a journey that has these choices: it may have another number by now, if it was
+ * changed elsewhere too. Without such a version returns the one with the visit's own number.
+ */
+export function versionOf(
+  { visits }: Journey,
+  began: number,
+  choices: Visit | undefined,
+): JourneyVisit | undefined {
+  const known = choices && { visit: choices };
+  return (known && versionsFrom(visits, began).find(sameAs(known))) ?? numbered(visits, began);
+}
+
+/**
+ * Returns the visits with one more, or with a new version of one, and what the visit has become. `before` is the version
+ * that it follows.
+ */
+function placed(
+  visits: readonly JourneyVisit[],
+  one: JourneyVisit,
+  before: JourneyVisit | undefined,
+) {
+  const { visit } = one;
+  const versions = versionsFrom(visits, one.began);
+  const copiedFrom = (version: JourneyVisit) => sharedChoices(version.visit, visit);
+  const put = (began: number, copied: number) => {
+    const at = { began, inherited: Math.min(copied, choicesOf(visit).length), visit };
+    return { visits: [...visits.filter((other) => other.began !== began), at], at };
+  };
+  const replaced = before && versions.find(sameAs(before));
+  if (replaced) return put(replaced.began, inheritedOf(replaced, one, before));
+
+  // Choices that came before and are not in the journey any more were taken back or cleared elsewhere, and stay away.
+  const known = before ? copiedFrom(before) : 0;
+  const news = Math.max(one.inherited, known);
+  if (!numbered(visits, one.began)) {
+    const isNew = !before || news < choicesOf(visit).length;
+    return isNew ? put(one.began, news) : { visits, at: one };
+  }
+  const unseen = firstUnseen(visits, visit, news);
+  const [container] = visits
+    .filter((version) => includes(version.visit, visit))
+    .sort((a, b) => a.inherited - b.inherited);
+  if (container) {
+    const length = choicesOf(visit).length;
+    if (unseen === length || unseen >= container.inherited) return { visits, at: container };
+    // What it hides beyond this visit stays hidden.
+    if (container.inherited > length) return put(freeNumber(visits, one.began), unseen);
+    const at = { ...container, inherited: unseen };
+    return { visits: visits.map((version) => (version === container ? at : version)), at };
+  }
+  const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
+  const gone = isGone ? known : 0;
+  // A version that ends before what is hidden stays as it is, and the rest becomes a visit beside it.
+  const hidden = before ? gone : one.inherited;
+  const [continued] = versions
+    .filter((version) => includes(visit, version.visit))
+    .filter((version) => choicesOf(version.visit).length >= hidden)
+    .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
+  if (continued) {
+    const copied = before
+      ? inheritedOf(continued, one, before)
+      : Math.min(continued.inherited, unseen);
+    return put(continued.began, copied);
+  }
+  if (isGone && includes(before.visit, visit)) return { visits, at: one };
+  const copied = Math.max(one.inherited, gone, ...versions.map(copiedFrom));
+  return put(freeNumber(visits, one.began), Math.min(copied, unseen));
+}
+
+/** Returns the first place from another one on at which no visit shows the choice of this one, or its end. */
+function firstUnseen(visits: readonly JourneyVisit[], visit: Visit, from: number): number {
+  let place = from;
+  const isSeen = (one: JourneyVisit) =>
+    one.inherited <= place && sharedChoices(one.visit, visit) > place;
+  while (visits.some(isSeen)) place += 1;
+  return place;
+}
+
+/** Returns how many choices of a visit count as copied, if it takes the place of a version that it begins with. */
+function inheritedOf(version: JourneyVisit, one: JourneyVisit, before: JourneyVisit): number {
+  if (version.inherited < before.inherited) return Math.min(version.inherited, one.inherited);
+  const isHidden = version.inherited > before.inherited;
+  const copied = isHidden
+    ? Math.min(version.inherited, sharedChoices(version.visit, one.visit))
+    : 0;
+  // What the version shows and was not there before stays in sight.
+  const news = Math.max(version.inherited, choicesOf(before.visit).length);
+  const isLonger = news < choicesOf(version.visit).length;
+  return Math.min(Math.max(copied, one.inherited), isLonger ? news : Infinity);
+}
+
+/** Returns a test for visits with the same choices. */
+const sameAs =
+  ({ visit }: Pick<JourneyVisit, 'visit'>) =>
+  (other: JourneyVisit) =>
+    sameChoices(other.visit, visit);
+
+function numbered(visits: readonly JourneyVisit[], began: number): JourneyVisit | undefined {
+  return visits.find((one) => one.began === began);
+}
+
+/** How many numbers after its first one the versions of a visit may have. No two visits begin so soon after each other. */
+const VERSIONS = 100;
+
+/** Returns a visit by its number and the versions of it from elsewhere, which have the next numbers. */
+function versionsFrom(visits: readonly JourneyVisit[], first: number): readonly JourneyVisit[] {
+  return visits.filter(({ began }) => began >= first && began < first + VERSIONS);
+}
+
+function freeNumber(visits: readonly JourneyVisit[], first: number): number {
+  let number = first;
+  while (numbered(visits, number)) number += 1;
+  return number;
+}
+
+function inOrder(visits: readonly JourneyVisit[]): readonly JourneyVisit[] {
+  return [...visits].sort((one, other) => one.began - other.began);
+}
+
+// Follow-ups are the same in every era; the first choice decides the outcome.
+function withEndingOf(endings: readonly SeenEnding[], { slug, events }: Visit) {
+  const first = events.find((event) => event.type === 'choiceMade');
+  if (first === undefined) return endings;
+  const { text } = first.choice;
+  return withEnding(endings, { slug, kind: outcomeKind(text), choice: text });
+}
+
+function withEnding(endings: readonly SeenEnding[], seen: SeenEnding): readonly SeenEnding[] {
+  return endings.some(isSame(seen)) ? endings : [...endings, seen];
+}
+
+const isSame =
+  ({ slug, kind }: SeenEnding) =>
+  (other: SeenEnding) =>
+    other.slug === slug && other.kind === kind;
