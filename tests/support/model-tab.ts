@@ -228,9 +228,9 @@ export class ModelTab {
     if (!sameScene(next, { ...this.#current, visit: this.told.visit })) {
       this.#dispatch({ type: 'visitRestored', visit });
       this.#current = { began, inherited };
-      this.#resume({ began, visit: this.told.visit });
       // Back is also the way out of the page, so it takes nothing out of the journal.
       if (this.#isUndoing || this.#lead() > 0) this.#record();
+      else this.#resume({ began, visit: this.told.visit });
       this.#offer = null;
     }
     this.#isUndoing = false;
@@ -252,8 +252,8 @@ export class ModelTab {
   /** Returns how many choices more than the journal the visit on screen has. */
   #lead(): number {
     const recorded = this.#recorded();
-    const kept = recorded ? choicesOf(recorded.visit).length : 0;
-    return choicesOf(this.told.visit).length - kept;
+    const { length } = choicesOf(this.told.visit);
+    return recorded ? length - choicesOf(recorded.visit).length : 0;
   }
 
   #show(dialog: DialogName | null): void {

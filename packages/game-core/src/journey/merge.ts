@@ -133,22 +133,21 @@ function placed(
     const at = { ...container, inherited: unseen };
     return { visits: visits.map((version) => (version === container ? at : version)), at };
   }
-  const isGone = before && !visits.some((version) => includes(version.visit, before.visit));
-  const gone = isGone ? known : 0;
-  // A version that ends before what is hidden stays as it is, and the rest becomes a visit beside it.
-  const hidden = before ? gone : one.inherited;
-  const [continued] = versions
-    .filter((version) => includes(visit, version.visit))
-    .filter((version) => choicesOf(version.visit).length >= hidden)
-    .sort((a, b) => choicesOf(b.visit).length - choicesOf(a.visit).length);
+  const gone = firstUnseen(visits, visit, 0) < known ? known : 0;
+  const shared = Math.max(...versions.map(copiedFrom));
+  // A version that ends before what is hidden, or before what another one has, stays as it is.
+  const fewest = Math.max(shared, before ? gone : one.inherited);
+  const continued = versions.find(
+    (version) => includes(visit, version.visit) && choicesOf(version.visit).length >= fewest,
+  );
   if (continued) {
     const copied = before
       ? inheritedOf(continued, one, before)
       : Math.min(continued.inherited, unseen);
     return put(continued.began, copied);
   }
-  if (isGone && includes(before.visit, visit)) return { visits, at: one };
-  const copied = Math.max(one.inherited, gone, ...versions.map(copiedFrom));
+  if (gone > 0 && gone === choicesOf(visit).length) return { visits, at: one };
+  const copied = Math.max(one.inherited, gone, shared);
   return put(freeNumber(visits, one.began), Math.min(copied, unseen));
 }
 

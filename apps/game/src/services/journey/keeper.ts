@@ -89,10 +89,11 @@ export function createKeeper(options: KeeperOptions): Keeper {
     store.record({ ...scenes.current(), visit });
   }
 
-  /** Returns how many choices more than the journal the visit on screen has; negative after a Back. */
+  /** Returns how many choices more than the journal's version the visit on screen has; negative after a Back. */
   function lead(visit: Visit): number {
     const recorded = store.recorded(scenes.current().began);
-    return choicesOf(visit).length - (recorded ? choicesOf(recorded.visit).length : 0);
+    // Going back to a visit that was cleared does not bring it back.
+    return recorded ? choicesOf(visit).length - choicesOf(recorded.visit).length : 0;
   }
 
   /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
@@ -185,9 +186,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
         scenes.open({ previous, state, by: opening.by, plan: now }, () => {
-          if (now?.step === 'none') store.resume(scenes.current().began, state.visit);
-          if (!stepped || lead(state.visit) > 0) record(state.visit);
-          else if (offerEnds) changed();
+          if (!stepped || lead(state.visit) > 0) return record(state.visit);
+          store.resume(scenes.current().began, state.visit);
+          if (offerEnds) changed();
         });
       } else if (dialogOf(state) !== dialogOf(previous)) {
         scenes.turnToDialog(state);
