@@ -79,7 +79,7 @@ export function journalOf(
   let moment = 0;
   const entries = journey.visits.flatMap(({ visit, inherited }, number) => {
     const at = placeOfVisit(visit, periods);
-    const told = at && storyOf ? tellingsOf(visit, periods, storyOf) : [];
+    const replayed = at && storyOf ? replayedDecisions(visit, periods, storyOf) : [];
     const texts = choicesOf(visit);
     return texts.slice(inherited).flatMap((choice, index): JournalEntry[] => {
       const own = moment;
@@ -88,7 +88,7 @@ export function journalOf(
       const before = texts[inherited + index - 1];
       return [
         {
-          ...(told[inherited + index] ?? untold),
+          ...(replayed[inherited + index] ?? notReplayed),
           moment: own,
           visit: number,
           eraSlug: visit.slug,
@@ -145,25 +145,29 @@ function decisionsIn(one: JourneyVisit, periods: readonly Period[]): number {
   return count;
 }
 
-/** What a replay says about a decision. */
-type Told = Pick<JournalEntry, 'number' | 'consequence' | 'note'>;
+/** A decision as its replay shows it. */
+type ReplayedDecision = Pick<JournalEntry, 'number' | 'consequence' | 'note'>;
 
-const untold: Told = { number: null, consequence: '', note: null };
+const notReplayed: ReplayedDecision = { number: null, consequence: '', note: null };
 
-/** Returns what a replay says about each decision of a visit. */
-function tellingsOf(visit: Visit, periods: readonly Period[], storyOf: StoryOf): readonly Told[] {
-  const tellings: Told[] = [];
+/** Replays a visit and returns its decisions. */
+function replayedDecisions(
+  visit: Visit,
+  periods: readonly Period[],
+  storyOf: StoryOf,
+): readonly ReplayedDecision[] {
+  const decisions: ReplayedDecision[] = [];
   replayVisit({ ...initialState(), periods }, visit, storyOf, (event, before, { scene }) => {
     if (event.type !== 'choiceMade') return;
     const place = before.scene.choices.findIndex(({ text }) => text === event.choice.text);
-    tellings.push({
+    decisions.push({
       // The journey may have dropped the choices that a server had sent.
       number: place === -1 ? null : place + 1,
       consequence: lastSentences(endingOf(scene.scenario.description), LONGEST_CONSEQUENCE),
       note: endingNote(scene),
     });
   });
-  return tellings;
+  return decisions;
 }
 
 /** Returns the visit that leads to a moment of the journal, or undefined if there is no such moment. */

@@ -150,8 +150,8 @@ function offersSame(before: readonly Offer[], after: readonly Offer[]): boolean 
 }
 
 function newsEffects(before: Scene, after: Scene): readonly Effect[] {
-  const told = after.newChoices && !before.newChoices;
-  return told ? [{ type: 'announce', message: NEW_CHOICES_TEXT }] : [];
+  const isNew = after.newChoices && !before.newChoices;
+  return isNew ? [{ type: 'announce', message: NEW_CHOICES_TEXT }] : [];
 }
 
 function failureLog(part: ScenePart, slug: string, reason: string): Effect {

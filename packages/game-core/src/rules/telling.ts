@@ -6,7 +6,7 @@ import { outcomeKind } from './outcomes';
 import type { Scene } from './state';
 
 /** The text after a decision. The note is null if there is none. */
-export interface Told {
+export interface AftermathText {
   readonly text: string;
   readonly record: HistoricalRecord | null;
 }
@@ -31,7 +31,7 @@ export function isToldByModel({ record }: { record: { readonly text: string } | 
  * Returns the text after a choice: the choice's own ending, the story of its
  * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).
  */
-export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): Told {
+export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): AftermathText {
   const { decisions, scenario, choicesOrigin } = scene;
   const kind = outcomeKind(choice.text);
   const narrative = story?.outcomes[kind];
@@ -59,13 +59,13 @@ function writtenTelling(
 }
 
 /** The decisions of a visit so far: the first one, and the follow-ups after it. */
-interface Visit {
+interface Decisions {
   readonly opening: string;
   readonly later: readonly string[];
 }
 
 function followUpTelling(
-  { opening, later }: Visit,
+  { opening, later }: Decisions,
   key: FollowUpKey,
   { followUps: tellings, epilogues }: EraStory,
 ): Telling {

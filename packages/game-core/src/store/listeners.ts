@@ -1,17 +1,17 @@
-/** Called each time a store's snapshot changes, with what the store says about the change. */
-export type Listener<Told extends readonly unknown[] = []> = (...told: Told) => void;
+/** Called each time a store's snapshot changes, with the details of the change. */
+export type Listener<Details extends readonly unknown[] = []> = (...details: Details) => void;
 
 /** The listeners of one store. */
-export interface Listeners<Told extends readonly unknown[] = []> {
+export interface Listeners<Details extends readonly unknown[] = []> {
   /** Adds a listener and returns the function that removes it. */
-  readonly subscribe: (listener: Listener<Told>) => () => void;
+  readonly subscribe: (listener: Listener<Details>) => () => void;
   /** Returns a copy of the list, so that listeners can be added or removed while they are called. */
-  readonly current: () => readonly Listener<Told>[];
+  readonly current: () => readonly Listener<Details>[];
 }
 
 /** Creates an empty list of listeners. A listener that is added twice is called twice. */
-export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
-  const entries = new Set<{ readonly listener: Listener<Told> }>();
+export function createListeners<Details extends readonly unknown[] = []>(): Listeners<Details> {
+  const entries = new Set<{ readonly listener: Listener<Details> }>();
   return {
     subscribe(listener) {
       const entry = { listener };

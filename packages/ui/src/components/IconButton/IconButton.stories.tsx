@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { Told } from '../../fixtures/Told';
+import { UnseenText } from '../../fixtures/UnseenText';
 import { onBar } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { iconNames } from '../Icon/Icon';
@@ -33,7 +33,10 @@ export const Playground: Story = {
   render: ({ description, ...args }) => (
     <>
       <IconButton {...args} description={description === '' ? undefined : description} />
-      <Told how="Heard, and shown by the tooltip" words={inTooltip(args.label, description)} />
+      <UnseenText
+        how="Heard, and shown by the tooltip"
+        words={inTooltip(args.label, description)}
+      />
     </>
   ),
   play: async ({ args: { label, description }, canvasElement }) => {

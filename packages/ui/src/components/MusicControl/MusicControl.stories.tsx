@@ -3,7 +3,7 @@ import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { Told } from '../../fixtures/Told';
+import { UnseenText } from '../../fixtures/UnseenText';
 import { onBar, rightToLeft } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { MusicControl, type MusicControlProps } from './MusicControl';
@@ -37,7 +37,7 @@ export const Playground: Story = {
   render: (args) => (
     <>
       <MusicControl {...args} />
-      <Told how="Heard before the track’s name" words={`${args.eraName} theme:`} />
+      <UnseenText how="Heard before the track’s name" words={`${args.eraName} theme:`} />
     </>
   ),
   play: async ({ args, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { Told } from '../../fixtures/Told';
+import { UnseenText } from '../../fixtures/UnseenText';
 import { inPanelRoom, rightToLeft, sheetOfLandmarks } from '../../fixtures/decorators';
 import type { HistoricalRecord } from '@time-traveler/game-core';
 import { record } from '@time-traveler/testing';
@@ -60,7 +60,7 @@ export const Playground: StoryObj<{
         record={{ mark, text, sources: source === '' ? [] : [source] }}
         reportUrl={reportUrl === '' ? undefined : reportUrl}
       />
-      {reportUrl === '' ? null : <Told how="The link leads to" words={reportUrl} />}
+      {reportUrl === '' ? null : <UnseenText how="The link leads to" words={reportUrl} />}
     </>
   ),
   play: async ({ args: { reportUrl }, canvasElement }) => {

@@ -11,7 +11,7 @@ import {
   placeholder,
 } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { Told } from '../../fixtures/Told';
+import { UnseenText } from '../../fixtures/UnseenText';
 import type { PictureSource } from './picture-source';
 import { ScenePicture, type ScenePictureProps } from './ScenePicture';
 
@@ -62,7 +62,7 @@ export const Playground: StoryObj<{
     return (
       <div style={{ maxWidth: '42rem', padding: '1rem' }}>
         <Cell picture={shown && { ...shown, focus }} shape="3 / 1" title={title} />
-        {shown && <Told how="Heard" words={`Scene from ${title}`} />}
+        {shown && <UnseenText how="Heard" words={`Scene from ${title}`} />}
       </div>
     );
   },

@@ -4,7 +4,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from './tooltip-delays';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';
-import { Told } from '../../fixtures/Told';
+import { UnseenText } from '../../fixtures/UnseenText';
 import { Tooltip } from './Tooltip';
 
 const button = (name: string) => (
@@ -56,7 +56,7 @@ export const Playground: Story = {
   render: (args) => (
     <div>
       <Tooltip {...args} />
-      <Told how="Shown when you point at the button, or press Tab" words={args.label} />
+      <UnseenText how="Shown when you point at the button, or press Tab" words={args.label} />
     </div>
   ),
   play: async ({ args, canvasElement }) => {
