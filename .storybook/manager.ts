@@ -23,7 +23,7 @@ addons.setConfig({
   sidebar: { showRoots: true },
   toolbar: { 'storybook/background': { hidden: true } },
   layoutCustomisations: {
-    // A foundation has neither props nor interactions.
+    // A foundation has no props and no interactions.
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('foundations-') === true ? false : isShown,
   },
@@ -43,7 +43,7 @@ addons.register('time-traveler', (api) => {
     if (replaced && selected === INTERACTIONS) api.setSelectedPanel(CONTROLS);
     replaced = false;
   });
-  // manager-head.html gives all eras the whole canvas, because each frame has the viewport's size itself.
+  // manager-head.html lets "all eras" fill the canvas, because each frame already has the size of the viewport.
   const tellEra = ({ globals }: WithGlobals) => {
     document.documentElement.dataset['era'] = String(globals['era']);
   };

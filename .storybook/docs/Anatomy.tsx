@@ -33,7 +33,7 @@ export function Anatomy({ guide: { ground, example, parts, story } }: { guide: G
   );
 }
 
-/** A story in a page of its own, in the era of the toolbar. It cannot be used, only looked at. */
+/** A story in a separate page, in the era of the toolbar. It can be looked at but not used. */
 function FramedStory({ id, width, height }: NonNullable<Guide['story']>) {
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const [first] = componentStories();

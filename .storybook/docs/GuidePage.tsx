@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-// oxlint-disable-next-line no-restricted-imports -- read from the sources, and no part of the package's API
+// oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
 import { tokensUsedBy } from '../../packages/ui/src/tokens/used-by';
 import { Anatomy } from './Anatomy';
 import { InGround } from './InGround';

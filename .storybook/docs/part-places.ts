@@ -1,6 +1,6 @@
 import type { Guide } from './guides/guide';
 
-/** Where a number stands, in CSS pixels from the corner of the picture. */
+/** The position of a number, in CSS pixels from the corner of the picture. */
 export interface Place {
   readonly number: number;
   readonly left: number;

@@ -17,11 +17,11 @@ const sheet: CSSProperties = {
 
 /** Props of {@link AllEras}. */
 export interface AllErasProps extends Omit<StoryFrameProps, 'name'> {
-  /** True if the story goes on to other eras. */
+  /** True if the story continues in other eras. */
   travels: boolean;
 }
 
-/** Shows a story once for each era, each in a page of its own, so that dialogs and tooltips have the theme too. */
+/** Shows a story once for each era, each in a separate page, so that dialogs and tooltips have the theme too. */
 export function AllEras({ travels, globals, size, ...story }: AllErasProps) {
   const column = size ? `${Math.min(size.width, 480)}px` : '30rem';
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`;
@@ -52,12 +52,12 @@ export function AllErasSheet(props: AllErasProps) {
 }
 
 /**
- * Creates the scroller of the sheet. It stands beside the body, because an open dialog of the story below hides
+ * Creates the scroller of the sheet. It is outside the body, because an open dialog of the story below hides
  * everything else in the body from pointers and screen readers.
  */
 function createHost(): HTMLElement {
   const host = document.createElement('div');
-  // Excluded from the accessibility check, because it is no part of the story.
+  // Excluded from the accessibility check, because it is not part of the story.
   host.dataset['workspace'] = '';
   Object.assign(host.style, { inset: '0', overflow: 'auto', position: 'fixed', zIndex: '1000' });
   // Such a dialog also stops the scrolling of everything around it, by listening at the document.

@@ -29,7 +29,7 @@ export interface StoryFrameProps {
 const least = 160;
 const most = 720;
 
-/** Shows a story in a page of its own, so that dialogs and tooltips stay inside it and have its theme. */
+/** Shows a story in a separate page, so that dialogs and tooltips stay inside it and have its theme. */
 export function StoryFrame(props: StoryFrameProps) {
   const { storyId, name, globals, edited, initialArgs, size } = props;
   const [height, setHeight] = useState(least);

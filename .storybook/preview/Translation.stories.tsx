@@ -68,13 +68,13 @@ function statesOf({ default: own, ...stories }: StoryFile): Variation[] {
 /** What a component shows in one state, or null if it cannot be rendered in it. */
 type Shown = string | null;
 
-/** Brings a component into one state after the other, and returns what it shows in each. */
+/** Renders a component in one state after the other, and returns what it shows in each. */
 async function play(component: ComponentType, states: readonly Variation[]): Promise<Shown[]> {
   const shown: Shown[] = [];
   let place = new Place();
   for (const { props } of states) {
     place.render(component, props);
-    // The component shows what it adds by itself, and the browser translates, before the next change.
+    // Before the next change the component adds its late elements, and the browser translates.
     await nextTask();
     const failed = place.errors.length > 0;
     shown.push(failed ? null : place.words());
@@ -124,8 +124,8 @@ function everyChange(files: Readonly<Record<string, () => Promise<StoryFile>>>):
   };
 }
 
-// In parts, because one story may take 15 seconds. Left out are the card, which is drawn anew for each change, and
-// notifications, which Radix announces in its own time.
+// In parts, because one story may take 15 seconds. Two components are left out: the card, which is redrawn after each
+// change, and notifications, which Radix announces after a delay.
 export const AToE = everyChange(
   import.meta.glob<StoryFile>('../../packages/ui/src/components/[A-E]*/*.stories.tsx'),
 );

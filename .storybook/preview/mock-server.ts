@@ -25,5 +25,5 @@ const annotations = createPreviewAnnotations(async () => {
   return worker;
 });
 
-/** Starts the mock server once and gives each story its own handlers. */
+/** Starts the mock server once and installs the handlers of each story. */
 export const beforeEach = [annotations.beforeEach ?? []].flat();

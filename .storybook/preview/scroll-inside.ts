@@ -1,8 +1,8 @@
 import { STORY_FRAME } from './shared-focus';
 
 /**
- * Stops a story in a frame from scrolling the pages around its frame. A browser brings a focused element into view in
- * every page of the same origin, and so a story that loads late would take the reader to its frame.
+ * Stops a story in a frame from scrolling the pages around its frame. A browser scrolls a focused element into view in
+ * every page of the same origin, so a story that loads late would scroll the reader's page to its frame.
  */
 export function keepScrollInside(): void {
   if (window.name !== STORY_FRAME) return;

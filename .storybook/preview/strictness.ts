@@ -44,7 +44,7 @@ export const beforeEach: BeforeEach = ({ msw, parameters }) => {
       if (isTool(request)) return undefined;
       const problem = `unmocked request: ${request.method} ${request.url}`;
       problems.push(problem);
-      // oxlint-disable-next-line no-console -- outside of a test run, nothing else tells about it
+      // oxlint-disable-next-line no-console -- outside of a test run, nothing else reports it
       if (!isStrict()) console.warn(problem);
       return Response.error();
     }),

@@ -15,7 +15,7 @@ const firstEra = builtInEras[0]?.period.slug ?? '';
 
 /**
  * Applies the toolbar's switches to the page: the era's class on `<html>`, as in the game, and the visitor's
- * settings. A story is shown in a page of its own in the documentation, if it has the parameter `framed` or a
+ * settings. A story is shown in a separate page in the documentation, if it has the parameter `framed` or a
  * viewport, and in a window that is wider than its viewport.
  */
 export const surroundings: Decorator = (Story, context) => {
@@ -74,7 +74,7 @@ export const playInFrame: BeforeEach = ({ globals }) => {
   if (options && viewport && isTooWideFor(viewport.width)) options.autoplay = false;
 };
 
-/** True in a browser tab that shows a story alone, and where the story's viewport does not apply by itself. */
+/** True in a browser tab that shows a story alone and is wider than its viewport, which Storybook does not apply there. */
 function isTooWideFor(width: number): boolean {
   return window === window.parent && innerWidth > width && !isStrict();
 }

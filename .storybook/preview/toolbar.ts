@@ -33,7 +33,7 @@ export interface Globals {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Returns the window size that the story or the viewport menu asks for, if any. */
+/** Returns the window size that the story or the viewport menu has set, if any. */
 export function viewportSize(globals: Readonly<Record<string, unknown>>) {
   const viewport = globals['viewport'] as string | { value?: string } | undefined;
   // In a link it can be the bare name.

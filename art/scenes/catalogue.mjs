@@ -1,6 +1,6 @@
-// Writes what the game knows of its own pictures: how far down the story lies (from focus.json), in per cent of what a crop
-// may cut from the height, and for those that the game shows first the sentence that describes it (from descriptions.json)
-// and the tiny blurred stand-in while it loads, as a data address. The server gets all sentences.
+// Writes what the game knows about the pictures: how far down the subject is (from focus.json), in per cent of what a crop
+// may cut from the height. For the pictures that the game shows first it adds the sentence that describes them (from
+// descriptions.json) and a tiny blurred placeholder, as a data address. The server gets all sentences.
 //   node art/scenes/catalogue.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

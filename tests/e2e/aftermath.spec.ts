@@ -46,7 +46,7 @@ for (const [width, height] of [
         await expect(title).toBeVisible();
         await game.settle();
         expect.soft((await wordsInSight(page)).missingFromFirst, text).toEqual([]);
-        // The picture gives way to the text, but stays visible and is no strip.
+        // The picture is smaller, to leave room for the text, but stays visible and is not a strip.
         const picture = game.picture(`Aftermath: ${text}`);
         await expect.soft(picture, text).toBeInViewport();
         const box = await picture.boundingBox();

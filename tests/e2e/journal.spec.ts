@@ -177,7 +177,7 @@ test('a saved journey is read back on another device, and a damaged or newer fil
     await expect(messageOf(game.dialog)).toContainText('your journey is as it was');
     await expect(game.dialog.getByText(firstOf(medieval))).toHaveCount(0);
   }
-  // A mail program has put curly quotes, another line end and words of its own into the file.
+  // A mail program has put curly quotes, another line end and its own words into the file.
   await pick(game, page, `My journey:\r\n${saved.replaceAll('"', '”')}\r\n`);
   await expect(messageOf(game.dialog)).toContainText('1 decision is new');
   await pick(game, page, saved);

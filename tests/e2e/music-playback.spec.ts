@@ -232,7 +232,7 @@ test.describe('§9 tracks', () => {
     await game.button('Play music').click();
     await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
     expect([...asked][0]).toMatch(/^\/audio\/[a-z]+-theme\.mp3$/);
-    // Howler loops with a timer of its own, which seeking the element does not change.
+    // Howler loops with its own timer, which seeking the element does not change.
     const length = await page.evaluate(async () => {
       const media = [...window.mediaElements].find((element) => !element.paused);
       if (media === undefined) return 0;

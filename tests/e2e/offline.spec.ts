@@ -62,7 +62,7 @@ test('after one visit every era can be played without a connection, and no answe
 });
 
 test('a tune that began before the worker had it plays to its end', async ({ game, page }) => {
-  // The network gives the beginning only, and the browser asks for the rest later.
+  // The network sends the beginning only, and the browser requests the rest later.
   const tune = readFileSync('apps/game/public/audio/industrial-theme.mp3');
   const beginning = (route: Route) =>
     route.fulfill({

@@ -56,7 +56,7 @@ async function checkZoomed(game: GamePage, page: Page, era: Era, where: string) 
   expect.soft((await wordsInSight(page)).seen, where).toBeGreaterThanOrEqual(30);
 }
 
-/** Checks that the focus ring of each timeline button lies on no letter. */
+/** Checks that the focus ring of each timeline button covers no letter. */
 async function checkRings(game: GamePage, page: Page, where: string) {
   await game.timeline.getByRole('button').first().focus();
   await page.keyboard.press('Shift+Tab');

@@ -94,7 +94,7 @@ const journey: readonly Step[] = [
   choose(eraNamed('future'), 3),
 ];
 
-/** Opens the same game, untranslated, in a window of its own. */
+/** Opens the same game, untranslated, in a separate window. */
 async function openPlain(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -62,7 +62,7 @@ test.describe('without an API', () => {
     const other = await page.context().newPage();
     await other.goto('about:blank');
     await other.goto('/');
-    // As in the browser's settings: every other tab of the site is told.
+    // Clears as the browser's settings do: every other tab of the site receives an event.
     await other.evaluate(() => localStorage.clear());
     await expect(page.getByRole('button', { name: /^Your journey/ })).toHaveCount(0);
     await game.enter(eraNamed('future'));

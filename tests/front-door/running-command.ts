@@ -13,7 +13,7 @@ export interface RunningCommand {
 export function start(line: string, environment: Readonly<Record<string, string>>): RunningCommand {
   const child = spawn(line, {
     cwd: root,
-    // A process group of its own, so that what it starts can be stopped with it.
+    // A separate process group, so that what it starts can be stopped with it.
     detached: true,
     env: { ...process.env, NO_COLOR: '1', ...environment },
     shell: true,

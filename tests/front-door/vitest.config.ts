@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Runs commands that build, so it is a suite of its own that runs after the build and finds it in the cache.
+// Runs commands that build, so it is a separate suite that runs after the build and finds it in the cache.
 export default defineConfig({
   test: {
     name: 'front-door',

@@ -56,7 +56,7 @@ export async function buildFreshApp(folder: string, packed: readonly Packed[]): 
   await tool('vite', ['build', '--base=./', '--logLevel=warn'], folder);
 }
 
-/** Writes the code of a package's README into a file of its own, so that its types are checked. */
+/** Writes the code of a package's README into a separate file, so that its types are checked. */
 function writeExample(folder: string, { folder: name }: Packed): void {
   const readme = readFileSync(path.join(root, 'packages', name, 'README.md'), 'utf8');
   const [, language, code] = /```(tsx?)\n([\s\S]*?)```/.exec(readme) ?? [];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Reads the built packages and the built Storybook, so it is a suite of its own that runs after both.
+// Reads the built packages and the built Storybook, so it is a separate suite that runs after both.
 export default defineConfig({
   test: {
     name: 'library',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Installs, checks and builds a copy of the repository, which takes minutes: a script of its own, run by CI.
+// Installs, checks and builds a copy of the repository, which takes minutes: a separate script, run by CI.
 export default defineConfig({
   test: {
     name: 'new-era',

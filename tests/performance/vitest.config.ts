@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Reads the production build, so it is a suite of its own that runs after it.
+// Reads the production build, so it is a separate suite that runs after it.
 export default defineConfig({
   test: {
     name: 'performance',

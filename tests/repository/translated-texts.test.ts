@@ -27,7 +27,7 @@ function mayChange(expression: ts.Expression, types: ts.TypeChecker): boolean {
   return texts.length > 0;
 }
 
-/** True for what stands in braces and is no fixed text. */
+/** True for an expression in braces that is not a fixed text. */
 function isChanging(child: ts.JsxChild): child is ts.JsxExpression & { expression: ts.Expression } {
   return (
     ts.isJsxExpression(child) &&

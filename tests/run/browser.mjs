@@ -14,7 +14,7 @@ const macPaths = [
 /**
  * Returns the `path` of an installed browser and its `source`, or null; throws if CHROMIUM names no file. Chromium
  * without its window comes first, because it opens a page in half of the time. Its letters have other edges, so
- * what compares or shows pictures asks for the `whole` browser.
+ * what compares or shows pictures requests the `whole` browser.
  */
 export function findBrowser({ whole = false } = {}) {
   const set = process.env.CHROMIUM;

@@ -30,8 +30,8 @@ const wholeBrowser = () => findOrInstallBrowser({ whole: true });
 /**
  * The suites in order: first those of `pnpm test`, then those that only `pnpm test:full` runs (`full`). A suite
  * without a `report` counts as one check. `after` names suites that must have passed. `beside` is true if a suite
- * runs at the same time as the one before it: it must leave a processor idle, and use neither that suite's files nor
- * its ports. `prepare` installs what is missing and returns environment variables.
+ * runs at the same time as the one before it: it must leave a processor idle, and must not use
+ * the files and ports of that suite. `prepare` installs what is missing and returns environment variables.
  * `minutes` is a time limit for a suite that hangs, if twenty are not generous enough for a slow machine.
  */
 export const suites = [
@@ -124,7 +124,7 @@ export const suites = [
     name: 'e2e-rest',
     full: true,
     about: 'all other end-to-end tests',
-    // A folder of its own, because Playwright empties it at the start.
+    // A separate folder, because Playwright empties it at the start.
     script: ['test:e2e', '--grep-invert', core, '--output', 'test-results/e2e-rest'],
     report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
     after: ['build'],
@@ -135,7 +135,7 @@ export const suites = [
     name: 'visual-rest',
     full: true,
     about: "all other screenshots, and the designers' workspace",
-    // Pictures and a report of their own, because Playwright and the report empty theirs at the start.
+    // Separate folders for pictures and report, because both are emptied at the start.
     script: ['test:visual:built', '--grep-invert', screens, '--output', 'test-results/visual-rest'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
     after: ['storybook'],

@@ -147,7 +147,7 @@ export class Api {
   async #send(route: Route, call: Call, answer: Answer): Promise<void> {
     const reply = typeof answer === 'function' ? answer(call) : answer;
     const failure = reply === 'broken' || (reply.status ?? 200) >= 400;
-    // The browser logs a line of its own for each of these.
+    // The browser logs a line for each of these.
     if (failure) this.#console.allowBrowserLine(call.path);
     try {
       if (reply === 'broken') await route.abort('connectionreset');

@@ -17,7 +17,7 @@ interface Held {
   readonly fault: CallFault;
 }
 
-/** A stand-in for the game's server in front of a page, whose answers go wrong as told. */
+/** A stand-in for the game's server in front of a page, whose answers go wrong in the given ways. */
 export class FaultyServer {
   #faults: Faults = {};
   #held: Held[] = [];

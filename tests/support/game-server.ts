@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A server that a test started on a port of its own. */
+/** A server that a test started on a free port. */
 export interface GameServer {
   readonly url: string;
   stop(): Promise<void>;
@@ -9,7 +9,7 @@ export interface GameServer {
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Starts the built server with settings of its own, by name. */
+/** Starts the built server with the given settings, by name. */
 export async function startGameServer(
   settings: Readonly<Record<string, string>>,
 ): Promise<GameServer> {

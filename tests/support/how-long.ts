@@ -14,7 +14,7 @@ export const longMinutes = Number(process.env['LONG_MINUTES'] ?? 10);
 export const seed = Number(process.env['TEST_SEED'] ?? (long ? Date.now() % 1_000_000_000 : 1845));
 
 /**
- * Returns as many items as told, chosen by the seed: `few` in a short run, `many` in a long one. All of them if
+ * Returns the given number of items, chosen by the seed: `few` in a short run, `many` in a long one. All of them if
  * there are not more.
  */
 export function sampled<Item>(

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Returns whether the element stands whole between the screen's upper and lower edge and is hit at its middle, so that nothing covers it. */
+/** Returns whether the whole element is between the screen's upper and lower edge, and nothing covers its middle. */
 export function inSight(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { top, bottom, left, width, height } = node.getBoundingClientRect();

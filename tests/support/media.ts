@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Records a page's audio elements and calls of play(), before any script of the page runs. Tells the page of the
+ * Records a page's audio elements and calls of play(), before any script of the page runs. Reports to the page the
  * visitor's gestures only: Playwright's evaluate() would count as one too.
  */
 export async function watchMedia(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export interface Seen {
   readonly calls: readonly [periods: number, parts: number];
 }
 
-/** Returns what is on the screen of a page; nothing tells there what the page has requested. */
+/** Returns what is on the screen of a page; the screen does not show what the page has requested. */
 export async function shownOn(
   page: Page,
 ): Promise<Omit<Seen, 'story' | 'calls'> & { readonly story: string }> {

@@ -36,7 +36,7 @@ export const onDialogs: readonly Step['do'][] = [
   'open the address again',
 ];
 
-/** The answers that the model's server gives. */
+/** The answers that the model's server sends. */
 export const answers = {
   good: {
     image: { imageUrl: pictureAddress },

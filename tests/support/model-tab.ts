@@ -171,7 +171,7 @@ export class ModelTab {
     return 0;
   }
 
-  /** Goes on where the last visit ended. */
+  /** Continues where the last visit ended. */
   goOn(): void {
     if (this.#offer === null) throw new Error('There is nothing to continue');
     const before = this.told.visit;
@@ -285,7 +285,7 @@ export class ModelTab {
     return versionOf(this.#journey, began, this.#left.get(began));
   }
 
-  /** Goes on from a visit as it is, unless the page has left it in another state itself. */
+  /** Continues a visit as it is, unless the page has left it in another state itself. */
   #resume({ began, visit }: Numbered): void {
     if (!this.#left.has(began)) this.#left.set(began, visit);
   }

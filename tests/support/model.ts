@@ -74,7 +74,7 @@ export class Session {
         const wait = this.#pressesCount - Date.now();
         if (wait > 0) await this.#page.waitForTimeout(wait);
         const card = this.#game.cards.nth(place);
-        // The second press must not choose among the cards that the first one brings.
+        // The second press must not choose a card that the first one has opened.
         if (step.by === 'mouse') await card.click({ clickCount: step.twice ? 2 : 1 });
         else {
           await card.press('Enter');
@@ -222,7 +222,7 @@ export class Session {
       await press();
       return;
     }
-    // Another page makes calls of its own.
+    // Another page sends its own calls.
     const { place } = this.#tab;
     const before = { calls: this.#calls, lists: this.#lists };
     this.#calls = [];

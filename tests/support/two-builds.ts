@@ -17,7 +17,7 @@ export interface Publication {
   remove(): Promise<void>;
 }
 
-/** Builds the game into a folder of its own, for a host on which it lives below this path. */
+/** Builds the game into a separate folder, for a host that serves it below this path. */
 export async function publishBelow(base: string): Promise<Publication> {
   const folder = await mkdtemp(path.join(tmpdir(), 'game-'));
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder], {

@@ -25,7 +25,7 @@ export interface Measure {
 /** Baselines keep multiples of this: their files are two fifths of the size, and no channel is off by more than 1. */
 const step = 3;
 
-// A channel may differ by 1 from what is kept, so a change by 3 or more is seen from every level.
+// A channel may differ by 1 from the baseline, so a change by 3 or more is detected at every level.
 /** For the browser that drew the baselines: every pixel, except for a few rounding differences at curves. */
 export const exact: Measure = { square: 1, channel: 1, share: 0.00002, free: 16 };
 

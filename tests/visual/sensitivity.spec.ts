@@ -45,7 +45,7 @@ test('knows no typeface of the machine but those of fonts.conf', async ({ site, 
   expect(others).not.toContain(own);
 });
 
-// The box tells an impact here, in the colour of the outcome's plate.
+// The box shows an impact here, in the colour of the outcome's plate.
 const tokens = ['--card-surface', '--color-choices-heading', '--plate-surface-told'];
 for (const token of tokens) {
   test(`detects a slightly different ${token}`, async ({ site, window }) => {

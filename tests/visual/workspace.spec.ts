@@ -57,8 +57,8 @@ test('an edit in Controls shows in every era at once, without a reload', async (
   for (const era of ['Medieval Era', 'Renaissance'])
     await expect(frameOf(canvas, era).getByText('AAA')).toBeVisible();
   await expect(medieval.locator('body')).toHaveAttribute('data-same-page', '');
-  // The panel still tells what the story did, although each frame has played it too.
-  // A frame loads once it is in sight, after the others.
+  // The panel still lists the steps of the story, although each frame has played it too.
+  // A frame loads once it is visible, after the others.
   await canvas.locator('iframe[title="Future"]').scrollIntoViewIfNeeded();
   await expect(frameOf(canvas, 'Future').getByText('AAA')).toBeVisible();
   await window.getByRole('tab', { name: /Interactions/ }).click();
@@ -142,7 +142,7 @@ test('the Design panel of every component, screen and journey has pictures that 
       type === 'story' &&
       !tags.includes('test-only') &&
       /^(?:Components|Screens|Journeys)\//.test(title) &&
-      // Only a screen reader tells of these.
+      // Only a screen reader reads these.
       !/VisuallyHidden|Announcer/.test(title),
   );
   await window.goto(`${site.url}iframe.html?id=${shown[0]?.id}&viewMode=story`);
@@ -183,7 +183,7 @@ test('a link with other args shows the story, although its assertions no longer 
     args: 'label:Sound',
   });
   await expect(canvas.getByRole('button', { name: 'Sound' })).toBeVisible();
-  // The panel tells what failed.
+  // The panel shows what failed.
   await window.getByRole('tab', { name: /Interactions/ }).click();
   await expect(window.getByText(/Unable to find an accessible element/).first()).toBeVisible();
   await expect(canvas.locator('body')).toHaveClass(/sb-show-main/);

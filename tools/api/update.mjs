@@ -1,5 +1,5 @@
 /**
- * Brings what follows from the entries of the library packages up to date: what they publish, what TypeDoc
+ * Updates everything that depends on the entries of the library packages: what they publish, what TypeDoc
  * documents, and the API reports of their built types. Run as `pnpm api:update`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

@@ -40,7 +40,7 @@ try {
 }
 
 /**
- * Audits again, up to four times, if Chromium's recording lacks its beginning: Lighthouse asks for that itself.
+ * Audits again, up to four times, if Chromium's recording lacks its beginning: Lighthouse itself requests that.
  * @param {string} url
  * @param {Config} [config]
  */

@@ -17,7 +17,7 @@ export interface Guide {
   readonly ground: Ground;
   /** What the anatomy shows. */
   readonly example?: ReactNode;
-  /** A story that the anatomy shows in a page of its own, for what covers a whole window. */
+  /** A story that the anatomy shows in a separate page, because the component covers a whole window. */
   readonly story?: { readonly id: string; readonly width: number; readonly height: number };
   /** Its parts: what it is, and the selector of its element in the picture, if it can be seen. */
   readonly parts: readonly (readonly [words: string, selector?: string])[];

@@ -3,7 +3,7 @@ import type { Guide } from './guide';
 
 const sentence = (words: string) => <p style={{ maxWidth: '30rem' }}>{words}</p>;
 
-/** Guides of what lies above the screen. */
+/** Guides of the components above the screen. */
 export const overlayGuides: Readonly<Record<string, Guide>> = {
   ContextDialog: {
     use: 'Use it for the background of an era, which the visitor asked for. A message that nobody asked for is a notification.',

@@ -15,7 +15,7 @@ export interface DeckEvents {
   onAudible(): void;
   /** Called when the system has paused the track; `start` plays it again. */
   onInterrupted(): void;
-  /** Called when a started track has run out of data; `onAudible` follows when it goes on. */
+  /** Called when a started track has run out of data. `onAudible` is called when it continues. */
   onWaiting(): void;
   /** Called once if the track fails to load, to start or to keep playing; the deck is then broken. */
   onFailure(cause: FailureCause, error: unknown): void;
@@ -129,7 +129,7 @@ export function createDeck(
         if (started) events.onWaiting();
       },
       onsound: () => {
-        // The system may end an interruption by itself; howler has to know about it.
+        // The system may end an interruption without a press, and howler must be informed.
         if (interrupted) start();
         else if (started) events.onAudible();
       },

@@ -51,7 +51,7 @@ export function createPooledHowl(): HowlConstructorLike {
       this.#stopFollowing();
       const idleCount = idleElements.length;
       // If howler reloads a loaded track, its listener on the element stays after unload() and would
-      // start whatever plays there next. So the element is not reused.
+      // start the next track there. So the element is not reused.
       const hasStaleListener = this.state() === 'loading' && this.duration() > 0;
       super.unload();
       if (hasStaleListener) idleElements.splice(idleCount);

@@ -19,7 +19,7 @@ export interface SoundtrackSnapshot {
   readonly track: Track | null;
   /** The visitor's intention; errors do not change it (SPEC §8: they are only logged). */
   readonly status: PlaybackStatus;
-  /** True while the track sounds: loaded, started, and neither blocked, interrupted nor out of data. */
+  /** True while the track can be heard: loaded, started, not blocked, not interrupted and not out of data. */
   readonly audible: boolean;
   /** Why nothing sounds although the status is 'playing'; null while the track sounds or is paused. */
   readonly silence: Silence | null;

@@ -1,4 +1,4 @@
-// Fixtures that run anywhere, browsers included. What needs MSW or Node has entries of its own in package.json.
+// Fixtures that run anywhere, browsers included. What needs MSW or Node has separate entries in package.json.
 export { eraOf } from './era-of';
 export { callFaults, type CallFault, type HeldUntil, wrongTypeFaults } from './faults/call-faults';
 export { type FaultyCall, faultyCalls, fullAnswers } from './faults/full-answers';

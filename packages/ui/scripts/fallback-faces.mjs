@@ -63,7 +63,7 @@ async function ruleOf(family, face, local) {
         unitsPerEm,
         xWidthAvg: xWidthAvg(wanted * tight),
       },
-      // Heights of its own would leave those that are equal without an override.
+      // A face with other heights would leave equal ones without an override.
       {
         familyName: local.names[0],
         ascent: 0,

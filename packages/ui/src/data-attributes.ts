@@ -15,12 +15,12 @@ export const MUSIC = '[data-part=music]';
 export const PICTURE = '[data-part=picture]';
 /** Selects the part of each panel that scrolls on a large screen. */
 export const SCROLLER = '[data-part=scroller]';
-/** Selects the `<article>` with everything that is told of a scene. */
+/** Selects the `<article>` with the title, the picture and the text of a scene. */
 export const STORY = '[data-part=story]';
 /** Selects each element that has a tooltip; the attribute's value is the tooltip's text. */
 export const TOOLTIP = '[data-tooltip]';
 
-/** The attributes of looks that no scene begins with: its impact, the mark that there is more below, the told story. */
+/** The attributes of looks that no scene begins with: the impact, the mark for more text below, the story after a choice. */
 export const LATER_LOOKS = ['data-changed', 'data-shown', 'data-told'] as const;
 
 /**

@@ -58,7 +58,7 @@ function pairs(calls: readonly FaultyCall[], partners: readonly FaultyCall[]): r
   );
 }
 
-/** Plays all eras, tells the server when to send what it holds, and returns what went wrong. */
+/** Plays all eras, lets the server send its delayed answers, and returns what went wrong. */
 async function play(page: Page, server: FaultyServer, log: ConsoleWatch): Promise<string[]> {
   const before = log.unexpected().length;
   const { aftermaths, problems } = await playThrough(page);

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A server in a process of its own: its address without a slash at the end, and what stops it.
+ * A server in a separate process: its address without a slash at the end, and what stops it.
  * @typedef {{ readonly url: string, stop(): Promise<void> }} ServerProcess
  */
 

@@ -60,7 +60,7 @@ declare global {
 /** The figures of one run by the name of the metric. Null means that the page has none. */
 export type Figures = Record<string, number | null>;
 
-/** One measurement of one page in a browser of its own. */
+/** One measurement of one page in a new browser. */
 export interface Run {
   readonly round: number;
   readonly part: string;

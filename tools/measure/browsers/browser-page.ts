@@ -20,9 +20,9 @@ export interface BrowserPage {
   close(): Promise<void>;
 }
 
-/** A browser of which the tests open pages. */
+/** A browser in which the tests open pages. */
 export interface TestBrowser {
-  /** Opens an empty page of 1366 × 768 on a device of its own. */
+  /** Opens an empty page of 1366 × 768 on a new device. */
   newPage(): Promise<BrowserPage>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import type { BrowserPage, TestBrowser } from './browser-page';
 
 /**
- * Starts the installed Firefox. Playwright drives only a Firefox of its own build, or a newer one than Debian's;
+ * Starts the installed Firefox. Playwright drives only a Firefox that it has built, or a newer one than Debian's;
  * Puppeteer speaks WebDriver BiDi to any.
  */
 export async function launchFirefox(): Promise<TestBrowser> {

@@ -16,7 +16,7 @@ export function aftermathOf({ choices }: Era): string {
   return `Aftermath: ${choices[0]?.text}`;
 }
 
-/** A visitor with a device of their own. */
+/** A visitor with a separate device. */
 export class Visitor {
   readonly page: BrowserPage;
 

@@ -56,7 +56,7 @@ async function started(child: ChildProcess, answers: () => Promise<boolean>): Pr
   throw new Error(`${child.spawnfile} does not answer`);
 }
 
-/** Opens a browser of its own: it forgets everything when it is closed. */
+/** Opens a new browser, which forgets everything when it is closed. */
 async function openPage(): Promise<BrowserPage> {
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)

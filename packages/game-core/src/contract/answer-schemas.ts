@@ -110,7 +110,7 @@ export type ImageAnswer = Immutable<v.InferOutput<typeof imageAnswerSchema>>;
 /** The photographer of a picture, and the page on which it is published. */
 export type AnsweredCredit = Immutable<v.InferOutput<typeof pictureCreditSchema>>;
 
-/** One choice of an answer, without the ids that a scene gives it. */
+/** One choice of an answer, without the ids that a scene adds. */
 export type AnsweredChoice = Immutable<v.InferOutput<typeof answeredChoiceSchema>>;
 
 /** The answer to a request for choices. */

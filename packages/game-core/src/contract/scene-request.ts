@@ -4,7 +4,7 @@ import { type PromptSource, scenePrompt } from './prompts';
 import type { ScenePart } from './scene-parts';
 import type { SceneRequest } from './scene-request-schema';
 
-/** Creates the body that asks for one part of the scenario of a period, which is named by its slug (SPEC §7). */
+/** Creates the body of a request for one part of a period's scenario. The period is named by its slug (SPEC §7). */
 export function createSceneRequest(
   part: ScenePart,
   slug: string,
@@ -13,15 +13,15 @@ export function createSceneRequest(
   return { prompt: scenePrompt(part, scenario), type: part, period: slug };
 }
 
-/** What one of the game's own requests asks for. */
+/** The era and the part in a request that the game itself sends. */
 export interface RecognisedRequest {
   readonly era: Era;
   readonly part: ScenePart;
 }
 
 /**
- * Returns the built-in era and the part that a request asks for if the game itself sends this request, and
- * null for any other prompt or period. Space around the prompt is ignored.
+ * Returns the built-in era and the part of a request that the game itself sends. Returns null for any other prompt
+ * or period. Space around the prompt is ignored.
  */
 export function recogniseSceneRequest({
   prompt,

@@ -41,7 +41,7 @@ const pictureFailedSchema = v.object({
   url: v.pipe(v.string(), v.maxLength(4_000)),
 });
 
-/** An era that was entered, and the events since then that the scene consists of. */
+/** An era that was entered, and the events since then that determine its scene. */
 export const visitSchema = v.object({
   slug: v.pipe(v.string(), v.maxLength(1_000), v.regex(slugPattern)),
   // The era itself, if it is not built in.
@@ -55,5 +55,5 @@ export const visitSchema = v.object({
 /** An era that was entered, and the events since then. Replaying it restores its scene. */
 export type Visit = Immutable<v.InferOutput<typeof visitSchema>>;
 
-/** One event of a visit: a usable answer, a choice, or a built-in picture that gave way to the era's fallback. */
+/** One event of a visit: a usable answer, a choice, or a built-in picture that the era's fallback replaced. */
 export type VisitEvent = Visit['events'][number];

@@ -1,8 +1,8 @@
 import type { JourneyVisit } from './journey-visit';
 
 /**
- * Returns a value as JSON in ASCII. Mail and office programs change quotation marks, spaces and the encoding of a file;
- * whatever of that is found in a journey's text was not written by the game.
+ * Returns a value as JSON in ASCII. Mail and office programs change quotation marks, spaces and the encoding of a file.
+ * The game writes ASCII only, so any other character in a journey's text comes from such a program.
  */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[\u007F-\uFFFF]/g, escaped);

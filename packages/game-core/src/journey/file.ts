@@ -52,10 +52,10 @@ const journeySchema = v.object({
   endings: v.pipe(v.array(endingSchema), v.maxLength(MOST_ENDINGS)),
 }) satisfies v.GenericSchema<unknown, Journey>;
 
-/** The last moment that a `Date` can tell, in milliseconds since 1970. Beyond it there is room for newer numbers. */
+/** The last moment that a `Date` can represent, in milliseconds since 1970. Beyond it there is room for newer numbers. */
 const LAST_MOMENT = 8.64e15;
 
-/** Returns a journey no visit of which began after all times: their numbers follow those of the others. */
+/** Returns a journey in which no visit began after `LAST_MOMENT`. The order of the visits stays. */
 function withTellableTimes(journey: Journey): Journey {
   const numbers = new Map<number, number>();
   let latest = LAST_MOMENT;

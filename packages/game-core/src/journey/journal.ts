@@ -29,7 +29,7 @@ export interface JournalEntry {
   readonly choice: string;
   /** The number of its card, from 1, or null if that is not known (any more). */
   readonly number: number | null;
-  /** The last sentences of what came of it; empty if the journal is not told. */
+  /** The last sentences of the text after the decision; empty without `storyOf`. */
   readonly consequence: string;
   /** Who wrote the consequence, if it was a language model; else null. */
   readonly note: string | null;
@@ -68,8 +68,8 @@ export interface Journal {
 }
 
 /**
- * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it also
- * tells what came of each decision, and the number of its card, for which every visit is replayed.
+ * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it
+ * replays every visit and adds the consequence of each decision and the number of its card.
  */
 export function journalOf(
   journey: Journey,

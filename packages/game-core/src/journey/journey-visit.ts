@@ -25,7 +25,7 @@ export function includes(whole: Visit, part: Visit): boolean {
   return whole.slug === part.slug && sharedChoices(whole, part) === choicesOf(part).length;
 }
 
-/** Returns with how many of the same choices two visits begin; 0 if they are to different eras. */
+/** Returns how many choices two visits share from the beginning; 0 if they are to different eras. */
 export function sharedChoices(one: Visit, other: Visit): number {
   if (one.slug !== other.slug) return 0;
   const choices = choicesOf(other);

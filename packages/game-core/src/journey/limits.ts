@@ -22,9 +22,9 @@ const LONGEST_ENDINGS = 100_000;
 const FIRST_EVENTS = 5;
 
 /**
- * Returns what a device can keep of a journey: the newest visits, and the one that the visitor is in. Where they are
- * too long together, older ones lose the texts that only their first scene shows, then the oldest visits go. Returns
- * the same journey if all of it can be kept.
+ * Returns what a device can keep of a journey: the newest visits, and the current one. If they are too long together,
+ * the older ones lose the texts that only their first scene shows. If that is not enough, the oldest visits are
+ * dropped. Returns the same journey if all of it can be kept.
  */
 export function withinLimits(journey: Journey): Journey {
   const visits = keptVisits(journey);
@@ -49,7 +49,7 @@ function keptVisits({ visits, last }: Journey): readonly JourneyVisit[] {
     if (room < 0) break;
     kept.set(one, lean(one));
   }
-  // What is left of the room is for the texts, which matter less than any decision.
+  // The rest of the room is for the texts, because every decision is more important.
   room = Math.max(0, room);
   for (const [one, version] of kept) {
     const texts = visitText(one).length - visitText(version).length;
@@ -90,7 +90,7 @@ function cut(visit: Visit, events: readonly VisitEvent[]): readonly VisitEvent[]
   const isTooLong = (count: number) => count > MOST_EVENTS || length > most;
   let end = Math.min(FIRST_EVENTS, events.length);
   let cutEvents = 0;
-  // Two at a time, because the last tellings of an era alternate.
+  // Two at a time, because the last texts of an era alternate.
   while (isTooLong(events.length - cutEvents) && end + 2 < events.length) {
     length -= (lengths[end] ?? 0) + (lengths[end + 1] ?? 0);
     end += 2;

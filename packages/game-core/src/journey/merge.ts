@@ -12,10 +12,9 @@ import {
 import { withinLimits } from './limits';
 
 /**
- * Returns the journey with a visit as it is now: a new one, or the new version of one that it holds. `before` is the
- * version that the new one follows, null if there is none. If the journey has another one, because it was changed
- * elsewhere, both are kept.
- * The limits wait until the journey is merged or written.
+ * Returns the journey with a new visit, or with a new version of a visit. `before` is the version that the new one
+ * follows, null if there is none. If the journey has a different version from another tab, both are kept. Does not
+ * apply the limits: that happens when the journey is merged or written.
  */
 export function recordVisit(
   journey: Journey,
@@ -41,18 +40,18 @@ export function recordVisit(
 }
 
 /**
- * Returns a journey with everything that another one has, such as that of a file. Where both tell a visit
- * differently, the other one's version becomes a visit of its own. The visitor stays where the first one ends.
+ * Returns a journey with everything that another one has, for example the journey of a file. If a visit differs
+ * between the two, the other version becomes a separate visit. The visitor stays in the last visit of the first one.
  */
 export function addJourney(journey: Journey, other: Journey): Journey {
   return mergeJourneys(journey, { ...other, last: journey.last === null ? other.last : null });
 }
 
 /**
- * Returns a journey with what another one has done since `known`, the state that both come from: its visits where
- * only it has changed them, both versions of a visit that both have changed, and its new endings. What the journey
- * does not have any more, and the other one has not changed, is gone. Where nothing is known, nothing of either is
- * lost, but for the oldest visits beyond the limits.
+ * Merges the changes of another journey since `known`, the state that both come from. A visit that one of the two has
+ * changed becomes its new version. Of a visit that both have changed, both versions are kept. A visit that one has
+ * removed and the other has not changed is removed. New endings are added. Without `known` everything of both journeys
+ * is kept, except the oldest visits beyond the limits.
  */
 export function mergeJourneys(
   journey: Journey,
@@ -83,8 +82,8 @@ export function mergeJourneys(
 }
 
 /**
- * Returns the version of a visit in a journey that has these choices: it may have another number by now, if it was
- * changed elsewhere too. Without such a version returns the one with the visit's own number.
+ * Returns the version of a visit that has these choices. Its number may be another one if the visit was also changed
+ * in another tab. Without such a version returns the visit with the number itself.
  */
 export function versionOf(
   { visits }: Journey,
@@ -96,7 +95,7 @@ export function versionOf(
 }
 
 /**
- * Returns the visits with one more, or with a new version of one, and what the visit has become. `before` is the version
+ * Returns the visits with a new visit or a new version, and that visit as it is now stored. `before` is the version
  * that it follows.
  */
 function placed(
@@ -114,7 +113,7 @@ function placed(
   const replaced = before && versions.find(sameAs(before));
   if (replaced) return put(replaced.began, inheritedOf(replaced, one, before));
 
-  // Choices that came before and are not in the journey any more were taken back or cleared elsewhere, and stay away.
+  // Earlier choices that the journey lacks were undone or cleared in another tab. They are not added again.
   const known = before ? copiedFrom(before) : 0;
   const news = Math.max(one.inherited, known);
   if (!numbered(visits, one.began)) {
@@ -128,14 +127,14 @@ function placed(
   if (container) {
     const length = choicesOf(visit).length;
     if (unseen === length || unseen >= container.inherited) return { visits, at: container };
-    // What it hides beyond this visit stays hidden.
+    // Inherited choices after the end of this visit stay inherited.
     if (container.inherited > length) return put(freeNumber(visits, one.began), unseen);
     const at = { ...container, inherited: unseen };
     return { visits: visits.map((version) => (version === container ? at : version)), at };
   }
   const gone = firstUnseen(visits, visit, 0) < known ? known : 0;
   const shared = Math.max(...versions.map(copiedFrom));
-  // A version that ends before what is hidden, or before what another one has, stays as it is.
+  // A version that ends before the inherited choices, or before those of another version, is not continued.
   const fewest = Math.max(shared, before ? gone : one.inherited);
   const continued = versions.find(
     (version) => includes(visit, version.visit) && choicesOf(version.visit).length >= fewest,
@@ -151,7 +150,7 @@ function placed(
   return put(freeNumber(visits, one.began), Math.min(copied, unseen));
 }
 
-/** Returns the first place from another one on at which no visit shows the choice of this one, or its end. */
+/** Returns the first place from `from` on whose choice no visit lists, or the end of this visit. */
 function firstUnseen(visits: readonly JourneyVisit[], visit: Visit, from: number): number {
   let place = from;
   const isSeen = (one: JourneyVisit) =>
@@ -160,14 +159,14 @@ function firstUnseen(visits: readonly JourneyVisit[], visit: Visit, from: number
   return place;
 }
 
-/** Returns how many choices of a visit count as copied, if it takes the place of a version that it begins with. */
+/** Returns how many choices of a visit count as inherited if it replaces a version that it begins with. */
 function inheritedOf(version: JourneyVisit, one: JourneyVisit, before: JourneyVisit): number {
   if (version.inherited < before.inherited) return Math.min(version.inherited, one.inherited);
   const isHidden = version.inherited > before.inherited;
   const copied = isHidden
     ? Math.min(version.inherited, sharedChoices(version.visit, one.visit))
     : 0;
-  // What the version shows and was not there before stays in sight.
+  // Decisions that only this version has stay in the journal.
   const news = Math.max(version.inherited, choicesOf(before.visit).length);
   const isLonger = news < choicesOf(version.visit).length;
   return Math.min(Math.max(copied, one.inherited), isLonger ? news : Infinity);

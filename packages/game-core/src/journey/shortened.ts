@@ -1,4 +1,4 @@
-// A full stop before a small letter belongs to a quotation that goes on: “Who?” she asks.
+// A full stop before a small letter belongs to a quotation inside a sentence: “Who?” she asks.
 const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s+\P{Ll}|$)/gu;
 
 /**

@@ -36,7 +36,7 @@ export class ApiError extends Error {
 
 /**
  * Sends a request with cookies, and with a JSON body if there is one (SPEC §7). Returns the response if it is
- * ok. Throws an ApiError if it is not, and whatever `fetch` itself throws.
+ * ok. Throws an ApiError if it is not, and passes on the errors of `fetch`.
  */
 export async function apiRequest<Signal, Response extends ResponseLike>(
   fetch: Fetch<Signal, Response>,

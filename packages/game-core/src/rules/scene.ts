@@ -46,7 +46,7 @@ function opening(
   };
 }
 
-/** A choice without the ids that a scene gives it. */
+/** A choice without the ids that a scene adds. */
 export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
 
 /** Returns the scene with other choices, under ids that it has not used before. */

@@ -14,8 +14,8 @@ export type StoryOf = (slug: string) => EraStory | undefined;
 
 /**
  * The rules of the game: returns the next state, and the effects to carry out, in order (SPEC §4, §5, §8).
- * Never throws, never changes the state that it gets, and returns the same object if nothing changes.
- * Decisions are told by the story that `storyOf` returns, and in general words if there is none yet.
+ * Never throws, never changes its argument, and returns the same object if nothing changes.
+ * The text after a decision comes from the story that `storyOf` returns. Without a story it is a general one.
  */
 export function transition(
   state: GameState,
@@ -105,7 +105,7 @@ function undo(state: GameState, storyOf: StoryOf): Transition {
   return count === 0 ? to(state) : restore(state, upToChoice(state.visit, count - 1), storyOf);
 }
 
-/** Opens the scene that a visit leads to. Nothing is asked of the server: what had not come is not awaited. */
+/** Opens the last scene of a visit. Sends no request: parts that had not arrived keep their built-in values. */
 function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
   const next = replayVisit(state, visit, storyOf);
   if (next === undefined) return to(state);
@@ -116,8 +116,8 @@ function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
 }
 
 /**
- * Returns the state after a visit, or undefined if neither the visit nor the list of periods knows its era. Calls
- * `step` for each event of the visit, with the states before and after it.
+ * Returns the state after a visit, or undefined if the era is unknown to both the visit and the list of periods.
+ * Calls `step` for each event of the visit, with the states before and after it.
  */
 export function replayVisit(
   state: GameState,
@@ -126,7 +126,7 @@ export function replayVisit(
   step?: (event: VisitEvent, before: GameState, after: GameState) => void,
 ): GameState | undefined {
   const { periods } = state;
-  // The era as it was then, even if the list has another one of that name now.
+  // The period that the visit began with replaces a listed one with the same slug.
   const known = period ? [...periods.filter((listed) => listed.slug !== slug), period] : periods;
   const scene = openingScene(slug, known);
   if (!scene) return undefined;
@@ -134,7 +134,7 @@ export function replayVisit(
   for (const event of events) {
     const before = next;
     const after = transition(before, ownEvent(event, before), storyOf).state;
-    // Only the visit itself tells that a picture gave way: one that fails to load now is tried again.
+    // Keeps the event in the visit. A failure on screen is not recorded, so a restored scene tries the picture again.
     next =
       event.type === 'pictureFailed' ? { ...after, visit: withEvent(after.visit, event) } : after;
     step?.(event, before, next);
@@ -143,7 +143,7 @@ export function replayVisit(
   return { ...next, periods, generation: { ...generation, parts: dropPending(generation.parts) } };
 }
 
-/** Returns an event of a visit with the numbers of this game: the visit may be from another one. */
+/** Returns an event of a visit with the ids of this game, because the visit may come from an earlier page. */
 function ownEvent(event: VisitEvent, { scene, generation }: GameState): GameEvent {
   switch (event.type) {
     case 'choiceMade':

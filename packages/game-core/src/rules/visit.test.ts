@@ -28,7 +28,7 @@ const decided = replay(
 
 const unseen = ['id', 'scenarioId', 'timePeriodId', 'source'];
 
-/** Returns what a visitor sees of a scene: neither its numbers nor where its picture comes from. */
+/** Returns what a visitor sees of a scene: not its ids, and not the source of its picture. */
 function seen({ scene }: GameState): unknown {
   return JSON.parse(
     JSON.stringify(scene, (key, value: unknown) => (unseen.includes(key) ? undefined : value)),

@@ -8,7 +8,7 @@ import { type StoryOf, transition } from '../rules/transition';
 export interface GameOptions {
   /** Carries out one effect; may dispatch. */
   readonly runEffect: (effect: Effect) => void;
-  /** Returns the story that tells decisions in an era. Default: no stories. */
+  /** Returns the story with the texts after decisions in an era. Default: no stories. */
   readonly storyOf?: StoryOf;
   /** The state to begin from. Default: a new game. */
   readonly state?: GameState;

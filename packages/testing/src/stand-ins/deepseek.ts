@@ -61,7 +61,7 @@ export function goodContext(number: number): object {
   };
 }
 
-/** True if a chat request asks for choices, false if it asks for a background. */
+/** True if a chat request is for choices, false if it is for a background. */
 export function asksForChoices({ body }: Pick<ReceivedRequest, 'body'>): boolean {
   const { messages } = JSON.parse(body) as { messages: { content: string }[] };
   return messages[0]?.content.includes('"choices"') === true;
@@ -75,7 +75,7 @@ export interface Writing {
 
 /**
  * Starts a DeepSeek that writes a new valid answer each time, or what `writing` says. Like the vendor's, it refuses
- * names that it does not serve and thinks unless it is told not to.
+ * models that it does not serve, and thinks unless the request turns thinking off.
  */
 export function startDeepSeek(writing: Partial<Writing> = {}): Promise<StandIn> {
   const { choices = goodChoices, context = goodContext } = writing;

@@ -58,7 +58,7 @@ function localVariables(folder: string): string[] {
 }
 
 const isPrivate = (name: string) => name.startsWith('--_');
-/** The inks of an era have names of its own, and the design of its card reads them too. */
+/** The inks of an era have names that only this era uses. The design of its card reads them too. */
 const isInk = (name: string) => name.startsWith('--ink-');
 
 /** The custom properties that the script of an era's card names; none if the era has the plain card. */

@@ -38,7 +38,7 @@ export function typedValue(
   name: string,
   value: string,
 ): Pick<DtcgToken, '$type' | '$value'> | null {
-  // It is the value of the element around, not one of its own.
+  // An inherited value is that of the parent element.
   if (value === 'inherit') return null;
   const color = srgb(value);
   if (color !== null) return { $type: 'color', $value: color };

@@ -10,8 +10,8 @@ export function ignoreSecond(event: Press): void {
 }
 
 /**
- * Lets a click count once for each double-click. The second press then also neither selects words nor moves the focus
- * where the first one has removed what was pressed.
+ * Lets a double-click count as one click. The second press then does not select words. It does not move the focus
+ * either, if the first press has removed the button.
  */
 export function countOnce(click: Press): void {
   ignoreSecond(click);

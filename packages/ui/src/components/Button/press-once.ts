@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { countOnce, ignoreSecond } from './ignore-second';
 
 /**
- * Returns the handlers of a button that does one thing for each double-click and each held key. The second click may
- * have been meant for what lay above it, and the key may be held since it pressed something else.
+ * Returns the handlers of a button that runs once for a double-click and once for a held key. The first click may have
+ * closed something above the button, and the key may have been pressed on another element.
  */
 export function pressOnce<Button extends Element>(run: (click: MouseEvent<Button>) => void) {
   return {
@@ -17,7 +17,7 @@ export function pressOnce<Button extends Element>(run: (click: MouseEvent<Button
   };
 }
 
-/** The handlers of a group in which each button does one thing for each double-click and each held key. */
+/** The handlers of a group in which each button runs once for a double-click and once for a held key. */
 export const pressEachOnce = {
   onClickCapture(event: MouseEvent) {
     countOnce(event);

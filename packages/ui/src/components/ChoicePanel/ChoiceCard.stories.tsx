@@ -7,7 +7,7 @@ import { forced } from '../../fixtures/forced-state';
 import { choice, germanChoices } from '@time-traveler/testing';
 import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
 
-/** A card in a list of its own, because the list counts the cards. */
+/** A card in a separate list, because the list counts the cards. */
 function OneCard(props: ChoiceCardProps) {
   return (
     <ul style={{ counterReset: 'choice' }}>

@@ -26,7 +26,7 @@ const NOTICE_MS = 8_000;
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
-  /** Id of the heading, for links that lead to it. Without it the heading has an id of its own. */
+  /** Id of the heading, for links that lead to it. Without it the heading has a generated id. */
   headingId?: string | undefined;
   /** The choices, one card each. */
   choices: readonly Choice[];

@@ -14,9 +14,9 @@ interface SinceSwap {
 const longAgo: SinceSwap = { at: -Infinity, pointerMoved: true, focused: null };
 
 /**
- * Returns a function that says if a click is meant for what is shown now. For half a second after `swap` has
- * changed to a value that is not null, a click is not meant if the pointer has not moved, or if a key presses
- * the element that has kept the focus.
+ * Returns a function that says if a click is meant for the new contents. For half a second after `swap` has changed to
+ * a value that is not null, two clicks are not: one of a pointer that has not moved, and one of a key on the element
+ * that has kept the focus.
  */
 export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
   const since = useRef(longAgo);

@@ -197,7 +197,7 @@ function overlay(): Element {
   return before;
 }
 
-/** A visitor who goes on at once keeps the focus: a second press must not open the dialog again. */
+/** A visitor who has already moved the focus keeps it: a second press must not open the dialog again. */
 export const LeavesTheFocusToWhoMovedOn: Story = {
   tags: ['test-only'],
   play: async () => {

@@ -48,12 +48,12 @@ export interface DialogFrameProps extends OpenDialogProps {
    */
   wide?: boolean;
   /**
-   * True if the scrolling part is a picture, which is seen whole: it takes the height that the rest leaves, and in a
-   * low window it stands beside the rest.
+   * True if the scrolling part is a picture, which is shown whole: it fills the height that the rest leaves, and in a
+   * low window it is beside the rest.
    * @default false
    */
   pictured?: boolean;
-  /** What stands below the summary of a pictured dialog, where it has room beside the picture. */
+  /** Content below the summary of a pictured dialog, shown if there is room beside the picture. */
   beside?: ReactNode;
   /**
    * True if one of the actions is the dialog's main button, so that "Return to Story" is a quiet one.

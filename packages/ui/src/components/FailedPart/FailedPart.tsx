@@ -8,7 +8,7 @@ export interface FailedPartProps {
   /** What could not be shown, as in "The story could not be shown." */
   part: string;
   /**
-   * Where the part stands: in a `bar` (header, timeline) or as a framed `panel`.
+   * Where the part is: in a `bar` (header, timeline) or as a framed `panel`.
    * @default 'panel'
    */
   place?: 'bar' | 'panel' | undefined;
@@ -16,7 +16,7 @@ export interface FailedPartProps {
   onRetry: () => void;
 }
 
-/** Stands in for a part of the screen that failed, with a button that tries it again. */
+/** Replaces a part of the screen that failed, with a button that tries it again. */
 export function FailedPart({ part, place = 'panel', onRetry }: FailedPartProps) {
   return (
     <div

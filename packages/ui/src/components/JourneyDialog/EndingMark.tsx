@@ -12,7 +12,7 @@ export interface EndingMarkProps {
   seen: boolean;
 }
 
-/** The small seal of an ending, in the shape of its own era: an empty socket until the ending has been seen. */
+/** The small seal of an ending, in the shape of the ending's era. It is empty until the ending has been seen. */
 export function EndingMark({ slug, icon, seen }: EndingMarkProps) {
   return (
     <span aria-hidden="true" className={styles.mark}>

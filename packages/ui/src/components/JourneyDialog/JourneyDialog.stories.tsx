@@ -256,7 +256,7 @@ export const OpensAFile: Story = {
   },
 };
 
-/** The second click of a double-click prints, saves and asks for nothing more. */
+/** The second click of a double-click does not print, save or ask a second time. */
 export const PressedTwice: Story = {
   tags: ['test-only'],
   play: async ({ args }) => {

@@ -100,7 +100,7 @@ export const RingClearOfItsWords: Story = {
     const words = document.createRange();
     words.selectNodeContents(button);
     const { outlineOffset, outlineWidth } = getComputedStyle(button);
-    // The ring lies inside the button, between its offset and that less its width.
+    // With a negative offset the ring is inside the button. All of its width must be.
     const inner = -parseFloat(outlineOffset);
     await expect(inner).toBeGreaterThanOrEqual(parseFloat(outlineWidth));
     const room = words.getBoundingClientRect().left - button.getBoundingClientRect().left;

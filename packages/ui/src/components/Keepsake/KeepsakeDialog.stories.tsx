@@ -157,7 +157,7 @@ const unwritable: unknown = {
 };
 const undrawable: Keepsake = { ...first, choice: unwritable as string };
 
-/** A component of its own, because Storybook reads all props of what a story renders. */
+/** A separate component, because Storybook reads all props of what a story renders. */
 function Undrawable(props: KeepsakeDialogProps) {
   return <KeepsakeDialog {...props} keepsake={undrawable} />;
 }
@@ -361,7 +361,7 @@ export const ClosesAndReturnsTheFocus: Story = {
   },
 };
 
-/** The game changes elsewhere and renders anew, as it does for a background that arrives late: the card stays. */
+/** The card stays if the game renders again, as it does for a background that arrives late. */
 export const StaysWhileTheGameChanges: Story = {
   tags: ['test-only'],
   render: function Render(args) {

@@ -42,7 +42,7 @@ export interface NotificationsProps {
   onDismiss: (id: number) => void;
 }
 
-/** Takes the focus off a notification that was tapped: while it has the focus, its time stands still. */
+/** Removes the focus from a notification that was tapped, because its time stops while it has the focus. */
 function letGo({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const tapped = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   if (tapped && document.activeElement === currentTarget) currentTarget.blur();

@@ -89,7 +89,7 @@ export const States: Story = {
   },
 };
 
-/** A panel for the sheet, with a heading of its own. */
+/** A panel for the sheet, with a heading. */
 function Filled(props: { tone: 'story' | 'choices'; sentences: number; foot?: string }) {
   const { tone, sentences, foot } = props;
   const id = useId();

@@ -17,7 +17,7 @@ export interface PanelProps {
   children: ReactNode;
   /**
    * The words of the first heading of the third level, for the mark at the panel's foot. Without it, or while that
-   * heading is in sight, the mark has its theme's words.
+   * heading is visible, the mark has its theme's words.
    */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */

@@ -11,7 +11,7 @@ export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
 /**
  * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
- * mark that follows the element has `data-reached` while most of the first heading of the third level is in sight.
+ * mark that follows the element has `data-reached` while most of the first heading of the third level is visible.
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
@@ -53,8 +53,8 @@ function placeOf(element: HTMLElement): ScrollPlace {
 }
 
 /**
- * Sets --cut, how much of a text that is at its top and goes on below is hidden at its foot, so that no line is cut in
- * two by the mark there. A text that was scrolled fades out in place of it.
+ * Sets `--cut`: how many pixels at the bottom of the text are hidden, so that the mark there does not cut a line in
+ * two. Removes `--cut` if the text has been scrolled, because a scrolled text fades out instead.
  */
 function endWithWholeLine(element: HTMLElement, place: ScrollPlace): void {
   const mark = element.nextElementSibling?.getBoundingClientRect().top;

@@ -185,7 +185,7 @@ const states: Readonly<
   'Right to left': {},
 };
 
-/** On a phone a panel is as high as its story, and the next state stands below it. */
+/** On a phone a panel is as high as its story, and the next state is below it. */
 export const StatesOnAPhone: Story = {
   ...States,
   tags: ['test-only'],

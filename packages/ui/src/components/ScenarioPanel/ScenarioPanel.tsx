@@ -42,12 +42,12 @@ export interface ScenarioPanelProps {
   record?: HistoricalRecord | null | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
-  /** Id of the heading, for links that lead to it. Without it the heading has an id of its own. */
+  /** Id of the heading, for links that lead to it. Without it the heading has a generated id. */
   headingId?: string | undefined;
   /** Id of the choices' heading. With it a phone, which shows them below the story, has a link that leads there. */
   choicesId?: string | undefined;
   /**
-   * True if the story is the outcome of a choice: the picture may be smaller then, and is no flatter.
+   * True if the story is the outcome of a choice. The picture may be smaller then, but at least a third as high as wide.
    * @default false
    */
   told?: boolean | undefined;
@@ -94,7 +94,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
   const follow = (event: MouseEvent) => {
-    // The browser handles a click that asks for a new tab or window.
+    // The browser handles a click that opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onLearnMore?.();
@@ -159,7 +159,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   );
 });
 
-/** Returns a story's first paragraph. A space after a first word of one letter gives way to the initial's own margin. */
+/** Returns a story's first paragraph. The initial's margin replaces the space after a first word of one letter. */
 function withInitial(paragraph: string): ReactNode {
   const [, word, rest] = /^(\p{L})\u00A0(.*)$/su.exec(paragraph) ?? [];
   if (word === undefined) return paragraph;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the width of an element to that of its widest line. CSS gives an element with wrapped text the whole
+ * Sets the width of an element to that of its widest line. In CSS an element with wrapped text has the whole
  * available width.
  */
 export function useHuggedLines(text: RefObject<HTMLElement | null>, content: string): void {
@@ -18,7 +18,7 @@ export function useHuggedLines(text: RefObject<HTMLElement | null>, content: str
       // The observer also sees a longer story, and the page's fonts a typeface of another era: nothing new here.
       if (measured === hugged) return;
       element.style.removeProperty('width');
-      // While another typeface stands in, the width of its lines would give the real one a line break more.
+      // Until its typeface has loaded, the text has other widths, which would add a line break later.
       if (!document.fonts.check(typeface)) return;
       const range = document.createRange();
       range.selectNodeContents(element);

@@ -84,7 +84,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     this.dropCopy();
   }
 
-  /** A picture that never arrives shows its own placeholder after a while, and counts as failed in the end. */
+  /** Shows the placeholder of a picture that has not arrived after a while, and reports the picture as failed in the end. */
   private watchForStall() {
     clearTimeout(this.timer);
     this.setLate(false);
@@ -99,7 +99,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     }, COVER_MS);
   }
 
-  /** Browsers go on painting the former picture until the new one comes: a late one lets its placeholder be seen. */
+  /** Browsers paint the former picture until the new one has loaded. While `data-late` is set, the placeholder is visible. */
   private setLate(late: boolean) {
     this.image.current?.toggleAttribute('data-late', late);
   }
@@ -168,7 +168,7 @@ function copyOf(image: HTMLImageElement): HTMLCanvasElement | null {
   copy.height = pixels(frame.top + top, height);
   copy.className = former.copy ?? '';
   copy.setAttribute('aria-hidden', 'true');
-  // A frame of another size, as the next era's may be, keeps the same part in sight.
+  // The next era's frame may have another size. The same part of the picture stays visible in it.
   const start = (length: number, share: number) => `calc((100% - ${length}px) * ${share / 100})`;
   copy.style.cssText = `left:${start(width, across)};top:${start(height, down)};width:${width}px;height:${height}px`;
   copy.getContext('2d')?.drawImage(image, 0, 0, copy.width, copy.height);

@@ -3,7 +3,7 @@ import { pressOnce } from '../Button/press-once';
 
 /** Moves the focus as a fragment link does, without changing the address or the history. */
 function moveFocus(event: MouseEvent<HTMLAnchorElement>): void {
-  // The browser handles a click that asks for a new tab or window.
+  // The browser handles a click that opens a new tab or window.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target === null) return;

@@ -89,7 +89,7 @@ function drawPolygon(
   ctx.fill();
 }
 
-/** Bars as if cut from paper with scissors; the widest one carries the year. */
+/** Bars as if cut from paper with scissors. The year is on the widest one. */
 function drawBars({ ctx, words, theme }: Card): void {
   const { token } = theme;
   const set = face(theme, '--font-display', 300, { tracking: 0.005 });

@@ -7,7 +7,7 @@ const frame = { x: 48, y: 48, width: 984, height: 1254 };
 const picture = { x: 48, y: 48, width: 984, height: 656 };
 const middle = CARD.width / 2;
 
-/** The card of an era without a design of its own, in the colours and typefaces of its theme. */
+/** The card of an era that has no design, in the colours and typefaces of its theme. */
 export const plain: Design = (card) => {
   const { ctx, words, theme, smallPrint } = card;
   const { token } = theme;

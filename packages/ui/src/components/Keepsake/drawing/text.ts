@@ -109,7 +109,7 @@ function linesOf(
   return current === '' ? lines : [...lines, current];
 }
 
-/** Breaks a text into lines of about the same length, so that no word stands alone. */
+/** Breaks a text into lines of about the same length, so that no line has one word only. */
 function balancedLines(
   ctx: CanvasRenderingContext2D,
   words: string,
