@@ -115,7 +115,9 @@ describe('the prepared scenes', () => {
     const said = builtInEras
       .flatMap(({ period }) => library.answers(period.slug, 'image'))
       .map(({ answer }) => answer as { imageUrl: string; description?: string });
-    expect(said.map(({ imageUrl }) => imageUrl).sort()).toEqual(Object.keys(known).sort());
+    // An era without pictures of its own shares another one's.
+    const shown = new Set(said.map(({ imageUrl }) => imageUrl));
+    expect([...shown].sort()).toEqual(Object.keys(known).sort());
     for (const { imageUrl, description } of said) {
       // The game itself knows only what it shows first.
       const own = known[imageUrl]?.description;
@@ -131,6 +133,6 @@ describe('the prepared scenes', () => {
       expect(description).toMatch(/^[A-Z].*\.$/);
       expect(description).not.toMatch(/\b(?:image|picture|illustration) of\b/i);
     }
-    expect(new Set(said.map(({ description }) => description)).size).toBe(said.length);
+    expect(new Set(said.map(({ description }) => description)).size).toBe(shown.size);
   });
 });
