@@ -13,7 +13,6 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'tools/measure/vitest.config.ts',
-      'tests/proof/vitest.config.ts',
       'tests/repository/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { erasForVite } from '@time-traveler/eras/plugins';
 import remarkGfm from 'remark-gfm';
 import { type UserConfig, mergeConfig } from 'vite';
 
@@ -47,6 +48,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig<UserConfig, UserConfig>(base, {
+      plugins: [erasForVite()],
       // Packages are loaded from source, so that the documentation of their props is found.
       resolve: { conditions: ['development', 'module', 'browser', 'import', 'default'] },
       build: {
@@ -65,7 +67,7 @@ const config: StorybookConfig = {
           '.storybook/*.tsx',
           'packages/{audio,game-core,testing,ui}/src/**/*.{ts,tsx}',
           'apps/game/src/**/*.{ts,tsx}',
-          '!**/*.{test,bench}.ts',
+          '!**/*.{test,bench,d}.ts',
           '!packages/{audio,game-core}/src/testing/**',
           '!packages/testing/src/{stand-ins/**,static-host.ts}',
           '!**/prerender.tsx',

@@ -1,3 +1,4 @@
+import { erasForVite } from '@time-traveler/eras/plugins';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './build/base-path.ts';
@@ -9,7 +10,15 @@ import { licenses } from './vite-licenses.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePath(loadEnv(mode, import.meta.dirname)['VITE_BASE_PATH']),
-  plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender(), serviceWorker()],
+  plugins: [
+    erasForVite(),
+    react(),
+    licenses(),
+    inlineScripts(),
+    preloadReact(),
+    prerender(),
+    serviceWorker(),
+  ],
   // The built page knows the slugs (build/inline-scripts.ts).
   define: { ERA_SLUGS: JSON.stringify(['[a-z\\d-]+']) },
   build: {

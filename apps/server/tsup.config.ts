@@ -1,7 +1,9 @@
+import { erasForEsbuild } from '@time-traveler/eras/plugins';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
   entry: ['src/main.ts'],
+  esbuildPlugins: [erasForEsbuild()],
   format: 'esm',
   target: 'node20',
   platform: 'node',

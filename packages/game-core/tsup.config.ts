@@ -1,3 +1,4 @@
+import { erasForEsbuild } from '@time-traveler/eras/plugins';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     stories: 'src/eras/stories/index.ts',
   },
   splitting: true,
+  esbuildPlugins: [erasForEsbuild()],
   format: 'esm',
   target: 'es2022',
   clean: true,

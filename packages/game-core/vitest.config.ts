@@ -1,6 +1,8 @@
+import { erasForVite } from '@time-traveler/eras/plugins';
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
+  plugins: [erasForVite()],
   test: {
     name: 'game-core',
     include: ['src/**/*.test.ts'],

@@ -1,7 +1,9 @@
+import { erasForVite } from '@time-traveler/eras/plugins';
 import { defineConfig } from 'vitest/config';
 
 // Reads the production build, so it is a separate suite that runs after it.
 export default defineConfig({
+  plugins: [erasForVite()],
   test: {
     name: 'performance',
     include: ['tests/performance/*.test.ts'],

@@ -1,89 +1,46 @@
-/** Creates an era from a template and registers it: `pnpm new-era NAME`. Asks nothing, and overwrites nothing. */
-import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** Copies the template of an era into eras/NAME: `pnpm new-era NAME`. Asks nothing, and overwrites nothing. */
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { promisify } from 'node:util';
-import prettier from 'prettier';
 import { root } from '../packages.mjs';
-import { placeholderContent } from './content.mjs';
 import { readName } from './name.mjs';
-import { drawPicture, pictures } from './pictures.mjs';
-import { absolute, modelEra, contentFolder, placesOf } from './places.mjs';
-import { registered } from './registers.mjs';
-import { textFiles } from './templates.mjs';
 
-const run = promisify(execFile);
+const eras = path.join(root, 'eras');
+const template = path.join(root, 'packages/eras/template');
 
 async function main() {
-  const name = readName(process.argv.slice(2));
-  const places = placesOf(name.slug);
-  const content = placeholderContent({ ...name, ...(await nextPlace()) });
-  const read = (place) => readFileSync(absolute(place), 'utf8');
-  const template = await readFile(path.join(import.meta.dirname, 'theme.css'), 'utf8');
-  const files = {
-    ...textFiles(read, name, content),
-    [places.theme]: template.replaceAll('new-era', name.slug),
-    ...registered(read, name),
-  };
-  for (const [place, text] of Object.entries(files)) await writeFormatted(place, text);
-  await makePictures(name.slug);
-  await copyFile(absolute(placesOf(modelEra).tune), absolute(places.tune));
-
-  console.log(`The era ${name.name} is on the timeline, with placeholders. See it with "pnpm dev".
-
-What it still needs:
-  words      ${places.content}
-             ${places.story}
-             ${places.curated}
-             Replace each placeholder; "pnpm proof" counts words and finds what is said twice.
-  sources    ${places.sources}
-  look       ${places.theme}; look at it in Storybook, and at Foundations/Colour for the contrast.
-  pictures   ${places.picture} and two more, from art/scenes; say in focus.json and in
-             descriptions.json what they show, then run "node art/scenes/catalogue.mjs".
-  music      ${places.tune}, now a copy of the medieval theme; its title is in the content file.
-  baselines  "pnpm test:visual:update" draws Storybook's pictures of the new era.
-Its place in the lists of ${contentFolder}/index.ts is its place on the timeline.`);
-}
-
-/** Returns the number and the first year of an era behind all others. */
-async function nextPlace() {
-  const names = (await readdir(absolute(contentFolder))).filter((name) => name.endsWith('.ts'));
-  const texts = await Promise.all(
-    names.map((name) => readFile(path.join(absolute(contentFolder), name), 'utf8')),
-  );
-  const highest = (pattern) =>
-    Math.max(
-      ...texts.flatMap((text) => [...text.matchAll(pattern)].map(([, found]) => Number(found))),
-    );
-  return {
-    id: highest(/^\s+timePeriodId: (\d+),$/gm) + 1,
-    startYear: highest(/^\s+endYear: (-?\d+),$/gm),
-  };
-}
-
-async function writeFormatted(place, text) {
-  const options = await prettier.resolveConfig(absolute(place));
-  const formatted = await prettier.format(text, { ...options, filepath: absolute(place) });
-  await writeFile(absolute(place), formatted);
-}
-
-/** Draws the placeholders, and has the scripts of `art` write them in every size and list them. */
-async function makePictures(slug) {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'new-era-'));
-  try {
-    for (const picture of pictures) {
-      const name = `${slug}${picture.number}`;
-      const file = path.join(scratch, `${name}.png`);
-      await drawPicture(picture, file);
-      await run(process.execPath, ['art/scenes/encode.mjs', file, name], { cwd: root });
-    }
-    await run(process.execPath, ['art/scenes/catalogue.mjs'], { cwd: root });
-  } finally {
-    await rm(scratch, { recursive: true });
+  const existing = await readdir(eras);
+  const { slug, name } = readName(process.argv.slice(2), existing);
+  const folder = path.join(eras, slug);
+  await cp(template, folder, { recursive: true, errorOnExist: true, force: false });
+  const id = (await highestId(existing)) + 1;
+  for (const file of await filesOf(folder)) {
+    const text = await readFile(file, 'utf8');
+    const named = text.replaceAll('New Era', name).replaceAll('FOLDER', slug);
+    await writeFile(file, named.replace(/^id: \d+$/m, `id: ${id}`));
   }
+  console.log(`The era ${name} is in eras/${slug}, with placeholders. See it on the timeline with "pnpm dev".
+
+Replace the placeholders; each file says what it holds. "pnpm era:check eras/${slug}" finds what is missing.
+Until it has its own, the era has the colours of every theme, a picture of the Middle Ages and no music:
+  look      packages/ui/src/themes/${slug}.css
+  picture   apps/game/public/images/${slug}.avif, then leave "picture" out of era.md
+  music     apps/game/public/audio/${slug}-theme.mp3`);
+}
+
+async function filesOf(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+/** Returns the highest number of an era that there is. */
+async function highestId(slugs) {
+  const texts = await Promise.all(
+    slugs.map((slug) => readFile(path.join(eras, slug, 'era.md'), 'utf8').catch(() => '')),
+  );
+  return Math.max(0, ...texts.map((text) => Number(/^id: (\d+)$/m.exec(text)?.[1] ?? 0)));
 }
 
 try {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { erasForVite } from '@time-traveler/eras/plugins';
 import { type Plugin, build, runnerImport } from 'vite';
 
 const inlineTag = /<script\b[^>]*\sdata-inline\b[^>]*><\/script>/g;
@@ -39,7 +40,10 @@ async function eraSlugs(): Promise<string[]> {
   // Their source, because neither `dev` nor a test has a build of the packages.
   const { module } = await runnerImport<typeof import('@time-traveler/game-core')>(
     '@time-traveler/game-core',
-    { environments: { inline: { resolve: { conditions: ['development'] } } } },
+    {
+      plugins: [erasForVite()],
+      environments: { inline: { resolve: { conditions: ['development'] } } },
+    },
   );
   return module.builtInPeriods.map(({ slug }) => slug);
 }

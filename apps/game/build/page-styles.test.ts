@@ -154,8 +154,13 @@ it('moves what the contrast setting says of such a token with it, and leaves the
   expect(parts.later).toContain(contrast('--a:4'));
 });
 
-it('refuses an era that has no theme', () => {
-  expect(() => partStyles(css, { slug: 'none', unused: [] })).toThrow('no .none-theme');
+it('gives an era without a theme the defaults of the tokens, and the faces that these name', () => {
+  const tokens =
+    '@layer tokens{:where(:root,[class*=-theme]){--font-text:"Plain Fallback"}.past-theme{--font-text:"Old Fallback"}}p{font-family:var(--font-text)}@font-face{font-family:"Old Fallback";src:local(Arial)}@font-face{font-family:"Plain Fallback";src:local(Arial)}';
+  const page = partStyles(tokens, { slug: 'none', sharedWith: 'past', unused: [] });
+  expect(page.first).toContain('{--font-text:"Plain Fallback"}');
+  expect(page.first).toContain('@font-face{font-family:"Plain Fallback"');
+  expect(page.first).not.toMatch(/past-theme|@font-face\{font-family:"Old/);
 });
 
 it('gives a page in another era what the later styles that it shares leave out, and not the first theme', () => {

@@ -232,14 +232,15 @@ function themeSets(root: Root, slug: string, token: string): boolean {
   return sets;
 }
 
-/** Returns the families that the theme of an era names. */
+/** Returns the families that the theme of an era names, or the defaults if it has no theme. */
 function familiesOf(root: Root, slug: string): string {
-  let text = '';
-  root.walkRules(`.${slug}-theme`, (rule: Rule) => {
-    text += rule.toString();
+  let own = '';
+  let defaults = '';
+  root.walkRules((rule) => {
+    if (themeOf(rule.selector) === slug) own += rule.toString();
+    if (isDefaults(rule)) defaults += rule.toString();
   });
-  if (text === '') throw new Error(`The styles have no .${slug}-theme`);
-  return text;
+  return own === '' ? defaults : own;
 }
 
 /** True for a local face that stands in for one of these families until its file has come. */

@@ -1,7 +1,9 @@
+import { erasForVite } from '@time-traveler/eras/plugins';
 import { defineConfig } from 'vitest/config';
 
 // Needs an installed browser and the built game, so no other suite runs these.
 export default defineConfig({
+  plugins: [erasForVite()],
   test: {
     name: 'browsers',
     include: ['tools/measure/browsers/*.test.ts'],

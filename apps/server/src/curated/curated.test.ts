@@ -1,9 +1,11 @@
+import { compileFolders } from '@time-traveler/eras';
 import { builtInEras, outcomeKind } from '@time-traveler/game-core';
 import { acceptAnswer } from '@time-traveler/game-core/answers';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { eraOf } from '@time-traveler/testing';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '.';
+import type { CuratedEra } from './curated-era';
 import { createLibrary } from './library';
 import { checkChoices, checkContext } from '../scenes/check-answer';
 
@@ -35,7 +37,13 @@ function saidTwice(texts: readonly string[]): readonly string[] {
   return [...twice];
 }
 
-describe('hand-written scenes', () => {
+describe('prepared scenes', () => {
+  it('are what the compiled folders say', async () => {
+    // The assignment compares the compiler's types with the server's.
+    const compiled: readonly CuratedEra[] = (await compileFolders()).eras.map(({ sets }) => sets);
+    expect(curatedEras).toEqual(compiled);
+  });
+
   it('exist for every built-in era', () => {
     expect(curatedEras.map(({ slug }) => slug)).toEqual(
       builtInEras.map(({ period }) => period.slug),

@@ -37,7 +37,7 @@ const answersOf = (era: CuratedEra, kind: 'image' | 'choices' | 'context', files
     .answers('modern', kind)
     .map(({ answer }) => answer);
 
-describe('the hand-written scenes', () => {
+describe('the prepared scenes', () => {
   it('are the built-in one and the curated ones', () => {
     const { choices: builtIn, context: own } = eraOf('modern');
     const endings = stories.get('modern')?.endings;
@@ -115,7 +115,9 @@ describe('the hand-written scenes', () => {
     const said = builtInEras
       .flatMap(({ period }) => library.answers(period.slug, 'image'))
       .map(({ answer }) => answer as { imageUrl: string; description?: string });
-    expect(said.map(({ imageUrl }) => imageUrl).sort()).toEqual(Object.keys(known).sort());
+    // An era without pictures of its own shares another one's.
+    const shown = new Set(said.map(({ imageUrl }) => imageUrl));
+    expect([...shown].sort()).toEqual(Object.keys(known).sort());
     for (const { imageUrl, description } of said) {
       // The game itself knows only what it shows first.
       const own = known[imageUrl]?.description;
@@ -131,6 +133,6 @@ describe('the hand-written scenes', () => {
       expect(description).toMatch(/^[A-Z].*\.$/);
       expect(description).not.toMatch(/\b(?:image|picture|illustration) of\b/i);
     }
-    expect(new Set(said.map(({ description }) => description)).size).toBe(said.length);
+    expect(new Set(said.map(({ description }) => description)).size).toBe(shown.size);
   });
 });

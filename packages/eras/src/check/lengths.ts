@@ -1,0 +1,21 @@
+import { wordsOf } from './measure';
+import type { ProofText, TextKind } from './texts';
+
+/** The least and the most words of a text, by its kind. Follow-ups are counted without the memory in them. */
+const limits: Readonly<Partial<Record<TextKind, readonly [number, number]>>> = {
+  scenario: [130, 200],
+  choice: [12, 22],
+  ending: [90, 140],
+  outcome: [90, 130],
+  'follow-up': [60, 130],
+  epilogue: [40, 75],
+  background: [300, 500],
+};
+
+/** Returns what to say of a text that is too short or too long, or undefined. */
+export function lengthFault({ kind, text }: ProofText): string | undefined {
+  const [least, most] = limits[kind] ?? [0, Infinity];
+  const { length } = wordsOf(text);
+  if (length >= least && length <= most) return undefined;
+  return `${length} words; ${least} to ${most} are wanted`;
+}

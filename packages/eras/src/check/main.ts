@@ -1,0 +1,68 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EraContent } from '../era-content';
+import { type Fault, faultText } from '../fault';
+import { compileFolder, compileFolders } from '../read-folders';
+import { readingGrade, wordsOf } from './measure';
+import { proofPage } from './page';
+import { type ProofEra, proofEra } from './texts';
+import { warningText, warningsOf } from './warnings';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/**
+ * Checks the folders of eras, or all that are built in if none is named. Prints every fault and every warning, and
+ * writes all texts to one page. Returns true if there is no fault.
+ */
+export async function checkEras(
+  folders: readonly string[],
+  print: (line: string) => void,
+  page = path.join(root, 'test-results', 'proof.html'),
+): Promise<boolean> {
+  const missing = await missingFolder(folders);
+  if (missing !== undefined) {
+    print(`There is no folder ${missing}. Name the folder of an era, such as eras/medieval.`);
+    return false;
+  }
+  const { eras, faults } = folders.length === 0 ? await compileFolders() : await compile(folders);
+  for (const fault of faults) print(faultText(fault));
+  if (faults.length > 0) print(`${faults.length === 1 ? '1 fault' : `${faults.length} faults`}\n`);
+
+  const proofs = eras.map(proofEra);
+  for (const proof of proofs) report(proof, print);
+  if (proofs.length > 0) {
+    await mkdir(path.dirname(page), { recursive: true });
+    await writeFile(page, proofPage(proofs));
+    print(`All texts are in ${path.relative(process.cwd(), page)}`);
+  }
+  return faults.length === 0;
+}
+
+async function missingFolder(folders: readonly string[]): Promise<string | undefined> {
+  for (const folder of folders) {
+    const found = await stat(folder).catch(() => undefined);
+    if (!found?.isDirectory()) return folder;
+  }
+  return undefined;
+}
+
+async function compile(
+  folders: readonly string[],
+): Promise<{ readonly eras: readonly EraContent[]; readonly faults: readonly Fault[] }> {
+  const compiled = await Promise.all(folders.map(compileFolder));
+  return {
+    eras: compiled.flatMap(({ content }) => content ?? []),
+    faults: compiled.flatMap(({ faults }) => faults),
+  };
+}
+
+function report(proof: ProofEra, print: (line: string) => void): void {
+  const all = proof.texts.map(({ text }) => text).join('\n\n');
+  const warnings = warningsOf(proof);
+  for (const warning of warnings) print(warningText(proof.slug, warning));
+  print(
+    `${proof.name}: ${wordsOf(all).length} words in ${proof.texts.length} texts, ` +
+      `grade ${readingGrade(all).toFixed(1)}, ${warnings.length} warnings`,
+  );
+}

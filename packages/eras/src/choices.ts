@@ -1,0 +1,62 @@
+import type { WrittenChoice } from './era-content';
+import type { Report } from './fault';
+import { outcomesFault } from './first-words';
+import { type Block, type Section, blocksOf, divide, isHeading, lineOf, nameOf } from './markdown';
+import { plainWords } from './plain-text';
+import { readTold } from './told';
+
+/** How many choices a scene offers (SPEC §3). */
+const CHOICES = 4;
+
+/** Reads a file of choices: a heading for each, a sentence in italics, the ending, and its record. */
+export function readChoices(text: string, report: Report): readonly WrittenChoice[] {
+  const { before, sections } = divide(blocksOf(text), 2);
+  checkOpening(before, report);
+  if (sections.length !== CHOICES) {
+    report(
+      sections[CHOICES]?.line ?? sections.at(-1)?.line ?? 1,
+      `found ${sections.length} choices: a set has ${CHOICES}, each below a heading such as "## Join the queue"`,
+    );
+  }
+  const choices = sections.map((section) => readChoice(section, report));
+  const fault = choices.length === CHOICES ? outcomesFault(choices) : undefined;
+  if (fault !== undefined) report(sections[0]?.line ?? 1, fault);
+  return choices;
+}
+
+function readChoice({ heading, line, blocks }: Section, report: Report): WrittenChoice {
+  const what = `the ending of '${heading}'`;
+  const [first, ...others] = blocks;
+  const only =
+    first?.type === 'paragraph' && first.children.length === 1 ? first.children[0] : undefined;
+  const italic = only?.type === 'emphasis' ? only : undefined;
+  if (heading === '')
+    report(line, 'a choice has no words: write what the visitor can do, as "## Join the queue"');
+  if (!italic) {
+    report(
+      line,
+      `the choice '${heading}' has no description: write one sentence in italics below the heading, as "_Stand in the rain with them._"`,
+    );
+  }
+  return {
+    text: heading,
+    description: italic ? plainWords(italic.children, report) : '',
+    ...endingOf(italic ? others : blocks, what, line, report),
+  };
+}
+
+function endingOf(blocks: readonly Block[], what: string, line: number, report: Report) {
+  const { text: outcome, record } = readTold(blocks, what, line, report);
+  return { outcome, record };
+}
+
+/** Reports anything but a title above the first heading of the second level. */
+export function checkOpening(before: readonly Block[], report: Report): void {
+  before.forEach((block, place) => {
+    if (place === 0 && isHeading(block, 1)) return;
+    report(
+      lineOf(block),
+      `found ${nameOf(block)} above the first "##" heading: only a title may be there`,
+    );
+  });
+}

@@ -1,0 +1,115 @@
+/** How certain a note is: what a note may be marked as. */
+export const marks = ['documented', 'disputed', 'invented', 'known today'] as const;
+
+/** How certain a note is. */
+export type Mark = (typeof marks)[number];
+
+/** A note on what really happened. */
+export interface Note {
+  readonly mark: Mark;
+  readonly text: string;
+  readonly sources: readonly string[];
+}
+
+/** A text with the note below it. */
+export interface Told {
+  readonly text: string;
+  readonly record: Note;
+}
+
+/** One choice of a set, with its ending. */
+export interface WrittenChoice {
+  readonly text: string;
+  readonly description: string;
+  readonly outcome: string;
+  readonly record: Note;
+}
+
+/** A background: its title, and its text as HTML. */
+export interface Background {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The headings of outcomes.md and of the memories in follow-ups.md, by the kind that they tell. */
+export const outcomeHeadings = {
+  join: 'Join',
+  speak: 'Speak',
+  engage: 'Engage',
+  generic: 'Generic',
+} as const;
+
+/** The headings of follow-ups.md, by the follow-up that they tell (SPEC §4). */
+export const followUpHeadings = {
+  share: 'Share future knowledge',
+  keep: 'Keep your timeline secret',
+  document: 'Document your observations',
+  change: 'Try a different approach',
+} as const;
+
+/** The kind of a first word's outcome. */
+export type OutcomeKind = keyof typeof outcomeHeadings;
+
+/** A follow-up's short name. */
+export type FollowUpKey = keyof typeof followUpHeadings;
+
+/** The texts of one follow-up. */
+export interface FollowUp {
+  readonly first: Told;
+  readonly memories: Readonly<Record<OutcomeKind, string>>;
+  readonly again: Told;
+  readonly closing: Told;
+}
+
+/** Everything that an era's folder says, in the shapes that the game and its server use. */
+export interface EraContent {
+  /** The era's place on the timeline, counted from its start. */
+  readonly timeline: number;
+  /** What the first screen needs: `Era` of game-core. */
+  readonly era: {
+    readonly period: {
+      readonly id: number;
+      readonly name: string;
+      readonly slug: string;
+      readonly startYear: number;
+      readonly endYear: number;
+      readonly description: string;
+      readonly color: string;
+      readonly icon: string;
+      readonly musicUrl: string;
+    };
+    readonly scenario: {
+      readonly id: number;
+      readonly timePeriodId: number;
+      readonly title: string;
+      readonly description: string;
+      readonly imageUrl: string;
+      readonly year: number;
+      readonly location: string;
+    };
+    readonly choices: readonly {
+      readonly id: number;
+      readonly scenarioId: number;
+      readonly text: string;
+      readonly description: string;
+    }[];
+    readonly context: Background;
+    readonly fallbackImageUrl: string;
+    readonly tune: { readonly title: string; readonly credit: string };
+  };
+  /** What is told after a decision: `EraStory` of game-core. */
+  readonly story: {
+    readonly endings: Readonly<Record<number, Told>>;
+    readonly outcomes: Readonly<Record<OutcomeKind, Told>>;
+    readonly followUps: Readonly<Record<FollowUpKey, FollowUp>>;
+    readonly epilogues: readonly [Told, Told, Told, Told];
+  };
+  /** What the server adds to the built-in scene: `CuratedEra` of the server. */
+  readonly sets: {
+    readonly slug: string;
+    readonly choices: readonly (readonly WrittenChoice[])[];
+    readonly contexts: readonly Background[];
+    readonly images: readonly string[];
+    readonly search?: string;
+  };
+}

@@ -1,0 +1,31 @@
+import type { EraContent } from './era-content';
+
+/** The modules that a build replaces: a package imports `./compiled-eras` and types it in `compiled-eras.d.ts`. */
+export const compiledModule = /(?:^|\/)compiled-(eras|stories|sets)$/;
+
+/** The name under which the story of one era is a module of its own. */
+export const storyModule = /^compiled-story\/([a-z-]+)$/;
+
+/** Returns the code of a module: the eras, the sets of the server, the register of stories, or one story. */
+export function codeOf(module: string, eras: readonly EraContent[]): string {
+  const slug = storyModule.exec(module)?.[1];
+  if (slug !== undefined) {
+    const story = eras.find(({ era }) => era.period.slug === slug)?.story;
+    return `export const story = ${JSON.stringify(story)};`;
+  }
+  switch (compiledModule.exec(module)?.[1]) {
+    case 'eras':
+      return `export const eras = ${JSON.stringify(eras.map(({ era }) => era))};`;
+    case 'sets':
+      return `export const sets = ${JSON.stringify(eras.map(({ sets }) => sets))};`;
+    default:
+      return storiesCode(eras.map(({ era }) => era.period.slug));
+  }
+}
+
+function storiesCode(slugs: readonly string[]): string {
+  const loaders = slugs.map(
+    (slug) => `["${slug}", () => import("compiled-story/${slug}").then(({ story }) => story)]`,
+  );
+  return `export const stories = new Map([${loaders.join(', ')}]);`;
+}

@@ -1,0 +1,29 @@
+import { type OutcomeKind, type Told, outcomeHeadings } from './era-content';
+import { checkOpening } from './choices';
+import type { Report } from './fault';
+import { blocksOf, divide } from './markdown';
+import { namedSections } from './named-sections';
+import { readTold } from './told';
+
+/** Reads outcomes.md: the era's narrative for each kind of first word (SPEC §4). */
+export function readOutcomes(text: string, report: Report): Readonly<Record<OutcomeKind, Told>> {
+  const { before, sections } = divide(blocksOf(text), 2);
+  checkOpening(before, report);
+  const found = namedSections(sections, outcomeHeadings, 1, 'this file', report).map(
+    ([kind, { heading, line, blocks }, exists]) => {
+      const what = `the outcome '${heading}'`;
+      const told = readTold(blocks, what, line, exists ? report : () => {}, [
+        '{choice}',
+        '{first}',
+      ]);
+      if (exists && !told.text.includes('{choice}')) {
+        report(
+          line,
+          `${what} does not name the choice: write {choice} where "you chose to …" continues`,
+        );
+      }
+      return [kind, told];
+    },
+  );
+  return Object.fromEntries(found) as Record<OutcomeKind, Told>;
+}
