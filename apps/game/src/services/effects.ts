@@ -21,12 +21,14 @@ export interface EffectServices {
   notifications: Notifications;
   stage: Pick<Stage, 'announce'>;
   clock: Clock;
+  /** Runs something after the next frame. */
+  afterPaint: (run: () => void) => void;
   log: (message: string) => void;
 }
 
 /** Returns a function that carries out one effect with the services and dispatches what follows from it. */
 export function createEffectRunner(
-  { loadApi, musicBox, notifications, stage, clock, log }: EffectServices,
+  { loadApi, musicBox, notifications, stage, clock, afterPaint, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
 ): (effect: Effect) => void {
   let generation = { request: 0, abort: new AbortController(), openedAt: 0 };
@@ -71,11 +73,12 @@ export function createEffectRunner(
 
   return (effect) => {
     switch (effect.type) {
+      // These show nothing, so they can wait until after the next frame.
       case 'loadPeriods':
-        void loadPeriods();
+        afterPaint(() => void loadPeriods());
         break;
       case 'generate':
-        void generate(effect.request, effect.body);
+        afterPaint(() => void generate(effect.request, effect.body));
         break;
       case 'playTheme':
         musicBox.play(effect.slug);

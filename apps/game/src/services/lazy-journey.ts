@@ -1,0 +1,53 @@
+import type { Game } from '@time-traveler/game-core';
+import type { Device } from './journey/device';
+import type { Change, Keeper } from './journey/keeper';
+import type { LazyModule } from './lazy-module';
+import { leaveEarly } from './leave-early';
+import { loadOnce } from './load-once';
+import type { StoryShelf } from './story-shelf';
+
+/** What the lazy journey works with. */
+export interface LazyJourneyOptions {
+  readonly game: Pick<Game, 'dispatch' | 'getSnapshot' | 'subscribe'>;
+  readonly stories: StoryShelf;
+  /** Default: the browser. */
+  readonly device?: Device | undefined;
+}
+
+/** The journey of a running game. Its code loads after the first screen, or with the first press. */
+export interface LazyJourney extends LazyModule<Keeper> {
+  /** Keeps what was decided on the device if the page is left before the code has loaded. */
+  readonly leave: () => void;
+}
+
+/** Creates the journey of a game that has just been created. Keeps each change for the code until that has loaded. */
+export function createLazyJourney({ game, stories, device }: LazyJourneyOptions): LazyJourney {
+  const first = game.getSnapshot();
+  let changes: Change[] = [];
+  let hasOpenedScene = false;
+  let early = '';
+  let keeper: Keeper | undefined;
+  const load = loadOnce(async () => {
+    const { browserDevice, createKeeper } = await import('./journey');
+    keeper = createKeeper({ game, first, device: device ?? browserDevice(), stories, early });
+    for (const change of changes) keeper.follow(change);
+    changes = [];
+    if (!hasOpenedScene) keeper.catchUp();
+    return keeper;
+  });
+  game.subscribe((effects) => {
+    const change = { state: game.getSnapshot(), effects };
+    if (keeper) keeper.follow(change);
+    else changes.push(change);
+    const opened = effects.some(({ type }) => type === 'sceneOpened');
+    hasOpenedScene ||= opened;
+    const { contextOpen, journalOpen } = change.state;
+    if (opened || contextOpen || journalOpen) load().catch(() => {});
+  });
+  return {
+    load,
+    leave() {
+      if (hasOpenedScene && !keeper) early = leaveEarly(changes, early);
+    },
+  };
+}
