@@ -1,11 +1,7 @@
 import { createListeners } from '@time-traveler/game-core';
 import { type LazyModule, createLazyModule } from './lazy-module';
 import { loadBarPresses } from './load-bar-presses';
-import type { Fade } from './stage';
-import { waitAtMost } from './wait-at-most';
-
-/** How long a change of era waits for its theme, in milliseconds; after that the first era's theme stays. */
-const STYLE_PATIENCE_MS = 4_000;
+import type { Need } from './ready-to-show';
 
 let module: LazyModule<void> | undefined;
 let ready = false;
@@ -14,7 +10,7 @@ const waiting = createListeners();
 /**
  * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
  * once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
- * development; rejects if the stylesheet cannot be loaded.
+ * development. Waits for the page's own request if there is one; rejects if the stylesheet cannot be loaded.
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
@@ -45,13 +41,8 @@ export function whenStyled(run: () => void): () => void {
   return () => {};
 }
 
-/** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
-export function onceStyled(fade: Fade): Fade {
-  return (change) => {
-    if (hasLaterStyles()) fade(change);
-    else void waitAtMost(STYLE_PATIENCE_MS, loadLaterStyles()).then(() => fade(change));
-  };
-}
+/** The styles of every era, as something that a scene is shown with. */
+export const laterStyles: Need = { isThere: hasLaterStyles, load: loadLaterStyles };
 
 /** Returns the link that names the later styles, or null if the page was built without. Its sheet is null until it has loaded. */
 function laterLink(): HTMLLinkElement | null {

@@ -12,9 +12,10 @@ import type { Keeper } from './journey/keeper';
 import { createLazyJourney } from './lazy-journey';
 import type { LazyModule } from './lazy-module';
 import { type MusicBox, createMusicBox } from './music-box';
-import { onceStyled } from './later-styles';
+import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
+import { showOnceReady, storyNeed } from './ready-to-show';
 import { type StoryShelf, createStoryShelf } from './story-shelf';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
@@ -71,7 +72,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     storyOf: stories.get,
     ...(options.state && { state: options.state }),
   });
-  const stage = createStage(game, options.fade ?? onceStyled(withViewTransition));
+  const stage = createStage(game, options.fade ?? fadeOnceStyled);
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
@@ -80,7 +81,10 @@ export function createServices(options: ServiceOptions = {}): Services {
     game.dispatch,
   );
   const journey = createLazyJourney({ game, stories, device: options.device });
-  const { choose, decide } = createWaitingChoice(game, stories);
+  const { choose, decide } = createWaitingChoice(game, (slug) => [
+    storyNeed(stories, slug),
+    laterStyles,
+  ]);
 
   const fetchStory = () => void stories.fetch(game.getSnapshot().activeSlug);
   game.subscribe((effects) => {
@@ -117,3 +121,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
   };
 }
+
+/** Fades to another era, once the page has the styles of every era: none is shown without its theme. */
+const fadeOnceStyled: Fade = (change) =>
+  showOnceReady([laterStyles], () => withViewTransition(change));

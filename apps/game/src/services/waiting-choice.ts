@@ -1,23 +1,18 @@
 import type { Choice, Game } from '@time-traveler/game-core';
-import { loadLaterStyles } from './later-styles';
-import type { StoryShelf } from './story-shelf';
-import { waitAtMost } from './wait-at-most';
+import { type Need, showOnceReady } from './ready-to-show';
 
-/** How long a choice waits for its era's story, in milliseconds; after that general words are shown. */
-const STORY_PATIENCE_MS = 1_500;
-
-/** The choice that the visitor has made and that waits for what it is shown with. */
+/** The choice that the visitor has made and that waits for what its outcome is shown with. */
 export interface WaitingChoice {
-  /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
+  /** Makes a choice once its outcome can be shown. Ignores another choice in the same scene until then. */
   readonly choose: (choice: Choice) => void;
   /** Makes the choice that waits, if there is one, without waiting any longer. */
   readonly decide: () => void;
 }
 
-/** Creates the waiting choice of a game; none waits yet. */
+/** Creates the waiting choice of a game; `needsOf` returns what an outcome in an era is shown with. */
 export function createWaitingChoice(
   game: Pick<Game, 'dispatch' | 'getSnapshot'>,
-  stories: StoryShelf,
+  needsOf: (slug: string) => readonly Need[],
 ): WaitingChoice {
   let waiting: { readonly choice: Choice; readonly request: number } | undefined;
 
@@ -27,19 +22,16 @@ export function createWaitingChoice(
     game.dispatch({ type: 'choiceMade', choice: own.choice });
   }
 
-  async function choose(choice: Choice): Promise<void> {
-    const { activeSlug, generation } = game.getSnapshot();
-    const { request } = generation;
-    // The first press counts; another one in the same scene while its story is loading is ignored.
-    if (waiting?.request === request) return;
-    const own = { choice, request };
-    waiting = own;
-    if (stories.get(activeSlug) === undefined) {
-      const ready = Promise.allSettled([stories.fetch(activeSlug), loadLaterStyles()]);
-      await waitAtMost(STORY_PATIENCE_MS, ready);
-    }
-    decide(own);
-  }
-
-  return { choose: (choice) => void choose(choice), decide: () => decide() };
+  return {
+    choose(choice) {
+      const { activeSlug, generation } = game.getSnapshot();
+      const { request } = generation;
+      // The first press counts.
+      if (waiting?.request === request) return;
+      const own = { choice, request };
+      waiting = own;
+      showOnceReady(needsOf(activeSlug), () => decide(own));
+    },
+    decide: () => decide(),
+  };
 }

@@ -6,9 +6,8 @@ import {
   lastVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
-import { RESTORE_PATIENCE_MS } from '../restore-patience';
+import { showOnceReady, storyNeed } from '../ready-to-show';
 import type { StoryShelf } from '../story-shelf';
-import { waitAtMost } from '../wait-at-most';
 import type { Device } from './device';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
@@ -136,8 +135,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       plan = null;
       then?.();
     };
-    if (stories.get(visit.slug) !== undefined) run();
-    else void waitAtMost(RESTORE_PATIENCE_MS, stories.fetch(visit.slug)).then(run);
+    showOnceReady([storyNeed(stories, visit.slug)], run);
   }
 
   return {
