@@ -94,9 +94,6 @@ export function createEffectRunner(
       case 'announce':
         stage.announce(effect.message);
         break;
-      case 'sceneOpened':
-        // The stage has received it together with the change of state.
-        break;
       case 'log':
         log(effect.message.slice(0, LONGEST_LINE));
         break;

@@ -35,12 +35,11 @@ export function createLazyJourney({ game, stories, device }: LazyJourneyOptions)
     if (!hasOpenedScene) keeper.catchUp();
     return keeper;
   });
-  game.subscribe((effects) => {
-    const change = { state: game.getSnapshot(), effects };
+  game.subscribe((opened) => {
+    const change = { state: game.getSnapshot(), opened };
     if (keeper) keeper.follow(change);
     else changes.push(change);
-    const opened = effects.some(({ type }) => type === 'sceneOpened');
-    hasOpenedScene ||= opened;
+    hasOpenedScene ||= opened !== null;
     const { contextOpen, journalOpen } = change.state;
     if (opened || contextOpen || journalOpen) load().catch(() => {});
   });

@@ -87,8 +87,8 @@ export function createServices(options: ServiceOptions = {}): Services {
   ]);
 
   const fetchStory = () => void stories.fetch(game.getSnapshot().activeSlug);
-  game.subscribe((effects) => {
-    if (effects.some(({ type }) => type === 'sceneOpened')) fetchStory();
+  game.subscribe((opened) => {
+    if (opened) fetchStory();
   });
 
   const loadMusicWatch = loadOnce(() =>

@@ -36,7 +36,8 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
     opening: null,
     announcement: { turn: 0, message: '' },
   };
-  let opened: SceneOpened | undefined;
+  /** The last scene that was opened and is not shown yet. */
+  let ahead: SceneOpened | null = null;
   let fadesAhead = 0;
 
   function change(next: Partial<StageSnapshot>): void {
@@ -48,20 +49,19 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
 
   function show(): void {
     const state = game.getSnapshot();
-    if (opened === undefined) return change({ state });
-    const { by, announcement } = opened;
-    opened = undefined;
+    if (ahead === null) return change({ state });
+    const { by, announcement } = ahead;
+    ahead = null;
     const opening = { turn: (snapshot.opening?.turn ?? 0) + 1, by };
     change({ state, opening, announcement: spoken(announcement) });
   }
 
-  game.subscribe((effects) => {
-    const opening = effects.find((effect) => effect.type === 'sceneOpened');
-    opened = opening ?? opened;
+  game.subscribe((opened) => {
+    ahead = opened ?? ahead;
     // A return to a moment of the era on screen is no change of era.
     const { activeSlug } = game.getSnapshot();
     const fades =
-      opening?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opening?.by === 'era';
+      opened?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opened?.by === 'era';
     if (fades) {
       fadesAhead += 1;
       fade(() => {

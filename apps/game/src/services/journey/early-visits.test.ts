@@ -20,7 +20,7 @@ const enter = (game: Game, slug: string) => game.dispatch({ type: 'eraSelected',
 function leave(play: (game: Game) => void, state: unknown = null) {
   const game = createGame({ runEffect: () => {} });
   const changes: Change[] = [];
-  game.subscribe((effects) => changes.push({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => changes.push({ state: game.getSnapshot(), opened }));
   game.dispatch({ type: 'started' });
   play(game);
   const texts = new Map<string, string>();
@@ -42,7 +42,7 @@ function arrive(device: ReturnType<typeof memoryDevice>, state = initialState(),
   const game = createGame({ runEffect: () => {}, state });
   const stories = { get: () => undefined, fetch: () => Promise.resolve() };
   const keeper = createKeeper({ game, first: state, device, stories, early: own });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => keeper.follow({ state: game.getSnapshot(), opened }));
   const eras = () => journalOf(keeper.getSnapshot()).entries.map(({ eraSlug }) => eraSlug);
   return { game, keeper, eras };
 }

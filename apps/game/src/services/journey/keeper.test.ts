@@ -9,7 +9,7 @@ function play(device: MemoryDevice = memoryDevice(), state = initialState()) {
   const game = createGame({ runEffect: () => {}, state });
   const stories = { get: () => undefined, fetch: () => Promise.resolve() };
   const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => keeper.follow({ state: game.getSnapshot(), opened }));
   const scene = () => game.getSnapshot().scene;
   return {
     game,
@@ -92,15 +92,12 @@ describe('the history', () => {
     const device = memoryDevice();
     const stories = { get: () => undefined, fetch: () => Promise.resolve() };
     const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
-    game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+    game.subscribe((opened) => keeper.follow({ state: game.getSnapshot(), opened }));
     game.dispatch({ type: 'eraSelected', slug: 'future' });
     runEffect.mockClear();
     device.go(-1);
     await vi.waitFor(() => expect(game.getSnapshot().activeSlug).toBe('medieval'));
-    expect(runEffect.mock.calls.map(([{ type }]) => type as string)).toEqual([
-      'followTheme',
-      'sceneOpened',
-    ]);
+    expect(runEffect.mock.calls.map(([{ type }]) => type as string)).toEqual(['followTheme']);
   });
 
   it('closes a dialog first, and opens it again on the way forward', async () => {

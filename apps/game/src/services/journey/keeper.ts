@@ -1,4 +1,9 @@
-import { type Effect, type Game, type GameState, createListeners } from '@time-traveler/game-core';
+import {
+  type Game,
+  type GameState,
+  type SceneOpened,
+  createListeners,
+} from '@time-traveler/game-core';
 import {
   type Journey,
   type Visit,
@@ -14,10 +19,10 @@ import { createJourneyStore } from './journey-store';
 import { offerOf } from './offer';
 import { type Plan, createSceneHistory, dialogOf } from './scene-history';
 
-/** One change of the game: the state after it, and its effects. */
+/** One change of the game: the state after it, and how it has opened a scene. */
 export interface Change {
   readonly state: GameState;
-  readonly effects: readonly Effect[];
+  readonly opened: SceneOpened | null;
 }
 
 /** Keeps the journey: in the browser's history, and on the device. */
@@ -169,13 +174,12 @@ export function createKeeper(options: KeeperOptions): Keeper {
       scenes.catchUp(dialogOf(shown));
       device.returnToPlace();
     },
-    follow({ state, effects }) {
+    follow({ state, opened }) {
       const previous = shown;
       shown = state;
-      const opening = effects.find((effect) => effect.type === 'sceneOpened');
       const now = plan;
       plan = null;
-      if (opening) {
+      if (opened) {
         turn += 1;
         restoring = false;
         const offerEnds = offered !== null;
@@ -183,7 +187,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
-        scenes.open({ previous, state, by: opening.by, plan: now }, () => {
+        scenes.open({ previous, state, by: opened.by, plan: now }, () => {
           if (!stepped || lead(state.visit) > 0) return record(state.visit);
           store.resume(scenes.current().began, state.visit);
           if (offerEnds) changed();

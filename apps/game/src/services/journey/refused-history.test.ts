@@ -41,7 +41,7 @@ function play() {
     },
     stories: { get: () => undefined, fetch: () => Promise.resolve() },
   });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => keeper.follow({ state: game.getSnapshot(), opened }));
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     game,

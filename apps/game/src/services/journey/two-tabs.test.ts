@@ -57,7 +57,7 @@ function open(place: ReturnType<typeof browser>, original?: { state: () => unkno
   const first = original ? original.game.getSnapshot() : initialState();
   const game = createGame({ runEffect: () => {}, state: first });
   const keeper = createKeeper({ game, first, device, stories });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => keeper.follow({ state: game.getSnapshot(), opened }));
   const journey = () => keeper.getSnapshot();
   return {
     game,
