@@ -5,7 +5,7 @@ import { initialState } from '@time-traveler/game-core';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
 import { logToConsole } from './services/log';
-import { whenIdle } from './services/when-idle';
+import { whenIdle } from './services/timing';
 import { siteHome } from './site-address';
 
 const root = document.getElementById('root');
@@ -44,8 +44,8 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
   whenIdle(() => {
-    import('./at-rest').then(
-      ({ atRest }) => atRest(services, createRoot),
+    import('./idle-start').then(
+      ({ startWhenIdle }) => startWhenIdle(services, createRoot),
       () => {},
     );
   });
@@ -58,7 +58,7 @@ function onRecoverableError(error: unknown): void {
 
 /** Returns what the page begins with, or undefined if that cannot be loaded or used. */
 function otherBeginning() {
-  return import('./held-page/resume').then(
+  return import('./restore-before-hydration/resume').then(
     ({ beginning }) => beginning(),
     () => undefined,
   );

@@ -2,8 +2,8 @@ import type { Effect, GameEvent } from '@time-traveler/game-core';
 import type { SceneRequest } from '@time-traveler/game-core/contract';
 import type { MusicBox } from './music-box';
 import type { Api } from './api';
-import type { Clock } from './clock';
-import { inTime } from './in-time';
+import type { Clock } from './page';
+import { withTimeLimit } from './time-limit';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
@@ -36,7 +36,7 @@ export function createEffectRunner(
   async function loadPeriods(): Promise<void> {
     try {
       const answer = loadApi().then((api) => api.periods());
-      const list = await inTime(answer, PERIODS_PATIENCE_MS);
+      const list = await withTimeLimit(answer, PERIODS_PATIENCE_MS);
       dispatch(
         list.ok
           ? { type: 'periodsLoaded', periods: list.value }

@@ -1,6 +1,5 @@
 import { createListeners } from '@time-traveler/game-core';
-import { type LazyModule, createLazyModule } from './lazy-module';
-import { loadBarPresses } from './load-bar-presses';
+import { type LazyModule, createLazyModule, loadBarPresses } from './loading';
 import type { Need } from './ready-to-show';
 
 let module: LazyModule<void> | undefined;

@@ -1,21 +1,21 @@
 import type { Game } from '@time-traveler/game-core';
 import type { Device } from './journey/device';
-import type { Change, Keeper } from './journey/keeper';
-import type { LazyModule } from './lazy-module';
+import type { Change, JourneyController } from './journey/journey-controller';
+import type { LazyModule } from './loading';
 import { leaveEarly } from './leave-early';
-import { loadOnce } from './load-once';
-import type { StoryShelf } from './story-shelf';
+import { loadOnce } from './loading';
+import type { StoryCache } from './story-cache';
 
 /** What the lazy journey works with. */
 export interface LazyJourneyOptions {
   readonly game: Pick<Game, 'dispatch' | 'getSnapshot' | 'subscribe'>;
-  readonly stories: StoryShelf;
+  readonly stories: StoryCache;
   /** Default: the browser. */
   readonly device?: Device | undefined;
 }
 
 /** The journey of a running game. Its code loads after the first screen, or with the first press. */
-export interface LazyJourney extends LazyModule<Keeper> {
+export interface LazyJourney extends LazyModule<JourneyController> {
   /** Keeps what was decided on the device if the page is left before the code has loaded. */
   readonly leave: () => void;
 }
@@ -26,18 +26,24 @@ export function createLazyJourney({ game, stories, device }: LazyJourneyOptions)
   let changes: Change[] = [];
   let hasOpenedScene = false;
   let early = '';
-  let keeper: Keeper | undefined;
+  let controller: JourneyController | undefined;
   const load = loadOnce(async () => {
-    const { browserDevice, createKeeper } = await import('./journey');
-    keeper = createKeeper({ game, first, device: device ?? browserDevice(), stories, early });
-    for (const change of changes) keeper.follow(change);
+    const { browserDevice, createJourneyController } = await import('./journey');
+    controller = createJourneyController({
+      game,
+      first,
+      device: device ?? browserDevice(),
+      stories,
+      early,
+    });
+    for (const change of changes) controller.follow(change);
     changes = [];
-    if (!hasOpenedScene) keeper.catchUp();
-    return keeper;
+    if (!hasOpenedScene) controller.catchUp();
+    return controller;
   });
   game.subscribe((opened) => {
     const change = { state: game.getSnapshot(), opened };
-    if (keeper) keeper.follow(change);
+    if (controller) controller.follow(change);
     else changes.push(change);
     hasOpenedScene ||= opened !== null;
     const { contextOpen, journalOpen } = change.state;
@@ -46,7 +52,7 @@ export function createLazyJourney({ game, stories, device }: LazyJourneyOptions)
   return {
     load,
     leave() {
-      if (hasOpenedScene && !keeper) early = leaveEarly(changes, early);
+      if (hasOpenedScene && !controller) early = leaveEarly(changes, early);
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { StoryShelf } from './story-shelf';
-import { waitAtMost } from './wait-at-most';
+import type { StoryCache } from './story-cache';
+import { waitAtMost } from './time-limit';
 
 /**
  * How long the game waits for what a scene is shown with, in milliseconds. After that it is shown without: in general
@@ -15,7 +15,7 @@ export interface Need {
 }
 
 /** Returns the story of an era as a need. */
-export function storyNeed({ get, fetch }: StoryShelf, slug: string): Need {
+export function storyNeed({ get, fetch }: StoryCache, slug: string): Need {
   return { isThere: () => get(slug) !== undefined, load: () => fetch(slug) };
 }
 

@@ -2,21 +2,21 @@ import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/au
 import { type Choice, type Game, type GameState, createGame } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteAddress } from '../site-address';
-import { afterPaint } from './after-paint';
-import { type Clock, pageClock } from './clock';
-import { loadOnce } from './load-once';
+import { afterPaint } from './timing';
+import { type Clock, pageClock } from './page';
+import { loadOnce } from './loading';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import type { Device } from './journey/device';
-import type { Keeper } from './journey/keeper';
+import type { JourneyController } from './journey/journey-controller';
 import { createLazyJourney } from './lazy-journey';
-import type { LazyModule } from './lazy-module';
+import type { LazyModule } from './loading';
 import { type MusicBox, createMusicBox } from './music-box';
 import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
 import { showOnceReady, storyNeed } from './ready-to-show';
-import { type StoryShelf, createStoryShelf } from './story-shelf';
+import { type StoryCache, createStoryCache } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
@@ -29,9 +29,9 @@ export interface Services {
   readonly notifications: Notifications;
   /** What the screen shows of the game. */
   readonly stage: Stage;
-  readonly stories: StoryShelf;
+  readonly stories: StoryCache;
   /** The journey: its history, its journal, and what the device keeps of it. Loaded after the first screen. */
-  readonly journey: LazyModule<Keeper>;
+  readonly journey: LazyModule<JourneyController>;
   /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
   /** Keeps what was decided if the page is left before the journey is loaded, or while a choice waits. */
@@ -66,7 +66,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
-  const stories = createStoryShelf(options.loadStory ?? loadStory, log);
+  const stories = createStoryCache(options.loadStory ?? loadStory, log);
   const game = createGame({
     runEffect: (effect) => runEffect(effect),
     storyOf: stories.get,

@@ -1,7 +1,7 @@
 import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { EARLY_KEY } from '../leave-early';
-import { navigationType } from '../navigation-type';
-import { whenIdle } from '../when-idle';
+import { navigationType } from '../page';
+import { whenIdle } from '../timing';
 import type { Device } from './device';
 import { amendState, newestState } from './newest-state';
 import { keepPlace, returnToPlace } from './reading-place';

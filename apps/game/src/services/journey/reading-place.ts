@@ -1,5 +1,5 @@
 import { SCROLLER, STORY } from '@time-traveler/ui/data-attributes';
-import { navigationType } from '../navigation-type';
+import { navigationType } from '../page';
 
 const KEY = 'reading-places';
 

@@ -12,7 +12,7 @@ export interface Visit {
   /** The address of the picture on screen, which tells the size that this device takes. */
   readonly shown: string;
   /** Whether the visitor's connection should be spared. */
-  readonly spares: boolean;
+  readonly savesData: boolean;
   /** Whether the device has room for music. */
   readonly roomy: boolean;
 }
@@ -21,11 +21,11 @@ export interface Visit {
  * Returns what to keep for a visit without a connection, in order: what was shown; unless the connection should
  * be spared, then the scene of every era in the size that this device takes; at last the themes if there is room.
  */
-export function planLuggage(visit: Visit): string[] {
-  const { loaded, pictures, themes, shown, spares, roomy } = visit;
+export function planOfflineCache(visit: Visit): string[] {
+  const { loaded, pictures, themes, shown, savesData, roomy } = visit;
   const seen = loaded.filter((address) => /\.(?:avif|woff2)$/.test(address));
   const scenes = pictures.map((picture) => inSizeOf(shown, picture));
-  return [...new Set([...seen, ...(spares ? [] : [...scenes, ...(roomy ? themes : [])])])];
+  return [...new Set([...seen, ...(savesData ? [] : [...scenes, ...(roomy ? themes : [])])])];
 }
 
 /** Returns the address of a picture's version that is as wide as another picture's. */

@@ -1,18 +1,18 @@
 import type { EraStory } from '@time-traveler/game-core';
 
 /** The stories of the eras, which load after the first screen. */
-export interface StoryShelf {
+export interface StoryCache {
   /** Returns the story of an era, or undefined until it has loaded. */
   readonly get: (slug: string) => EraStory | undefined;
   /** Loads a story once; after a failure the next call tries again. Never rejects. */
   readonly fetch: (slug: string) => Promise<void>;
 }
 
-/** Creates an empty shelf that loads stories with `load`, and logs failures. */
-export function createStoryShelf(
+/** Creates an empty cache that loads stories with `load`, and logs failures. */
+export function createStoryCache(
   load: (slug: string) => Promise<EraStory | undefined>,
   log: (message: string) => void,
-): StoryShelf {
+): StoryCache {
   const stories = new Map<string, EraStory>();
   const coming = new Map<string, Promise<void>>();
 

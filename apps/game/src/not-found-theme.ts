@@ -3,7 +3,7 @@ import { storedJourney } from './services/journey/browser-device';
 import { loadLaterStyles } from './services/later-styles';
 
 /** Dresses the page as the era that the visitor was in last, if the device remembers one. */
-export async function wearLastDress(): Promise<void> {
+export async function showLastTheme(): Promise<void> {
   const text = storedJourney();
   const stored = text === null ? null : readJourney(text);
   const slug = stored?.ok ? lastVisit(stored.journey)?.visit.slug : undefined;

@@ -12,11 +12,11 @@ import {
   visitAt,
 } from '@time-traveler/game-core/journey';
 import { showOnceReady, storyNeed } from '../ready-to-show';
-import type { StoryShelf } from '../story-shelf';
+import type { StoryCache } from '../story-cache';
 import type { Device } from './device';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
-import { offerOf } from './offer';
+import { continueOfferOf } from './continue-offer';
 import { type Plan, createSceneHistory, dialogOf } from './scene-history';
 
 /** One change of the game: the state after it, and how it has opened a scene. */
@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /** Keeps the journey: in the browser's history, and on the device. */
-export interface Keeper {
+export interface JourneyController {
   /** Returns the journey; the same object until something changes. */
   readonly getSnapshot: () => Journey;
   /** Adds a listener for every change of the journey or the offer and returns the function that removes it. */
@@ -47,24 +47,24 @@ export interface Keeper {
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
-  /** Shows the page's history entry if the visitor has moved to it before the keeper was there, and the place in its story. */
+  /** Shows the page's history entry if the visitor has moved to it before the controller was there, and the place in its story. */
   readonly catchUp: () => void;
 }
 
-/** What the keeper works with. */
-export interface KeeperOptions {
+/** What the controller works with. */
+export interface JourneyControllerOptions {
   readonly game: Pick<Game, 'dispatch' | 'getSnapshot'>;
   /** The first state of the game on this page. */
   readonly first: GameState;
   readonly device: Device;
   /** The stories, in whose words a restored scene is told. */
-  readonly stories: StoryShelf;
+  readonly stories: StoryCache;
   /** What this page has stored itself, when it was left early before it came back. */
   readonly early?: string;
 }
 
-/** Creates the keeper of a running game. */
-export function createKeeper(options: KeeperOptions): Keeper {
+/** Creates the controller of a running game. */
+export function createJourneyController(options: JourneyControllerOptions): JourneyController {
   const { game, first, device, stories, early = '' } = options;
   const listeners = createListeners();
   const changed = () => {
@@ -82,7 +82,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     onDialog: showDialog,
   });
   if (scenes.entry() !== null) store.resume(scenes.current().began, first.visit);
-  let offered = scenes.entry() === null ? offerOf(lastVisit(store.journey()), first) : null;
+  let offered = scenes.entry() === null ? continueOfferOf(lastVisit(store.journey()), first) : null;
   let plan: Plan | null = null;
   // A restored scene is dropped if another one was opened while its story was loading.
   let turn = 0;

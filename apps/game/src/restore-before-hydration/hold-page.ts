@@ -1,5 +1,5 @@
 import { eraInAddress } from '@time-traveler/game-core';
-import { navigationType } from '../services/navigation-type';
+import { navigationType } from '../services/page';
 
 /** The slugs of the built-in eras, which the build puts here: the eras themselves would be too much for the page's head. */
 declare const ERA_SLUGS: readonly string[];
