@@ -8,14 +8,14 @@ import { whenIdle } from './services/timing';
 import { siteHome } from './site-address';
 
 /**
- * Starts what the running page can do without: printed sheets, which `create` renders, playing without a connection,
- * and the dress of the 404 page.
+ * Starts what nobody waits for: the service worker, printed sheets, which `create` renders, and the theme of the 404
+ * page.
  */
 export function startWhenIdle(services: Services, create: typeof createRoot): void {
   void startOffline(services);
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
-  // Where the connection should be spared, the scene is printed as it stands.
+  // To save data, the page on screen is printed instead.
   if (savesData()) return;
   whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));
 }

@@ -31,13 +31,13 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
       await idle();
       if ((await keep(worker, address)) === 'full') return;
     }
-    // The typefaces of the other eras have come meanwhile.
+    // Meanwhile the page has loaded the typefaces of the other eras.
     for (const address of loaded().filter((other) => other.endsWith('.woff2')))
       await keep(worker, address);
     // For tests and tools: everything that this visit keeps is kept.
     performance.mark('offline-cache-filled');
   } catch {
-    // Without a worker the game plays on the line, as before.
+    // Without a worker the game needs a connection, as before.
   }
 }
 

@@ -1,22 +1,22 @@
 import { eraInAddress } from '@time-traveler/game-core';
 import { navigationType } from '../services/page';
 
-/** The slugs of the built-in eras, which the build puts here: the eras themselves would be too much for the page's head. */
+/** The slugs of the built-in eras. The build inserts them, because the eras themselves are too large for the page's head. */
 declare const ERA_SLUGS: readonly string[];
 
 type State = { journey?: { visit?: { slug?: string } } | null } | null;
 
 /**
- * Hides the prerendered screen, the first scene of a new visit, if this page shows another one: its history entry
- * holds a scene, or its address names another era. Returns the era's slug as it is named there, which in an entry may be
- * of no era, or undefined if the page is not held. The styles show the screen anyway if the scripts do not come.
+ * Hides the prerendered screen if the game will show another scene: the one in the page's history entry, or the first
+ * one of another era that the address names. Returns the slug from there, or undefined if the page is not held. A slug
+ * from a history entry is not checked. If the scripts never load, the styles show the screen after a while.
  */
 export function holdPage(): string | undefined {
   try {
-    // Who opens the address again begins a new visit, although browsers keep the entry's state for that.
+    // Opening the address again starts a new visit, but browsers keep the entry's state.
     if (navigationType() === 'navigate') history.replaceState(null, '');
   } catch {
-    // A browser that refuses a change of its history shows the scene of the entry again.
+    // If the browser refuses, the scene of the entry is shown again.
   }
   const page = document.documentElement;
   const named = eraInAddress(location.search, ERA_SLUGS);

@@ -13,7 +13,7 @@ import { keepPlace, returnToPlace } from '../services/journey/reading-place';
 import { loadLaterStyles } from '../services/later-styles';
 import { readyToShow } from '../services/ready-to-show';
 
-/** What a game begins with instead of the first scene of a new visit. */
+/** What a game begins with if that is not the first scene of the prerendered page. */
 export interface Beginning {
   readonly state: GameState;
   /** True if the scene is restored, so that nothing but the list of eras is requested. */
@@ -21,8 +21,8 @@ export interface Beginning {
 }
 
 /**
- * Returns what the page's history entry or its address says to begin with, once that can be shown; undefined if
- * neither says anything that can be used.
+ * Returns what the game begins with: the scene of the page's history entry, or else the era that the address names.
+ * Resolves once story and styles have loaded, or the limit for that is over; with undefined if there is neither.
  */
 export async function beginning(): Promise<Beginning | undefined> {
   const entry = entryIn(newestState());

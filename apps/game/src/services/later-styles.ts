@@ -24,16 +24,13 @@ export async function loadLaterStyles(): Promise<void> {
   for (const listener of waiting.current()) listener();
 }
 
-/** True when the page has the styles of every era. */
+/** True if the styles of every era have loaded. */
 function hasLaterStyles(): boolean {
   const link = laterLink();
   return ready || link === null || link.sheet !== null;
 }
 
-/**
- * Runs something when the page has the styles of every era, at once if it has them already. Returns a function
- * that cancels it.
- */
+/** Runs something when the styles of every era have loaded, immediately if they have. Returns a function that cancels it. */
 export function whenStyled(run: () => void): () => void {
   if (!hasLaterStyles()) return waiting.subscribe(run);
   run();
@@ -43,12 +40,12 @@ export function whenStyled(run: () => void): () => void {
 /** The styles of every era, as something that a scene is shown with. */
 export const laterStyles: Need = { isThere: hasLaterStyles, load: loadLaterStyles };
 
-/** Returns the link that names the later styles, or null if the page was built without. Its sheet is null until it has loaded. */
+/** Returns the link to the later styles, or null in development. Its `sheet` is null until it has loaded as a stylesheet. */
 function laterLink(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[data-later]');
 }
 
-/** Resolves when a stylesheet that the page's head has requested has loaded or failed. */
+/** Resolves when a stylesheet that `styleAtOnce` has requested has loaded or failed. */
 function ended(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((end) => {
     for (const event of ['load', 'error']) link.addEventListener(event, end, { once: true });
