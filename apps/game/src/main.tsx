@@ -21,7 +21,7 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   const page = pageOf(location.pathname);
   // The game's first render shows a held page. Whatever it was held for, the 404 page shows itself.
-  if (page !== 'game') delete dataset['held'];
+  if (page !== 'game') delete dataset.held;
   const other = 'held' in dataset ? await otherBeginning() : undefined;
   // The host may have sent the page of the era that its address names.
   const { era } = container.dataset;

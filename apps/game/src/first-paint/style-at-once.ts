@@ -13,10 +13,10 @@ export function styleAtOnce(heldFor: string | undefined): void {
   if (onDevice) link.blocking = 'render';
   link.rel = 'stylesheet';
   link.addEventListener('load', () => {
-    if (page.dataset['held'] !== '') return;
+    if (page.dataset.held !== '') return;
     // The styles show the frame in this theme, and hide the other era's story until the game shows its own.
     page.className = page.className.replace(/\S+(?=-theme)/, heldFor as string);
-    page.dataset['held'] = heldFor;
+    page.dataset.held = heldFor as string;
   });
   // As a prefetch again, so that the game loads it once more.
   link.addEventListener('error', () => (link.rel = 'prefetch'));

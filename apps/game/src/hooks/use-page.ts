@@ -18,7 +18,7 @@ export function useThemeClass(slug: string): void {
     const theme = `${slug}-theme`;
     classList.add(theme);
     // A held page shows its own scene from here on.
-    delete document.documentElement.dataset['held'];
+    delete document.documentElement.dataset.held;
     return whenStyled(() => {
       const others = [...classList].filter((name) => name.endsWith('-theme') && name !== theme);
       classList.remove(...others);

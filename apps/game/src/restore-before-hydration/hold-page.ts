@@ -23,6 +23,6 @@ export function holdPage(): string | undefined {
   const slug =
     (history.state as State)?.journey?.visit?.slug ??
     (page.classList.contains(`${named}-theme`) ? undefined : named);
-  if (slug) page.dataset['held'] = '';
+  if (slug) page.dataset.held = '';
   return slug;
 }

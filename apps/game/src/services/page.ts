@@ -1,3 +1,13 @@
+import type { PAGE_STATES } from '@time-traveler/ui/data-attributes';
+
+/** The name of a declared state in an element's `dataset`, such as `held`. */
+type PageState = (typeof PAGE_STATES)[number] extends `data-${infer State}` ? State : never;
+
+declare global {
+  /** With a dot, only the states compile that the styles declare. */
+  interface DOMStringMap extends Partial<Record<PageState, string>> {}
+}
+
 /** Times of the page, in milliseconds since it started to load. */
 export interface Clock {
   readonly now: () => number;
