@@ -31,7 +31,8 @@ async function wakeUp(container: HTMLElement): Promise<void> {
       <App page={page} services={services} />
     </StrictMode>
   );
-  // A host without routes may send one page's markup for another's address, and the browser may have translated it.
+  // A host without routes may send one page's markup for another's address. If the browser has translated the page,
+  // hydration would fail and be reported.
   const prerendered =
     other === undefined && container.dataset['page'] === page && !container.querySelector('font');
   // As a transition it runs in slices, between which the page can scroll and paint. What the host has sent stays until

@@ -15,8 +15,8 @@ import { type MusicBox, createMusicBox } from './music-box';
 import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
-import { showOnceReady, storyNeed } from './ready-to-show';
-import { type StoryCache, createStoryCache } from './story-cache';
+import { storyNeed } from './ready-to-show';
+import { type StoryCache, createStoryCache, fetchStoryOfEachScene } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
@@ -72,7 +72,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     storyOf: stories.get,
     ...(options.state && { state: options.state }),
   });
-  const stage = createStage(game, options.fade ?? fadeOnceStyled);
+  const stage = createStage(game, options.fade ?? withViewTransition, [laterStyles]);
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
@@ -86,10 +86,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     laterStyles,
   ]);
 
-  const fetchStory = () => void stories.fetch(game.getSnapshot().activeSlug);
-  game.subscribe((opened) => {
-    if (opened) fetchStory();
-  });
+  fetchStoryOfEachScene(game, stories);
 
   const loadMusicWatch = loadOnce(() =>
     import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
@@ -117,11 +114,7 @@ export function createServices(options: ServiceOptions = {}): Services {
         if (soundtrack.getSnapshot().status === 'playing') loadMusicWatch().catch(() => {});
       });
       game.dispatch({ type: options.resumed ? 'resumed' : 'started' });
-      fetchStory();
+      void stories.fetch(game.getSnapshot().activeSlug);
     },
   };
 }
-
-/** Fades to another era, once the page has the styles of every era: none is shown without its theme. */
-const fadeOnceStyled: Fade = (change) =>
-  showOnceReady([laterStyles], () => withViewTransition(change));

@@ -4,6 +4,7 @@ import {
   type SceneOpened,
   createListeners,
 } from '@time-traveler/game-core';
+import { type Need, showOnceReady } from './ready-to-show';
 
 /** What is on screen, and how the last scene was opened. */
 export interface StageSnapshot {
@@ -28,8 +29,15 @@ export interface Stage {
 /** Runs a change of the screen as a fade, at once or soon after. Always runs it. */
 export type Fade = (change: () => void) => void;
 
-/** Creates the stage of a game. The screen must read the stage, not the game's own state. */
-export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade: Fade): Stage {
+/**
+ * Creates the stage of a game. The screen must read the stage, not the game's own state. `needs` are what another era
+ * is shown with: its fade waits for them.
+ */
+export function createStage(
+  game: Pick<Game, 'getSnapshot' | 'subscribe'>,
+  fade: Fade,
+  needs: readonly Need[] = [],
+): Stage {
   const listeners = createListeners();
   let snapshot: StageSnapshot = {
     state: game.getSnapshot(),
@@ -64,10 +72,11 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
       opened?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opened?.by === 'era';
     if (fades) {
       fadesAhead += 1;
-      fade(() => {
+      const showAhead = () => {
         fadesAhead -= 1;
         show();
-      });
+      };
+      showOnceReady(needs, () => fade(showAhead));
     } else if (fadesAhead === 0) show();
     // Otherwise the change is shown together with the scene that is about to fade in.
   });

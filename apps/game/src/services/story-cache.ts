@@ -1,4 +1,4 @@
-import type { EraStory } from '@time-traveler/game-core';
+import type { EraStory, Game } from '@time-traveler/game-core';
 
 /** The stories of the eras, which load after the first screen. */
 export interface StoryCache {
@@ -8,7 +8,7 @@ export interface StoryCache {
   readonly fetch: (slug: string) => Promise<void>;
 }
 
-/** Creates an empty cache that loads stories with `load`, and logs failures. */
+/** Creates an empty cache that loads stories with `load` and logs failures. */
 export function createStoryCache(
   load: (slug: string) => Promise<EraStory | undefined>,
   log: (message: string) => void,
@@ -36,4 +36,14 @@ export function createStoryCache(
       await under;
     },
   };
+}
+
+/** Loads the story of each scene that opens, because the next choice needs it. */
+export function fetchStoryOfEachScene(
+  game: Pick<Game, 'getSnapshot' | 'subscribe'>,
+  stories: StoryCache,
+): void {
+  game.subscribe((opened) => {
+    if (opened) void stories.fetch(game.getSnapshot().activeSlug);
+  });
 }
