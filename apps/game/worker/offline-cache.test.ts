@@ -10,7 +10,7 @@ const face: OfflineFile = { address: `${site}assets/face-a1.woff2`, revision: nu
 /** What is wrong with the network. */
 type Trouble = 'offline' | 'failing' | 'silent';
 
-/** A offlineCache over a cache in memory and a network that counts its answers. */
+/** An offline cache over a cache in memory and a network that counts its answers. */
 function pack({
   files = [picture, smaller, theme, face],
   cache = memoryCache(),

@@ -15,7 +15,7 @@ export interface OfflineFile {
   readonly revision: string | null;
 }
 
-/** What the offlineCache works with. */
+/** What the offline cache works with. */
 export interface OfflineCacheOptions {
   /** The only files that are ever kept. */
   readonly files: readonly OfflineFile[];
@@ -41,7 +41,7 @@ export interface OfflineCache {
   readonly dropOld: () => Promise<void>;
 }
 
-/** Creates the offlineCache of one build. A file is kept under its revision, so another build never gets it. */
+/** Creates the offline cache of one build. A file is kept under its revision, so another build never gets it. */
 export function createOfflineCache({ files, open, fetch, cut }: OfflineCacheOptions): OfflineCache {
   const keys = new Map(files.map((file) => [file.address, keyOf(file)]));
   const bare = ({ origin, pathname }: URL) => origin + pathname;

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type MemoryDevice, memoryDevice } from '../../fixtures/memory-device';
 import { createJourneyController } from './journey-controller';
 
-/** A started game with its controller, on a device of its own or on the one of an earlier game. */
+/** A started game with its controller, on a new device or on the one of an earlier game. */
 function play(device: MemoryDevice = memoryDevice(), state = initialState()) {
   const game = createGame({ runEffect: () => {}, state });
   const stories = { get: () => undefined, fetch: () => Promise.resolve() };

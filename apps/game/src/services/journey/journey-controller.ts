@@ -47,7 +47,7 @@ export interface JourneyController {
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
-  /** Shows the page's history entry if the visitor has moved to it before the controller was there, and the place in its story. */
+  /** Shows the history entry that the visitor has moved to before the controller was created, and the place in its story. */
   readonly catchUp: () => void;
 }
 
