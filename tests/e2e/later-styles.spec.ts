@@ -54,6 +54,23 @@ test('an era whose theme comes late wears the dress of the first era only until 
   await expect(page.locator('html')).toHaveClass('future-theme');
 });
 
+test('a choice that is made before the looks of its outcome are there waits for them', async ({
+  game,
+  page,
+}) => {
+  const styles = await holdBack(page, /\/later-.*\.css$/);
+  const story = page.waitForResponse(/\/assets\/medieval-.*\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await story;
+  const { choices, scenario } = eraNamed('medieval');
+  const text = choices[0]?.text ?? '';
+  await game.card(text).click();
+  await page.waitForTimeout(500);
+  await expect(game.title(scenario.title)).toBeVisible();
+  styles.release();
+  await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+});
+
 test('typefaces are asked for after the picture', async ({ game, page }) => {
   const pictures = await holdBack(page, /^\/images\/medieval.*\.avif$/);
   const asked: string[] = [];

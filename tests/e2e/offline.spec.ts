@@ -11,7 +11,7 @@ test.use({ apiMode: 'none', serviceWorkers: 'allow' });
 /** Waits until the page has kept all that it wants to keep. */
 const packed = (page: Page) =>
   expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('luggage-kept').length))
+    .poll(() => page.evaluate(() => performance.getEntriesByName('offline-cache-filled').length))
     .toBe(1);
 
 /** Returns the paths of all files in the caches of the page's origin. */

@@ -36,7 +36,7 @@ test.describe('with a service worker', () => {
     await game.open();
     expect(await blocking(page)).not.toContain('blocking');
     await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByName('luggage-kept').length))
+      .poll(() => page.evaluate(() => performance.getEntriesByName('offline-cache-filled').length))
       .toBe(1);
     await game.settle();
     const before = await look(page);

@@ -20,15 +20,15 @@ const inlineScript = /<script>[\s\S]*?<\/script>/;
 const picturePreload = /<link rel="preload" as="image"[^>]*>/;
 
 /**
- * On a wide screen the panels share the window's height, so the first half of a page would be laid out as a whole one:
- * its first paint waits for the choices.
+ * Delays the first paint on a wide screen until the choices are parsed. The panels share the window's height there, so
+ * partial HTML would be laid out differently from the whole page.
  */
 const wholeFirst =
   '<link rel="expect" href="#choices" blocking="render" media="(min-width:56.25em)">';
 
 /**
- * Returns a whole page: the picture is asked for first, then the styles and the script inside the page stand, and
- * the other scripts come after the first paint.
+ * Returns a whole page. Its head has the picture's preload first, then the inlined styles and the inlined script. The
+ * other scripts load after the first paint.
  */
 export function composePage(template: string, parts: PageParts): string {
   const { name, title, slug, markup, styles, laterStyles, background } = parts;
@@ -38,12 +38,12 @@ export function composePage(template: string, parts: PageParts): string {
   const root = `<div id="root" data-page="${name}"${era}>${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
-  const html = withScriptsAfterPaint(withShortTags(inDressOf(template, slug)))
+  const html = withScriptsAfterPaint(withShortTags(inThemeOf(template, slug)))
     .replace(/<link rel="stylesheet"[^>]*>/, '')
     .replace(inlineScript, '')
     .replace(
       /<title>.*<\/title>/,
-      // The script may take the later styles into the first paint. They come after the others, as they do elsewhere.
+      // The script may make the later styles block the first paint. They must come after the first ones in any case.
       () =>
         `<title>${title}</title>${preload}<style>${styles}</style>${laterLinks(laterStyles)}${script}`,
     )
@@ -54,7 +54,7 @@ export function composePage(template: string, parts: PageParts): string {
 }
 
 /** Returns the template in the theme of another era. */
-function inDressOf(template: string, slug: string | undefined): string {
+function inThemeOf(template: string, slug: string | undefined): string {
   return slug === undefined
     ? template
     : template.replace(/(<html[^>]* class=")[\w-]+-theme/, `$1${slug}-theme`);
@@ -79,7 +79,7 @@ function withScriptsAfterPaint(html: string): string {
     .replace(firstScript, (_, address: string) => later(address));
 }
 
-/** Without scripts nobody asks for the later styles, so the page does. */
+/** Returns the links to the later styles: a prefetch, which a script applies, and a stylesheet for pages without scripts. */
 function laterLinks(address: string): string {
   return [
     `<link rel="prefetch" as="style" href="${address}" data-later>`,
@@ -87,11 +87,11 @@ function laterLinks(address: string): string {
   ].join('');
 }
 
-/** What "Learn more" leads to if no script opens the dialog; the dialog's fragment names it. */
+/** Returns the target of "Learn more" in a page without scripts, where no dialog opens: a link to the background. */
 function linkWithoutScripts(address: string): string {
-  // Positioned, so that it lies above the page's background, which stays in place.
-  const dress = 'background:var(--color-surface);padding:1rem;position:relative';
-  return `<noscript><p id="historical-context" style="${dress}"><a href="${address}">Historical background</a></p></noscript>`;
+  // Positioned, so that it is above the fixed background of the page.
+  const style = 'background:var(--color-surface);padding:1rem;position:relative';
+  return `<noscript><p id="historical-context" style="${style}"><a href="${address}">Historical background</a></p></noscript>`;
 }
 
 /** What a page of text is made of. */
@@ -100,17 +100,17 @@ export interface TextPageParts extends Omit<PageParts, 'background'> {
   readonly home: string;
 }
 
-/** Returns a page of text alone: the template without its scripts, in the era's dress. */
+/** Returns a page of text: the template without its scripts, in the era's theme. */
 export function composeTextPage(template: string, parts: TextPageParts): string {
   const { title, slug, markup, styles, laterStyles, home } = parts;
-  const dress =
+  const style =
     'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
   const body = `<main><h1>${title}</h1>${markup}<p><a href="${home}">Return to Story</a></p></main>`;
-  const html = inDressOf(template, slug)
+  const html = inThemeOf(template, slug)
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<link rel="stylesheet"[^>]*>/,
-      () => `<style>${styles}${dress}</style><link rel="stylesheet" href="${laterStyles}">`,
+      () => `<style>${styles}${style}</style><link rel="stylesheet" href="${laterStyles}">`,
     )
     .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
     .replace('<div id="root"></div>', () => body)

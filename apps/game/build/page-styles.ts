@@ -6,14 +6,14 @@ import postcss, {
   type Rule,
 } from 'postcss';
 
-/** The styles of a page, parted by when they are needed. */
+/** The styles of a page, split by when they are needed. */
 export interface PageStyles {
   /** What the first paint needs: everything but `later`. */
   readonly first: string;
   /**
-   * The themes of other eras, the looks after a choice, under the pointer and with the focus, on paper and of very
-   * narrow panels, the defaults of tokens that the first era sets itself, the tokens that only the rest of these styles
-   * or lazy modules read, the files of all typefaces, and the styles of what the page does not show.
+   * What the first paint does not need. These are the themes of other eras and all typefaces; the looks after a choice,
+   * of hover and focus, of print and of very narrow panels; the styles of components that the page does not show; the
+   * defaults of tokens that its theme sets; and the tokens that only later styles or lazy modules read.
    */
   readonly later: string;
 }
@@ -35,9 +35,9 @@ export interface FirstView {
 }
 
 /**
- * Parts the styles of the whole game for one page. Each rule is in one of the two, inside its own layers and
- * media queries. Whole themes and whole components move, and tokens that only themes override, so nothing changes
- * its order among what applies to the same element.
+ * Splits the styles of the whole game for one page. Each rule is in exactly one of the two, inside its own layers and
+ * media queries. The order of rules for the same element stays the same, because only whole themes, whole components
+ * and tokens that only themes override are moved.
  */
 export function partStyles(
   css: string,

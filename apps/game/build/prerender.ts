@@ -69,19 +69,19 @@ async function writePages(
   for (const page of pages) {
     const { slug, unused, background } = page;
     const isFirst = slug === firstSlug;
-    const dress = { slug: isFirst ? undefined : slug, laterStyles: isFirst ? ofFirst : ofOthers };
+    const theme = { slug: isFirst ? undefined : slug, laterStyles: isFirst ? ofFirst : ofOthers };
     const { first } = partStyles(styles, { ...view, slug, sharedWith: firstSlug, unused });
     const markup = await renderPage(page);
     const address = background && base + background.file;
     await write(
       page.file,
-      composePage(template, { ...page, ...dress, markup, styles: first, background: address }),
+      composePage(template, { ...page, ...theme, markup, styles: first, background: address }),
     );
     if (background === undefined) continue;
     const { title, content, file } = background;
-    const home = dress.slug === undefined ? base : `${base}?era=${slug}`;
+    const home = theme.slug === undefined ? base : `${base}?era=${slug}`;
     const text = { name: 'background', title, markup: content, home };
-    await write(file, composeTextPage(template, { ...text, ...dress, styles: first }));
+    await write(file, composeTextPage(template, { ...text, ...theme, styles: first }));
   }
 }
 

@@ -1,5 +1,5 @@
 // What the page's head runs before anything is painted.
-import { holdPage } from './held-page/hold-page';
+import { holdPage } from './restore-before-hydration/hold-page';
 import { styleAtOnce } from './first-paint/style-at-once';
 import './early-presses/keep-presses';
 import { loadScripts } from './first-paint/load-scripts';

@@ -5,7 +5,7 @@ import { initialState } from '@time-traveler/game-core';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
 import { logToConsole } from './services/log';
-import { whenIdle } from './services/when-idle';
+import { whenIdle } from './services/timing';
 import { siteHome } from './site-address';
 
 const root = document.getElementById('root');
@@ -21,7 +21,7 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement;
   const page = pageOf(location.pathname);
   // The game's first render shows a held page. Whatever it was held for, the 404 page shows itself.
-  if (page !== 'game') delete dataset['held'];
+  if (page !== 'game') delete dataset.held;
   const other = 'held' in dataset ? await otherBeginning() : undefined;
   // The host may have sent the page of the era that its address names.
   const { era } = container.dataset;
@@ -31,7 +31,8 @@ async function wakeUp(container: HTMLElement): Promise<void> {
       <App page={page} services={services} />
     </StrictMode>
   );
-  // A host without routes may send one page's markup for another's address, and the browser may have translated it.
+  // A host without routes may send one page's markup for another's address. If the browser has translated the page,
+  // hydration would fail and be reported.
   const prerendered =
     other === undefined && container.dataset['page'] === page && !container.querySelector('font');
   // As a transition it runs in slices, between which the page can scroll and paint. What the host has sent stays until
@@ -44,8 +45,8 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   // Loads while React works, so that the calls start as soon as the game has started.
   import('./services/api').catch(() => {});
   whenIdle(() => {
-    import('./at-rest').then(
-      ({ atRest }) => atRest(services, createRoot),
+    import('./idle-start').then(
+      ({ startWhenIdle }) => startWhenIdle(services, createRoot),
       () => {},
     );
   });
@@ -58,7 +59,7 @@ function onRecoverableError(error: unknown): void {
 
 /** Returns what the page begins with, or undefined if that cannot be loaded or used. */
 function otherBeginning() {
-  return import('./held-page/resume').then(
+  return import('./restore-before-hydration/resume').then(
     ({ beginning }) => beginning(),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
-import { createLuggage, type Kept } from './luggage';
+import { createOfflineCache, type Kept } from './offline-cache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,12 +14,12 @@ interface BuiltFile {
 
 const files = self.__WB_MANIFEST as BuiltFile[];
 const isHeavy = ({ url }: BuiltFile) => /\.(?:avif|mp3|woff2)$/.test(url);
-const luggage = createLuggage({
+const offlineCache = createOfflineCache({
   files: files.filter(isHeavy).map(({ url, revision }) => ({
     address: new URL(url, location.href).href,
     revision,
   })),
-  open: () => caches.open(`luggage-${self.registration.scope}`),
+  open: () => caches.open(`offline-cache-${self.registration.scope}`),
   fetch: (request, init) => fetch(request, init),
   cut: createPartialResponse,
 });
@@ -32,18 +32,18 @@ precacheAndRoute(
 );
 // Everything else, the API above all, is not touched: the browser asks the server as if there were no worker.
 registerRoute(
-  ({ url }) => luggage.has(url),
-  ({ request, event }) => luggage.answer(request, (work) => event.waitUntil(work)),
+  ({ url }) => offlineCache.has(url),
+  ({ request, event }) => offlineCache.answer(request, (work) => event.waitUntil(work)),
 );
 
-self.addEventListener('activate', (event) => event.waitUntil(luggage.dropOld()));
+self.addEventListener('activate', (event) => event.waitUntil(offlineCache.dropOld()));
 
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown; address?: unknown } | null;
   const address = typeof message?.address === 'string' ? message.address : '';
   if (message?.type === 'keep') {
     const answer = (kept: Kept) => event.ports[0]?.postMessage(kept);
-    event.waitUntil(luggage.keep(address).then(answer));
+    event.waitUntil(offlineCache.keep(address).then(answer));
   } else if (message?.type === 'claim') {
     // Pages of another build stay without a worker until they are loaded again.
     if (getCacheKeyForURL(address) !== undefined) event.waitUntil(self.clients.claim());

@@ -178,7 +178,7 @@ export function coreJourney(launch: () => Promise<TestBrowser>, serverPort: stri
     // The service worker accepts the pages as they were built alone, so nothing may be added to them.
     const own = await startStaticHost({ folder });
     const visitor = await open(own.url);
-    await visitor.until(() => performance.getEntriesByName('luggage-kept').length > 0, {
+    await visitor.until(() => performance.getEntriesByName('offline-cache-filled').length > 0, {
       timeout: 120_000,
       interval: 500,
     });

@@ -34,7 +34,7 @@ function keep(event: MouseEvent): void {
   // The second click of a double-click on a choice does not count.
   if (detail > 1 && control.matches(CHOICE)) return;
   controls.push(control);
-  control.dataset['pressed'] = '';
+  control.dataset.pressed = '';
 }
 
 addEventListener('click', keep, true);

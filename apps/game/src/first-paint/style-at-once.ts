@@ -1,8 +1,7 @@
 /**
- * Loads the later styles with the page where they are wanted at once. A page that the service worker answers takes
- * them, and with them the typefaces, into its first paint: they are on the device already, and its own page is one
- * version, so the stylesheet is the right one. A page that is held for another era shows that era's frame as soon as
- * they are there.
+ * Loads the later styles immediately in two cases. If a service worker answers this page, its first paint waits for
+ * them: styles and typefaces are on the device, and the worker's page and stylesheet are from one build. If the page
+ * is held for another era, it shows that era's frame as soon as they have loaded.
  */
 export function styleAtOnce(heldFor: string | undefined): void {
   const page = document.documentElement;
@@ -10,26 +9,26 @@ export function styleAtOnce(heldFor: string | undefined): void {
   const onDevice = worker();
   const wanted = onDevice || heldFor;
   if (!link || !wanted) return;
-  // A stylesheet that a script adds does not hold back the first paint by itself.
+  // Without this, the first paint does not wait for a stylesheet that a script has added.
   if (onDevice) link.blocking = 'render';
   link.rel = 'stylesheet';
   link.addEventListener('load', () => {
-    if (page.dataset['held'] !== '') return;
-    // In the era's theme; the styles hide the story of the other era until the game shows its own.
+    if (page.dataset.held !== '') return;
+    // The styles show the frame in this theme, and hide the other era's story until the game shows its own.
     page.className = page.className.replace(/\S+(?=-theme)/, heldFor as string);
-    page.dataset['held'] = heldFor;
+    page.dataset.held = heldFor as string;
   });
-  // The game then loads it again, as on a first visit.
+  // As a prefetch again, so that the game loads it once more.
   link.addEventListener('error', () => (link.rel = 'prefetch'));
 }
 
 /** Returns the service worker that answers this page. */
 function worker(): ServiceWorker | null | undefined {
   try {
-    // A page that did not come through TLS has none.
+    // A page that was not loaded over TLS has none.
     return (navigator as Partial<Navigator>).serviceWorker?.controller;
   } catch {
-    // A page in a sandbox must not look.
+    // Reading it throws in a sandboxed page.
     return null;
   }
 }

@@ -45,7 +45,7 @@ function standIn(control: HTMLElement): HTMLElement | undefined {
   const kind = CONTROLS.find((selector) => control.matches(selector)) ?? '';
   const place = [...(control.getRootNode() as Element).querySelectorAll(kind)].indexOf(control);
   const other = document.querySelectorAll<HTMLElement>(`#root ${kind}`)[place];
-  if (other) other.dataset['pressed'] = '';
+  if (other) other.dataset.pressed = '';
   return other;
 }
 
@@ -60,5 +60,5 @@ function placeOf(entry: HTMLElement): number {
 }
 
 function unmark(control: HTMLElement): void {
-  delete control.dataset['pressed'];
+  delete control.dataset.pressed;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { whenStyled } from '../services/later-styles';
 
-/** Gives the document its title. */
+/** Sets the document's title. */
 export function useDocumentTitle(title: string): void {
   useLayoutEffect(() => {
     document.title = title;
@@ -9,16 +9,16 @@ export function useDocumentTitle(title: string): void {
 }
 
 /**
- * Puts the era's theme class on `<html>`, so that portals wear it too (SPEC §2). Any other theme class is removed
- * once the styles of every era are there: until then an era wears the first era's dress.
+ * Adds the era's theme class to `<html>`, so that it applies to portals too (SPEC §2). Removes other theme classes once
+ * the styles of every era have loaded: until then an era is shown in the first era's theme.
  */
 export function useThemeClass(slug: string): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
     const theme = `${slug}-theme`;
     classList.add(theme);
-    // A page that was held back now shows its own scene.
-    delete document.documentElement.dataset['held'];
+    // A held page shows its own scene from here on.
+    delete document.documentElement.dataset.held;
     return whenStyled(() => {
       const others = [...classList].filter((name) => name.endsWith('-theme') && name !== theme);
       classList.remove(...others);

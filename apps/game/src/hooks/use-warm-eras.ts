@@ -2,8 +2,8 @@ import type { Period } from '@time-traveler/game-core';
 import { useEffect } from 'react';
 import { loadLaterStyles } from '../services/later-styles';
 import { useServices } from '../services/services-context';
-import { sparesLine } from '../services/spare-line';
-import { whenIdle } from '../services/when-idle';
+import { savesData } from '../services/page';
+import { whenIdle } from '../services/timing';
 
 /**
  * Loads the story and the typefaces of every era when the page is idle and the scene's picture has loaded, so
@@ -13,7 +13,7 @@ import { whenIdle } from '../services/when-idle';
 export function useWarmEras(periods: readonly Period[], pictureThere: boolean): void {
   const { stories } = useServices();
   useEffect(() => {
-    if (!pictureThere || sparesLine()) return;
+    if (!pictureThere || savesData()) return;
     let current = true;
     const warmAll = async () => {
       await loadLaterStyles().catch(() => {});

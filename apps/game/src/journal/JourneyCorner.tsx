@@ -22,7 +22,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Keeper } from '../services/journey/keeper';
+import type { JourneyController } from '../services/journey/journey-controller';
 import { useServices } from '../services/services-context';
 import { LazyKeepsake } from '../keepsake/LazyKeepsake';
 import { copyText } from './copy-text';
@@ -37,7 +37,7 @@ const FILE_NAME = 'historical-journey.json';
 /** Props of {@link JourneyCorner}. */
 export interface JourneyCornerProps {
   /** What keeps the journey. */
-  keeper: Keeper;
+  controller: JourneyController;
   /** True while the journal is open. */
   open: boolean;
   /** True if something was chosen in the scene on screen, so that it can be undone. */
@@ -52,11 +52,11 @@ export interface JourneyCornerProps {
  * The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided,
  * unless there is an earlier visit to go on with.
  */
-export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyCornerProps) {
+export function JourneyCorner({ controller, open, told, periods, heading }: JourneyCornerProps) {
   const { game } = useServices();
-  const journey = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
-  const offer = useSyncExternalStore(keeper.subscribe, keeper.getOffer);
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.isKept);
+  const journey = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
+  const offer = useSyncExternalStore(controller.subscribe, controller.getOffer);
+  const kept = useSyncExternalStore(controller.subscribe, controller.isKept);
   const storyOf = useStories(journey, open);
   const { endings } = journey;
   const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);
@@ -102,9 +102,9 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
 
   async function openFile(file: File) {
     const picked = await readPickedFile(file, location.href);
-    const before = keeper.getSnapshot();
-    if (picked.ok) keeper.add(picked.journey);
-    const after = keeper.getSnapshot();
+    const before = controller.getSnapshot();
+    if (picked.ok) controller.add(picked.journey);
+    const after = controller.getSnapshot();
     const added = countNewDecisions(after, before, periods);
     setMessage(openMessage(picked, added, countNewDecisions(before, after, periods)));
   }
@@ -119,7 +119,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
       {decisions === 0 && offer === null && !told ? null : (
         <JourneyLine>
           {offer === null ? null : (
-            <JourneyStep onPress={keeper.goOn}>{`Continue: ${offer}`}</JourneyStep>
+            <JourneyStep onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
           )}
           {decisions === 0 || offer !== null ? null : (
             <JourneyButton decisions={decisions} onOpen={show} ref={button} />
@@ -134,7 +134,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
               >
                 Keep
               </JourneyStep>
-              <JourneyStep onPress={keeper.undo} rest="choice">
+              <JourneyStep onPress={controller.undo} rest="choice">
                 Undo
               </JourneyStep>
             </>
@@ -146,12 +146,12 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
         journal={journal}
         kept={kept}
         message={message}
-        onBegin={({ slug }) => leave(() => keeper.begin(slug))}
+        onBegin={({ slug }) => leave(() => controller.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}
         onCopy={() => void copy()}
         onOpenFile={(file) => void openFile(file)}
         onPrint={() => print()}
-        onReturn={({ moment }) => leave(() => keeper.returnTo(moment))}
+        onReturn={({ moment }) => leave(() => controller.returnTo(moment))}
         onSave={save}
         onShare={({ slug, name }) => void share(slug, name)}
         open={open}

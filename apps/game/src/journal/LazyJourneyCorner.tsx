@@ -5,14 +5,14 @@ import { useLazyModule } from '../hooks/use-lazy-module';
 // In the first script too: see there.
 import '../keepsake/keepsake-module';
 import { Guarded } from '../screens/Guarded';
-import { createLazyModule } from '../services/lazy-module';
+import { createLazyModule } from '../services/loading';
 import { useServices } from '../services/services-context';
 import type { JourneyCornerProps } from './JourneyCorner';
 
 const journeyModule = createLazyModule(journeyStyle, () => import('./JourneyCorner'));
 
 /** Props of {@link LazyJourneyCorner}. */
-export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'keeper'>;
+export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'controller'>;
 
 /** The way to the journey. Its code is loaded when the page is idle or, at the latest, after a choice. */
 export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJourneyCornerProps) {
@@ -21,10 +21,10 @@ export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJour
   useIdleJob(() => setRested(true));
   const wanted = props.told || props.open || rested;
   const loaded = useLazyModule(journeyModule, { wanted });
-  const keeper = useLazyModule(journey, { wanted });
-  return loaded === null || keeper === null ? null : (
+  const controller = useLazyModule(journey, { wanted });
+  return loaded === null || controller === null ? null : (
     <Guarded attempt={props.open} part="journey" place="bar">
-      <loaded.JourneyCorner {...props} keeper={keeper} />
+      <loaded.JourneyCorner {...props} controller={controller} />
     </Guarded>
   );
 });

@@ -1,5 +1,5 @@
 import keepsakeStyle from '@time-traveler/ui/keepsake.css?url&no-inline';
-import { createLazyModule } from '../services/lazy-module';
+import { createLazyModule } from '../services/loading';
 
 /**
  * The keepsake. The first script imports it, because Vite loads the first script's styles, which are in the page,

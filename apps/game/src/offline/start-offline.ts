@@ -2,10 +2,10 @@ import { eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
 import { PICTURE } from '@time-traveler/ui/data-attributes';
 import { type Services } from '../services/services';
 import { siteAddress } from '../site-address';
-import { sparesLine } from '../services/spare-line';
-import { whenIdle } from '../services/when-idle';
+import { savesData } from '../services/page';
+import { whenIdle } from '../services/timing';
 import { offerUpdate } from './offer-update';
-import { planLuggage } from './plan-luggage';
+import { planOfflineCache } from './plan-offline-cache';
 import { registerWorker } from './register-worker';
 
 /** How long the first visit is left alone after its page has loaded, in milliseconds. */
@@ -31,13 +31,13 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
       await idle();
       if ((await keep(worker, address)) === 'full') return;
     }
-    // The typefaces of the other eras have come meanwhile.
+    // Meanwhile the page has loaded the typefaces of the other eras.
     for (const address of loaded().filter((other) => other.endsWith('.woff2')))
       await keep(worker, address);
     // For tests and tools: everything that this visit keeps is kept.
-    performance.mark('luggage-kept');
+    performance.mark('offline-cache-filled');
   } catch {
-    // Without a worker the game plays on the line, as before.
+    // Without a worker the game needs a connection, as before.
   }
 }
 
@@ -46,12 +46,12 @@ async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
   const near = preloadSlugs(periods, activeSlug);
   const slugs = [...new Set([...near, ...periods.map(({ slug }) => slug)])];
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
-  return planLuggage({
+  return planOfflineCache({
     loaded: loaded(),
     pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
     themes: slugs.map((slug) => siteAddress(themeUrl(slug))),
     shown: document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc ?? '',
-    spares: sparesLine(),
+    savesData: savesData(),
     roomy: quota - usage > ROOM_FOR_MUSIC,
   });
 }

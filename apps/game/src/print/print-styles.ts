@@ -1,7 +1,7 @@
 import printStyle from '@time-traveler/ui/styles/print.css?url&no-inline';
 import { useEffect } from 'react';
-import { createLazyModule } from '../services/lazy-module';
-import { whenIdle } from '../services/when-idle';
+import { createLazyModule } from '../services/loading';
+import { whenIdle } from '../services/timing';
 
 const printModule = createLazyModule(printStyle, () => Promise.resolve({}));
 

@@ -34,7 +34,7 @@ const storyId = 'story';
 const choicesId = 'choices';
 const skipLinks = <SkipLinks choicesId={choicesId} storyId={storyId} />;
 
-/** The main game screen (SPEC §2): the rules' state on the left hand, the components on the right. */
+/** The main game screen (SPEC §2). Passes the state on stage to the components, and their events to the rules. */
 export function GameScreen() {
   const { game, choose, start } = useServices();
   const { dispatch } = game;
@@ -64,7 +64,7 @@ export function GameScreen() {
   );
   const onPictureError = useCallback(
     (failed: string) => {
-      // A prerendered picture may have failed before the game begins, which sets the scene afresh.
+      // A prerendered picture may fail before the start, which resets the scene: so start first.
       start();
       dispatch({ type: 'pictureFailed', url: sitePath(failed) });
     },

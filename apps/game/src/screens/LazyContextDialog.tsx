@@ -3,7 +3,7 @@ import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import { memo } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/lazy-module';
+import { createLazyModule } from '../services/loading';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 

@@ -2,7 +2,7 @@ import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inlin
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/lazy-module';
+import { createLazyModule } from '../services/loading';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 

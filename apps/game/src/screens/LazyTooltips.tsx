@@ -3,7 +3,7 @@ import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import { memo, useEffect, useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/lazy-module';
+import { createLazyModule } from '../services/loading';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));

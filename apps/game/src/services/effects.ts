@@ -2,8 +2,8 @@ import type { Effect, GameEvent } from '@time-traveler/game-core';
 import type { SceneRequest } from '@time-traveler/game-core/contract';
 import type { MusicBox } from './music-box';
 import type { Api } from './api';
-import type { Clock } from './clock';
-import { inTime } from './in-time';
+import type { Clock } from './page';
+import { withTimeLimit } from './time-limit';
 import type { Notifications } from './notifications';
 import type { Stage } from './stage';
 
@@ -21,12 +21,14 @@ export interface EffectServices {
   notifications: Notifications;
   stage: Pick<Stage, 'announce'>;
   clock: Clock;
+  /** Runs something after the next frame. */
+  afterPaint: (run: () => void) => void;
   log: (message: string) => void;
 }
 
 /** Returns a function that carries out one effect with the services and dispatches what follows from it. */
 export function createEffectRunner(
-  { loadApi, musicBox, notifications, stage, clock, log }: EffectServices,
+  { loadApi, musicBox, notifications, stage, clock, afterPaint, log }: EffectServices,
   dispatch: (event: GameEvent) => void,
 ): (effect: Effect) => void {
   let generation = { request: 0, abort: new AbortController(), openedAt: 0 };
@@ -34,7 +36,7 @@ export function createEffectRunner(
   async function loadPeriods(): Promise<void> {
     try {
       const answer = loadApi().then((api) => api.periods());
-      const list = await inTime(answer, PERIODS_PATIENCE_MS);
+      const list = await withTimeLimit(answer, PERIODS_PATIENCE_MS);
       dispatch(
         list.ok
           ? { type: 'periodsLoaded', periods: list.value }
@@ -71,11 +73,12 @@ export function createEffectRunner(
 
   return (effect) => {
     switch (effect.type) {
+      // These show nothing, so they can wait until after the next frame.
       case 'loadPeriods':
-        void loadPeriods();
+        afterPaint(() => void loadPeriods());
         break;
       case 'generate':
-        void generate(effect.request, effect.body);
+        afterPaint(() => void generate(effect.request, effect.body));
         break;
       case 'playTheme':
         musicBox.play(effect.slug);
@@ -90,9 +93,6 @@ export function createEffectRunner(
       }
       case 'announce':
         stage.announce(effect.message);
-        break;
-      case 'sceneOpened':
-        // The stage has received it together with the change of state.
         break;
       case 'log':
         log(effect.message.slice(0, LONGEST_LINE));

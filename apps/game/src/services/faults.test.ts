@@ -61,6 +61,7 @@ function gameWith(faults: Faults) {
       notifications,
       stage: { announce: () => {} },
       clock: { now: () => Date.now(), firstPaint: () => 0 },
+      afterPaint: (run) => run(),
       log,
     },
     game.dispatch,

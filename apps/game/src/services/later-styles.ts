@@ -1,11 +1,6 @@
 import { createListeners } from '@time-traveler/game-core';
-import { type LazyModule, createLazyModule } from './lazy-module';
-import { loadBarPresses } from './load-bar-presses';
-import type { Fade } from './stage';
-import { waitAtMost } from './wait-at-most';
-
-/** How long a change of era waits for its theme, in milliseconds; after that the first era's theme stays. */
-const STYLE_PATIENCE_MS = 4_000;
+import { type LazyModule, createLazyModule, loadBarPresses } from './loading';
+import type { Need } from './ready-to-show';
 
 let module: LazyModule<void> | undefined;
 let ready = false;
@@ -14,7 +9,7 @@ const waiting = createListeners();
 /**
  * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
  * once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
- * development; rejects if the stylesheet cannot be loaded.
+ * development. Waits for the page's own request if there is one; rejects if the stylesheet cannot be loaded.
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
@@ -29,36 +24,28 @@ export async function loadLaterStyles(): Promise<void> {
   for (const listener of waiting.current()) listener();
 }
 
-/** True when the page has the styles of every era. */
+/** True if the styles of every era have loaded. */
 function hasLaterStyles(): boolean {
   const link = laterLink();
   return ready || link === null || link.sheet !== null;
 }
 
-/**
- * Runs something when the page has the styles of every era, at once if it has them already. Returns a function
- * that cancels it.
- */
+/** Runs something when the styles of every era have loaded, immediately if they have. Returns a function that cancels it. */
 export function whenStyled(run: () => void): () => void {
   if (!hasLaterStyles()) return waiting.subscribe(run);
   run();
   return () => {};
 }
 
-/** Returns a fade that waits for the styles of the other eras, so that no era is shown without its theme. */
-export function onceStyled(fade: Fade): Fade {
-  return (change) => {
-    if (hasLaterStyles()) fade(change);
-    else void waitAtMost(STYLE_PATIENCE_MS, loadLaterStyles()).then(() => fade(change));
-  };
-}
+/** The styles of every era, as something that a scene is shown with. */
+export const laterStyles: Need = { isThere: hasLaterStyles, load: loadLaterStyles };
 
-/** Returns the link that names the later styles, or null if the page was built without. Its sheet is null until it has loaded. */
+/** Returns the link to the later styles, or null in development. Its `sheet` is null until it has loaded as a stylesheet. */
 function laterLink(): HTMLLinkElement | null {
   return document.querySelector<HTMLLinkElement>('link[data-later]');
 }
 
-/** Resolves when a stylesheet that the page's head has requested has loaded or failed. */
+/** Resolves when a stylesheet that `styleAtOnce` has requested has loaded or failed. */
 function ended(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((end) => {
     for (const event of ['load', 'error']) link.addEventListener(event, end, { once: true });

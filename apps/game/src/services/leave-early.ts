@@ -1,4 +1,4 @@
-import type { Change } from './journey/keeper';
+import type { Change } from './journey/journey-controller';
 
 /** The key of what `leaveEarly` stores: a line of JSON for each page, which `earlyVisits` reads. */
 export const EARLY_KEY = 'journey-early';

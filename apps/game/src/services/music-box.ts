@@ -1,6 +1,6 @@
 import type { Soundtrack, Track } from '@time-traveler/audio';
 import { siteAddress } from '../site-address';
-import { whenIdle } from './when-idle';
+import { whenIdle } from './timing';
 import { type GameState, eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
 
 /** The soundtrack in the game's own terms: eras instead of tracks. */

@@ -1,34 +1,26 @@
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
-import {
-  type Choice,
-  type Effect,
-  type Game,
-  type GameState,
-  createGame,
-} from '@time-traveler/game-core';
+import { type Choice, type Game, type GameState, createGame } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteAddress } from '../site-address';
-import { afterPaint } from './after-paint';
-import { type Clock, pageClock } from './clock';
-import { leaveEarly } from './leave-early';
-import { loadOnce } from './load-once';
+import { afterPaint } from './timing';
+import { type Clock, pageClock } from './page';
+import { loadOnce } from './loading';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { createEffectRunner } from './effects';
 import type { Device } from './journey/device';
-import type { Change, Keeper } from './journey/keeper';
-import type { LazyModule } from './lazy-module';
+import type { JourneyController } from './journey/journey-controller';
+import { createLazyJourney } from './lazy-journey';
+import type { LazyModule } from './loading';
 import { type MusicBox, createMusicBox } from './music-box';
-import { loadLaterStyles, onceStyled } from './later-styles';
+import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
-import { type StoryShelf, createStoryShelf } from './story-shelf';
+import { storyNeed } from './ready-to-show';
+import { type StoryCache, createStoryCache, fetchStoryOfEachScene } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
-import { waitAtMost } from './wait-at-most';
-
-/** How long a choice waits for its era's story, in milliseconds; after that general words are shown. */
-const STORY_PATIENCE_MS = 1_500;
+import { createWaitingChoice } from './waiting-choice';
 
 /** Everything that the screens use; one set for each running game. */
 export interface Services {
@@ -37,9 +29,9 @@ export interface Services {
   readonly notifications: Notifications;
   /** What the screen shows of the game. */
   readonly stage: Stage;
-  readonly stories: StoryShelf;
+  readonly stories: StoryCache;
   /** The journey: its history, its journal, and what the device keeps of it. Loaded after the first screen. */
-  readonly journey: LazyModule<Keeper>;
+  readonly journey: LazyModule<JourneyController>;
   /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
   /** Keeps what was decided if the page is left before the journey is loaded, or while a choice waits. */
@@ -74,77 +66,31 @@ export function createServices(options: ServiceOptions = {}): Services {
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
-  const stories = createStoryShelf(options.loadStory ?? loadStory, log);
-  // What carries out effects acts on the game, so it is connected once the game exists.
-  let carryOut: (effect: Effect) => void = () => {};
+  const stories = createStoryCache(options.loadStory ?? loadStory, log);
   const game = createGame({
-    runEffect(effect) {
-      if (canWait(effect)) afterPaint(() => carryOut(effect));
-      else carryOut(effect);
-    },
+    runEffect: (effect) => runEffect(effect),
     storyOf: stories.get,
     ...(options.state && { state: options.state }),
   });
-  const fetchStory = () => stories.fetch(game.getSnapshot().activeSlug);
-  const stage = createStage(game, options.fade ?? onceStyled(withViewTransition));
+  const stage = createStage(game, options.fade ?? withViewTransition, [laterStyles]);
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
-  carryOut = createEffectRunner(
-    { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, log },
+  const runEffect = createEffectRunner(
+    { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, afterPaint, log },
     game.dispatch,
   );
+  const journey = createLazyJourney({ game, stories, device: options.device });
+  const { choose, decide } = createWaitingChoice(game, (slug) => [
+    storyNeed(stories, slug),
+    laterStyles,
+  ]);
+
+  fetchStoryOfEachScene(game, stories);
 
   const loadMusicWatch = loadOnce(() =>
     import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
   );
-
-  const first = game.getSnapshot();
-  let changes: Change[] = [];
-  let pressed = false;
-  let early = '';
-  let keeper: Keeper | undefined;
-  const loadKeeper = loadOnce(async () => {
-    const { browserDevice, createKeeper } = await import('./journey');
-    const device = options.device ?? browserDevice();
-    keeper = createKeeper({ game, first, device, stories, early });
-    for (const change of changes) keeper.follow(change);
-    changes = [];
-    if (!pressed) keeper.catchUp();
-    return keeper;
-  });
-  game.subscribe((effects) => {
-    const change = { state: game.getSnapshot(), effects };
-    if (keeper) keeper.follow(change);
-    else changes.push(change);
-    const { contextOpen, journalOpen } = change.state;
-    const opened = effects.some(({ type }) => type === 'sceneOpened');
-    if (opened) {
-      pressed = true;
-      void fetchStory();
-    }
-    if (opened || contextOpen || journalOpen) loadKeeper().catch(() => {});
-  });
-
-  let waiting: { readonly choice: Choice; readonly request: number } | undefined;
-  function decide(own = waiting): void {
-    if (!own || own !== waiting) return;
-    waiting = undefined;
-    game.dispatch({ type: 'choiceMade', choice: own.choice });
-  }
-  async function choose(choice: Choice): Promise<void> {
-    const { activeSlug, generation } = game.getSnapshot();
-    const { request } = generation;
-    // The first press counts; another one in the same scene while its story is loading is ignored.
-    if (waiting?.request === request) return;
-    const own = { choice, request };
-    waiting = own;
-    if (stories.get(activeSlug) === undefined) {
-      const ready = Promise.allSettled([fetchStory(), loadLaterStyles()]);
-      await waitAtMost(STORY_PATIENCE_MS, ready);
-    }
-    decide(own);
-  }
 
   let started = false;
   return {
@@ -153,11 +99,11 @@ export function createServices(options: ServiceOptions = {}): Services {
     notifications,
     stage,
     stories,
-    journey: { load: loadKeeper },
-    choose: (choice) => void choose(choice),
+    journey,
+    choose,
     leave() {
       decide();
-      if (pressed && !keeper) early = leaveEarly(changes, early);
+      journey.leave();
     },
     start() {
       if (started) return;
@@ -168,12 +114,7 @@ export function createServices(options: ServiceOptions = {}): Services {
         if (soundtrack.getSnapshot().status === 'playing') loadMusicWatch().catch(() => {});
       });
       game.dispatch({ type: options.resumed ? 'resumed' : 'started' });
-      void fetchStory();
+      void stories.fetch(game.getSnapshot().activeSlug);
     },
   };
-}
-
-/** True if an effect shows nothing, so that it can wait until after the next frame. */
-function canWait({ type }: Effect): boolean {
-  return type === 'loadPeriods' || type === 'generate';
 }

@@ -50,6 +50,19 @@ describe('the stage', () => {
     expect(announcement).toEqual({ turn: 1, message: expect.stringContaining('2157') as string });
   });
 
+  it('fades to another era only when what it is shown with has loaded', async () => {
+    let arrive = () => {};
+    const theme = new Promise<void>((resolve) => (arrive = resolve));
+    const game = createGame({ runEffect: () => {} });
+    const fade = vi.fn((change: () => void) => change());
+    const stage = createStage(game, fade, [{ isThere: () => false, load: () => theme }]);
+    game.dispatch(enter('modern'));
+    expect(fade).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(stage.getSnapshot().state.activeSlug).toBe('modern'));
+    expect(fade).toHaveBeenCalledOnce();
+  });
+
   it('shows a choice at once', () => {
     const { game, stage } = stageWithHeldFades();
     const [choice] = game.getSnapshot().scene.choices;

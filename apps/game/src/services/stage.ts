@@ -4,6 +4,7 @@ import {
   type SceneOpened,
   createListeners,
 } from '@time-traveler/game-core';
+import { type Need, showOnceReady } from './ready-to-show';
 
 /** What is on screen, and how the last scene was opened. */
 export interface StageSnapshot {
@@ -28,15 +29,23 @@ export interface Stage {
 /** Runs a change of the screen as a fade, at once or soon after. Always runs it. */
 export type Fade = (change: () => void) => void;
 
-/** Creates the stage of a game. The screen must read the stage, not the game's own state. */
-export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade: Fade): Stage {
+/**
+ * Creates the stage of a game. The screen must read the stage, not the game's own state. `needs` are what another era
+ * is shown with: its fade waits for them.
+ */
+export function createStage(
+  game: Pick<Game, 'getSnapshot' | 'subscribe'>,
+  fade: Fade,
+  needs: readonly Need[] = [],
+): Stage {
   const listeners = createListeners();
   let snapshot: StageSnapshot = {
     state: game.getSnapshot(),
     opening: null,
     announcement: { turn: 0, message: '' },
   };
-  let opened: SceneOpened | undefined;
+  /** The last scene that was opened and is not shown yet. */
+  let ahead: SceneOpened | null = null;
   let fadesAhead = 0;
 
   function change(next: Partial<StageSnapshot>): void {
@@ -48,26 +57,26 @@ export function createStage(game: Pick<Game, 'getSnapshot' | 'subscribe'>, fade:
 
   function show(): void {
     const state = game.getSnapshot();
-    if (opened === undefined) return change({ state });
-    const { by, announcement } = opened;
-    opened = undefined;
+    if (ahead === null) return change({ state });
+    const { by, announcement } = ahead;
+    ahead = null;
     const opening = { turn: (snapshot.opening?.turn ?? 0) + 1, by };
     change({ state, opening, announcement: spoken(announcement) });
   }
 
-  game.subscribe((effects) => {
-    const opening = effects.find((effect) => effect.type === 'sceneOpened');
-    opened = opening ?? opened;
+  game.subscribe((opened) => {
+    ahead = opened ?? ahead;
     // A return to a moment of the era on screen is no change of era.
     const { activeSlug } = game.getSnapshot();
     const fades =
-      opening?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opening?.by === 'era';
+      opened?.by === 'return' ? activeSlug !== snapshot.state.activeSlug : opened?.by === 'era';
     if (fades) {
       fadesAhead += 1;
-      fade(() => {
+      const showAhead = () => {
         fadesAhead -= 1;
         show();
-      });
+      };
+      showOnceReady(needs, () => fade(showAhead));
     } else if (fadesAhead === 0) show();
     // Otherwise the change is shown together with the scene that is about to fade in.
   });

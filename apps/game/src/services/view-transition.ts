@@ -16,11 +16,11 @@ export function withViewTransition(render: () => void): void {
   last += 1;
   const own = last;
   const { dataset } = document.documentElement;
-  dataset['leaving'] = '';
+  dataset.leaving = '';
   const transition = document.startViewTransition(() => {
     flushSync(render);
     // A newer transition that interrupted this one must still capture the old screen.
-    if (own === last) delete dataset['leaving'];
+    if (own === last) delete dataset.leaving;
   });
   // A newer transition or a hidden page interrupts this one, but the screen is still correct.
   transition.ready.catch(() => {});

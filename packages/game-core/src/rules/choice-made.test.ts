@@ -46,15 +46,13 @@ describe('a choice (SPEC §4)', () => {
   });
 
   it('opens the scene of its aftermath, which announces the impact', () => {
-    const { effects } = transition(before, chosen(before, 'Join the Crowd'));
-    expect(effects).toEqual([
-      {
-        type: 'sceneOpened',
-        by: 'choice',
-        announcement:
-          'You chose to join the crowd. This decision has changed the course of history...',
-      },
-    ]);
+    const { effects, opened } = transition(before, chosen(before, 'Join the Crowd'));
+    expect(effects).toEqual([]);
+    expect(opened).toEqual({
+      by: 'choice',
+      announcement:
+        'You chose to join the crowd. This decision has changed the course of history...',
+    });
   });
 
   it('leads to the four fixed follow-ups, again and again, under ids that never repeat', () => {

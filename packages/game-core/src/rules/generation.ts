@@ -53,7 +53,7 @@ export function settlePart(state: GameState, event: PartEvent): Transition {
   const { generation, scene } = state;
   const { part } = event;
   if (event.request !== generation.request || generation.parts[part] !== 'pending') {
-    return { state, effects: [] };
+    return { state, effects: [], opened: null };
   }
   // Once a choice is made the story has moved on; only the background still belongs to it.
   const late = scene.impact !== null && part !== 'context';
@@ -74,6 +74,7 @@ export function settlePart(state: GameState, event: PartEvent): Transition {
     effects: answered
       ? newsEffects(scene, next)
       : [failureLog(part, state.activeSlug, event.reason)],
+    opened: null,
   };
 }
 

@@ -73,12 +73,11 @@ export interface GameState {
 }
 
 /**
- * A scene was opened. The app scrolls to its top and announces it once. After a choice or a return to an earlier
+ * How a scene was opened. The app scrolls to its top and announces it once. After a choice or a return to an earlier
  * moment the heading gets the focus. After a change of era the focus stays on the timeline. A scene of another
  * era fades in.
  */
 export interface SceneOpened {
-  readonly type: 'sceneOpened';
   readonly by: 'era' | 'choice' | 'return';
   readonly announcement: string;
 }
@@ -102,11 +101,14 @@ export type Effect =
   | { readonly type: 'followTheme'; readonly slug: string }
   | ({ readonly type: 'notify' } & NotificationContent)
   | { readonly type: 'announce'; readonly message: string }
-  | SceneOpened
   | { readonly type: 'log'; readonly message: string };
 
-/** The result of one event: the next state, and the effects to carry out, in order. */
+/** The result of one event. */
 export interface Transition {
+  /** The next state; the same object if nothing has changed. */
   readonly state: GameState;
+  /** The effects to carry out, in order. */
   readonly effects: readonly Effect[];
+  /** How the event has opened a scene; null if it has not. */
+  readonly opened: SceneOpened | null;
 }

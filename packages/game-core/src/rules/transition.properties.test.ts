@@ -5,7 +5,7 @@ import { sceneParts } from '../contract/scene-parts';
 import { initialState } from './initial-state';
 import { replay } from '../testing/replay';
 import type { GameEvent } from '../events/game-event';
-import type { Effect, GameState } from './state';
+import type { GameState } from './state';
 import {
   answerArbitrary,
   eventArbitrary,
@@ -204,10 +204,10 @@ describe('effects', () => {
   it('ask for a generation exactly when an era is entered, always for all three parts', () => {
     fc.assert(
       fc.property(stateArbitrary, eventArbitrary, (state, event) => {
-        const { state: after, effects } = transition(state, event);
+        const { state: after, effects, opened } = transition(state, event);
         const asked = effects.flatMap((effect) => (effect.type === 'generate' ? [effect] : []));
-        const opened = event.type === 'started' || effects.some(isEraOpened);
-        expect(asked.map(({ body }) => body.type)).toEqual(opened ? sceneParts : []);
+        const entered = event.type === 'started' || opened?.by === 'era';
+        expect(asked.map(({ body }) => body.type)).toEqual(entered ? sceneParts : []);
         for (const { request, body } of asked) {
           expect(request).toBe(after.generation.request);
           expect(body.period).toBe(after.activeSlug);
@@ -220,18 +220,12 @@ describe('effects', () => {
   it('are plain data, and at most one of them is announced', () => {
     fc.assert(
       fc.property(stateArbitrary, eventArbitrary, (state, event) => {
-        const { effects } = transition(state, event);
+        const { effects, opened } = transition(state, event);
         expect(JSON.parse(JSON.stringify(effects))).toStrictEqual(effects);
-        const speaking = effects.filter(
-          ({ type }) => type === 'announce' || type === 'sceneOpened',
-        );
-        expect(speaking.length).toBeLessThanOrEqual(1);
+        const announcements = effects.filter(({ type }) => type === 'announce').length;
+        expect(announcements + (opened === null ? 0 : 1)).toBeLessThanOrEqual(1);
       }),
       runs,
     );
   });
 });
-
-function isEraOpened(effect: Effect): boolean {
-  return effect.type === 'sceneOpened' && effect.by === 'era';
-}

@@ -87,7 +87,6 @@ describe('an era change (SPEC §4)', () => {
       'generate',
       'generate',
       'generate',
-      'sceneOpened',
     ]);
     expect(effectsOf(effects, 'playTheme')).toEqual([{ type: 'playTheme', slug: 'future' }]);
     const { title, description } = bySlug['future']?.scenario ?? {};
@@ -99,23 +98,24 @@ describe('an era change (SPEC §4)', () => {
   });
 
   it('announces the new scene in one sentence with its title, place and year', () => {
-    const { effects } = transition(gameAfter(), { type: 'eraSelected', slug: 'modern' });
+    const { opened } = transition(gameAfter(), { type: 'eraSelected', slug: 'modern' });
     const { title = '', location, year } = bySlug['modern']?.scenario ?? {};
-    expect(effectsOf(effects, 'sceneOpened')).toEqual([
-      {
-        type: 'sceneOpened',
-        by: 'era',
-        announcement: expect.stringContaining(`in ${location}, in the year ${year}: ${title}`),
-      },
-    ]);
+    expect(opened).toEqual({
+      by: 'era',
+      announcement: expect.stringContaining(`in ${location}, in the year ${year}: ${title}`),
+    });
   });
 
   it('to the active era restarts it', () => {
     const before = gameAfter(answered('choices'), chosen(initialState(), 'Wait'));
-    const { state, effects } = transition(before, { type: 'eraSelected', slug: 'medieval' });
+    const { state, effects, opened } = transition(before, {
+      type: 'eraSelected',
+      slug: 'medieval',
+    });
     expect(state.scene).toEqual(initialState().scene);
     expect(state.generation.request).toBe(2);
-    expect(effects).toHaveLength(5);
+    expect(effects).toHaveLength(4);
+    expect(opened?.by).toBe('era');
   });
 
   it('to an unknown slug does nothing', () => {
@@ -135,7 +135,10 @@ describe('an era change (SPEC §4)', () => {
 
   it('to a period that only the server knows shows generic content from its own fields', () => {
     const before = gameAfter({ type: 'periodsLoaded', periods: [bronzeAge] });
-    const { state, effects } = transition(before, { type: 'eraSelected', slug: bronzeAge.slug });
+    const { state, effects, opened } = transition(before, {
+      type: 'eraSelected',
+      slug: bronzeAge.slug,
+    });
     expect(state.activeSlug).toBe(bronzeAge.slug);
     expect(state.scene.scenario.timePeriodId).toBe(bronzeAge.id);
     expect(state.scene.choices.length).toBeGreaterThanOrEqual(2);
@@ -145,7 +148,7 @@ describe('an era change (SPEC §4)', () => {
     expect(state.scene.context.content).toContain('Bronze Age');
     expect(state.scene.picture.url).toBe(state.scene.scenario.imageUrl || null);
     expect(effectsOf(effects, 'generate')[0]?.body.period).toBe(bronzeAge.slug);
-    expect(effectsOf(effects, 'sceneOpened')[0]?.announcement).toMatch(/in the year \d+ BCE: /);
+    expect(opened?.announcement).toMatch(/in the year \d+ BCE: /);
   });
 
   it('has a scenario id of its own if only the server knows the era', () => {
@@ -302,9 +305,13 @@ describe('a picture that cannot be loaded (SPEC §8)', () => {
 describe('the context modal (SPEC §4)', () => {
   it('is open or closed', () => {
     const open = transition(gameAfter(), { type: 'contextOpened' });
-    expect(open).toEqual({ state: { ...gameAfter(), contextOpen: true }, effects: [] });
+    expect(open).toEqual({
+      state: { ...gameAfter(), contextOpen: true },
+      effects: [],
+      opened: null,
+    });
     const closed = transition(open.state, { type: 'contextClosed' });
-    expect(closed).toEqual({ state: gameAfter(), effects: [] });
+    expect(closed).toEqual({ state: gameAfter(), effects: [], opened: null });
   });
 
   it('returns the same object when nothing changes', () => {
@@ -321,9 +328,9 @@ describe('the keepsake', () => {
     expect(transition(before, { type: 'keepsakeOpened' }).state).toBe(before);
     const decided = transition(before, chosen(before, 'Wait')).state;
     const open = transition(decided, { type: 'keepsakeOpened' });
-    expect(open).toEqual({ state: { ...decided, keepsakeOpen: true }, effects: [] });
+    expect(open).toEqual({ state: { ...decided, keepsakeOpen: true }, effects: [], opened: null });
     const closed = transition(open.state, { type: 'keepsakeClosed' });
-    expect(closed).toEqual({ state: decided, effects: [] });
+    expect(closed).toEqual({ state: decided, effects: [], opened: null });
   });
 
   it('closes when its scene is left', () => {

@@ -6,15 +6,15 @@ import type { Choice, Period } from '../eras/era';
 import type { Visit, VisitEvent } from '../events/visit';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
-import type { Effect, GameState, PeriodsStatus, Scene, Transition } from './state';
+import type { Effect, GameState, PeriodsStatus, Scene, SceneOpened, Transition } from './state';
 import { choicesOf, upToChoice, withEvent } from './visit';
 
 /** Returns the story of an era by its slug, or undefined if there is none yet. */
 export type StoryOf = (slug: string) => EraStory | undefined;
 
 /**
- * The rules of the game: returns the next state, and the effects to carry out, in order (SPEC §4, §5, §8).
- * Never throws, never changes its argument, and returns the same object if nothing changes.
+ * The rules of the game: returns the next state, the effects to carry out, in order, and the scene that was opened
+ * (SPEC §4, §5, §8). Never throws, never changes its argument, and returns the same object if nothing changes.
  * The text after a decision comes from the story that `storyOf` returns. Without a story it is a general one.
  */
 export function transition(
@@ -61,8 +61,12 @@ export function transition(
   }
 }
 
-function to(state: GameState, effects: readonly Effect[] = []): Transition {
-  return { state, effects };
+function to(
+  state: GameState,
+  effects: readonly Effect[] = [],
+  opened: SceneOpened | null = null,
+): Transition {
+  return { state, effects, opened };
 }
 
 function start(state: GameState): Transition {
@@ -76,11 +80,10 @@ function selectEra(state: GameState, slug: string): Transition {
   const scene = openingScene(slug, state.periods);
   if (!scene) return to(state);
   const next = openEra(state, slug, scene);
-  return to(next, [
-    { type: 'playTheme', slug },
-    ...generateEffects(next),
-    { type: 'sceneOpened', by: 'era', announcement: sceneAnnouncement(scene) },
-  ]);
+  return to(next, [{ type: 'playTheme', slug }, ...generateEffects(next)], {
+    by: 'era',
+    announcement: sceneAnnouncement(scene),
+  });
 }
 
 function openEra(state: GameState, activeSlug: string, scene: Scene): GameState {
@@ -112,7 +115,7 @@ function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
   const { activeSlug: slug, scene } = next;
   const music: Effect[] = slug === state.activeSlug ? [] : [{ type: 'followTheme', slug }];
   const announcement = scene.impact ?? sceneAnnouncement(scene);
-  return to(next, [...music, { type: 'sceneOpened', by: 'return', announcement }]);
+  return to(next, music, { by: 'return', announcement });
 }
 
 /**
@@ -187,9 +190,7 @@ function choose(state: GameState, choice: Choice, story: EraStory | undefined): 
   if (choice.scenarioId !== state.scene.scenario.id) return to(state);
   const scene = aftermath(state.scene, choice, story);
   const visit = withEvent(state.visit, { type: 'choiceMade', choice });
-  return to({ ...state, scene, visit }, [
-    { type: 'sceneOpened', by: 'choice', announcement: impactText(choice) },
-  ]);
+  return to({ ...state, scene, visit }, [], { by: 'choice', announcement: impactText(choice) });
 }
 
 function replacePicture(state: GameState, url: string): Transition {

@@ -98,11 +98,9 @@ describe('a restored visit', () => {
 
   it('is announced by its impact, or by its place if nothing was decided there', () => {
     const back = (visit: GameState['visit']) =>
-      effectsOf(transition(gameAfter(), { type: 'visitRestored', visit }).effects, 'sceneOpened');
-    expect(back(decided.visit)).toEqual([
-      { type: 'sceneOpened', by: 'return', announcement: decided.scene.impact },
-    ]);
-    expect(back({ slug: 'renaissance', events: [] })[0]?.announcement).toMatch(
+      transition(gameAfter(), { type: 'visitRestored', visit }).opened;
+    expect(back(decided.visit)).toEqual({ by: 'return', announcement: decided.scene.impact });
+    expect(back({ slug: 'renaissance', events: [] })?.announcement).toMatch(
       /^You are now in Florence, in the year 1503: /,
     );
   });
@@ -126,7 +124,11 @@ describe('a restored visit', () => {
   it('of an era that nobody knows changes nothing', () => {
     const state = gameAfter();
     const visit = { slug: 'nowhere', events: [] };
-    expect(transition(state, { type: 'visitRestored', visit })).toEqual({ state, effects: [] });
+    expect(transition(state, { type: 'visitRestored', visit })).toEqual({
+      state,
+      effects: [],
+      opened: null,
+    });
   });
 
   it('leads to a game that can be played on, whatever it holds', () => {
@@ -144,19 +146,23 @@ describe('a restored visit', () => {
 
 describe('undoing a choice', () => {
   it('restores the scene before it, with the choices that were on offer', () => {
-    const { state, effects } = transition(decided, { type: 'choiceUndone' });
+    const { state, effects, opened } = transition(decided, { type: 'choiceUndone' });
     expect(state.scene.decisions).toEqual(['Join them']);
     const before = transition(state, { type: 'choiceUndone' }).state;
     expect(before.scene).toEqual(arrived.scene);
     expect(before.scene.choices.map(({ text }) => text)).toEqual(
       generatedChoices.map(({ text }) => text),
     );
-    expect(effectsOf(effects, 'sceneOpened')).toHaveLength(1);
+    expect(opened?.by).toBe('return');
     expect(effectsOf(effects, 'generate')).toEqual([]);
   });
 
   it('changes nothing where nothing was chosen', () => {
-    expect(transition(arrived, { type: 'choiceUndone' })).toEqual({ state: arrived, effects: [] });
+    expect(transition(arrived, { type: 'choiceUndone' })).toEqual({
+      state: arrived,
+      effects: [],
+      opened: null,
+    });
   });
 
   it('leads back to what any scene was before the choice', () => {
@@ -191,6 +197,7 @@ describe('a page that loads with a restored scene', () => {
     expect(transition(decided, { type: 'resumed' })).toEqual({
       state: decided,
       effects: [{ type: 'loadPeriods' }],
+      opened: null,
     });
   });
 });

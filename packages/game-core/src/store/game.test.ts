@@ -31,14 +31,16 @@ describe('a running game', () => {
     expect(log).toEqual(['future', ...effects.map((effect) => [effect, 'future'])]);
   });
 
-  it('passes the effects of a change to the listeners before it carries them out', () => {
+  it('passes how a change has opened a scene to the listeners before it carries out the effects', () => {
     const log: unknown[] = [];
     const game = createGame({ runEffect: ({ type }) => log.push(type) });
-    game.subscribe((effects) => log.push(effects.map(({ type }) => type)));
-    game.dispatch({ type: 'eraSelected', slug: 'future' });
-    const [told, ...run] = log;
-    expect(told).toEqual(run);
-    expect(run).toContain('sceneOpened');
+    game.subscribe((opened) => log.push(opened));
+    const event: GameEvent = { type: 'eraSelected', slug: 'future' };
+    game.dispatch(event);
+    game.dispatch(openContext);
+    const { effects, opened } = transition(initialState(), event);
+    expect(opened?.by).toBe('era');
+    expect(log).toEqual([opened, ...effects.map(({ type }) => type), null]);
   });
 
   it('calls the listeners only if the state changed', () => {
@@ -91,15 +93,7 @@ describe('a running game', () => {
     });
     game.subscribe(() => log.push(game.getSnapshot().contextOpen ? 'open' : 'closed'));
     game.dispatch({ type: 'eraSelected', slug: 'modern' });
-    expect(log).toEqual([
-      'closed',
-      'playTheme',
-      'generate',
-      'generate',
-      'generate',
-      'sceneOpened',
-      'open',
-    ]);
+    expect(log).toEqual(['closed', 'playTheme', 'generate', 'generate', 'generate', 'open']);
   });
 
   it('queues an event dispatched by a listener', () => {
@@ -125,7 +119,7 @@ describe('a running game', () => {
       },
     });
     expect(() => game.dispatch({ type: 'eraSelected', slug: 'future' })).toThrow(error);
-    expect(run).toEqual(['playTheme', 'generate', 'generate', 'generate', 'sceneOpened']);
+    expect(run).toEqual(['playTheme', 'generate', 'generate', 'generate']);
     expect(game.getSnapshot().activeSlug).toBe('future');
   });
 

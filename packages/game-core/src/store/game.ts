@@ -1,7 +1,7 @@
 import { initialState } from '../rules/initial-state';
 import { createListeners } from './listeners';
 import type { GameEvent } from '../events/game-event';
-import type { Effect, GameState } from '../rules/state';
+import type { Effect, GameState, SceneOpened } from '../rules/state';
 import { type StoryOf, transition } from '../rules/transition';
 
 /** What a game needs from the app. */
@@ -19,10 +19,10 @@ export interface Game {
   /** Returns the current state: the same object until something changes. */
   readonly getSnapshot: () => GameState;
   /**
-   * Adds a listener for every change of state and returns the function that removes it. The listener gets
-   * the effects of the change, which are carried out after it.
+   * Adds a listener for every change of state and returns the function that removes it. The listener receives
+   * how the change has opened a scene, or null if it has not. Effects are carried out after it.
    */
-  readonly subscribe: (listener: (effects: readonly Effect[]) => void) => () => void;
+  readonly subscribe: (listener: (opened: SceneOpened | null) => void) => () => void;
   /**
    * Applies an event, calls the listeners if the state changed, then runs the effects in order. An event
    * dispatched meanwhile waits its turn. Errors of rules, listeners and effects are thrown when all are done.
@@ -32,7 +32,7 @@ export interface Game {
 
 /** Creates a running game. */
 export function createGame({ runEffect, storyOf, state = initialState() }: GameOptions): Game {
-  const listeners = createListeners<[readonly Effect[]]>();
+  const listeners = createListeners<[SceneOpened | null]>();
   const queue: GameEvent[] = [];
   let current = state;
   let errors: unknown[] | null = null;
@@ -46,10 +46,10 @@ export function createGame({ runEffect, storyOf, state = initialState() }: GameO
   }
 
   function apply(event: GameEvent): void {
-    const { state: next, effects } = transition(current, event, storyOf);
+    const { state: next, effects, opened } = transition(current, event, storyOf);
     if (next !== current) {
       current = next;
-      for (const listener of listeners.current()) attempt(() => listener(effects));
+      for (const listener of listeners.current()) attempt(() => listener(opened));
     }
     for (const effect of effects) attempt(() => runEffect(effect));
   }

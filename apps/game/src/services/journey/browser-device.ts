@@ -1,18 +1,18 @@
 import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { EARLY_KEY } from '../leave-early';
-import { navigationType } from '../navigation-type';
-import { whenIdle } from '../when-idle';
+import { navigationType } from '../page';
+import { whenIdle } from '../timing';
 import type { Device } from './device';
 import { amendState, newestState } from './newest-state';
 import { keepPlace, returnToPlace } from './reading-place';
 
 const KEY = 'journey';
 
-/** Returns the browser as a device. History and storage may refuse: the game then plays on without them. */
+/** Returns the browser as a device. If it refuses history or storage, the game works without them. */
 export function browserDevice(): Device {
   scrollByOurselves();
   keepPlace();
-  // One listener from the start: those that another listener adds while the page goes are not called any more.
+  // One early listener: a listener that is added during `pagehide` is not called.
   const waiting = new Set<() => void>();
   addEventListener('pagehide', () => waiting.forEach((run) => run()));
   return {
@@ -55,8 +55,8 @@ export function browserDevice(): Device {
 }
 
 /**
- * Leaves the place in a scene to the game, which opens each at its top. Only a page that is loaded again is scrolled
- * by the browser, which finds the place in the first scene of a new visit.
+ * Turns the browser's scroll restoration off, because the game opens each scene at its top. While the page is left, it
+ * is on again: after a reload the browser then scrolls a page that begins with the first scene.
  */
 function scrollByOurselves(): void {
   const restore = (how: ScrollRestoration) => attempt(() => (history.scrollRestoration = how));
@@ -67,7 +67,7 @@ function scrollByOurselves(): void {
 
 const slugs = builtInPeriods.map(({ slug }) => slug);
 
-/** Returns the page's address without the era that it opened with, which a new scene need not be of. */
+/** Returns the page's address without the era that it names: the next scene may be of another one. */
 function address(): string {
   const { pathname, search } = location;
   const others = [...new URLSearchParams(search)].filter(
@@ -90,7 +90,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Runs something that a browser may refuse. Returns whether it has worked. */
+/** Runs something that a browser may refuse by throwing. Returns false if it has. */
 function attempt(run: () => void): boolean {
   try {
     run();

@@ -3,7 +3,7 @@ import { journalOf, writeJourney } from '@time-traveler/game-core/journey';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryDevice } from '../../fixtures/memory-device';
 import { EARLY_KEY, leaveEarly } from '../leave-early';
-import { type Change, createKeeper } from './keeper';
+import { type Change, createJourneyController } from './journey-controller';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +20,7 @@ const enter = (game: Game, slug: string) => game.dispatch({ type: 'eraSelected',
 function leave(play: (game: Game) => void, state: unknown = null) {
   const game = createGame({ runEffect: () => {} });
   const changes: Change[] = [];
-  game.subscribe((effects) => changes.push({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => changes.push({ state: game.getSnapshot(), opened }));
   game.dispatch({ type: 'started' });
   play(game);
   const texts = new Map<string, string>();
@@ -41,10 +41,10 @@ function leave(play: (game: Game) => void, state: unknown = null) {
 function arrive(device: ReturnType<typeof memoryDevice>, state = initialState(), own = '') {
   const game = createGame({ runEffect: () => {}, state });
   const stories = { get: () => undefined, fetch: () => Promise.resolve() };
-  const keeper = createKeeper({ game, first: state, device, stories, early: own });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
-  const eras = () => journalOf(keeper.getSnapshot()).entries.map(({ eraSlug }) => eraSlug);
-  return { game, keeper, eras };
+  const controller = createJourneyController({ game, first: state, device, stories, early: own });
+  game.subscribe((opened) => controller.follow({ state: game.getSnapshot(), opened }));
+  const eras = () => journalOf(controller.getSnapshot()).entries.map(({ eraSlug }) => eraSlug);
+  return { game, controller, eras };
 }
 
 describe('a page that was left before its journey was loaded', () => {
@@ -55,10 +55,10 @@ describe('a page that was left before its journey was loaded', () => {
       choose(game);
     });
     const device = memoryDevice({ early: line });
-    const { keeper, eras } = arrive(device);
+    const { controller, eras } = arrive(device);
     expect(eras()).toEqual(['medieval', 'renaissance']);
-    expect(keeper.getOffer()).toBe('Florence, 1503');
-    expect(device.storage.read()).toBe(writeJourney(keeper.getSnapshot()));
+    expect(controller.getOffer()).toBe('Florence, 1503');
+    expect(device.storage.read()).toBe(writeJourney(controller.getSnapshot()));
     expect(device.storage.takeEarly()).toBe('');
   });
 
@@ -71,7 +71,7 @@ describe('a page that was left before its journey was loaded', () => {
       choose(game);
     }, device.history.state());
     const next = arrive(memoryDevice({ stored: device.storage.read(), early: line }));
-    expect(next.keeper.getSnapshot().visits).toHaveLength(1);
+    expect(next.controller.getSnapshot().visits).toHaveLength(1);
     expect(next.eras()).toEqual(['medieval', 'medieval']);
   });
 

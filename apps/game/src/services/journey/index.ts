@@ -1,2 +1,2 @@
 export { browserDevice } from './browser-device';
-export { createKeeper } from './keeper';
+export { createJourneyController } from './journey-controller';

@@ -1,24 +1,21 @@
 import { SCROLLER, STORY } from '@time-traveler/ui/data-attributes';
-import { navigationType } from '../navigation-type';
+import { navigationType } from '../page';
 
 const KEY = 'reading-places';
 
 /** The most scenes of a tab whose place is kept. */
 const MOST_SCENES = 20;
 
-/** What a place is told by: parts of a scene that are the same each time that it is shown. */
+/** Selects the parts of a scene by which a place is stored. They are the same each time that the scene is shown. */
 const PARTS = 'main :is(h2, h3, figure, article p, li)';
 
 /** How far a part may be from its place and still count as there, in CSS pixels. */
 const STILL_PX = 2;
 
-/**
- * A part in sight: its number in its scroller, and its distance from the window's top in CSS pixels. Null if nothing
- * is scrolled.
- */
+/** A visible part: its index in its scroller, and its distance from the window's top in CSS pixels; null at the top. */
 type Spot = readonly [part: number, top: number] | null;
 
-/** Where the visitor was in a scene: in the page and in each of its panels, which scroll on a large screen. */
+/** Where the visitor was in a scene: one spot for the page, then one for each panel, which scrolls on a large screen. */
 interface Place {
   readonly story: string;
   readonly spots: readonly Spot[];
@@ -27,16 +24,16 @@ interface Place {
 let kept = false;
 let returned = false;
 
-/** From now on keeps the visitor's place in a scene for this tab when the page is left. A second call changes nothing. */
+/** Starts to store the visitor's place in a scene whenever the page is left, for this tab. A second call does nothing. */
 export function keepPlace(): void {
   if (!kept) addEventListener('pagehide', store);
   kept = true;
 }
 
 /**
- * Returns to the place that is kept for the story on screen, unless the page is a new visit. The browser itself
- * knows no place in a panel, and looks for the one in the page before a restored scene is there: `within` says where
- * it has not found it. A second call changes nothing.
+ * Scrolls to the place that is stored for the story on screen, unless the page is a new visit. With `panels` it
+ * scrolls only these, which no browser does; with `page` also the page, because the browser did that before the
+ * restored scene was rendered. A second call does nothing.
  */
 export function returnToPlace(within: 'page' | 'panels'): void {
   if (returned || navigationType() === 'navigate') return;
@@ -45,7 +42,7 @@ export function returnToPlace(within: 'page' | 'panels'): void {
   if (place) hold(place, within === 'page' ? 0 : 1);
 }
 
-/** A spot to stay at. `height` is what its scroller held when it was last brought there. */
+/** A spot to stay at. `height` is its scroller's `scrollHeight` when it was last scrolled there. */
 interface Hold {
   readonly scroller: HTMLElement;
   readonly part: Element;
@@ -53,12 +50,12 @@ interface Hold {
   height: number;
 }
 
-/** Stays at a place while the page still grows, until the visitor does something or is somewhere else. */
+/** Stays at a place while the page still grows. Stops when the visitor acts, scrolls or opens another scene. */
 function hold({ story, spots }: Place, from: number): void {
   const holds = scrollers().flatMap((scroller, index): Hold[] => {
     const [number, top] = spots[index] ?? [];
     const part = number === undefined ? undefined : scroller.querySelectorAll(PARTS)[number];
-    // A panel that is scrolled has been read on meanwhile.
+    // The visitor has scrolled this panel meanwhile.
     if (index < from || (index > 0 && scroller.scrollTop > 0)) return [];
     return part && top !== undefined ? [{ scroller, part, top, height: 0 }] : [];
   });
@@ -82,7 +79,7 @@ function put(spot: Hold): void {
   spot.height = scroller.scrollHeight;
 }
 
-/** True if something else has scrolled a spot away, and not the end of a page that is too short for it. */
+/** True if something else has scrolled the spot away. False if the page is only too short to scroll that far. */
 function hasLeft({ scroller, part, top, height }: Hold): boolean {
   const { scrollTop, scrollHeight, clientHeight } = scroller;
   const off = part.getBoundingClientRect().top - top;
@@ -98,11 +95,11 @@ function store(): void {
     if (places.length === 0) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(places.slice(0, MOST_SCENES)));
   } catch {
-    // Where storage is blocked, the browser returns to the place as well as it can.
+    // If storage is blocked, only the browser's own scroll restoration is left.
   }
 }
 
-/** Returns the places that are kept for this tab. Anything else that is stored there is ignored. */
+/** Returns the places that are stored for this tab. Ignores values of another shape. */
 function storedPlaces(): Place[] {
   try {
     const places: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
@@ -133,7 +130,7 @@ function scrollers(): readonly HTMLElement[] {
 function spotOf(scroller: HTMLElement): Spot {
   if (scroller.scrollTop === 0) return null;
   const tops = Array.from(scroller.querySelectorAll(PARTS), (part) => part.getBoundingClientRect());
-  // Clear of the header.
+  // The header covers what is above this line.
   const index = tops.findIndex(({ bottom }) => bottom > innerHeight / 4);
   const top = tops[index]?.top;
   return top === undefined ? null : [index, top];

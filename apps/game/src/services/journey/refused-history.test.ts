@@ -3,7 +3,7 @@ import { journalOf } from '@time-traveler/game-core/journey';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryDevice } from '../../fixtures/memory-device';
-import { createKeeper } from './keeper';
+import { createJourneyController } from './journey-controller';
 
 /** A started game on a device whose history can refuse changes, and which notes a move out of the page. */
 function play() {
@@ -19,7 +19,7 @@ function play() {
     return !refuses;
   };
   const game = createGame({ runEffect: () => {} });
-  const keeper = createKeeper({
+  const controller = createJourneyController({
     game,
     first: game.getSnapshot(),
     device: {
@@ -41,11 +41,11 @@ function play() {
     },
     stories: { get: () => undefined, fetch: () => Promise.resolve() },
   });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  game.subscribe((opened) => controller.follow({ state: game.getSnapshot(), opened }));
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   return {
     game,
-    keeper,
+    controller,
     refuse: (now = true) => (refuses = now),
     changes: () => changes,
     left: () => left,
@@ -53,7 +53,9 @@ function play() {
     place: () => game.getSnapshot().activeSlug,
     decisions: () => game.getSnapshot().scene.decisions,
     written: () =>
-      journalOf(keeper.getSnapshot(), initialState().periods).entries.map(({ choice }) => choice),
+      journalOf(controller.getSnapshot(), initialState().periods).entries.map(
+        ({ choice }) => choice,
+      ),
     enter: (slug: string) => game.dispatch({ type: 'eraSelected', slug }),
     choose() {
       const [choice] = game.getSnapshot().scene.choices;
@@ -71,7 +73,7 @@ function play() {
         openForMs: 1,
       }),
     async undo() {
-      keeper.undo();
+      controller.undo();
       await settle();
     },
     /** Presses the browser's own button, unless it would leave the page. */

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { memoryDevice } from '../../fixtures/memory-device';
 import type { Device } from './device';
-import { createKeeper } from './keeper';
+import { createJourneyController } from './journey-controller';
 
 const stories = { get: () => ({}) as EraStory, fetch: () => Promise.resolve() };
 const { periods } = initialState();
@@ -56,12 +56,12 @@ function open(place: ReturnType<typeof browser>, original?: { state: () => unkno
   };
   const first = original ? original.game.getSnapshot() : initialState();
   const game = createGame({ runEffect: () => {}, state: first });
-  const keeper = createKeeper({ game, first, device, stories });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
-  const journey = () => keeper.getSnapshot();
+  const controller = createJourneyController({ game, first, device, stories });
+  game.subscribe((opened) => controller.follow({ state: game.getSnapshot(), opened }));
+  const journey = () => controller.getSnapshot();
   return {
     game,
-    keeper,
+    controller,
     state: () => memory.history.state(),
     idle: () => jobs.splice(0).forEach((job) => job()),
     enter: (slug: string) => game.dispatch({ type: 'eraSelected', slug }),
@@ -104,7 +104,7 @@ describe('two tabs', () => {
     one.idle();
     other.choose('Run');
     other.idle();
-    one.keeper.add(journeyAt(1, 2));
+    one.controller.add(journeyAt(1, 2));
     expect(one.decisions().sort()).toEqual(['At 1', 'At 2', 'Run', 'Wait']);
     expect(stored(place).sort()).toEqual(['At 1', 'At 2', 'Run', 'Wait']);
   });
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     const [one, other] = [open(place), open(place)];
     other.choose('Run');
     other.idle();
-    one.keeper.add(journeyAt(1));
+    one.controller.add(journeyAt(1));
     expect(stored(place)).toEqual(['At 1', 'Run']);
   });
 
@@ -136,7 +136,7 @@ describe('two tabs', () => {
     one.choose('Wait');
     one.idle();
     const other = open(place);
-    one.keeper.undo();
+    one.controller.undo();
     one.enter('future');
     one.idle();
     other.choose('Run');
@@ -157,7 +157,7 @@ function duplicated() {
 describe('a duplicated tab', () => {
   it('goes on with the same visit, and what both decide then is kept', () => {
     const { place, one, copy } = duplicated();
-    expect(copy.keeper.getOffer()).toBeNull();
+    expect(copy.controller.getOffer()).toBeNull();
     one.choose('Run');
     copy.choose('Hide');
     one.idle();
@@ -174,7 +174,7 @@ describe('a duplicated tab', () => {
     const { place, one, copy } = duplicated();
     one.choose('Run');
     one.idle();
-    copy.keeper.add(journeyAt(1));
+    copy.controller.add(journeyAt(1));
     copy.choose('Hide');
     copy.idle();
     expect(stored(place)).toEqual(['At 1', 'Wait', 'Run', 'Hide']);
@@ -188,7 +188,7 @@ describe('a duplicated tab', () => {
     const { place, one, copy } = duplicated();
     one.choose('Run');
     one.idle();
-    copy.keeper.undo();
+    copy.controller.undo();
     copy.choose('Hide');
     copy.idle();
     expect(stored(place)).toEqual(['Wait', 'Run', 'Hide']);
@@ -231,14 +231,14 @@ describe('a journey that the visitor has cleared', () => {
 
   it('leaves an open tab at once, with the offer to continue', () => {
     const place = browser(writeJourney(journeyAt(1)));
-    const { keeper, decisions } = open(place);
-    expect(keeper.getOffer()).not.toBeNull();
+    const { controller, decisions } = open(place);
+    expect(controller.getOffer()).not.toBeNull();
     const changed = vi.fn();
-    keeper.subscribe(changed);
+    controller.subscribe(changed);
     place.clear();
     place.tellOfClearing();
     expect(changed).toHaveBeenCalled();
-    expect([decisions(), keeper.getOffer(), place.text()]).toEqual([[], null, null]);
+    expect([decisions(), controller.getOffer(), place.text()]).toEqual([[], null, null]);
   });
 
   it('is not taken for cleared where storage has been blocked meanwhile', () => {
@@ -251,7 +251,7 @@ describe('a journey that the visitor has cleared', () => {
     one.choose('Run');
     one.idle();
     expect(one.decisions()).toEqual(['Wait', 'Run']);
-    expect(one.keeper.isKept()).toBe(false);
+    expect(one.controller.isKept()).toBe(false);
   });
 });
 
@@ -263,7 +263,7 @@ describe('a file whose visits began after all times', () => {
     const text = writeJourney(journeyAt(last, last - 1, 1));
     const read = readJourney(text);
     expect(read.ok).toBe(true);
-    if (read.ok) one.keeper.add(read.journey);
+    if (read.ok) one.controller.add(read.journey);
     for (const text of ['Wait', 'Run', 'Hide']) {
       one.enter('medieval');
       one.choose(text);
@@ -289,7 +289,7 @@ describe('a tab that a newer version has overtaken', () => {
     one.choose('Run');
     one.idle();
     expect(place.text()).toBe(newer);
-    expect(one.keeper.isKept()).toBe(false);
+    expect(one.controller.isKept()).toBe(false);
     expect(one.decisions()).toEqual(['Wait', 'Run']);
   });
 });
@@ -301,9 +301,9 @@ describe('a decision', () => {
     const one = open(place);
     one.choose('Wait');
     one.idle();
-    countDecisions(one.keeper.getSnapshot(), periods);
+    countDecisions(one.controller.getSnapshot(), periods);
     let looks = 0;
-    for (const { visit } of one.keeper.getSnapshot().visits.slice(0, -1)) {
+    for (const { visit } of one.controller.getSnapshot().visits.slice(0, -1)) {
       const { events } = visit;
       Object.defineProperty(visit, 'events', {
         enumerable: true,
@@ -314,7 +314,7 @@ describe('a decision', () => {
       });
     }
     one.choose('Run');
-    expect(countDecisions(one.keeper.getSnapshot(), periods)).toBe(61);
+    expect(countDecisions(one.controller.getSnapshot(), periods)).toBe(61);
     expect(looks).toBe(0);
     one.idle();
     // The save writes the changed visit alone, and the list of endings. The other visits are known as texts.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './when-idle';
+import { whenIdle } from './timing';
 
 let rests: { rest: () => void; timeout: number }[] = [];
 const rest = () => rests.shift()?.rest();

@@ -1,4 +1,9 @@
-import { type Effect, type Game, type GameState, createListeners } from '@time-traveler/game-core';
+import {
+  type Game,
+  type GameState,
+  type SceneOpened,
+  createListeners,
+} from '@time-traveler/game-core';
 import {
   type Journey,
   type Visit,
@@ -6,23 +11,22 @@ import {
   lastVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
-import { RESTORE_PATIENCE_MS } from '../restore-patience';
-import type { StoryShelf } from '../story-shelf';
-import { waitAtMost } from '../wait-at-most';
+import { showOnceReady, storyNeed } from '../ready-to-show';
+import type { StoryCache } from '../story-cache';
 import type { Device } from './device';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
-import { offerOf } from './offer';
+import { continueOfferOf } from './continue-offer';
 import { type Plan, createSceneHistory, dialogOf } from './scene-history';
 
-/** One change of the game: the state after it, and its effects. */
+/** One change of the game: the state after it, and how it has opened a scene. */
 export interface Change {
   readonly state: GameState;
-  readonly effects: readonly Effect[];
+  readonly opened: SceneOpened | null;
 }
 
 /** Keeps the journey: in the browser's history, and on the device. */
-export interface Keeper {
+export interface JourneyController {
   /** Returns the journey; the same object until something changes. */
   readonly getSnapshot: () => Journey;
   /** Adds a listener for every change of the journey or the offer and returns the function that removes it. */
@@ -43,24 +47,24 @@ export interface Keeper {
   readonly add: (journey: Journey) => void;
   /** Follows a change of the game. */
   readonly follow: (change: Change) => void;
-  /** Shows the page's history entry if the visitor has moved to it before the keeper was there, and the place in its story. */
+  /** Shows the history entry that the visitor has moved to before the controller was created, and the place in its story. */
   readonly catchUp: () => void;
 }
 
-/** What the keeper works with. */
-export interface KeeperOptions {
+/** What the controller works with. */
+export interface JourneyControllerOptions {
   readonly game: Pick<Game, 'dispatch' | 'getSnapshot'>;
   /** The first state of the game on this page. */
   readonly first: GameState;
   readonly device: Device;
   /** The stories, in whose words a restored scene is told. */
-  readonly stories: StoryShelf;
+  readonly stories: StoryCache;
   /** What this page has stored itself, when it was left early before it came back. */
   readonly early?: string;
 }
 
-/** Creates the keeper of a running game. */
-export function createKeeper(options: KeeperOptions): Keeper {
+/** Creates the controller of a running game. */
+export function createJourneyController(options: JourneyControllerOptions): JourneyController {
   const { game, first, device, stories, early = '' } = options;
   const listeners = createListeners();
   const changed = () => {
@@ -78,7 +82,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     onDialog: showDialog,
   });
   if (scenes.entry() !== null) store.resume(scenes.current().began, first.visit);
-  let offered = scenes.entry() === null ? offerOf(lastVisit(store.journey()), first) : null;
+  let offered = scenes.entry() === null ? continueOfferOf(lastVisit(store.journey()), first) : null;
   let plan: Plan | null = null;
   // A restored scene is dropped if another one was opened while its story was loading.
   let turn = 0;
@@ -136,8 +140,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       plan = null;
       then?.();
     };
-    if (stories.get(visit.slug) !== undefined) run();
-    else void waitAtMost(RESTORE_PATIENCE_MS, stories.fetch(visit.slug)).then(run);
+    showOnceReady([storyNeed(stories, visit.slug)], run);
   }
 
   return {
@@ -171,13 +174,12 @@ export function createKeeper(options: KeeperOptions): Keeper {
       scenes.catchUp(dialogOf(shown));
       device.returnToPlace();
     },
-    follow({ state, effects }) {
+    follow({ state, opened }) {
       const previous = shown;
       shown = state;
-      const opening = effects.find((effect) => effect.type === 'sceneOpened');
       const now = plan;
       plan = null;
-      if (opening) {
+      if (opened) {
         turn += 1;
         restoring = false;
         const offerEnds = offered !== null;
@@ -185,7 +187,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
-        scenes.open({ previous, state, by: opening.by, plan: now }, () => {
+        scenes.open({ previous, state, by: opened.by, plan: now }, () => {
           if (!stepped || lead(state.visit) > 0) return record(state.visit);
           store.resume(scenes.current().began, state.visit);
           if (offerEnds) changed();

@@ -1,17 +1,17 @@
 import type { EraStory } from '@time-traveler/game-core';
 import { describe, expect, it, vi } from 'vitest';
-import { createStoryShelf } from './story-shelf';
+import { createStoryCache } from './story-cache';
 
 const story = {} as EraStory;
 
-describe('the story shelf', () => {
+describe('the story cache', () => {
   it('has a story once it has come, and fetches it once for all who ask', async () => {
     const load = vi.fn(() => Promise.resolve(story));
-    const shelf = createStoryShelf(load, () => {});
-    expect(shelf.get('modern')).toBeUndefined();
-    await Promise.all([shelf.fetch('modern'), shelf.fetch('modern')]);
-    await shelf.fetch('modern');
-    expect(shelf.get('modern')).toBe(story);
+    const cache = createStoryCache(load, () => {});
+    expect(cache.get('modern')).toBeUndefined();
+    await Promise.all([cache.fetch('modern'), cache.fetch('modern')]);
+    await cache.fetch('modern');
+    expect(cache.get('modern')).toBe(story);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -21,11 +21,11 @@ describe('the story shelf', () => {
       .mockRejectedValueOnce(new Error('Offline'))
       .mockResolvedValue(story);
     const log = vi.fn();
-    const shelf = createStoryShelf(load, log);
-    await shelf.fetch('modern');
-    expect(shelf.get('modern')).toBeUndefined();
+    const cache = createStoryCache(load, log);
+    await cache.fetch('modern');
+    expect(cache.get('modern')).toBeUndefined();
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Offline'));
-    await shelf.fetch('modern');
-    expect(shelf.get('modern')).toBe(story);
+    await cache.fetch('modern');
+    expect(cache.get('modern')).toBe(story);
   });
 });

@@ -1,5 +1,22 @@
-import { inTime } from './in-time';
-import { loadOnce } from './load-once';
+import { withTimeLimit } from './time-limit';
+
+/** Returns a function that loads something once for all callers; after a failure the next call tries again. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
+}
+
+/** Loads what presses on the bars need once eras fade. Never rejects: without it, such a press may be lost. */
+export function loadBarPresses(): Promise<void> {
+  return import('./bar-presses').then(
+    ({ keepBarPresses }) => keepBarPresses(),
+    () => {},
+  );
+}
 
 /** How long a module may take, in milliseconds, before it counts as failed: enough for a slow phone. */
 const MODULE_PATIENCE_MS = 20_000;
@@ -32,7 +49,10 @@ export function createLazyModule<Exports>(
 
   return {
     load: loadOnce(async () => {
-      const [exports] = await inTime(Promise.all([loadCode(), loadStyle()]), MODULE_PATIENCE_MS);
+      const [exports] = await withTimeLimit(
+        Promise.all([loadCode(), loadStyle()]),
+        MODULE_PATIENCE_MS,
+      );
       return exports;
     }),
   };

@@ -2,18 +2,18 @@ import { createGame, initialState } from '@time-traveler/game-core';
 import { journalOf, lastVisit, readJourney, writeJourney } from '@time-traveler/game-core/journey';
 import { describe, expect, it, vi } from 'vitest';
 import { type MemoryDevice, memoryDevice } from '../../fixtures/memory-device';
-import { createKeeper } from './keeper';
+import { createJourneyController } from './journey-controller';
 
-/** A started game with its keeper, on a device of its own or on the one of an earlier game. */
+/** A started game with its controller, on a new device or on the one of an earlier game. */
 function play(device: MemoryDevice = memoryDevice(), state = initialState()) {
   const game = createGame({ runEffect: () => {}, state });
   const stories = { get: () => undefined, fetch: () => Promise.resolve() };
-  const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
-  game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+  const controller = createJourneyController({ game, first: game.getSnapshot(), device, stories });
+  game.subscribe((opened) => controller.follow({ state: game.getSnapshot(), opened }));
   const scene = () => game.getSnapshot().scene;
   return {
     game,
-    keeper,
+    controller,
     device,
     scene,
     place: () => game.getSnapshot().activeSlug,
@@ -72,9 +72,11 @@ describe('the history', () => {
   });
 
   it('leaves the journal as it is, for Back is also the way out of the page', async () => {
-    const { choose, enter, go, keeper } = play();
+    const { choose, enter, go, controller } = play();
     const texts = () =>
-      journalOf(keeper.getSnapshot(), initialState().periods).entries.map(({ choice }) => choice);
+      journalOf(controller.getSnapshot(), initialState().periods).entries.map(
+        ({ choice }) => choice,
+      );
     const first = choose();
     enter('modern');
     const second = choose(1);
@@ -91,16 +93,18 @@ describe('the history', () => {
     const game = createGame({ runEffect });
     const device = memoryDevice();
     const stories = { get: () => undefined, fetch: () => Promise.resolve() };
-    const keeper = createKeeper({ game, first: game.getSnapshot(), device, stories });
-    game.subscribe((effects) => keeper.follow({ state: game.getSnapshot(), effects }));
+    const controller = createJourneyController({
+      game,
+      first: game.getSnapshot(),
+      device,
+      stories,
+    });
+    game.subscribe((opened) => controller.follow({ state: game.getSnapshot(), opened }));
     game.dispatch({ type: 'eraSelected', slug: 'future' });
     runEffect.mockClear();
     device.go(-1);
     await vi.waitFor(() => expect(game.getSnapshot().activeSlug).toBe('medieval'));
-    expect(runEffect.mock.calls.map(([{ type }]) => type as string)).toEqual([
-      'followTheme',
-      'sceneOpened',
-    ]);
+    expect(runEffect.mock.calls.map(([{ type }]) => type as string)).toEqual(['followTheme']);
   });
 
   it('closes a dialog first, and opens it again on the way forward', async () => {
@@ -165,7 +169,7 @@ describe('the history', () => {
     device.go(-1);
     const scene = play(device, atModern);
     expect(scene.place()).toBe('modern');
-    scene.keeper.catchUp();
+    scene.controller.catchUp();
     await vi.waitFor(() =>
       expect([scene.place(), scene.decisions()]).toEqual(['medieval', [first]]),
     );
@@ -183,14 +187,14 @@ describe('the history', () => {
     game.dispatch({ type: 'contextOpened' });
     const covered = game.getSnapshot();
     const forward = play(device, bare);
-    forward.keeper.catchUp();
+    forward.controller.catchUp();
     expect(forward.game.getSnapshot().contextOpen).toBe(true);
     device.go(-1);
     const back = play(device, covered);
-    back.keeper.catchUp();
+    back.controller.catchUp();
     expect(back.game.getSnapshot().contextOpen).toBe(false);
     expect(device.length()).toBe(3);
-    back.keeper.catchUp();
+    back.controller.catchUp();
     expect(device.length()).toBe(3);
   });
 
@@ -226,9 +230,9 @@ describe('the history', () => {
 
 describe('undoing a choice', () => {
   it('goes back in the history if the choice was made there, so that Forward makes it again', async () => {
-    const { choose, keeper, decisions, device, go } = play();
+    const { choose, controller, decisions, device, go } = play();
     const text = choose();
-    keeper.undo();
+    controller.undo();
     await go(0);
     expect(decisions()).toEqual([]);
     expect(device.length()).toBe(2);
@@ -237,44 +241,44 @@ describe('undoing a choice', () => {
   });
 
   it('is undone itself by Forward, in the journal too', async () => {
-    const { choose, keeper, go } = play();
+    const { choose, controller, go } = play();
     const text = choose();
-    keeper.undo();
+    controller.undo();
     await go(0);
     await go(1);
-    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
+    expect(journalOf(controller.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
   });
 
   it('is dropped if Forward comes while the earlier scene is loading', async () => {
-    const { choose, keeper, decisions, go } = play();
+    const { choose, controller, decisions, go } = play();
     const text = choose();
-    keeper.undo();
+    controller.undo();
     await go(1);
     expect(decisions()).toEqual([text]);
-    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
+    expect(journalOf(controller.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([text]);
   });
 
   it('takes its place where the choice was made in an earlier visit', async () => {
     const earlier = play();
     earlier.choose();
-    const { keeper, decisions, device, go } = play(
+    const { controller, decisions, device, go } = play(
       memoryDevice({ stored: earlier.device.storage.read() }),
     );
-    keeper.goOn();
+    controller.goOn();
     await go(0);
     expect(decisions()).toHaveLength(1);
-    keeper.undo();
+    controller.undo();
     await go(0);
     expect(decisions()).toEqual([]);
     expect(device.length()).toBe(2);
   });
 
   it('takes the decision out of the journal, but not the ending', async () => {
-    const { choose, keeper, go } = play();
+    const { choose, controller, go } = play();
     choose();
-    keeper.undo();
+    controller.undo();
     await go(0);
-    const { entries, eras } = journalOf(keeper.getSnapshot());
+    const { entries, eras } = journalOf(controller.getSnapshot());
     expect(entries).toEqual([]);
     expect(eras[0]?.endings.filter(({ seen }) => seen)).toHaveLength(1);
   });
@@ -284,11 +288,11 @@ describe('a reload', () => {
   it('goes on with the entry of the page, and its history', async () => {
     const before = play();
     before.choose();
-    const { choose, decisions, go, keeper } = play(before.device, before.game.getSnapshot());
-    expect(keeper.getOffer()).toBeNull();
+    const { choose, decisions, go, controller } = play(before.device, before.game.getSnapshot());
+    expect(controller.getOffer()).toBeNull();
     choose();
     expect(decisions()).toHaveLength(2);
-    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(2);
+    expect(journalOf(controller.getSnapshot()).entries).toHaveLength(2);
     await go(-2);
     expect(decisions()).toEqual([]);
   });
@@ -308,9 +312,9 @@ describe('a page that Back or Forward has loaded, beside an entry that another v
   }
 
   it('undoes the choice without leaving for that visit', async () => {
-    const { keeper, decisions, device, go } = await arrive(({ choose }) => choose());
+    const { controller, decisions, device, go } = await arrive(({ choose }) => choose());
     expect(decisions()).toHaveLength(1);
-    keeper.undo();
+    controller.undo();
     await go(0);
     expect(decisions()).toEqual([]);
     expect(device.history.state()).not.toBeNull();
@@ -332,13 +336,13 @@ describe('another visit', () => {
     earlier.enter('renaissance');
     const text = earlier.choose();
     const stored = earlier.device.storage.read();
-    const { keeper, place, decisions, device, go } = play(memoryDevice({ stored }));
+    const { controller, place, decisions, device, go } = play(memoryDevice({ stored }));
     expect(place()).toBe('medieval');
-    expect(keeper.getOffer()).toBe('Florence, 1503');
-    keeper.goOn();
+    expect(controller.getOffer()).toBe('Florence, 1503');
+    controller.goOn();
     await go(0);
-    expect([place(), decisions(), keeper.getOffer()]).toEqual(['renaissance', [text], null]);
-    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(1);
+    expect([place(), decisions(), controller.getOffer()]).toEqual(['renaissance', [text], null]);
+    expect(journalOf(controller.getSnapshot()).entries).toHaveLength(1);
     await go(-1);
     expect(place()).toBe('medieval');
     expect(device.length()).toBe(2);
@@ -349,10 +353,10 @@ describe('another visit', () => {
     earlier.choose();
     // The address is opened again, in the place of the last entry.
     earlier.device.history.replace(null);
-    const { keeper, go } = play(earlier.device);
-    expect(keeper.getOffer()).not.toBeNull();
+    const { controller, go } = play(earlier.device);
+    expect(controller.getOffer()).not.toBeNull();
     const offers: (string | null)[] = [];
-    keeper.subscribe(() => offers.push(keeper.getOffer()));
+    controller.subscribe(() => offers.push(controller.getOffer()));
     await go(-1);
     expect(offers).toEqual([null]);
   });
@@ -361,46 +365,49 @@ describe('another visit', () => {
     const earlier = play();
     earlier.enter('modern');
     earlier.enter('medieval');
-    const { keeper } = play(memoryDevice({ stored: earlier.device.storage.read() }));
-    expect(keeper.getOffer()).toBeNull();
+    const { controller } = play(memoryDevice({ stored: earlier.device.storage.read() }));
+    expect(controller.getOffer()).toBeNull();
   });
 
   it.each(['{', 'null', '{"format":"x"}', '[1,2]'])('plays on where %s is stored', (stored) => {
-    const { keeper, choose } = play(memoryDevice({ stored }));
-    expect(keeper.getOffer()).toBeNull();
+    const { controller, choose } = play(memoryDevice({ stored }));
+    expect(controller.getOffer()).toBeNull();
     choose();
-    expect(keeper.isKept()).toBe(true);
+    expect(controller.isKept()).toBe(true);
   });
 
   it('leaves alone what a newer version has stored, and does not claim to keep anything', () => {
-    const stored = writeJourney(play().keeper.getSnapshot()).replace('"version":1', '"version":9');
-    const { keeper, choose, device } = play(memoryDevice({ stored }));
+    const stored = writeJourney(play().controller.getSnapshot()).replace(
+      '"version":1',
+      '"version":9',
+    );
+    const { controller, choose, device } = play(memoryDevice({ stored }));
     choose();
     expect(device.storage.read()).toBe(stored);
-    expect(keeper.isKept()).toBe(false);
+    expect(controller.isKept()).toBe(false);
   });
 });
 
 describe('a device that stores nothing', () => {
   it('keeps the journey of this page, and says that it is not kept', () => {
-    const { keeper, choose } = play(memoryDevice({ stored: null }));
+    const { controller, choose } = play(memoryDevice({ stored: null }));
     choose();
-    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(1);
-    expect(keeper.isKept()).toBe(false);
+    expect(journalOf(controller.getSnapshot()).entries).toHaveLength(1);
+    expect(controller.isKept()).toBe(false);
   });
 });
 
 describe('the journal', () => {
   it('returns to a moment as a visit of its own, and loses nothing', async () => {
-    const { keeper, choose, game, decisions, go, device } = play();
+    const { controller, choose, game, decisions, go, device } = play();
     const texts = [choose(), choose(), choose()];
     game.dispatch({ type: 'journalOpened' });
-    keeper.returnTo(0);
+    controller.returnTo(0);
     await go(0);
     expect(decisions()).toEqual(texts.slice(0, 1));
     expect(game.getSnapshot().journalOpen).toBe(false);
     const other = choose(3);
-    expect(journalOf(keeper.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([
+    expect(journalOf(controller.getSnapshot()).entries.map(({ choice }) => choice)).toEqual([
       ...texts,
       other,
     ]);
@@ -411,9 +418,9 @@ describe('the journal', () => {
   });
 
   it('begins an era anew', () => {
-    const { keeper, place, decisions, choose } = play();
+    const { controller, place, decisions, choose } = play();
     choose();
-    keeper.begin('medieval');
+    controller.begin('medieval');
     expect([place(), decisions()]).toEqual(['medieval', []]);
   });
 
@@ -421,13 +428,13 @@ describe('the journal', () => {
     const other = play();
     other.enter('future');
     other.choose();
-    const { keeper, choose, device, place } = play();
+    const { controller, choose, device, place } = play();
     choose();
-    keeper.add(other.keeper.getSnapshot());
+    controller.add(other.controller.getSnapshot());
     expect(place()).toBe('medieval');
-    expect(journalOf(keeper.getSnapshot()).entries).toHaveLength(2);
+    expect(journalOf(controller.getSnapshot()).entries).toHaveLength(2);
     const stored = readJourney(device.storage.read() ?? '');
-    expect(stored).toEqual({ ok: true, journey: keeper.getSnapshot() });
+    expect(stored).toEqual({ ok: true, journey: controller.getSnapshot() });
   });
 
   it('holds what another tab has done meanwhile', () => {
@@ -436,9 +443,9 @@ describe('the journal', () => {
     const other = play(memoryDevice());
     other.enter('future');
     other.choose();
-    one.device.storage.write(writeJourney(other.keeper.getSnapshot()));
+    one.device.storage.write(writeJourney(other.controller.getSnapshot()));
     one.choose();
-    const journey = one.keeper.getSnapshot();
+    const journey = one.controller.getSnapshot();
     expect(journey.visits.map(({ visit }) => visit.slug)).toEqual(['medieval', 'future']);
     expect(lastVisit(journey)?.visit.slug).toBe('medieval');
   });

@@ -1,5 +1,21 @@
+/** How long to wait for a frame, in milliseconds: a page in the background draws none. */
+const FRAME_PATIENCE_MS = 100;
+
+/** Runs something after the browser has painted the next frame. */
+export function afterPaint(run: () => void): void {
+  let due = true;
+  const once = () => {
+    if (!due) return;
+    due = false;
+    run();
+  };
+  // A frame's callbacks run before its paint; a task that is queued there runs after it.
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, FRAME_PATIENCE_MS);
+}
+
 /** How long a job waits for an idle browser before it runs anyway, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const IDLE_PATIENCE_MS = 2_000;
 
 /** The delay in browsers without `requestIdleCallback`, in milliseconds. */
 const PAUSE_MS = 200;
@@ -17,7 +33,7 @@ let scheduled = false;
  * Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
-  const job = { run, due: performance.now() + PATIENCE_MS };
+  const job = { run, due: performance.now() + IDLE_PATIENCE_MS };
   jobs.push(job);
   schedule();
   return () => {

@@ -2,8 +2,8 @@ import { lastVisit, readJourney } from '@time-traveler/game-core/journey';
 import { storedJourney } from './services/journey/browser-device';
 import { loadLaterStyles } from './services/later-styles';
 
-/** Dresses the page as the era that the visitor was in last, if the device remembers one. */
-export async function wearLastDress(): Promise<void> {
+/** Shows the page in the theme of the era that the visitor was in last, if the device has stored one. */
+export async function showLastTheme(): Promise<void> {
   const text = storedJourney();
   const stored = text === null ? null : readJourney(text);
   const slug = stored?.ok ? lastVisit(stored.journey)?.visit.slug : undefined;

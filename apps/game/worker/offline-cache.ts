@@ -1,5 +1,5 @@
 import { addressAt, smallerWidthIn, smallerWidths } from '../src/picture-sizes';
-import { inTime } from '../src/services/in-time';
+import { withTimeLimit } from '../src/services/time-limit';
 
 /** How long the network may take to answer for a part of a kept file, in milliseconds. */
 const PART_PATIENCE_MS = 3_000;
@@ -8,17 +8,17 @@ const PART_PATIENCE_MS = 3_000;
 export type Kept = 'kept' | 'failed' | 'full';
 
 /** A file that may be kept. */
-export interface LuggageFile {
+export interface OfflineFile {
   /** The absolute address. */
   readonly address: string;
   /** A hash of the content, or null if the address has one. */
   readonly revision: string | null;
 }
 
-/** What the luggage works with. */
-export interface LuggageOptions {
+/** What the offline cache works with. */
+export interface OfflineCacheOptions {
   /** The only files that are ever kept. */
-  readonly files: readonly LuggageFile[];
+  readonly files: readonly OfflineFile[];
   /** Opens the cache that holds them; rejects if storage is blocked. */
   readonly open: () => Promise<Cache>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export interface LuggageOptions {
 }
 
 /** Pictures, themes and typefaces: files that are too heavy to be fetched before they are wanted. */
-export interface Luggage {
+export interface OfflineCache {
   /** Returns whether an address, without its query, is one of the files. */
   readonly has: (url: URL) => boolean;
   /**
@@ -41,8 +41,8 @@ export interface Luggage {
   readonly dropOld: () => Promise<void>;
 }
 
-/** Creates the luggage of one build. A file is kept under its revision, so another build never gets it. */
-export function createLuggage({ files, open, fetch, cut }: LuggageOptions): Luggage {
+/** Creates the offline cache of one build. A file is kept under its revision, so another build never gets it. */
+export function createOfflineCache({ files, open, fetch, cut }: OfflineCacheOptions): OfflineCache {
   const keys = new Map(files.map((file) => [file.address, keyOf(file)]));
   const bare = ({ origin, pathname }: URL) => origin + pathname;
 
@@ -79,7 +79,7 @@ export function createLuggage({ files, open, fetch, cut }: LuggageOptions): Lugg
    */
   async function partOf(request: Request, own: Response): Promise<Response> {
     try {
-      const part = await inTime(fetch(request), PART_PATIENCE_MS);
+      const part = await withTimeLimit(fetch(request), PART_PATIENCE_MS);
       if (part.ok) return part;
     } catch {
       // The kept file will do.
@@ -129,7 +129,7 @@ export function createLuggage({ files, open, fetch, cut }: LuggageOptions): Lugg
   };
 }
 
-function keyOf({ address, revision }: LuggageFile): string {
+function keyOf({ address, revision }: OfflineFile): string {
   return revision === null ? address : `${address}?revision=${revision}`;
 }
 

@@ -1,18 +1,18 @@
-import type { EraStory } from '@time-traveler/game-core';
+import type { EraStory, Game } from '@time-traveler/game-core';
 
 /** The stories of the eras, which load after the first screen. */
-export interface StoryShelf {
+export interface StoryCache {
   /** Returns the story of an era, or undefined until it has loaded. */
   readonly get: (slug: string) => EraStory | undefined;
   /** Loads a story once; after a failure the next call tries again. Never rejects. */
   readonly fetch: (slug: string) => Promise<void>;
 }
 
-/** Creates an empty shelf that loads stories with `load`, and logs failures. */
-export function createStoryShelf(
+/** Creates an empty cache that loads stories with `load` and logs failures. */
+export function createStoryCache(
   load: (slug: string) => Promise<EraStory | undefined>,
   log: (message: string) => void,
-): StoryShelf {
+): StoryCache {
   const stories = new Map<string, EraStory>();
   const coming = new Map<string, Promise<void>>();
 
@@ -36,4 +36,14 @@ export function createStoryShelf(
       await under;
     },
   };
+}
+
+/** Loads the story of each scene that opens, because the next choice needs it. */
+export function fetchStoryOfEachScene(
+  game: Pick<Game, 'getSnapshot' | 'subscribe'>,
+  stories: StoryCache,
+): void {
+  game.subscribe((opened) => {
+    if (opened) void stories.fetch(game.getSnapshot().activeSlug);
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadOnce } from './load-once';
+import { loadOnce } from './loading';
 
 it('loads once for all callers', async () => {
   const load = vi.fn(() => Promise.resolve('loaded'));

@@ -1,31 +1,31 @@
 import { addressAt, smallerWidthIn } from '../picture-sizes';
 import { pictureSource } from '../picture-source';
 
-/** What is known of the visit when it is decided which files to keep. */
-export interface Visit {
+/** What the plan depends on. */
+export interface PlanFacts {
   /** The addresses of the files that the page has loaded so far. */
   readonly loaded: readonly string[];
-  /** The paths of the scenes' pictures, as the rules name them, the nearest era first. */
+  /** The paths of the scenes' pictures in full size, the nearest era first. */
   readonly pictures: readonly string[];
   /** The addresses of the themes, the nearest era first. */
   readonly themes: readonly string[];
-  /** The address of the picture on screen, which tells the size that this device takes. */
+  /** The address of the picture on screen: the other pictures are kept in the same size. */
   readonly shown: string;
-  /** Whether the visitor's connection should be spared. */
-  readonly spares: boolean;
+  /** Whether to load nothing that the visitor may never need. */
+  readonly savesData: boolean;
   /** Whether the device has room for music. */
   readonly roomy: boolean;
 }
 
 /**
- * Returns what to keep for a visit without a connection, in order: what was shown; unless the connection should
- * be spared, then the scene of every era in the size that this device takes; at last the themes if there is room.
+ * Returns the files to keep for a visit without a connection, in order: the ones that were shown, the picture of every
+ * era in one size, and the themes if there is room. To save data, only the ones that were shown.
  */
-export function planLuggage(visit: Visit): string[] {
-  const { loaded, pictures, themes, shown, spares, roomy } = visit;
+export function planOfflineCache(facts: PlanFacts): string[] {
+  const { loaded, pictures, themes, shown, savesData, roomy } = facts;
   const seen = loaded.filter((address) => /\.(?:avif|woff2)$/.test(address));
   const scenes = pictures.map((picture) => inSizeOf(shown, picture));
-  return [...new Set([...seen, ...(spares ? [] : [...scenes, ...(roomy ? themes : [])])])];
+  return [...new Set([...seen, ...(savesData ? [] : [...scenes, ...(roomy ? themes : [])])])];
 }
 
 /** Returns the address of a picture's version that is as wide as another picture's. */

@@ -10,7 +10,7 @@ export interface Offer {
 }
 
 /** Returns the offer to continue the last visit, or null if there is none, or if it is the scene on screen. */
-export function offerOf(
+export function continueOfferOf(
   last: JourneyVisit | undefined,
   { visit, periods }: Pick<GameState, 'visit' | 'periods'>,
 ): Offer | null {

@@ -1,4 +1,5 @@
 import {
+  type EraStory,
   type GameState,
   builtInPeriods,
   eraInAddress,
@@ -6,15 +7,13 @@ import {
   replayVisit,
 } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
-import { entryIn } from '../services/journey/history-entry';
+import { type HistoryEntry, entryIn } from '../services/journey/history-entry';
 import { newestState } from '../services/journey/newest-state';
 import { keepPlace, returnToPlace } from '../services/journey/reading-place';
-import { inTime } from '../services/in-time';
 import { loadLaterStyles } from '../services/later-styles';
-import { RESTORE_PATIENCE_MS } from '../services/restore-patience';
-import { waitAtMost } from '../services/wait-at-most';
+import { readyToShow } from '../services/ready-to-show';
 
-/** What a game begins with instead of the first scene of a new visit. */
+/** What a game begins with if that is not the first scene of the prerendered page. */
 export interface Beginning {
   readonly state: GameState;
   /** True if the scene is restored, so that nothing but the list of eras is requested. */
@@ -22,31 +21,30 @@ export interface Beginning {
 }
 
 /**
- * Returns what the page's history entry or its address says to begin with, once that can be shown; undefined if
- * neither says anything that can be used.
+ * Returns what the game begins with: the scene of the page's history entry, or else the era that the address names.
+ * Resolves once story and styles have loaded, or the limit for that is over; with undefined if there is neither.
  */
 export async function beginning(): Promise<Beginning | undefined> {
-  const styles = waitAtMost(RESTORE_PATIENCE_MS, loadLaterStyles());
-  const restored = await restoredState();
+  const entry = entryIn(newestState());
   const slugs = builtInPeriods.map(({ slug }) => slug);
-  const slug = eraInAddress(location.search, slugs);
-  const named = slug === undefined ? undefined : initialState(slug);
-  const state = restored ?? named;
-  if (state === undefined) return undefined;
-  await styles;
-  if (restored) {
+  const named = eraInAddress(location.search, slugs);
+  if (entry === null && named === undefined) return undefined;
+  let story: EraStory | undefined;
+  const loadOwnStory = async (slug: string) => (story = await loadStory(slug));
+  await readyToShow([loadLaterStyles(), entry && loadOwnStory(entry.visit.slug)]);
+  const restored = entry === null ? undefined : restoredState(entry, story);
+  if (restored !== undefined) {
     keepPlace();
     onShown(() => returnToPlace('page'));
+    return { state: restored, resumed: true };
   }
-  return { state, resumed: restored !== undefined };
+  return named === undefined ? undefined : { state: initialState(named), resumed: false };
 }
-
-async function restoredState(): Promise<GameState | undefined> {
-  const entry = entryIn(newestState());
-  if (entry === null) return undefined;
-  const { visit, dialog } = entry;
-  // Without its story the scene is told in general words.
-  const story = await inTime(loadStory(visit.slug), RESTORE_PATIENCE_MS).catch(() => undefined);
+/** Returns the state that an entry of the history leads to, or undefined if no era is known by its slug. */
+function restoredState(
+  { visit, dialog }: HistoryEntry,
+  story: EraStory | undefined,
+): GameState | undefined {
   const state = replayVisit(initialState(), visit, () => story);
   return (
     state && {

@@ -1,0 +1,21 @@
+import type { createRoot } from 'react-dom/client';
+import { showLastTheme } from './not-found-theme';
+import { startOffline } from './offline/start-offline';
+import { preparePrintSheets } from './print/print-sheets';
+import type { Services } from './services/services';
+import { savesData } from './services/page';
+import { whenIdle } from './services/timing';
+import { siteHome } from './site-address';
+
+/**
+ * Starts what nobody waits for: the service worker, printed sheets, which `create` renders, and the theme of the 404
+ * page.
+ */
+export function startWhenIdle(services: Services, create: typeof createRoot): void {
+  void startOffline(services);
+  // The 404 page has no scene to print.
+  if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
+  // To save data, the page on screen is printed instead.
+  if (savesData()) return;
+  whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));
+}

@@ -1,0 +1,12 @@
+/** Settles like `work`, or rejects if that takes longer than `limit` milliseconds. */
+export function withTimeLimit<Result>(work: Promise<Result>, limit: number): Promise<Result> {
+  const tooLate = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new Error('No answer in time')), limit),
+  );
+  return Promise.race([work, tooLate]);
+}
+
+/** Resolves when the work has settled or after so many milliseconds, whichever comes first; never rejects. */
+export async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await withTimeLimit(work, milliseconds).catch(() => {});
+}

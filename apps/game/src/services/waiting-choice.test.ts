@@ -1,0 +1,46 @@
+import { createGame } from '@time-traveler/game-core';
+import { describe, expect, it, vi } from 'vitest';
+import { createWaitingChoice } from './waiting-choice';
+
+/** A game whose choices wait for something that comes when the test says so. */
+function play() {
+  const game = createGame({ runEffect: () => {} });
+  let arrive = () => {};
+  const promise = new Promise<void>((resolve) => (arrive = resolve));
+  const choice = createWaitingChoice(game, () => [{ isThere: () => false, load: () => promise }]);
+  const [first, second] = game.getSnapshot().scene.choices;
+  if (first === undefined || second === undefined) throw new Error('The scene has no two choices');
+  return { game, arrive: () => arrive(), first, second, ...choice };
+}
+const decisions = ({ game }: ReturnType<typeof play>) => game.getSnapshot().scene.decisions;
+
+describe('a choice that waits for what its outcome is shown with', () => {
+  it('is made when that is there, and another press before that is ignored', async () => {
+    const waits = play();
+    waits.choose(waits.first);
+    waits.choose(waits.second);
+    expect(decisions(waits)).toEqual([]);
+    waits.arrive();
+    await vi.waitFor(() => expect(decisions(waits)).toEqual([waits.first.text]));
+  });
+
+  it('is made at once if the page is left, and only once', async () => {
+    const waits = play();
+    waits.choose(waits.first);
+    waits.decide();
+    waits.decide();
+    waits.arrive();
+    await Promise.resolve();
+    expect(decisions(waits)).toEqual([waits.first.text]);
+  });
+
+  it('is dropped if another era was entered meanwhile and a choice was made there', async () => {
+    const waits = play();
+    waits.choose(waits.first);
+    waits.game.dispatch({ type: 'eraSelected', slug: 'future' });
+    const [other] = waits.game.getSnapshot().scene.choices;
+    if (other) waits.choose(other);
+    waits.arrive();
+    await vi.waitFor(() => expect(decisions(waits)).toEqual([other?.text]));
+  });
+});
