@@ -2,10 +2,14 @@ import { LONGEST_FILE, emptyJourney, writeJourney } from '@time-traveler/game-co
 import { describe, expect, it } from 'vitest';
 import { readPickedFile as readFor } from './read-file';
 
-const readPickedFile = (file: Pick<File, 'size' | 'text'>) =>
-  readFor(file, 'https://game.example/play/');
+const readPickedFile = (file: Blob) => readFor(file, 'https://game.example/play/');
 
 const fileOf = (text: string) => new Blob([text]);
+const brokenFile = (size: number) =>
+  Object.defineProperties(new Blob(), {
+    size: { value: size },
+    text: { value: () => Promise.reject(new Error('NotReadableError')) },
+  });
 
 describe('a picked file', () => {
   it('is read if the game wrote it', async () => {
@@ -22,13 +26,23 @@ describe('a picked file', () => {
     expect(await readPickedFile(fileOf(text))).toEqual({ ok: false, reason });
   });
 
+  it('is read if a program has saved it with curly quotes and other spaces in the encoding of Windows', async () => {
+    const choice = { id: 1, scenarioId: 1, text: 'Follow it', description: 'At once.' };
+    const visit = { slug: 'future', events: [{ type: 'choiceMade', choice } as const] };
+    const journey = { visits: [{ began: 1, inherited: 0, visit }], last: 1, endings: [] };
+    const bytes = Buffer.from(writeJourney(journey), 'latin1').map(
+      (byte) => ({ 0x22: 0x93, 0x20: 0xa0 })[byte] ?? byte,
+    );
+    expect(await readPickedFile(new Blob([bytes]))).toEqual({ ok: true, journey });
+  });
+
   it('is refused unread if it is far too large', async () => {
-    const huge = { size: 1e12, text: () => Promise.reject(new Error('It was read')) };
+    const huge = brokenFile(1e12);
     expect(await readPickedFile(huge)).toEqual({ ok: false, reason: 'too large' });
   });
 
   it('is refused as unreadable if the device does not return it', async () => {
-    const gone = { size: 10, text: () => Promise.reject(new Error('NotReadableError')) };
+    const gone = brokenFile(10);
     expect(await readPickedFile(gone)).toEqual({ ok: false, reason: 'unreadable' });
   });
 

@@ -18,18 +18,22 @@ export type PickedJourney = ReadJourney | { readonly ok: false; readonly reason:
  * Reads a picked file for the game at `page`. A file that is far too large is refused unread. A file may come from
  * anyone, so its pictures of other sites are left out. Never rejects.
  */
-export async function readPickedFile(
-  file: Pick<File, 'size' | 'text'>,
-  page: string,
-): Promise<PickedJourney> {
+export async function readPickedFile(file: Blob, page: string): Promise<PickedJourney> {
   if (file.size > LONGEST_FILE * BYTES_PER_CHARACTER) return { ok: false, reason: 'too large' };
   try {
-    const read = readJourney(await file.text());
+    const read = readJourney(await textOf(file));
     return read.ok ? { ok: true, journey: withoutPicturesOfOthers(read.journey, page) } : read;
   } catch {
     // For example on a drive that has been removed.
     return { ok: false, reason: 'unreadable' };
   }
+}
+
+/** Returns the text of a file. Where it is no UTF-8, a program has saved it in the encoding of Windows. */
+async function textOf(file: Blob): Promise<string> {
+  const text = await file.text();
+  if (!text.includes('\uFFFD')) return text;
+  return new TextDecoder('windows-1252').decode(await file.arrayBuffer());
 }
 
 /** Returns a journey without the pictures that neither the page's own site nor Pexels has. Their eras show their own. */

@@ -46,6 +46,8 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
   'lines broken at a space, which is gone': (text) => text.replaceAll(' ', '\r\n'),
   'lines broken after a space': (text) => text.replaceAll(' ', ' \n'),
   'lines broken within a word': (text) => text.replaceAll('"began":', '"beg\r\nan":'),
+  'the marks of a reply before each line': (text) =>
+    `> > Here it is:\n> >\n> > ${text.replaceAll(' ', ' \n> > ')}\n> > Goodbye`,
   'words before and after it': (text) =>
     `Here is my journey:\r\n\r\n${text}\r\n-- \r\nSent by post`,
   'a fence round it': (text) => `\`\`\`json\n${text}\n\`\`\``,
