@@ -15,7 +15,6 @@ export default {
       entry: [
         'tests/**/*.test.ts',
         'tests/library/consumer/main.tsx',
-        'tests/performance/floors/react/main.tsx',
         'tools/*/main.mjs',
         'art/**/*.mjs',
       ],
@@ -28,7 +27,10 @@ export default {
       ignore: ['.storybook/public/mockServiceWorker.js'],
       // The library suite runs it by its name.
       ignoreDependencies: ['@arethetypeswrong/cli'],
-      // Installed with the browsers of tests/browsers.
+    },
+    // Installed alone, by the scripts that measure.
+    'tools/measure': {
+      entry: ['*.mjs', 'floors/react/main.tsx', 'browsers/*.test.ts'],
       ignoreBinaries: ['Xvfb'],
     },
     'apps/game': { entry: ['src/prerender.tsx', 'worker/sw.ts'] },

@@ -12,13 +12,15 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
-      'tests/performance/bench/vitest.config.ts',
+      'tools/measure/vitest.config.ts',
       'tests/proof/vitest.config.ts',
       'tests/repository/vitest.config.ts',
       {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'storybook',
+          // A story and axe take seconds on a slow machine.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

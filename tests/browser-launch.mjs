@@ -12,9 +12,9 @@ const quiet = [
   '--font-render-hinting=none',
 ];
 
-/** Returns launch options for the installed browser, or for Playwright's own if there is none. */
-export function browserLaunch() {
-  const found = findBrowser();
+/** Returns launch options for the browser that `findBrowser` finds, or for Playwright's own if there is none. */
+export function browserLaunch(kind = {}) {
+  const found = findBrowser(kind);
   return {
     ...(found && { executablePath: found.path }),
     // Chromium does not start sandboxed as root, which is the user in most containers.

@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   base: basePath(loadEnv(mode, import.meta.dirname)['VITE_BASE_PATH']),
   plugins: [react(), licenses(), inlineScripts(), preloadReact(), prerender(), serviceWorker()],
   // The built page knows the slugs (build/inline-scripts.ts).
-  define: { ERA_SLUGS: JSON.stringify('[^&]+') },
+  define: { ERA_SLUGS: JSON.stringify(['[a-z\\d-]+']) },
   build: {
     target: 'es2022',
     license: { fileName: 'licenses-libraries.txt' },

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the encoded themes and their scores: `python3 art/music/check.py [era …] [--balance]`.
+"""Checks the encoded themes and their scores: `python3 art/music/check.py [era …] [--balance]`. For every tune.
 
 Prints a table and fails if a theme misses a target, if a performance differs from abc2midi's
 reading of the same score, or if the melody cannot be found in the encoded file.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Describes a theme in numbers: `python3 art/music/listen.py era [--sonorities] [--solo FOLDER]`."""
+"""Describes a theme in numbers: `python3 art/music/listen.py era [--sonorities] [--solo FOLDER]`. For every tune."""
 
 import argparse
 import sys

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders, measures and encodes the era themes: `python3 art/music/render.py [era …]`."""
+"""Renders, measures and encodes the era themes: `python3 art/music/render.py [era …]`. For every tune."""
 
 import argparse
 import hashlib

@@ -1,4 +1,4 @@
-"""Tests of the check: `python3 -m unittest discover -s art/music`."""
+"""Tests of the check: `python3 -m unittest discover -s art/music`. For every tune."""
 
 import tempfile
 import unittest

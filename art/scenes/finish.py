@@ -1,4 +1,4 @@
-"""Turns the passes of one render into a graded PNG. Usage: python3 finish.py PASSES-FOLDER OUT.png"""
+"""Turns the passes of one render into a graded PNG. Usage: python3 finish.py PASSES-FOLDER OUT.png. For every picture."""
 import os
 import sys
 

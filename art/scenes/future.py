@@ -1,4 +1,4 @@
-"""Mars, 2157: under the dome the colony votes on who shall rule it, and on what shall become of the ice."""
+"""Mars, 2157: under the dome the colony votes on who shall rule it, and on what shall become of the ice. For future 1, 2, 3."""
 import os
 import sys
 

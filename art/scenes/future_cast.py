@@ -1,4 +1,4 @@
-"""The people of the Mars scene: colonists of two minds."""
+"""The people of the Mars scene: colonists of two minds. For future 1, 2, 3."""
 import numpy as np
 
 from kit.figures import Look

@@ -1,4 +1,4 @@
-"""The skirt of a near coat that is split in front: two panels with broad folds which part over a stride, as an extra of a `Look` with the garment `suit`."""
+"""The skirt of a near coat that is split in front: two panels with broad folds which part over a stride, as an extra of a `Look` with the garment `suit`. For future 1."""
 import numpy as np
 
 from kit.body import torso_ring

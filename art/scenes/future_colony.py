@@ -1,4 +1,4 @@
-"""The place of the Mars scene: dome, habitats, garden towers and the land outside."""
+"""The place of the Mars scene: dome, habitats, garden towers and the land outside. For future 1, 2."""
 import numpy as np
 
 from kit import foliage, ground

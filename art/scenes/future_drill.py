@@ -1,4 +1,4 @@
-"""The drill of the Mars scene's close view: the auger that its runner carries."""
+"""The drill of the Mars scene's close view: the auger that its runner carries. For future 3."""
 import numpy as np
 
 from kit.meshes import rgb, unit

@@ -1,4 +1,4 @@
-"""The gloves of a pressure suit: padded joints, a rubber pad on each fingertip, a ribbed wrist in its gauntlet."""
+"""The gloves of a pressure suit: padded joints, a rubber pad on each fingertip, a ribbed wrist in its gauntlet. For future 3."""
 import numpy as np
 
 from kit.hands import KNUCKLES, fingers

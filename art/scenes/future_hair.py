@@ -1,4 +1,4 @@
-"""Hair of the Mars scene's people in one clean mass, which ink can draw: extras for a `Look` with a face and `hat='linen'`."""
+"""Hair of the Mars scene's people in one clean mass, which ink can draw: extras for a `Look` with a face and `hat='linen'`. For future 1, 2."""
 import numpy as np
 
 from kit.carving import _lifted, _ridge, _surface, combed

@@ -1,4 +1,4 @@
-"""The Mars scene's first view: the count stands still, and a girl jumps to read it, in a third of Earth's weight."""
+"""The Mars scene's first view: the count stands still, and a girl jumps to read it, in a third of Earth's weight. For future 1."""
 import numpy as np
 
 import future_cast as cast

@@ -1,4 +1,4 @@
-"""What Holm, the speaker of the Mars scene, wears and holds in both of the views that show her: goggles, braid and pens, the lines of her years, and the last token."""
+"""What Holm, the speaker of the Mars scene, wears and holds in both of the views that show her: goggles, braid and pens, the lines of her years, and the last token. For future 1, 2."""
 import numpy as np
 
 from future_hair import pulled

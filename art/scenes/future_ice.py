@@ -1,4 +1,4 @@
-"""The Mars scene's third view, close: four hundred metres down, Jun points at the grey line in the ice."""
+"""The Mars scene's third view, close: four hundred metres down, Jun points at the grey line in the ice. For future 3."""
 import numpy as np
 
 import future_suit as suit

@@ -1,4 +1,4 @@
-"""Who watches in the Mars scene: the hands and coats of the crowd, and those near enough that their faces and gestures are read."""
+"""Who watches in the Mars scene: the hands and coats of the crowd, and those near enough that their faces and gestures are read. For future 1, 2."""
 import numpy as np
 
 import future_cast as cast

@@ -1,4 +1,4 @@
-"""The gallery under the dome, and who leans on its rail: children for the most part, here and there two who talk."""
+"""The gallery under the dome, and who leans on its rail: children for the most part, here and there two who talk. For future 1, 2."""
 import numpy as np
 
 import future_cast as cast

@@ -1,4 +1,4 @@
-"""A pressure suit seen from near: helmet and locking ring, jointed sleeves, hoses and badges."""
+"""A pressure suit seen from near: helmet and locking ring, jointed sleeves, hoses and badges. For future 3."""
 import numpy as np
 
 from future_cast import harness

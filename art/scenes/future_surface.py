@@ -1,4 +1,4 @@
-"""The face of the ice in the Mars scene's close view: where its points are, and sheets laid over it."""
+"""The face of the ice in the Mars scene's close view: where its points are, and sheets laid over it. For future 3."""
 import numpy as np
 
 from kit.meshes import unit

@@ -1,4 +1,4 @@
-"""The Mars scene's second view: the count has stopped at three hundred each, and Holm holds out the last token."""
+"""The Mars scene's second view: the count has stopped at three hundred each, and Holm holds out the last token. For future 1, 2."""
 import numpy as np
 
 import future_cast as cast

@@ -1,4 +1,4 @@
-"""London, 1845: the engine has stopped, the hands are in the yard, and Kitty's mother wants to know what you saw."""
+"""London, 1845: the engine has stopped, the hands are in the yard, and Kitty's mother wants to know what you saw. For industrial 1, 2, 3."""
 from dataclasses import replace
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The people of the London scene: mill hands, the owner and his men, the inspector, 1845."""
+"""The people of the London scene: mill hands, the owner and his men, the inspector, 1845. For industrial 1, 2, 3."""
 import numpy as np
 
 from kit import props, working_dress as dress

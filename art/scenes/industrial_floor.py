@@ -1,4 +1,4 @@
-"""The spinning floor of the London mill: whitewashed brick, iron columns, the frames with their shafts and belts."""
+"""The spinning floor of the London mill: whitewashed brick, iron columns, the frames with their shafts and belts. For industrial 3."""
 import numpy as np
 
 from kit import engines, ironwork, mills

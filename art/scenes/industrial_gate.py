@@ -1,4 +1,4 @@
-"""The London scene's second view: night fog at the mill gate, the factory inspector at the gate, with the mother of the hurt girl."""
+"""The London scene's second view: night fog at the mill gate, the factory inspector at the gate, with the mother of the hurt girl. For industrial 2."""
 from dataclasses import replace
 
 import bpy

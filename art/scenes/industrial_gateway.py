@@ -1,4 +1,4 @@
-"""The place of the London scene's second view: the wet street, the gate with its lamps, the mill in the fog and the church behind."""
+"""The place of the London scene's second view: the wet street, the gate with its lamps, the mill in the fog and the church behind. For industrial 2."""
 import numpy as np
 
 from kit import ground, ironwork, mills

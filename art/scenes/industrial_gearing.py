@@ -1,4 +1,4 @@
-"""The shaft of the London scene's third view: its coupling and bearing, the frame without its guard, the sleeve wound on it."""
+"""The shaft of the London scene's third view: its coupling and bearing, the frame without its guard, the sleeve wound on it. For industrial 3."""
 import numpy as np
 
 from kit.meshes import Mesh, rgb, unit

@@ -1,4 +1,4 @@
-"""Hair and beards of the London scene in masses of a few locks, which ink can draw: extras for a `Look` with a face and the hair style `bald`."""
+"""Hair and beards of the London scene in masses of a few locks, which ink can draw: extras for a `Look` with a face and the hair style `bald`. For industrial 1, 2, 3."""
 import numpy as np
 
 from kit.carving import _down, _lifted, _moustache, _point, _ridge, _surface, beard_edge, beard_fall, beard_grid

@@ -1,4 +1,4 @@
-"""The London scene's third view, close: by the watchman's lantern, the shaft, the four empty bolt holes, the strip of blue sleeve."""
+"""The London scene's third view, close: by the watchman's lantern, the shaft, the four empty bolt holes, the strip of blue sleeve. For industrial 3."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The shawls of the London scene's nearest people: one shell over shoulders and arms in a few chosen folds, one end crossed over the other and pinned."""
+"""The shawls of the London scene's nearest people: one shell over shoulders and arms in a few chosen folds, one end crossed over the other and pinned. For industrial 1, 2, 3."""
 import numpy as np
 
 from kit.meshes import rgb, unit

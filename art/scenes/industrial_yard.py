@@ -1,4 +1,4 @@
-"""The place of the London scene: the mill, its yard, the river wall, the terraces and the city beyond."""
+"""The place of the London scene: the mill, its yard, the river wall, the terraces and the city beyond. For industrial 1."""
 import numpy as np
 
 from kit import ground, ironwork, mills, props, river

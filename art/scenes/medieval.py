@@ -1,4 +1,4 @@
-"""Medieval England, 1242: a village has no silver for the king's war."""
+"""Medieval England, 1242: a village has no silver for the king's war. For medieval 1, 2, 3."""
 import os
 import sys
 

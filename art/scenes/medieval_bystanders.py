@@ -1,4 +1,4 @@
-"""Who stands by in the medieval scene's first view: Osbert the reeve, the neighbours, the village behind them and the lord's men."""
+"""Who stands by in the medieval scene's first view: Osbert the reeve, the neighbours, the village behind them and the lord's men. For medieval 1."""
 from dataclasses import replace
 
 import bpy

@@ -1,4 +1,4 @@
-"""The people of the medieval scene: villagers, soldiers and the king's men, England 1242."""
+"""The people of the medieval scene: villagers, soldiers and the king's men, England 1242. For medieval 1, 2, 3."""
 from dataclasses import replace
 
 import numpy as np

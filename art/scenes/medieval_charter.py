@@ -1,4 +1,4 @@
-"""The medieval scene's third view: nightfall, torches before the castle gate, the Charter held up."""
+"""The medieval scene's third view: nightfall, torches before the castle gate, the Charter held up. For medieval 3."""
 from dataclasses import replace
 
 import numpy as np

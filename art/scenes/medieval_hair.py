@@ -1,4 +1,4 @@
-"""Hair and beards of the medieval people in a few large locks, which ink can draw: extras for a `Look` with a face and `hat='linen'`."""
+"""Hair and beards of the medieval people in a few large locks, which ink can draw: extras for a `Look` with a face and `hat='linen'`. For medieval 1, 2, 3."""
 import numpy as np
 
 from kit.carving import _lifted, _ridge, _surface, beard_edge, beard_fall, beard_grid, combed

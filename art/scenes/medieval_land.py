@@ -1,4 +1,4 @@
-"""The village green of the medieval scene: land, houses and trees."""
+"""The village green of the medieval scene: land, houses and trees. For medieval 2."""
 import numpy as np
 
 from kit import foliage, ground, houses

@@ -1,4 +1,4 @@
-"""The free miller of the medieval scene's third view: on his cart, in the wind, with the Charter in his fist."""
+"""The free miller of the medieval scene's third view: on his cart, in the wind, with the Charter in his fist. For medieval 3."""
 import numpy as np
 
 import medieval_cast as cast

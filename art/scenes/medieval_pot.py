@@ -1,4 +1,4 @@
-"""The medieval scene's second view: Alis shows the empty pot that is all she has to put on the counting board."""
+"""The medieval scene's second view: Alis shows the empty pot that is all she has to put on the counting board. For medieval 1, 2."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""The medieval scene's first view: before the castle gate Alis turns from the counting board to the stranger with the writ."""
+"""The medieval scene's first view: before the castle gate Alis turns from the counting board to the stranger with the writ. For medieval 1."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Washington, 27 October 1962: a picket circle before the railings, the wire room lit behind its glass, a lieutenant at the door."""
+"""Washington, 27 October 1962: a picket circle before the railings, the wire room lit behind its glass, a lieutenant at the door. For modern 1, 2, 3."""
 from dataclasses import replace
 import os
 import sys

@@ -1,4 +1,4 @@
-"""The people of the Washington scene: students with placards, the other students, police, press, the wire room's men."""
+"""The people of the Washington scene: students with placards, the other students, police, press, the wire room's men. For modern 1, 2, 3."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who leans on the machine and asks what you send."""
+"""View 2 of the Washington scene: the live keyboard, the red chair that Lou has left, and Lou, who leans on the machine and asks what you send. For modern 2, 3."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""View 3 of the Washington scene: the plotting room at the height of the thirteen days, with the line on the wall."""
+"""View 3 of the Washington scene: the plotting room at the height of the thirteen days, with the line on the wall. For modern 3."""
 import bpy
 import numpy as np
 

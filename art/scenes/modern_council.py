@@ -1,4 +1,4 @@
-"""The nearest people of the plotting room: authored faces, shirts with ties, jackets with lapels, uniforms with ribbons."""
+"""The nearest people of the plotting room: authored faces, shirts with ties, jackets with lapels, uniforms with ribbons. For modern 3."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Men's hair of 1962 in combed masses with a parting, a fringe's loose locks, and the lines of a woman's fringe: extras for a `Look` with a face and the hair style `bald`."""
+"""Men's hair of 1962 in combed masses with a parting, a fringe's loose locks, and the lines of a woman's fringe: extras for a `Look` with a face and the hair style `bald`. For modern 1, 2, 3."""
 import numpy as np
 
 from kit.carving import _lifted, _ridge, _surface

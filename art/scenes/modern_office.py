@@ -1,4 +1,4 @@
-"""The office of view 2: floor, walls and windows, the bureau chief's lit door, what stands along the back wall, and the avenue outside."""
+"""The office of view 2: floor, walls and windows, the bureau chief's lit door, what stands along the back wall, and the avenue outside. For modern 2."""
 import numpy as np
 
 from kit import avenue, ironwork, mansion, newsroom, signs

@@ -1,4 +1,4 @@
-"""The place of the Washington scene: avenue and pavement, the railings, the house behind them, the bureau and trees."""
+"""The place of the Washington scene: avenue and pavement, the railings, the house behind them, the bureau and trees. For modern 1."""
 import numpy as np
 
 from kit import avenue, foliage, ground, ironwork, mansion

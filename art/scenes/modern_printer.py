@@ -1,4 +1,4 @@
-"""The newswire printer of view 2: keys that can be counted, the bulletin in its platen, the paper that nobody tears off."""
+"""The newswire printer of view 2: keys that can be counted, the bulletin in its platen, the paper that nobody tears off. For modern 2."""
 import numpy as np
 
 from kit.meshes import rgb, rotation, unit

@@ -1,4 +1,4 @@
-"""The red typist's chair of view 2 and what its owner left there: his jacket over the back, his hat on the seat."""
+"""The red typist's chair of view 2 and what its owner left there: his jacket over the back, his hat on the seat. For modern 2."""
 import numpy as np
 
 from kit.meshes import rgb, rotation

@@ -1,4 +1,4 @@
-"""Florence, 1503: a workshop opens on the piazza, and a plan is made to steal a river."""
+"""Florence, 1503: a workshop opens on the piazza, and a plan is made to steal a river. For renaissance 1, 2, 3."""
 import os
 import sys
 

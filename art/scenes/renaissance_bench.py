@@ -1,4 +1,4 @@
-"""What lies on the near clay of the third Florentine view: villages, trees, a tool and a boat."""
+"""What lies on the near clay of the third Florentine view: villages, trees, a tool and a boat. For renaissance 3."""
 import numpy as np
 
 from kit.meshes import Mesh, unit

@@ -1,4 +1,4 @@
-"""The people of Florence in 1503: citizens, workmen, guards and the heroes of the plan."""
+"""The people of Florence in 1503: citizens, workmen, guards and the heroes of the plan. For renaissance 1, 2, 3."""
 from dataclasses import replace
 
 import numpy as np

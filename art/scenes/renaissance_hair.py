@@ -1,4 +1,4 @@
-"""The master's hair and beard in long waving locks that taper to their ends: extras for a `Look` with a face and `hat='linen'`."""
+"""The master's hair and beard in long waving locks that taper to their ends: extras for a `Look` with a face and `hat='linen'`. For renaissance 1, 2, 3."""
 import numpy as np
 
 from kit.carving import _down, _lifted, beard, beard_grid, combed

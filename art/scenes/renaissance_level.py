@@ -1,4 +1,4 @@
-"""The Florentine scene's second view: the master sights along his level to Pisa, and a digger waits to hear how deep."""
+"""The Florentine scene's second view: the master sights along his level to Pisa, and a digger waits to hear how deep. For renaissance 2."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""What lives on the piazza of the first Florentine view: washing, flowers and a woman at the windows, the banner of the lily, pigeons."""
+"""What lives on the piazza of the first Florentine view: washing, flowers and a woman at the windows, the banner of the lily, pigeons. For renaissance 1."""
 import numpy as np
 
 import renaissance_cast as cast

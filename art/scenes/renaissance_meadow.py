@@ -1,4 +1,4 @@
-"""What lies and grows before the level in the second Florentine view, and what flies over it: tufts, poppies, stones, clods and swallows."""
+"""What lies and grows before the level in the second Florentine view, and what flies over it: tufts, poppies, stones, clods and swallows. For renaissance 2."""
 import numpy as np
 
 import renaissance_river as river

@@ -1,4 +1,4 @@
-"""The place of the third Florentine view: the workshop's hall by lamplight, the trough, and the town under the moon."""
+"""The place of the third Florentine view: the workshop's hall by lamplight, the trough, and the town under the moon. For renaissance 3."""
 import numpy as np
 
 from renaissance_water import light_on_water

@@ -1,4 +1,4 @@
-"""The place of the second Florentine view: the cut towards the Arno, the plain and Pisa beyond."""
+"""The place of the second Florentine view: the cut towards the Arno, the plain and Pisa beyond. For renaissance 2."""
 import numpy as np
 
 from kit import ground

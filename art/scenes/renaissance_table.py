@@ -1,4 +1,4 @@
-"""The Florentine scene's first view: the master's finger on the river, his eyes and Niccolò's on the cut."""
+"""The Florentine scene's first view: the master's finger on the river, his eyes and Niccolò's on the cut. For renaissance 1."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,8 +1,7 @@
-"""The place of the Florentine scenes: piazza, palaces, roofs, the cathedral and the hills."""
+"""The place of the Florentine scenes: piazza, palaces, roofs, the cathedral and the hills. For renaissance 1."""
 import numpy as np
 
 from kit import foliage, ground, props
-from kit.cathedral import cathedral
 from kit.florence import arcade, hip, palazzo, rooftop, round_window
 from kit.meshes import Mesh
 from kit.noise import fbm, smoothstep
@@ -111,14 +110,6 @@ def town(lit=0.0):
     near = foliage.tree('cypress', 11, foliage.CYPRESS, 6000, .2, seed=31)
     for x, y, s in ((-8.6, 55, 1.0), (-20.5, 52, 1.15), (2.2, 62, 1.05), (3.6, 64, .85), (11.5, 66, 1.2)):
         instance(near, (x, y, 0), x, s)
-
-
-def duomo(turn=.3):
-    """The cathedral beyond the roofs."""
-    m = Mesh(81)
-    with m.at(DOME, rz=-turn):
-        cathedral(m, 46)
-    m.build('duomo')
 
 
 def stalls():

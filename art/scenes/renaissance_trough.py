@@ -1,4 +1,4 @@
-"""The Florentine scene's third view: by candlelight Nencio lets the water into a valley of clay, and two men watch which way it goes."""
+"""The Florentine scene's third view: by candlelight Nencio lets the water into a valley of clay, and two men watch which way it goes. For renaissance 3."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""What the river in the clay valley shows: its current, the rings below the jug and the candles in it."""
+"""What the river in the clay valley shows: its current, the rings below the jug and the candles in it. For renaissance 3."""
 import numpy as np
 
 from kit.meshes import rgb

@@ -1,4 +1,4 @@
-"""The digging in the second Florentine view: heaps, planks, tools and the crew, along the trench from the level to the river."""
+"""The digging in the second Florentine view: heaps, planks, tools and the crew, along the trench from the level to the river. For renaissance 2."""
 import numpy as np
 
 import renaissance_cast as cast

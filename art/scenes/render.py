@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders a scene and encodes it.
+"""Renders a scene and encodes it. For every picture.
 
 python3 art/scenes/render.py medieval                 view 1, final size, encoded into the game
 python3 art/scenes/render.py medieval --view 2        another view: medieval-2.avif

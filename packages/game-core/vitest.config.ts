@@ -1,6 +1,12 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  // A thousand runs of a property take their time on a busy machine.
-  test: { name: 'game-core', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'game-core',
+    include: ['src/**/*.test.ts'],
+    // The files of a worker share their modules, because loading them anew takes longer than the tests.
+    isolate: false,
+    // A thousand runs of a property take their time on a busy machine.
+    testTimeout: 60_000,
+  },
 });

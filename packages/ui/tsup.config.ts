@@ -5,6 +5,7 @@ import { writeTokens } from './scripts/write-tokens';
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/data-attributes.ts',
     'src/dialog.ts',
     'src/journey.ts',
     'src/keepsake.ts',

@@ -16,7 +16,7 @@ test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => 
     test.describe(`on a ${size}`, () => {
       test.use({ viewport });
 
-      test("in every era: opening scene with a picture's credit, modal, aftermath", async ({
+      test("in every era: opening scene with a picture's credit, modal, aftermath @core", async ({
         game,
         api,
         page,
@@ -42,7 +42,7 @@ test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => 
         }
       });
 
-      test('on the 404 page', async ({ page, log }) => {
+      test('on the 404 page @core', async ({ page, log }) => {
         log.allowBrowserLine('/lost');
         await page.goto('/lost');
         await page.waitForLoadState('networkidle');
@@ -105,7 +105,7 @@ test.describe('announcements', () => {
   };
   const announced = () => (window as Window & { announced?: string[] }).announced ?? [];
 
-  test('a choice moves the focus to the new heading and announces the impact once', async ({
+  test('a choice moves the focus to the new heading and announces the impact once @core', async ({
     game,
     page,
   }) => {
@@ -120,7 +120,7 @@ test.describe('announcements', () => {
     expect(await page.evaluate(announced)).toEqual([impact]);
   });
 
-  test('an era change announces the new scene once and leaves the focus in place', async ({
+  test('an era change announces the new scene once and leaves the focus in place @core', async ({
     game,
     page,
   }) => {

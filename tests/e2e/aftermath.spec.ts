@@ -95,7 +95,7 @@ test('a second decision has its own text, a repeated one has another text, and t
   expect(after).not.toEqual(closing);
 });
 
-test("a server's choice shows the ending sent with it, or the era's narrative if that ending is malformed", async ({
+test("a server's choice shows the ending sent with it, or the era's narrative if that ending is malformed @core", async ({
   game,
   api,
   page,

@@ -10,7 +10,7 @@ const followUps = [
 ];
 
 test.describe('§4 choosing an option', () => {
-  test('a choice changes the impact text, the title, the description and the choices', async ({
+  test('a choice changes the impact text, the title, the description and the choices @core', async ({
     game,
     api,
   }) => {
@@ -80,7 +80,7 @@ test.describe('§4 choosing an option', () => {
     }
   });
 
-  test('clicking the active era restarts it', async ({ game }) => {
+  test('clicking the active era restarts it @core', async ({ game }) => {
     await game.open();
     await game.card(medieval.choices[0]?.text ?? '').click();
     await game.enter(medieval);

@@ -13,7 +13,7 @@ test.describe('§2 and §4 historical context modal', () => {
     'Return to Story': (page) =>
       page.getByRole('button', { name: 'Return to Story', exact: true }).click(),
   };
-  test('the link opens it, it closes in four ways, and the focus returns to the link', async ({
+  test('the link opens it, it closes in four ways, and the focus returns to the link @core', async ({
     game,
     page,
   }) => {
@@ -31,7 +31,7 @@ test.describe('§2 and §4 historical context modal', () => {
     }
   });
 
-  test('it shows the title and the HTML content of every era', async ({ game }) => {
+  test('it shows the title and the HTML content of every era @core', async ({ game }) => {
     await game.open();
     for (const era of builtInEras) {
       await game.enter(era);
@@ -168,7 +168,7 @@ test.describe('generated HTML is rendered as HTML but cannot run code', () => {
     }
   });
 
-  test('formatting, lists, headings and safe links are kept, and links get a rel attribute', async ({
+  test('formatting, lists, headings and safe links are kept, and links get a rel attribute @core', async ({
     game,
     api,
   }) => {

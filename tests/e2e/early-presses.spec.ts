@@ -18,7 +18,7 @@ async function openAsleep(game: GamePage, page: Page): Promise<Held> {
 }
 
 test.describe('a press before the game is awake is kept and played', () => {
-  test('a choice, which shows at once that it was pressed', async ({ game, page }) => {
+  test('a choice, which shows at once that it was pressed @core', async ({ game, page }) => {
     const script = await openAsleep(game, page);
     const look = () => game.card(third).evaluate((card) => getComputedStyle(card).outlineStyle);
     expect(await look()).not.toBe('dashed');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const order = ['future', 'medieval', 'modern', 'renaissance', 'industrial', 'future', 'modern'];
 
-test('the fade starts from the old scene and ends on the new one', async ({ game, page }) => {
+test('the fade starts from the old scene and ends on the new one @core', async ({ game, page }) => {
   await page.addInitScript(() => {
     const headings: (string | undefined)[] = [];
     Object.assign(window, { headings });

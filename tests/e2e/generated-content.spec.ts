@@ -37,7 +37,7 @@ test.describe('§5 validation', () => {
     'an empty error': { body: '', status: 500 },
     'a refusal': { json: { choices: generatedChoices }, status: 401 },
   };
-  test('generated choices replace the built-in ones only if there is an array of at least 2 items', async ({
+  test('generated choices replace the built-in ones only if there is an array of at least 2 items @core', async ({
     game,
     api,
     kept,

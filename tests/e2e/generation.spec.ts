@@ -9,7 +9,7 @@ const renaissance = eraNamed('renaissance');
 const builtInTexts = medieval.choices.map(({ text }) => text);
 
 test.describe('§4 generation', () => {
-  test('on first load the built-in scenario, choices and context are shown at once', async ({
+  test('on first load the built-in scenario, choices and context are shown at once @core', async ({
     game,
     api,
     page,
@@ -25,7 +25,7 @@ test.describe('§4 generation', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('the three requests run in parallel, and each answer is shown when it arrives', async ({
+  test('the three requests run in parallel, and each answer is shown when it arrives @core', async ({
     game,
     api,
   }) => {
@@ -43,7 +43,7 @@ test.describe('§4 generation', () => {
     await expect(game.dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible();
   });
 
-  test('on an era change the built-in content is shown in the same frame, the impact text is cleared, and generation is requested', async ({
+  test('on an era change the built-in content is shown in the same frame, the impact text is cleared, and generation is requested @core', async ({
     game,
     api,
     page,
@@ -115,7 +115,7 @@ test.describe('§4 generation', () => {
     }
   });
 
-  test('if the whole process fails, everything built in is used, its picture too', async ({
+  test('if the whole process fails, everything built in is used, its picture too @core', async ({
     game,
     api,
     kept,

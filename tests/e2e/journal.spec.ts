@@ -64,7 +64,10 @@ for (const viewport of [
   });
 }
 
-test('the keyboard opens the journal and returns to an earlier moment', async ({ game, page }) => {
+test('the keyboard opens the journal and returns to an earlier moment @core', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await expect(button(page)).toHaveCount(0);
   await decide(game, medieval);
@@ -142,7 +145,7 @@ test('at 1366×768 the journal shows all eras at once after a decision', async (
   }
 });
 
-test('a saved journey is read back on another device, and a damaged or newer file changes nothing', async ({
+test('a saved journey is read back on another device, and a damaged or newer file changes nothing @core', async ({
   game,
   page,
 }) => {

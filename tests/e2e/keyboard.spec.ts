@@ -12,7 +12,7 @@ async function press(page: Page, key: 'Tab' | 'Shift+Tab', until: Locator): Prom
   await expect(until, `${key} never reaches the element`).toBeFocused();
 }
 
-test('the whole game can be played with the keyboard alone', async ({ game, page }) => {
+test('the whole game can be played with the keyboard alone @core', async ({ game, page }) => {
   await game.open();
 
   await test.step('reach an era and enter it', async () => {
@@ -66,7 +66,7 @@ test('the whole game can be played with the keyboard alone', async ({ game, page
   });
 });
 
-test('the focus order follows the reading order: header, story, choices, timeline', async ({
+test('the focus order follows the reading order: header, story, choices, timeline @core', async ({
   game,
   page,
 }) => {

@@ -37,7 +37,7 @@ async function passGuardTime({ page }: GamePage): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-test('late choices show one notice, announce it once, and the next scene removes it', async ({
+test('late choices show one notice, announce it once, and the next scene removes it @core', async ({
   game,
   api,
 }) => {

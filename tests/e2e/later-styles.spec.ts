@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { eraNamed } from '../support/game-page';
 import { holdBack } from '../support/held';
 import { cut } from '../support/cut-line';
@@ -63,4 +64,48 @@ test('typefaces are asked for after the picture', async ({ game, page }) => {
   expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
   pictures.release();
   await expect.poll(() => asked.some((path) => path.endsWith('.woff2'))).toBe(true);
+});
+
+/** Waits until the scripts of a held page have loaded, and long enough for a scene that would not wait for its styles. */
+async function scriptsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/resume-.*\.js$/.test(name)),
+  );
+  await page.waitForTimeout(1_000);
+}
+
+test.describe('a page that a plain host sends for another era', () => {
+  test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
+  const future = eraNamed('future');
+  const face = () => getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+
+  test('waits for the theme of that era, although its scripts are there', async ({
+    game,
+    page,
+  }) => {
+    const styles = await holdBack(page, /\/later-.*\.css$/);
+    await page.goto('/?era=future', { waitUntil: 'commit' });
+    await scriptsAreThere(page);
+    await expect(game.title(future.scenario.title)).toHaveCount(0);
+    styles.release();
+    await expect(game.title(future.scenario.title)).toBeVisible();
+    expect(await page.evaluate(face)).toContain('Oxanium');
+  });
+
+  test('loads the theme again if it does not come at first', async ({ game, page, log }) => {
+    log.allowBrowserLine(/\/later-[^/]*\.css$/);
+    let asked = 0;
+    await page.route(/\/later-[^/]*\.css$/, async (route) => {
+      // The page's link is a prefetch before its script makes it a stylesheet.
+      if (route.request().resourceType() !== 'stylesheet' || asked > 0) return route.fallback();
+      asked += 1;
+      await scriptsAreThere(page);
+      await route.abort();
+    });
+    await page.goto('/?era=future');
+    await expect(game.title(future.scenario.title)).toBeVisible();
+    await expect.poll(() => page.evaluate(face)).toContain('Oxanium');
+    await game.enter(eraNamed('modern'));
+    await expect(page.locator('html')).toHaveClass('modern-theme');
+  });
 });

@@ -105,7 +105,8 @@ const scenePlaces = (game: GamePage) =>
 
 for (const size of sizes) {
   const [width, height] = size;
-  test(`at ${width}×${height} every era fits the screen, can be read and reached by keyboard, with and without a credit, and after a choice`, async ({
+  const core = width === 390 || width === 1366 ? ' @core' : '';
+  test(`at ${width}×${height} every era fits the screen, can be read and reached by keyboard, with and without a credit, and after a choice${core}`, async ({
     game,
     page,
     api,

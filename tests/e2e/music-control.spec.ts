@@ -10,7 +10,7 @@ const playingVolume = (page: Page) =>
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
 test.describe('§2 music control', () => {
-  test('five animated bars, "Play music" and "Pause music", and the current track name', async ({
+  test('five animated bars, "Play music" and "Pause music", and the current track name @core', async ({
     game,
     page,
   }) => {

@@ -52,7 +52,7 @@ test.describe('§4 music', () => {
     await expect.poll(contexts).toBe(1);
   });
 
-  test('clicking an era plays its theme audibly, and no other', async ({ game, page }) => {
+  test('clicking an era plays its theme audibly, and no other @core', async ({ game, page }) => {
     await game.open();
     await game.enter(renaissance);
     await expect(game.button('Pause music')).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('§4 music', () => {
   });
 });
 
-test("music that the system interrupts keeps its label, says why it is silent and goes on at the next press; the system's controls show it", async ({
+test("music that the system interrupts keeps its label, says why it is silent and goes on at the next press, on the button too; the system's controls show it", async ({
   game,
   page,
 }) => {
@@ -201,14 +201,22 @@ test("music that the system interrupts keeps its label, says why it is silent an
   await expect(image).toHaveJSProperty('currentSrc', (await shown()).picture);
   const button = game.button('Pause music');
   await expect(button).not.toHaveAccessibleDescription(/./);
-  await page.evaluate(() => {
-    for (const media of window.mediaElements) media.pause();
-  });
-  await expect(button).toHaveAccessibleDescription(/^interrupted/);
-  await expect.poll(async () => (await shown()).playbackState).toBe('paused');
-  await game.banner.getByRole('heading').click();
-  await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
-  await expect(button).not.toHaveAccessibleDescription(/./);
+  const presses = [
+    () => game.banner.getByRole('heading').click(),
+    () => button.click(),
+    () => button.press('Enter'),
+    () => button.press('Space'),
+  ];
+  for (const press of presses) {
+    await page.evaluate(() => {
+      for (const media of window.mediaElements) media.pause();
+    });
+    await expect(button).toHaveAccessibleDescription(/^interrupted/);
+    await expect.poll(async () => (await shown()).playbackState).toBe('paused');
+    await press();
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    await expect(button).not.toHaveAccessibleDescription(/./);
+  }
 });
 
 test.describe('§9 tracks', () => {

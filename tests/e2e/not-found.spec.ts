@@ -11,7 +11,7 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     '/404',
     '/index.html',
   ]) {
-    test(`${path} shows "404 Page Not Found" under status 404, with a link home`, async ({
+    test(`${path} shows "404 Page Not Found" under status 404, with a link home @core`, async ({
       page,
       log,
       api,
@@ -32,7 +32,7 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     });
   }
 
-  test("the link leads to the game, and the browser's back button to the 404 page", async ({
+  test("the link leads to the game, and the browser's back button to the 404 page @core", async ({
     page,
     game,
     log,

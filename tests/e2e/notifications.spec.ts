@@ -8,15 +8,18 @@ import { test as base, expect } from '../support/test';
 const words = 'Failed to fetch time periods';
 
 interface Fixtures {
-  /** Opens the game, stops its clock, and makes the period list fail; returns the notification. */
-  openWithNotice: () => Promise<Locator>;
+  /**
+   * Opens the game, stops its clock, and makes the period list fail, before or while the background is open; returns
+   * the notification.
+   */
+  openWithNotice: (options?: { underADialog: boolean }) => Promise<Locator>;
   /** Causes the next notification: opens the dialog, whose script fails to load. */
   askForLostDialog: () => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
   openWithNotice: async ({ game, api, log, page }, use) => {
-    await use(async () => {
+    await use(async ({ underADialog } = { underADialog: false }) => {
       log.allow(/^Failed to fetch time periods/);
       log.allow(lateModule);
       const periods = api.hold('periods');
@@ -24,11 +27,16 @@ const test = base.extend<Fixtures>({
       await page.goto('/');
       await expect.poll(() => periods.calls.length).toBe(1);
       await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
+      if (underADialog) {
+        await game.learnMore.click();
+        await expect(game.dialog).toBeVisible();
+      }
       await page.clock.pauseAt(3_600_000);
       await periods.release({ body: 'Down', status: 500 });
-      await expect(game.timeline.getByRole('button')).toHaveCount(5);
+      // An open dialog hides the rest of the page from roles.
+      await expect(page.locator('nav button')).toHaveCount(5);
       const notice = game.notice(words);
-      await expect(notice).toBeVisible();
+      if (!underADialog) await expect(notice).toBeVisible();
       return notice;
     });
   },
@@ -65,7 +73,7 @@ async function glideTo(page: Page, target: Locator): Promise<void> {
 }
 
 test.describe('§8 and §9 notifications', () => {
-  test('a failed period list shows one destructive notification for 5000 ms, announced by the region, and the game can still be played', async ({
+  test('a failed period list shows one destructive notification for 5000 ms, announced by the region, and the game can still be played @core', async ({
     openWithNotice,
     page,
   }) => {
@@ -296,6 +304,45 @@ test.describe('§8 and §9 notifications', () => {
         expect.soft(apart, `${width}×${height}: ${await thing.textContent()}`).toBe(true);
       }
     }
+  });
+
+  test('one that comes while a dialog is open waits until it is closed, and then stays for 5000 ms', async ({
+    openWithNotice,
+    game,
+    page,
+  }) => {
+    const notice = await openWithNotice({ underADialog: true });
+    await page.clock.runFor(20_000);
+    await expect(page.locator('li[data-variant]')).toHaveCount(0);
+    await page.keyboard.press('F8');
+    await expect(game.dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(game.dialog).toHaveCount(0);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('F8');
+    expect(await inRegion(page)).toBe(true);
+    await game.learnMore.focus();
+    await page.clock.runFor(3_900);
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(1_200);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('one that is shown when a dialog opens waits with the rest of the page', async ({
+    openWithNotice,
+    game,
+    page,
+  }) => {
+    const notice = await openWithNotice();
+    await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
+    await expect(page.locator('li[data-variant]')).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1_000);
+    await expect(game.dialog).toHaveCount(0);
+    await expect(notice).toBeVisible();
   });
 
   test('only one is shown at a time: a new one replaces the previous one', async ({

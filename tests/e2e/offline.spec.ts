@@ -28,7 +28,7 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-test('after one visit every era can be played without a connection, and no answer of the API is kept', async ({
+test('after one visit every era can be played without a connection, and no answer of the API is kept @core', async ({
   game,
   page,
   context,

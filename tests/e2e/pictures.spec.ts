@@ -26,7 +26,7 @@ async function failImages(
 }
 
 test.describe('§8 pictures', () => {
-  test("image load error on the page: the era's default image is swapped in", async ({
+  test("image load error on the page: the era's default image is swapped in @core", async ({
     game,
     api,
     log,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const { choices, scenario } = eraNamed('medieval');
 const third = choices[2]?.text ?? '';
 
-test('a double-click makes one decision, at any speed that counts as a double-click', async ({
+test('a double-click makes one decision, at any speed that counts as a double-click @core', async ({
   game,
   page,
 }) => {

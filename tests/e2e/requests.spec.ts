@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const noDataLine = /^The list of time periods has no usable data, the built-in one is shown/;
 
 test.describe('§7 the calls it makes', () => {
-  test('GET /api/periods and the three POST /api/deepseek have the paths, prompts and bodies of the table', async ({
+  test('GET /api/periods and the three POST /api/deepseek have the paths, prompts and bodies of the table @core', async ({
     game,
     api,
   }) => {
@@ -65,7 +65,7 @@ test.describe('§7 the calls it makes', () => {
     );
   });
 
-  test('the period list replaces the built-in one, unknown eras and icons included', async ({
+  test('the period list replaces the built-in one, unknown eras and icons included @core', async ({
     game,
     api,
   }) => {
@@ -146,7 +146,7 @@ test.describe('§8 errors of the calls', () => {
     ['is not JSON', { body: '<!doctype html>' }, 'JSON'],
     ['connection breaks', 'broken', ''],
   ] as const satisfies readonly (readonly [string, Reply, string])[]) {
-    test(`period fetch fails (${what}): "Failed to fetch time periods", built-in eras are shown`, async ({
+    test(`period fetch fails (${what}): "Failed to fetch time periods", built-in eras are shown @core`, async ({
       game,
       api,
       log,

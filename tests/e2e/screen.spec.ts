@@ -3,7 +3,10 @@ import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
 test.describe('§2 main game screen', () => {
-  test('the header and the page title read "Historical Time Traveler"', async ({ game, page }) => {
+  test('the header and the page title read "Historical Time Traveler" @core', async ({
+    game,
+    page,
+  }) => {
     await game.open();
     await expect(page).toHaveTitle('Historical Time Traveler');
     await expect(
@@ -11,7 +14,7 @@ test.describe('§2 main game screen', () => {
     ).toBeVisible();
   });
 
-  test('there is one banner, one navigation and one main landmark', async ({ game }) => {
+  test('there is one banner, one navigation and one main landmark @core', async ({ game }) => {
     await game.open();
     await expect(game.banner).toHaveCount(1);
     await expect(game.timeline).toHaveCount(1);
@@ -74,7 +77,9 @@ test.describe('§2 main game screen', () => {
     expect((timeline?.y ?? 0) + (timeline?.height ?? 0)).toBe(844);
   });
 
-  test('the left panel has title, picture, caption, paragraphs and the link', async ({ game }) => {
+  test('the left panel has title, picture, caption, paragraphs and the link @core', async ({
+    game,
+  }) => {
     await game.open();
     const { scenario } = eraNamed('medieval');
     await expect(game.title(scenario.title)).toBeVisible();
@@ -86,7 +91,7 @@ test.describe('§2 main game screen', () => {
     }
   });
 
-  test('the right panel has heading, prompt, a card for each choice and the impact box', async ({
+  test('the right panel has heading, prompt, a card for each choice and the impact box @core', async ({
     game,
   }) => {
     await game.open();
@@ -108,7 +113,7 @@ test.describe('§2 main game screen', () => {
     }
   });
 
-  test('the timeline has an entry with icon and name for each era, the active one highlighted', async ({
+  test('the timeline has an entry with icon and name for each era, the active one highlighted @core', async ({
     game,
   }) => {
     await game.open();
@@ -220,7 +225,7 @@ test.describe('§3 entities', () => {
 });
 
 test.describe('first paint', () => {
-  test('the prerendered page shows the story before any script runs', async ({
+  test('the prerendered page shows the story before any script runs @core', async ({
     browser,
     baseURL,
   }) => {

@@ -19,7 +19,9 @@ function picturesOf(slug: string): number {
     .length;
 }
 
-test('without API keys, three visits to an era show three different scenes', async ({ game }) => {
+test('without API keys, three visits to an era show three different scenes @core', async ({
+  game,
+}) => {
   test.slow();
   const seen = new Map(
     builtInEras.map(({ period }) => [
@@ -58,7 +60,10 @@ test.describe('with fake DeepSeek and Pexels services', () => {
     '<p><a href="javascript:window.hacked = 1">a link</a></p><style>body { display: none }</style>',
   ].join('');
 
-  test('shows their sanitised content, and continues when both stop', async ({ game, page }) => {
+  test('shows their sanitised content, and continues when both stop @core', async ({
+    game,
+    page,
+  }) => {
     const deepSeek = await startDeepSeek({ context: () => ({ context: hostile }) });
     const pexels = await startPexelsWithPicture(await readFile(`${builtGame}/icon-512.png`));
     const server = await startGameServer({

@@ -7,7 +7,7 @@ const { scenario, choices } = eraNamed('medieval');
 const named = (name: string) => ({ name, exact: true });
 
 test.describe('skip links', () => {
-  test('are the first tab stops, visible on focus, and lead to the story and to the choices', async ({
+  test('are the first tab stops, visible on focus, and lead to the story and to the choices @core', async ({
     game,
     page,
   }) => {

@@ -34,7 +34,7 @@ async function openUntouched(game: GamePage, page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 }
 
-test('the wheel scrolls the story wherever the pointer is', async ({ game, page }) => {
+test('the wheel scrolls the story wherever the pointer is @core', async ({ game, page }) => {
   await openUntouched(game, page);
   const places = {
     'the story': [300, 500],

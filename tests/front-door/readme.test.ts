@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../../tools/packages.mjs';
+import { freePort } from './free-port';
 import { start } from './running-command';
 
 const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
@@ -15,14 +14,6 @@ const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block
     .split('\n')
     .map((line) => line.replace(/\s+#.*$/, '')),
 );
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 it('the README shows two commands, and one of them is the tests themselves', () => {
   expect(commands).toHaveLength(2);

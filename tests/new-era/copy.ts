@@ -14,7 +14,7 @@ export async function copyRepository(): Promise<{ folder: string; remove: () => 
   const deleted = new Set((await run('git', ['ls-files', '-d'], root)).split('\n'));
   for (const file of listed.split('\n')) {
     // The pictures of stories are a third of the repository, and nothing here looks at them.
-    if (file === '' || deleted.has(file) || /^tests\/visual\/baselines\/.*\.png$/.test(file))
+    if (file === '' || deleted.has(file) || /^tests\/visual\/baselines\/.*\.webp$/.test(file))
       continue;
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));

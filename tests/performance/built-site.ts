@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compressedSize } from './bench/chunks.mjs';
+import { brotliCompressSync } from 'node:zlib';
+import { withConstantNames } from './constant-names';
 
 const dist = fileURLToPath(new URL('../../apps/game/dist', import.meta.url));
 
@@ -9,30 +10,25 @@ export function built(path: string): Buffer {
   return readFileSync(`${dist}${path}`);
 }
 
+/** Returns the names of the built files that have a hash in them. */
+export function builtFiles(): string[] {
+  return readdirSync(`${dist}/assets`);
+}
+
 /** Returns the paths of the built files whose names match. */
 export function builtAssets(name: RegExp): string[] {
-  return readdirSync(`${dist}/assets`)
+  return builtFiles()
     .filter((file) => name.test(file))
     .map((file) => `/assets/${file}`);
 }
 
-/** The compressed size of a file, in bytes. */
-export interface Weight {
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
-/** Returns the total weight of files that are sent one by one. */
-export function weigh(paths: readonly string[]): Weight {
-  return paths
-    .map((path) => compressedSize(built(path)))
-    .reduce(
-      (total, { brotli, gzip }) => ({
-        brotli: total.brotli + brotli,
-        gzip: total.gzip + gzip,
-      }),
-      { brotli: 0, gzip: 0 },
-    );
+/** Returns what texts of the build weigh together as Brotli, sent one by one, in bytes. */
+export function weigh(paths: readonly string[]): number {
+  const files = builtFiles();
+  const weights = paths.map(
+    (path) => brotliCompressSync(withConstantNames(built(path).toString(), files)).length,
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** What the built page contains and names, which the browser loads before any script has run. */
@@ -64,4 +60,9 @@ export function firstLoad(): FirstLoad {
     stylesheets: addresses(/rel="stylesheet"/),
     fonts: addresses(/as="font"/),
   };
+}
+
+/** Returns the path of the styles that a page leaves for later. */
+export function laterStylesOf(page: string): string {
+  return /<link rel="prefetch" as="style" href="([^"]+)" data-later>/.exec(page)?.[1] ?? '';
 }

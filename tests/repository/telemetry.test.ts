@@ -17,7 +17,12 @@ it('finds the scripts that run Turborepo', () => {
   expect(turboCommands.map(({ script }) => script)).toContain('play');
 });
 
-it.each(turboCommands)('$script prints no notice about telemetry', ({ command }) => {
+it.each(turboCommands)('$script switches telemetry off', ({ command }) => {
+  expect(command).toMatch(/^cross-env TURBO_TELEMETRY_DISABLED=1 turbo run /);
+});
+
+it('prints no notice about telemetry if it is switched off', () => {
+  const { command = '' } = turboCommands[0] ?? {};
   const home = mkdtempSync(path.join(tmpdir(), 'first-run-'));
   try {
     const { CI: _, TURBO_TELEMETRY_DISABLED: __, DO_NOT_TRACK: ___, ...environment } = process.env;

@@ -11,48 +11,43 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Returns the `path` of an installed browser and its `source`, or null; throws if CHROMIUM names no file. */
-export function findBrowser() {
+/**
+ * Returns the `path` of an installed browser and its `source`, or null; throws if CHROMIUM names no file. Chromium
+ * without its window comes first, because it opens a page in half of the time. Its letters have other edges, so
+ * what compares or shows pictures asks for the `whole` browser.
+ */
+export function findBrowser({ whole = false } = {}) {
   const set = process.env.CHROMIUM;
   if (set) {
     if (!existsSync(set))
       throw new Error(`CHROMIUM is set to ${set}, but that file does not exist.`);
     return { path: set, source: 'the variable CHROMIUM' };
   }
-  const system = [...commands.flatMap(placesOf), ...macPaths].find(isExecutable);
+  const system = [
+    ...(whole ? commands : [headlessShell, ...commands]).flatMap(placesOf),
+    ...macPaths,
+  ].find(isExecutable);
   if (system !== undefined) return { path: system, source: 'the system' };
   const own = chromium.executablePath();
   return own && existsSync(own) ? { path: own, source: 'Playwright' } : null;
 }
 
-/** Finds or installs a browser, prints its path, and returns the CHROMIUM variable for the tests. */
-export function findOrInstallBrowser() {
-  const found = findBrowser() ?? install();
+/** Finds or installs a browser as `findBrowser` does, prints its path, and returns the CHROMIUM variable for the tests. */
+export function findOrInstallBrowser({ whole = false } = {}) {
+  const hasShell = whole || process.env.CHROMIUM || placesOf(headlessShell).some(isExecutable);
+  if (!hasShell && canUseApt()) aptInstall(headlessShell);
+  const found = findBrowser({ whole }) ?? install(whole);
   console.log(`  browser: ${found.path} (from ${found.source})`);
   return { CHROMIUM: found.path };
 }
 
-/**
- * Like `findOrInstallBrowser`, but prefers Chromium without its window, which opens a page in half of the time.
- * Its letters have other edges, so the visual tests use the whole browser.
- */
-export function findOrInstallHeadlessShell() {
-  if (process.env.CHROMIUM) return findOrInstallBrowser();
-  const find = () => placesOf(headlessShell).find(isExecutable);
-  if (find() === undefined && canUseApt()) aptInstall(headlessShell);
-  const found = find();
-  if (found === undefined) return findOrInstallBrowser();
-  console.log(`  browser: ${found} (from the system)`);
-  return { CHROMIUM: found };
-}
-
-function install() {
+function install(whole) {
   console.log('  browser: none found, installing one with "playwright install chromium"');
   run('npx', ['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
-  const own = findBrowser();
+  const own = findBrowser({ whole });
   if (own !== null) return own;
   if (canUseApt()) aptInstall('chromium');
-  const system = findBrowser();
+  const system = findBrowser({ whole });
   if (system === null) {
     throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM to its path.');
   }

@@ -52,7 +52,7 @@ function failed(suite, detail) {
 }
 
 /** Runs a script of the root package.json in its own process group and kills it after `minutes`. */
-async function runScript({ script, minutes }, environment) {
+async function runScript({ script, minutes = 20 }, environment) {
   const [command, ...before] = pnpmCommand();
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...before, 'run', ...script], {

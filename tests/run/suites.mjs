@@ -1,47 +1,67 @@
-import { findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.mjs';
+import { root } from '../../tools/packages.mjs';
+import { findOrInstallBrowser } from './browser.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /**
- * The suites of `pnpm test`, in order. A suite without a `report` counts as one check. `after` names
- * suites that must have passed. `beside` is true if a suite runs at the same time as the one before it:
- * it must leave a processor idle, and use neither that suite's files nor its ports. `prepare` installs what is
- * missing and returns environment variables.
- * `minutes` is a time limit for a suite that hangs, generous enough for a slow machine.
+ * The unit tests that start servers, a Redis or commands and wait for them. They take as long as all others, so only
+ * `pnpm test:full` runs them.
+ */
+export const processTests = [
+  'apps/server/src/check/check.test.ts',
+  'apps/server/src/main.test.ts',
+  'apps/server/src/pool/lock.test.ts',
+  'apps/server/src/pool/redis.test.ts',
+  'tests/repository/new-era.test.ts',
+];
+
+const unit = (name, ...words) => ({
+  script: ['test:unit', '--reporter=json', `--outputFile=test-results/${name}.json`, ...words],
+  report: { file: `test-results/${name}.json`, read: readVitestReport },
+});
+
+/** The tag of the end-to-end tests that play the journeys that matter most. */
+const core = '@core';
+
+/** The group of the stories that show whole screens. */
+const screens = 'Screens/';
+
+const wholeBrowser = () => findOrInstallBrowser({ whole: true });
+
+/**
+ * The suites in order: first those of `pnpm test`, then those that only `pnpm test:full` runs (`full`). A suite
+ * without a `report` counts as one check. `after` names suites that must have passed. `beside` is true if a suite
+ * runs at the same time as the one before it: it must leave a processor idle, and use neither that suite's files nor
+ * its ports. `prepare` installs what is missing and returns environment variables.
+ * `minutes` is a time limit for a suite that hangs, if twenty are not generous enough for a slow machine.
  */
 export const suites = [
   {
     name: 'lint',
     about: 'oxlint and Prettier',
     script: ['lint'],
-    minutes: 3,
   },
   {
     name: 'knip',
     about: 'no file, export or dependency that nothing uses',
     script: ['knip'],
     beside: true,
-    minutes: 3,
   },
   {
     name: 'typecheck',
     about: 'the TypeScript compiler over every package and the tests',
     script: ['typecheck'],
     beside: true,
-    minutes: 5,
   },
   {
     name: 'storybook',
     about: 'the built Storybook, from the sources of the packages',
     script: ['build-storybook'],
     beside: true,
-    minutes: 5,
   },
   {
     name: 'unit',
-    about: 'Vitest over every package',
-    script: ['test:unit', '--reporter=json', '--outputFile=test-results/unit.json'],
-    report: { file: 'test-results/unit.json', read: readVitestReport },
-    minutes: 5,
+    about: 'Vitest over every package, without what starts processes',
+    ...unit('unit', ...processTests.flatMap((file) => ['--exclude', `${root}/${file}`])),
   },
   {
     name: 'stories',
@@ -49,13 +69,11 @@ export const suites = [
     script: ['test:stories', '--reporter=json', '--outputFile=test-results/stories.json'],
     report: { file: 'test-results/stories.json', read: readVitestReport },
     prepare: findOrInstallBrowser,
-    minutes: 8,
   },
   {
     name: 'build',
     about: 'the production build',
     script: ['build', '--output-logs=errors-only'],
-    minutes: 5,
   },
   {
     name: 'performance',
@@ -63,41 +81,93 @@ export const suites = [
     script: ['test:performance', '--reporter=json', '--outputFile=test-results/performance.json'],
     report: { file: 'test-results/performance.json', read: readVitestReport },
     after: ['build'],
-    minutes: 2,
+  },
+  {
+    name: 'e2e',
+    about: 'the journeys that matter most, with Playwright in the production build',
+    script: ['test:e2e', '--grep', core],
+    report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
+    after: ['build'],
+    prepare: findOrInstallBrowser,
+  },
+  {
+    name: 'visual',
+    about: 'screenshots of the screens against their baselines',
+    script: ['test:visual:built', '--grep', screens],
+    after: ['storybook'],
+    report: { file: 'test-results/visual.json', read: readPlaywrightReport },
+    prepare: wholeBrowser,
   },
   {
     name: 'front-door',
+    full: true,
     about: "the README's commands, as a reader runs them",
     script: ['test:front-door', '--reporter=json', '--outputFile=test-results/front-door.json'],
     report: { file: 'test-results/front-door.json', read: readVitestReport },
     after: ['build'],
-    minutes: 3,
+    prepare: findOrInstallBrowser,
   },
   {
-    name: 'e2e',
-    about: 'Playwright against the production build',
-    script: ['test:e2e'],
+    name: 'processes',
+    full: true,
+    about: 'unit tests that start servers, a Redis or commands',
+    ...unit('processes', ...processTests),
+  },
+  {
+    name: 'measure',
+    full: true,
+    about: 'the TypeScript compiler over the package that measures',
+    script: ['typecheck:measure'],
+    beside: true,
+  },
+  {
+    name: 'e2e-rest',
+    full: true,
+    about: 'all other end-to-end tests',
+    // A folder of its own, because Playwright empties it at the start.
+    script: ['test:e2e', '--grep-invert', core, '--output', 'test-results/e2e-rest'],
     report: { file: 'test-results/e2e.json', read: readPlaywrightReport },
     after: ['build'],
-    prepare: findOrInstallHeadlessShell,
-    minutes: 40,
+    prepare: findOrInstallBrowser,
+    minutes: 60,
   },
   {
-    name: 'visual',
-    about: 'screenshots of the built Storybook against their baselines',
-    script: ['test:visual:built'],
-    after: ['storybook'],
+    name: 'visual-rest',
+    full: true,
+    about: "all other screenshots, and the designers' workspace",
+    // Pictures and a report of their own, because Playwright and the report empty theirs at the start.
+    script: ['test:visual:built', '--grep-invert', screens, '--output', 'test-results/visual-rest'],
     report: { file: 'test-results/visual.json', read: readPlaywrightReport },
-    prepare: findOrInstallBrowser,
-    minutes: 15,
+    after: ['storybook'],
+    prepare: () => ({
+      ...wholeBrowser(),
+      VISUAL_REPORT: 'test-results/visual-rest-report.html',
+    }),
   },
   {
     name: 'library',
+    full: true,
     about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
     script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
     report: { file: 'test-results/library.json', read: readVitestReport },
     after: ['build', 'storybook'],
     prepare: findOrInstallBrowser,
-    minutes: 5,
   },
 ];
+
+/**
+ * Returns the wanted suites, in groups that run at the same time: those named and what they must come after, or
+ * without names those of `pnpm test`, or all if `full`.
+ */
+export function groupsOf({ names, full }) {
+  const isNamed = ({ name }) =>
+    names.includes(name) ||
+    suites.some((suite) => names.includes(suite.name) && (suite.after ?? []).includes(name));
+  const isWanted = names.length > 0 ? isNamed : (suite) => full || !suite.full;
+  const groups = [];
+  for (const suite of suites) {
+    if (!suite.beside) groups.push([]);
+    if (isWanted(suite)) groups.at(-1).push(suite);
+  }
+  return groups.filter((group) => group.length > 0);
+}

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import sharp from 'sharp';
-import { compare, compareWithBaseline } from './compare';
+import { compare, compareWithBaseline, kept } from './compare';
 import { measureFor, presentDrawer, recordDrawer } from './drawn-with';
 import { open, openQuickly, photograph, test } from './photograph';
 import { allShots, baselines } from './shots';
@@ -39,8 +38,6 @@ for (const shot of shots) {
     site,
     window,
   }, info) => {
-    // Its many retakes come near the usual limit.
-    if (shot.whole) test.slow();
     const draw: Draw = async (turn) => {
       if (!shot.whole || turn % TAKES === 0) await open(window, site, shot);
       return photograph(window, shot.whole);
@@ -58,10 +55,7 @@ for (const shot of shots) {
       actual = await settled(actual, draw, retakes(shot.whole));
       if (await agrees()) return;
       mkdirSync(baselines, { recursive: true });
-      writeFileSync(
-        file,
-        await sharp(actual).removeAlpha().png({ compressionLevel: 9 }).toBuffer(),
-      );
+      writeFileSync(file, await kept(actual));
       return;
     }
     if (warning) info.annotations.push({ type: 'another browser', description: warning });
@@ -80,7 +74,7 @@ for (const shot of shots) {
     }
     const { same, words, difference } = found;
     if (!same) {
-      await info.attach('expected', { body: expected, contentType: 'image/png' });
+      await info.attach('expected', { body: expected, contentType: 'image/webp' });
       await info.attach('actual', { body: actual, contentType: 'image/png' });
       if (difference)
         await info.attach('difference', { body: difference, contentType: 'image/png' });
@@ -92,7 +86,7 @@ for (const shot of shots) {
 test('every baseline belongs to a story', async ({ browser }, info) => {
   const wanted = new Set(shots.map(({ file }) => file));
   const orphans = readdirSync(baselines).filter(
-    (name) => name.endsWith('.png') && !wanted.has(name),
+    (name) => name.endsWith('.webp') && !wanted.has(name),
   );
   if (info.config.updateSnapshots === 'all') {
     for (const name of orphans) rmSync(path.join(baselines, name));

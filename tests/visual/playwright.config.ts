@@ -13,14 +13,22 @@ export default defineConfig({
   // A changed token changes every story; the first few are enough to see what happened.
   maxFailures: 25,
   workers: 2,
-  timeout: 60_000,
+  // Guards against hanging; a machine four times slower must not meet them.
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: [
     ['line'],
     ['json', { outputFile: '../../test-results/visual.json' }],
-    ['./report-page.ts', { file: 'test-results/visual-report.html' }],
+    [
+      './report-page.ts',
+      { file: process.env['VISUAL_REPORT'] ?? 'test-results/visual-report.html' },
+    ],
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { ...browserLaunch(), env: { ...process.env, FONTCONFIG_FILE: fonts } },
+    launchOptions: {
+      ...browserLaunch({ whole: true }),
+      env: { ...process.env, FONTCONFIG_FILE: fonts },
+    },
   },
 });

@@ -7,7 +7,11 @@ export interface Finding {
   readonly title: string;
   readonly words: string;
   /** The named pictures: expected, actual, difference. */
-  readonly pictures: readonly { readonly name: string; readonly png: Buffer }[];
+  readonly pictures: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly body: Buffer;
+  }[];
 }
 
 /** Writes all differences to one self-contained HTML page; writes none if nothing differs. */
@@ -24,7 +28,9 @@ export default class ReportPage implements Reporter {
   onTestEnd({ title }: TestCase, { status, attachments, error, annotations }: TestResult): void {
     for (const { description } of annotations) if (description) this.notes.add(description);
     if (status === 'passed' || status === 'skipped') return;
-    const pictures = attachments.flatMap(({ name, body }) => (body ? [{ name, png: body }] : []));
+    const pictures = attachments.flatMap(({ name, contentType: type, body }) =>
+      body ? [{ name, type, body }] : [],
+    );
     this.findings.push({ title, words: firstLine(error?.message ?? status), pictures });
   }
 
@@ -62,8 +68,8 @@ tests stop after 25 stories. If you want the new look, run <code>test:visual:upd
 ${notes.map((note) => `<aside>${escape(note)}</aside>`).join('')}${sections.join('\n')}</html>`;
 }
 
-function figure({ name, png }: Finding['pictures'][number]): string {
-  const address = `data:image/png;base64,${png.toString('base64')}`;
+function figure({ name, type, body }: Finding['pictures'][number]): string {
+  const address = `data:${type};base64,${body.toString('base64')}`;
   return `<figure><figcaption>${escape(name)}</figcaption><a href="${address}"><img alt="${escape(name)}" src="${address}"></a></figure>`;
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { coarse, compareWithBaseline as compare } from './compare';
+import { coarse, compareWithBaseline as compare, kept, rounded } from './compare';
 import { open, photograph, test } from './photograph';
 import { reportPage } from './report-page';
 import { type Shot, allShots } from './shots';
@@ -13,6 +13,9 @@ function shotOf(storyId: string): Shot {
   if (!found) throw new Error(`${storyId} has no visual tag`);
   return found;
 }
+
+/** Returns what a baseline keeps of a screenshot, in a file that is made quickly. */
+const stored = async (screenshot: Buffer) => (await rounded(screenshot)).png().toBuffer();
 
 test('two windows draw the same pixels', async ({ browser, site }) => {
   const pictures: Buffer[] = [];
@@ -47,7 +50,7 @@ const tokens = ['--card-surface', '--color-choices-heading', '--plate-surface-to
 for (const token of tokens) {
   test(`detects a slightly different ${token}`, async ({ site, window }) => {
     await open(window, site, shot);
-    const before = await photograph(window);
+    const before = await stored(await photograph(window));
     await window.evaluate((name) => {
       const { documentElement: html } = document;
       const own = getComputedStyle(html).getPropertyValue(name);
@@ -59,7 +62,7 @@ for (const token of tokens) {
 
 test('detects a spacing token that is one pixel larger', async ({ site, window }) => {
   await open(window, site, shot);
-  const before = await photograph(window);
+  const before = await stored(await photograph(window));
   await window.evaluate(() => document.documentElement.style.setProperty('--space-4', '17px'));
   const { same, difference } = await compare(before, await photograph(window));
   expect(same).toBe(false);
@@ -68,12 +71,27 @@ test('detects a spacing token that is one pixel larger', async ({ site, window }
 
 test('detects a shift by one pixel', async ({ site, window }) => {
   await open(window, site, shot);
-  const before = await photograph(window);
+  const before = await stored(await photograph(window));
   await window.getByRole('heading', { name: 'Current Impact' }).evaluate((heading) => {
     heading.style.translate = '1px 0';
   });
   expect((await compare(before, await photograph(window))).same).toBe(false);
 });
+
+const channels = { red: 0, green: 1, blue: 2 };
+for (const [name, channel] of Object.entries(channels)) {
+  test(`detects a change of ${name} by three from every level, and none where nothing changed`, async () => {
+    const [lower, higher] = await Promise.all([levels(channel, 0), levels(channel, 3)]);
+    for (const [past, present] of [
+      [lower, higher],
+      [higher, lower],
+    ] as const) {
+      const baseline = await kept(past);
+      expect((await compare(baseline, past)).words).toBe('Nothing differs.');
+      expect((await compare(baseline, present)).words).toMatch(/^253 pixels differ/);
+    }
+  });
+}
 
 test('detects and reports a different size', async () => {
   const [small, large] = await Promise.all([plain(40, 40, '#fff'), plain(40, 41, '#fff')]);
@@ -87,8 +105,9 @@ test('the coarse tolerance ignores softer letters and detects a recoloured part'
   window,
 }) => {
   await open(window, site, shot);
-  const before = await photograph(window);
-  const softer = await sharp(before).blur(0.6).png().toBuffer();
+  const shown = await photograph(window);
+  const before = await stored(shown);
+  const softer = await sharp(shown).blur(0.6).png().toBuffer();
   expect((await compare(before, softer)).same).toBe(false);
   expect((await compare(before, softer, coarse)).same).toBe(true);
 
@@ -97,17 +116,27 @@ test('the coarse tolerance ignores softer letters and detects a recoloured part'
 });
 
 test('the report shows expected, actual and difference', async () => {
-  const png = await plain(2, 2, '#f00');
+  const body = await plain(2, 2, '#f00');
   const names = ['expected', 'actual', 'difference'];
-  const pictures = names.map((name) => ({ name, png }));
+  const pictures = names.map((name) => ({ name, type: 'image/webp', body }));
   const page = reportPage([{ title: 'A <story>', words: '9 pixels differ', pictures }], []);
   for (const name of names) expect(page).toContain(`<figcaption>${name}</figcaption>`);
+  expect(page).toContain(`src="data:image/webp;base64,${body.toString('base64')}"`);
   expect(page).toContain('A &lt;story>');
   expect(page).toContain('9 pixels differ');
 });
 
 function plain(width: number, height: number, background: string): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** A row of 253 pixels in which one channel has every level from `first` on. */
+function levels(channel: number, first: number): Promise<Buffer> {
+  const data = Buffer.alloc(253 * 3, 121);
+  for (let level = 0; level < 253; level += 1) data[level * 3 + channel] = first + level;
+  return sharp(data, { raw: { width: 253, height: 1, channels: 3 } })
     .png()
     .toBuffer();
 }

@@ -65,7 +65,7 @@ export function allShots(): readonly Shot[] {
       era,
       viewport: typeof size === 'object' ? size : defaultWindow,
       whole: tags.includes('whole'),
-      file: era === null ? `${id}.png` : `${id}.${era}.png`,
+      file: era === null ? `${id}.webp` : `${id}.${era}.webp`,
     }));
   });
 }

@@ -17,7 +17,7 @@ const slice = { width: 420, height: 860 };
 const gap = 8;
 const LARGEST = 250_000;
 
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch({ whole: true }));
 const slices = [];
 for (const { period } of builtInEras) slices.push(await photograph(period));
 await browser.close();

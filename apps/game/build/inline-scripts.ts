@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Plugin, build } from 'vite';
+import { type Plugin, build, runnerImport } from 'vite';
 
 const inlineTag = /<script\b[^>]*\sdata-inline\b[^>]*><\/script>/g;
 
@@ -34,10 +34,14 @@ function sourceOf(tag: string): string {
   return source;
 }
 
-/** Returns the slugs of the built-in eras, as alternatives of a regular expression. */
-async function eraSlugs(): Promise<string> {
-  const { builtInPeriods } = await import('@time-traveler/game-core');
-  return builtInPeriods.map(({ slug }) => slug).join('|');
+/** Returns the slugs of the built-in eras. */
+async function eraSlugs(): Promise<string[]> {
+  // Their source, because neither `dev` nor a test has a build of the packages.
+  const { module } = await runnerImport<typeof import('@time-traveler/game-core')>(
+    '@time-traveler/game-core',
+    { environments: { inline: { resolve: { conditions: ['development'] } } } },
+  );
+  return module.builtInPeriods.map(({ slug }) => slug);
 }
 
 /** Returns the code of a source file and all that it imports; throws if it could end its own element. */

@@ -1,3 +1,4 @@
+import { LATER_LOOKS } from '@time-traveler/ui/data-attributes';
 import { expect, it } from 'vitest';
 import { partStyles } from './page-styles.ts';
 
@@ -169,4 +170,10 @@ it('gives a page in another era what the later styles that it shares leave out, 
   for (const rule of tokens.match(/\.\w+-theme\{[^}]*\}|@font-face\{[^}]*\}/g) ?? []) {
     expect(next.first + shared.later).toContain(rule);
   }
+});
+
+it.each(LATER_LOOKS)('moves the look of %s, which no scene begins with', (look) => {
+  const rule = `.Panel_more[${look}]{opacity:1}`;
+  const parts = partStyles(`.past-theme{--a:1}${rule}`, { slug: 'past', unused: [] });
+  expect(parts.later).toBe(rule);
 });

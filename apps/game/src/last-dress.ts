@@ -9,5 +9,6 @@ export async function wearLastDress(): Promise<void> {
   const slug = stored?.ok ? lastVisit(stored.journey)?.visit.slug : undefined;
   if (slug === undefined) return;
   await loadLaterStyles();
-  document.documentElement.className = `${slug}-theme`;
+  const page = document.documentElement;
+  page.className = page.className.replace(/\S+(?=-theme)/, slug);
 }

@@ -1,10 +1,12 @@
+// Before the components, because the development server adds stylesheets in this order: it begins with the order of layers.
+import './styles';
 import { StrictMode, startTransition } from 'react';
 import { initialState } from '@time-traveler/game-core';
 import { App, type PageName } from './App';
 import { createServices } from './services/services';
+import { logToConsole } from './services/log';
 import { whenIdle } from './services/when-idle';
 import { siteHome } from './site-address';
-import './styles';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
@@ -29,12 +31,13 @@ async function wakeUp(container: HTMLElement): Promise<void> {
       <App page={page} services={services} />
     </StrictMode>
   );
-  // A host without routes may send one page's markup for another's address.
-  const prerendered = other === undefined && container.dataset['page'] === page;
+  // A host without routes may send one page's markup for another's address, and the browser may have translated it.
+  const prerendered =
+    other === undefined && container.dataset['page'] === page && !container.querySelector('font');
   // As a transition it runs in slices, between which the page can scroll and paint. What the host has sent stays until
   // the render is done.
   startTransition(() => {
-    if (prerendered) hydrateRoot(container, app);
+    if (prerendered) hydrateRoot(container, app, { onRecoverableError });
     else createRoot(container).render(app);
   });
   addEventListener('pagehide', services.leave);
@@ -46,6 +49,11 @@ async function wakeUp(container: HTMLElement): Promise<void> {
       () => {},
     );
   });
+}
+
+/** Reports that React has rendered the page again, because an extension or a service has changed the one that was sent. */
+function onRecoverableError(error: unknown): void {
+  logToConsole(`The page was changed on its way and is rendered again: ${String(error)}`);
 }
 
 /** Returns what the page begins with, or undefined if that cannot be loaded or used. */

@@ -6,7 +6,12 @@ import { RedisUnusableError } from './pool/redis-connection';
 import { helpText } from './settings/help-text';
 import { EnvFileError, loadEnvFile } from './settings/env-file';
 import { readSettings, SettingsError } from './settings/read-settings';
-import { unknownSettings } from './settings/unknown-settings';
+import type { Settings } from './settings/settings';
+import {
+  describeUnknownSetting,
+  type UnknownSetting,
+  unknownSettings,
+} from './settings/unknown-settings';
 import { SiteMissingError, SiteUnreadableError } from './site/load';
 import { startServer } from './start';
 import { version } from '../package.json';
@@ -23,16 +28,18 @@ const operatorErrors = [
 async function main(words: readonly string[]): Promise<void> {
   if (words.includes('--help') || words.includes('-h')) return print(helpText());
   if (words.includes('--version')) return print(`${version}\n`);
-  const [unknown] = words;
-  if (unknown !== undefined) return fail(`Unknown option ${unknown}: try --help.`);
+  const [word, second] = words;
+  const wrong = word === '--check' ? second : word;
+  if (wrong !== undefined) return fail(`Unknown option ${wrong}: try --help.`);
 
   try {
     loadEnvFile('.env');
     const settings = readSettings(process.env);
+    const unknown = unknownSettings(process.env);
+    if (word === '--check') return await check(settings, unknown);
     const log = createLog(settings);
-    for (const { name, meant } of unknownSettings(process.env)) {
-      const hint = meant.length === 0 ? 'see --help' : `did you mean ${meant.join(' or ')}?`;
-      log.logger.warn({ setting: name }, `${name} is not a setting: ${hint}`);
+    for (const setting of unknown) {
+      log.logger.warn({ setting: setting.name }, describeUnknownSetting(setting));
     }
     const running = await startServer(settings, log.logger);
     // The server limits the time of a stop itself; this delay is the last resort.
@@ -50,17 +57,20 @@ async function main(words: readonly string[]): Promise<void> {
     if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {
       return fail(error.message);
     }
-    if (isOutOfFiles(error)) {
-      return fail(
-        'Too many files are open: raise the limit of open files (ulimit -n), 128 is enough.',
-      );
-    }
     throw error;
   }
 }
 
-function isOutOfFiles(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EMFILE';
+async function check(settings: Settings, unknown: readonly UnknownSetting[]): Promise<void> {
+  print('Trying the model, Redis and Pexels as the settings name them…\n');
+  // Imported here, so that a server starts sooner.
+  const [{ checkSetup }, { reportOf }] = await Promise.all([
+    import('./check/check-setup'),
+    import('./check/report'),
+  ]);
+  const { text, isWell } = reportOf(await checkSetup(settings), unknown);
+  print(text);
+  if (!isWell) process.exitCode = 1;
 }
 
 function print(text: string): void {

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { builtInEras, type EraStory } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { connectServices, healthOf } from './connect-services';
 import { curatedEras } from './curated';
 import { createLibrary } from './curated/library';
 import { createAnswerService } from './answering/answer-service';
@@ -14,14 +16,8 @@ import { createMetricsApp } from './http/metrics-app';
 import { requestMetrics } from './http/request-metrics';
 import { requestTraces } from './http/request-traces';
 import { visitorLimit } from './http/visitor-limit';
-import { insureStore } from './pool/insured-store';
-import { createMemoryStore } from './pool/memory-store';
+import { createStore } from './pool/create-store';
 import { createPool } from './pool/pool';
-import { connectRedis, type RedisClient } from './pool/redis-connection';
-import { createProviders } from './providers';
-import { createCallMeter } from './providers/call-meter';
-import type { PoolStore } from './pool/store';
-import { createRateLimiter } from './rate-limiter';
 import type { Settings } from './settings/settings';
 import { loadSite } from './site/load';
 import type { Metrics } from './telemetry/metrics';
@@ -44,9 +40,6 @@ export interface RunningServer {
 
 const hourMs = 60 * 60_000;
 const minuteSeconds = 60;
-const daySeconds = 24 * 60 * 60;
-// A lock outlasts one answer and its repair, so that it expires only if its server has died.
-const lockMarginMs = 5000;
 
 /**
  * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
@@ -54,39 +47,18 @@ const lockMarginMs = 5000;
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
   const site = await loadSite(settings.SITE_DIR);
-  const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
-  const memory = createMemoryStore();
-  const pool = createPool(
-    redis === null
-      ? memory
-      : insureStore(await sharedStore(redis.client, settings.IMAGE_ORIGINS), memory, logger),
-    {
-      size: settings.POOL_SIZE,
-      maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
-      lockMs: settings.PROVIDER_TIMEOUT_MS + lockMarginMs,
-      now: Date.now,
-    },
-  );
   const [metrics, tracing] = await Promise.all([createMetrics(settings), createTracing(settings)]);
   const recorder = metrics?.recorder ?? noRecorder;
-  const limiter = (name: string, points: number, seconds: number) =>
-    createRateLimiter({ name, points, seconds }, redis?.client ?? null);
-  const meter = createCallMeter({
-    // Without a cap the calls are counted all the same, for the metrics.
-    dayLimit: limiter('day', settings.CALLS_PER_DAY || Number.MAX_SAFE_INTEGER, daySeconds),
-    recorder,
-    trace: tracing?.call ?? noTraceCall,
-    logger,
-    now: Date.now,
-  });
-  const providers = await createProviders(
-    settings,
-    (slug) => curatedEras.find((era) => era.slug === slug)?.search,
-    meter,
-  );
+  const trace = tracing?.call ?? noTraceCall;
+  const services = await connectServices(settings, { logger, recorder, trace });
+  const { redis, providers, meter, limiter } = services;
   const generated = createGeneratedAnswers({
     providers,
-    pool,
+    pool: createPool(await createStore(redis?.client ?? null, settings.IMAGE_ORIGINS, logger), {
+      size: settings.POOL_SIZE,
+      maxAgeMs: settings.POOL_MAX_AGE_HOURS * hourMs,
+      now: Date.now,
+    }),
     logger,
     callLimit: limiter('calls', settings.RATE_TOTAL, minuteSeconds),
     recorder,
@@ -100,11 +72,6 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
   });
-  const limits = visitorLimit(
-    limiter('visitor', settings.RATE_PER_VISITOR, minuteSeconds),
-    settings.TRUST_PROXY,
-    recorder,
-  );
   metrics?.watch({
     providers,
     limits: {
@@ -116,45 +83,31 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     isRedisUp: () => redis && redis.client.isReady,
   });
   let stopping = false;
-  const health = {
-    isStopping: () => stopping,
-    services: () => ({
-      ...Object.fromEntries(
-        providers.map(({ name, isResting }) => [name, isResting() ? 'resting' : 'up'] as const),
-      ),
-      ...(redis && { redis: redis.client.isReady ? ('up' as const) : ('down' as const) }),
-    }),
-  };
-  const observers = [
-    ...(tracing === null ? [] : [requestTraces(tracing, settings.TRUST_PROXY)]),
-    ...(metrics === null ? [] : [requestMetrics(recorder)]),
-  ];
-  const app = createApp({ settings, logger, site, answers, limits, health, observers });
-  const closeOnFailure = (error: unknown): never => {
+  const app = createApp({
+    settings,
+    logger,
+    site,
+    answers,
+    limits: visitorLimit(
+      limiter('visitor', settings.RATE_PER_VISITOR, minuteSeconds),
+      settings.TRUST_PROXY,
+      recorder,
+    ),
+    health: { isStopping: () => stopping, ...healthOf(services) },
+    observers: [
+      ...(tracing === null ? [] : [requestTraces(tracing, settings.TRUST_PROXY)]),
+      ...(metrics === null ? [] : [requestMetrics(recorder)]),
+    ],
+  });
+  const { game, exposed } = await listenOnBoth(app, metrics, settings).catch((error: unknown) => {
     redis?.close();
     throw error;
-  };
-  const exposed =
-    metrics === null || settings.METRICS_PORT === null
-      ? null
-      : await listen(createMetricsApp(metrics), {
-          port: settings.METRICS_PORT,
-          host: settings.METRICS_HOST,
-          settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
-        }).catch(closeOnFailure);
-  const { server, url } = await listen(app, {
-    port: settings.PORT,
-    host: settings.HOST,
-    settings: { port: 'PORT', host: 'HOST' },
-  }).catch((error: unknown) => {
-    exposed?.server.close();
-    return closeOnFailure(error);
   });
-  limitConnections(server, await openFileLimit(), logger);
-  const connections = prepareClose(server);
+  limitConnections(game.server, await openFileLimit(), logger);
+  const connections = prepareClose(game.server);
   if (settings.POOL_WARM_UP) void generated.warmUp(builtInEras);
   return {
-    url,
+    url: game.url,
     metricsUrl: exposed && `${exposed.url}/metrics`,
     async stop() {
       stopping = true;
@@ -168,6 +121,28 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       redis?.close();
     },
   };
+}
+
+/** Listens for visitors, and on a port apart for whoever reads the metrics. Rejects with ListenError. */
+async function listenOnBoth(app: Hono, metrics: Metrics | null, settings: Settings) {
+  const { METRICS_PORT, METRICS_HOST, PORT, HOST } = settings;
+  const exposed =
+    metrics === null || METRICS_PORT === null
+      ? null
+      : await listen(createMetricsApp(metrics), {
+          port: METRICS_PORT,
+          host: METRICS_HOST,
+          settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+        });
+  const game = await listen(app, {
+    port: PORT,
+    host: HOST,
+    settings: { port: 'PORT', host: 'HOST' },
+  }).catch((error: unknown) => {
+    exposed?.server.close();
+    throw error;
+  });
+  return { game, exposed };
 }
 
 async function loadStories(): Promise<ReadonlyMap<string, EraStory>> {
@@ -188,13 +163,4 @@ async function createTracing(settings: Settings): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === null) return null;
   return (await import('./telemetry/tracing')).createTracing(endpoint, version);
-}
-
-// Imported here, so that a server without Redis starts sooner.
-async function sharedStore(
-  client: RedisClient,
-  imageOrigins: readonly string[],
-): Promise<PoolStore> {
-  const { createRedisStore } = await import('./pool/redis-store');
-  return createRedisStore(client, imageOrigins);
 }

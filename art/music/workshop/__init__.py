@@ -1,1 +1,1 @@
-"""Turns the readable scores into the game's five era themes."""
+"""Turns the readable scores into the game's five era themes. For every tune."""

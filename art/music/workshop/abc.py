@@ -1,4 +1,4 @@
-"""Reads the part of ABC 2.1 that the scores use; anything else in a score is an error.
+"""Reads the part of ABC 2.1 that the scores use; anything else in a score is an error. For every tune.
 
 The check compares every performance with abc2midi's reading of the same text, so a mistake in this
 reader is noticed.

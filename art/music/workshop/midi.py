@@ -1,4 +1,4 @@
-"""Writes and reads standard MIDI files; only the features that performances and abc2midi's output use."""
+"""Writes and reads standard MIDI files; only the features that performances and abc2midi's output use. For every tune."""
 
 import struct
 from dataclasses import dataclass, field

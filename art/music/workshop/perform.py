@@ -1,4 +1,4 @@
-"""Plays a score: sets the time, length and loudness of every note, and the swell of every long note."""
+"""Plays a score: sets the time, length and loudness of every note, and the swell of every long note. For every tune."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""The rooms: an impulse response made from seeded noise, and the mix of the players in it."""
+"""The rooms: an impulse response made from seeded noise, and the mix of the players in it. For every tune."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The content of a score; times are in quarter notes from the start."""
+"""The content of a score; times are in quarter notes from the start. For every tune."""
 
 from dataclasses import dataclass, field
 from fractions import Fraction

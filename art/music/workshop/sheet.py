@@ -1,4 +1,4 @@
-"""The players' sheet of a theme: which instrument plays each voice, where it sits and how it plays."""
+"""The players' sheet of a theme: which instrument plays each voice, where it sits and how it plays. For every tune."""
 
 import tomllib
 from dataclasses import dataclass, field, fields

@@ -1,4 +1,4 @@
-"""Sound in and out: FluidSynth for the players, ffmpeg and LAME for the files, and the meters."""
+"""Sound in and out: FluidSynth for the players, ffmpeg and LAME for the files, and the meters. For every tune."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The clock of a performance: marked tempi, gradual changes between them and a small seeded drift."""
+"""The clock of a performance: marked tempi, gradual changes between them and a small seeded drift. For every tune."""
 
 import math
 import random

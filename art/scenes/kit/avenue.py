@@ -1,11 +1,11 @@
-"""An avenue of 1962: street lamps, a newsstand, teletypes, a clock."""
+"""An avenue of 1962: street lamps, a newsstand, teletypes, a clock. For modern 1, 2, 3."""
 import numpy as np
 
 from . import ironwork
 from .meshes import rgb, rotation
 from .signs import letters
 
-CHROME, STONE, PALE = 'c8ccd0', 'bdb4a2', 'e9e4d8'
+STONE, PALE = 'bdb4a2', 'e9e4d8'
 
 
 def globe_lamp(m, x, y, height=3.6, z=0.0, strength=2.2, color='ffdca8', globes=2):

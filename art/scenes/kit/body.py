@@ -1,10 +1,7 @@
-"""The body under the clothes: limbs, hands and a head with a face, built on the joints of a pose."""
+"""The body under the clothes: limbs, hands and a head with a face, built on the joints of a pose. For every picture."""
 import numpy as np
 
 from .meshes import rgb, unit
-
-SKIN = ['e8b48c', 'd9a078', 'e2ab86', 'c98d66', 'efc2a0']
-HAIR = ['3a2618', '5a3a20', '7a4f28', 'a0713a', '2a1c14', '8c8478', 'b08a50', '6b2f18']
 
 
 def torso_ring(j, t, inflate=0.0, n=12, stout=0.0, feminine=0.0, angles=None):

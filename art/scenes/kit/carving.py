@@ -1,4 +1,4 @@
-"""Hair and beards near the camera as carved masses: one closed form with combed grooves, and fine strands that break its edge."""
+"""Hair and beards near the camera as carved masses: one closed form with combed grooves, and fine strands that break its edge. For every picture."""
 import numpy as np
 
 from .meshes import rgb, unit

@@ -1,4 +1,4 @@
-"""The cathedral of Florence as it stood about 1500, seen from its south side, and the leaning tower of Pisa."""
+"""The cathedral of Florence as it stood about 1500, seen from its south side, and the leaning tower of Pisa. For renaissance 1, 2, 3."""
 import numpy as np
 
 from .meshes import rgb, rotation

@@ -1,4 +1,4 @@
-"""Clothing as skins over a posed body: garments, cloaks, hoods, hats and hair."""
+"""Clothing as skins over a posed body: garments, cloaks, hoods, hats and hair. For every picture."""
 import numpy as np
 
 from .body import torso_ring

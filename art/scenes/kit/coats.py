@@ -1,4 +1,4 @@
-"""What tells one near coat from another: collars, lapels, plackets with toggles, pockets, straps, a knitted scarf. All are extras of a `Look`."""
+"""What tells one near coat from another: collars, lapels, plackets with toggles, pockets, straps, a knitted scarf. All are extras of a `Look`. For future 1, 2; modern 1, 2."""
 import numpy as np
 
 from .body import torso_ring

@@ -1,4 +1,4 @@
-"""The colours of an authored head's skin."""
+"""The colours of an authored head's skin. For every picture."""
 import numpy as np
 
 from .eyes import brow_line

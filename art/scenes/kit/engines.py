@@ -1,4 +1,4 @@
-"""The inside of a spinning mill: line shafts, pulleys, belts, spinning frames, saw-tooth roof lights; and a cab with its horse."""
+"""The inside of a spinning mill: line shafts, pulleys, belts, spinning frames, saw-tooth roof lights; and a cab with its horse. For industrial 2, 3."""
 import numpy as np
 
 from . import animals
@@ -119,4 +119,4 @@ def cab(color='20262e', wheels='b8301c', seed=1):
 
 def horse(color='4a3426', seed=2):
     """A carriage horse with collar and traces."""
-    return animals.quadruped('horse', color, seed, 'walk', mane='1c1410')
+    return animals.horse(color, seed, '1c1410')

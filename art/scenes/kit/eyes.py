@@ -1,4 +1,4 @@
-"""The eyes and brows of an authored head."""
+"""The eyes and brows of an authored head. For every picture."""
 import numpy as np
 
 from .meshes import rgb, rotation, unit

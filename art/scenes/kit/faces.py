@@ -1,4 +1,4 @@
-"""Heads with a character, for people whose face is read: who they are, and the head that a figure wears."""
+"""Heads with a character, for people whose face is read: who they are, and the head that a figure wears. For every picture."""
 from dataclasses import dataclass, field, replace
 import hashlib
 import inspect

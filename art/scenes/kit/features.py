@@ -1,4 +1,4 @@
-"""What a draughtsman draws in a face: its lids, irises, brows, nose and mouth as curves on the surface, for the drawing pass to lay crisply over the render."""
+"""What a draughtsman draws in a face: its lids, irises, brows, nose and mouth as curves on the surface, for the drawing pass to lay crisply over the render. For every picture."""
 import numpy as np
 
 from .eyes import brow_line, eye_frame, lid_edge

@@ -1,4 +1,4 @@
-"""One person in one call: body, clothes, headwear and what they hold."""
+"""One person in one call: body, clothes, headwear and what they hold. For every picture."""
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -69,7 +69,7 @@ class Look:
 
 # Hem above the ground, flare of the skirt.
 GARMENTS = {'shirt': (0.84, 0.01), 'tucked': (0.84, 0.0), 'doublet': (0.8, 0.05), 'jacket': (0.8, 0.005), 'tunic': (0.52, 0.06), 'coat': (0.42, 0.05),
-            'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'crinoline': (0.04, 0.4), 'suit': (0.78, 0.0)}
+            'robe': (0.1, 0.1), 'gown': (0.04, 0.17), 'dress': (0.48, 0.1), 'suit': (0.78, 0.0)}
 
 
 _scene = {'tailored': False, 'trousers': False, 'cuffs': False}

@@ -1,4 +1,4 @@
-"""Dress of the thirteenth century for people near the camera: extras for a `Look` with a face and `hat='linen'`."""
+"""Dress of the thirteenth century for people near the camera: extras for a `Look` with a face and `hat='linen'`. For medieval 1, 2, 3."""
 import numpy as np
 
 from .body import torso_ring

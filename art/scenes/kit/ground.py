@@ -1,4 +1,4 @@
-"""Ground: a coloured height field, grass, stones, cobbles and scattered straw."""
+"""Ground: a coloured height field, grass, stones, cobbles and scattered straw. For future 1; industrial 1, 2; medieval 1, 2, 3; modern 1; renaissance 1, 2, 3."""
 import numpy as np
 
 from .meshes import Mesh, rgb

@@ -1,4 +1,4 @@
-"""Hands for close views: palm, knuckles, three-jointed fingers and nails in one skin, closed by a grip."""
+"""Hands for close views: palm, knuckles, three-jointed fingers and nails in one skin, closed by a grip. For every picture."""
 import bpy
 import numpy as np
 

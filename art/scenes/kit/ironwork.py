@@ -1,4 +1,4 @@
-"""Cast and wrought iron: gas lamps, spear railings, gates with scrolls, overthrows, and columns."""
+"""Cast and wrought iron: gas lamps, spear railings, gates with scrolls, overthrows, and columns. For industrial 1, 2, 3; modern 1, 2."""
 import numpy as np
 
 from .meshes import rgb, unit

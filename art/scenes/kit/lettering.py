@@ -1,4 +1,4 @@
-"""Roman capitals with thick and thin strokes and serifs, built as filled shapes for maps, titles and inscriptions."""
+"""Roman capitals with thick and thin strokes and serifs, built as filled shapes for maps, titles and inscriptions. For renaissance 1."""
 import numpy as np
 
 THICK, THIN = .125, .05

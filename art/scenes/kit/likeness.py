@@ -1,4 +1,4 @@
-"""Faces for people of a crowd who stand near enough to be read: an authored face with its features shaken a little."""
+"""Faces for people of a crowd who stand near enough to be read: an authored face with its features shaken a little. For future 1, 2; medieval 1, 2, 3; modern 3; renaissance 1, 3."""
 from .faces import FACES
 
 MEN = ('clerk', 'steward', 'master', 'operator', 'digger')

@@ -1,4 +1,4 @@
-"""A painted half-length on a panel: an authored face pressed flat, so that it is lit and modelled like paint."""
+"""A painted half-length on a panel: an authored face pressed flat, so that it is lit and modelled like paint. For renaissance 3."""
 import numpy as np
 
 from . import faces

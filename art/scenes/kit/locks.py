@@ -1,4 +1,4 @@
-"""Hair and beards of authored heads in locks, and the scalp below them."""
+"""Hair and beards of authored heads in locks, and the scalp below them. For every picture."""
 import numpy as np
 from scipy.spatial import cKDTree
 

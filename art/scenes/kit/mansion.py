@@ -1,4 +1,4 @@
-"""The President's house from the north as far as a street sees it, and the news bureau across the way."""
+"""The President's house from the north as far as a street sees it, and the news bureau across the way. For modern 1, 2."""
 import numpy as np
 
 from . import avenue, ironwork, mills

@@ -1,4 +1,4 @@
-"""Curves that go with a mesh to the drawing pass."""
+"""Curves that go with a mesh to the drawing pass. For every picture."""
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-"""A mesh gathered from simple parts, each with its colour, and made into one Blender object."""
+"""A mesh gathered from simple parts, each with its colour, and made into one Blender object. For every picture."""
 from contextlib import contextmanager
 import math
 

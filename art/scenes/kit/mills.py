@@ -1,4 +1,4 @@
-"""Brick industry: mill fronts with rows of glazed windows, tall chimneys, terraces, clocks and yard goods."""
+"""Brick industry: mill fronts with rows of glazed windows, tall chimneys, terraces, clocks and yard goods. For industrial 1, 2, 3; modern 1."""
 import numpy as np
 
 from .meshes import rgb
@@ -145,22 +145,6 @@ def frontispiece(m, x, width=9.0, storeys=4, storey=3.0, lit=1.6, rise=2.3, shar
         m.box((c, -.1, 1.35), (2.1, .3, 2.7), STONE, chamfer=.04)
         m.box((c, -.27, 1.2), (1.5, .06, 2.4), '3a2a20')
         m.box((c, -.3, 2.05), (1.4, .04, .5), rgb('ffb45c') * lit, mat='glow', jitter=0)
-
-
-def hoist(m, x, z, drop=5.0):
-    """A hoist beam under its little roof at a wall facing -Y, with pulley, chain and a bale on its way up."""
-    m.box((x, -.8, z + 1.0), (1.9, 1.9, 1.9), '6a5238', jitter=.04)
-    for k in range(7):
-        m.box((x - .84 + k * .28, -1.77, z + 1.0), (.25, .05, 1.85), ('7a6044', '6a5238')[k % 2], jitter=.08)
-    m.box((x, -1.79, z + .95), (.8, .04, 1.1), rgb('ffb45c') * 1.3, mat='glow', jitter=0)
-    for s in (-1, 1):
-        m.box((x + s * .62, -1.82, z + .95), (.44, .06, 1.2), '5a4430')
-        m.beam((x + s * .8, -.1, z - 1.0), (x + s * .8, -1.6, z + .1), .16, '3a2c20')
-    m.extrude([(-1.2, z + 1.9), (1.2, z + 1.9), (0, z + 2.75)], 2.3, '3c4048', center=(x, -.85, 0))
-    m.box((x, -2.0, z + 1.3), (.26, 1.5, .3), '3a2c20', chamfer=.03)
-    m.lathe([(.26, -.06), (.28, 0), (.26, .06)], '2c3034', n=14, center=(x, -2.5, z + 1.1), rot=np.array([[0, 0, 1.0], [0, 1, 0], [-1, 0, 0]]))
-    m.tube([(x, -2.5, z + 1.0), (x, -2.5, z + 1.0 - drop)], .05, '1e1c1a', n=5)
-    m.ball((x, -2.5, z + .3 - drop), (.62, .5, .55), 'b8a67c', n=10, lump=.05)
 
 
 def mill_roof(m, length, depth, rise, z, lights=0):

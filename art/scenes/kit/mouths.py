@@ -1,4 +1,4 @@
-"""The mouths of authored heads: how far each opens, where its corners lie and what shows in it.
+"""The mouths of authored heads: how far each opens, where its corners lie and what shows in it. For every picture.
 
 Heights are in metres above the line on which the lips meet; `t` runs along that line from corner (-1) to corner (1).
 """

@@ -1,9 +1,9 @@
-"""Dress for people near the camera, fine enough to show its folds: a shawl with its fringe, hair drawn back to a knot."""
+"""Dress for people near the camera, fine enough to show its folds: a shawl with its fringe, hair drawn back to a knot. For industrial 1, 2; medieval 1, 2, 3; renaissance 1, 2, 3."""
 import numpy as np
 
 from .carving import _lifted, _ridge, _surface
 from .meshes import rgb, unit
-from .noise import fbm, smoothstep
+from .noise import smoothstep
 
 
 def wrist_ring(j, s, t):
@@ -13,46 +13,6 @@ def wrist_ring(j, s, t):
     x = unit(np.cross(d, (.1, .2, 1)))
     y = np.cross(d, x)
     return lambda along, r: wrist + d * along + (np.cos(t) * r)[:, None] * x + (np.sin(t) * r)[:, None] * y
-
-
-def shawl(color, border, length=.3, fringe=None, seed=1, over=0.0, low=0.0, knot=True, cover=0.0, breast=.6, folds=1.0, dip=0.0, elbow=0.0, fringed=True):
-    """A woollen shawl that crosses over the breast, with a border and a fringe, its point down the back; `over` (m) lets it lie over the upper arms, `low` (m) bares more of the neck, `breast` says how far its front hangs below its sides, `folds` how deep its folds are, `cover` (m) is the thickness of sleeve that it lies over as one shell, with the share `elbow` of the forearms, `dip` (m) lowers its edge in front of the throat, and without `fringed` its border is its edge."""
-    def draw(m, j):
-        p, n, rows = j.points, 120, 22
-        a = np.linspace(0, 2 * np.pi, n, endpoint=False)
-        back, front = np.maximum(0, -np.sin(a)) ** 1.6, np.maximum(0, np.sin(a)) ** 3
-        reach = length * (.8 + .85 * back + breast * front)
-        rng = np.random.default_rng(seed)
-        rings = []
-        for f in np.linspace(0, 1, rows):
-            wide, deep = np.interp(f, [0, .12, .35, .7, 1], [.082, .13 + .5 * over, .212 + over, .235 + over * 1.2, .24 + over]), np.interp(f, [0, .12, .35, .7, 1], [.078, .105, .142, .165, .17])
-            # Folds run from the neck outwards and deepen towards the edge; those in front slant to the knot.
-            fold = .05 * f * np.sin(a * 7 + 1 + 2.2 * f * np.sin(a)) + .03 * f * np.sin(a * 17 + 3 * f) + .06 * f * (fbm(np.cos(a) * 2 + seed, np.sin(a) * 2 + f * 1.5, 5) - .5)
-            sag = np.exp(-((a - np.pi / 2) / .5) ** 2) * .02 * np.sin(f * 30) * f
-            k = 1 + fold * folds
-            ring = p['neck'] + j.chest @ (0, .004, .045 - low) + (np.cos(a) * wide * k)[:, None] * j.chest[:, 0] + (np.sin(a) * deep * k + sag)[:, None] * j.chest[:, 1]
-            ring = ring - np.outer(dip * np.maximum(0, np.sin(a)) ** 2 * (1 - f) ** 2, j.chest[:, 2])
-            rings.append(ring - (f * (reach + .05) + .03 * f * np.abs(np.sin(a * 3.5 + .5)))[:, None] * j.chest[:, 2])
-        rings = _over_sleeves(np.array(rings), j, cover, elbow) if cover else rings
-        tone, edge = rgb(color), rgb(border)
-        shade = [tone * (.82 + .18 * min(1, k / 4)) if k < rows - 4 else edge if k in (rows - 3, rows - 2) else tone * .92 for k in range(rows)]
-        m.loft(rings[::-1], np.array(shade[::-1]), caps=False, mat='cloth', jitter=.01)
-        # The rolled edge about the neck.
-        m.tube(np.vstack([rings[1], rings[1][:2]]), .014, tone * .9, n=8, caps=False, mat='cloth')
-        for k in range(n) if fringed else ():
-            q = rings[-1][k]
-            m.tube([q, q - j.chest @ (0, -.004, .02) + rng.normal(0, .003, 3), q - j.chest @ (0, -.004, .045) + rng.normal(0, .005, 3)], [.0035, .003, .0015], fringe or color, n=4, caps=False, mat='cloth')
-        if not knot:
-            return
-        # A knot with its two ends, each folded once.
-        c = (rings[11][n // 4] + j.chest @ (0, .022, 0))
-        m.ball(c, (.034, .026, .03), tone * .95, n=16, lump=.03, mat='cloth')
-        for s in (-1, 1):
-            way = unit(j.chest @ (s * .32, .2, -1))
-            side = unit(np.cross(way, j.chest[:, 1]))
-            strip = [[c + way * t + side * w * u + j.chest[:, 1] * (.012 * np.cos(u * 4.5) + .02) for u in np.linspace(-1, 1, 9)] for t, w in zip(np.linspace(0, .2, 9), np.linspace(.018, .06, 9))]
-            m.loft(strip, np.array([tone * .95] * 6 + [edge] * 2 + [tone * .95]), closed=False, mat='cloth', jitter=.01)
-    return draw
 
 
 def _over_sleeves(rings, j, radius, elbow=0.0):

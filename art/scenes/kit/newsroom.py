@@ -1,4 +1,4 @@
-"""What stands in an office of 1962: chairs, steel desks, telephones, typewriters, lamps, cabinets, a wall map, curtains."""
+"""What stands in an office of 1962: chairs, steel desks, telephones, typewriters, lamps, cabinets, a wall map, curtains. For modern 2, 3."""
 import numpy as np
 
 from .meshes import rgb, rotation, unit
@@ -122,25 +122,6 @@ def wall_map(m, center, width=4.4, sea='3f6a70', land='c8b47c', pins=True):
             m.ball(spot, .02, 'e0402a', n=10, jitter=0)
         t = np.linspace(0, 1, 20)[:, None]
         m.tube(spots[0] * (1 - t) + spots[1] * t + (0, -.01, .34 * k) * (t * (1 - t) * 4), .008, 'e0402a', n=5, jitter=0)
-
-
-def curtain(m, x, y, low, high, width=.8, color='b02c18'):
-    """A heavy curtain hanging in folds, facing -Y."""
-    u = np.linspace(0, 1, 40)
-    rows = [np.stack([x + (u - .5) * width * (.9 + .1 * (1 - f)), y + .07 * np.sin(u * 34) * (.7 + .3 * f), np.full(40, low + (high - low) * (1 - f))], 1) for f in np.linspace(0, 1, 5)]
-    m.loft(rows, color, closed=False, mat='cloth', jitter=.02)
-
-
-def typewriter(m, loc, rz=0.0, color='3c4644'):
-    """An office typewriter with its sheet, keys towards -Y."""
-    with m.at(loc, rz=rz):
-        m.box((0, .06, .09), (.38, .3, .16), color, chamfer=.04, taper=.86, mat='gloss')
-        m.box((0, -.14, .05), (.36, .2, .06), '22282a', chamfer=.015, rot=rotation(.2, 0, 0))
-        for r in range(3):
-            for k in range(8):
-                m.box((-.14 + k * .04, -.2 + r * .05, .075 + r * .012), (.026, .03, .012), 'd8d4c4')
-        m.tube([(-.26, .1, .19), (.26, .1, .19)], .035, INK, n=10)
-        m.loft([[(-.12, y, z), (.12, y, z)] for y, z in ((.08, .18), (.08, .32), (.13, .44))], 'efe8d6', closed=False, mat='cloth', jitter=.02)
 
 
 def cabinet(m, loc, rz=0.0, drawers=4, color=STEEL, width=.46):

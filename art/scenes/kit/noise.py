@@ -1,4 +1,4 @@
-"""Seeded value noise on numpy arrays, the same in Blender and in the post pipeline."""
+"""Seeded value noise on numpy arrays, the same in Blender and in the post pipeline. For every picture."""
 import numpy as np
 
 

@@ -1,4 +1,4 @@
-"""Materials that read their colour from the mesh, and the step from mesh parts to a Blender object."""
+"""Materials that read their colour from the mesh, and the step from mesh parts to a Blender object. For every picture."""
 import json
 
 import bpy

@@ -1,4 +1,4 @@
-"""A half-length painted on a panel: every layer of paint lies in the plane of the wood, its light and shade are colours."""
+"""A half-length painted on a panel: every layer of paint lies in the plane of the wood, its light and shade are colours. For renaissance 1."""
 import numpy as np
 
 from .noise import fbm, smoothstep

@@ -1,4 +1,4 @@
-"""From places in the world to the frame in which a figure's pose is given, and eyes that watch such a place."""
+"""From places in the world to the frame in which a figure's pose is given, and eyes that watch such a place. For every picture."""
 from dataclasses import replace
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""A plotting wall of edge-lit plexiglass: the Caribbean, the line drawn about Cuba, ships and their tracks."""
+"""A plotting wall of edge-lit plexiglass: the Caribbean, the line drawn about Cuba, ships and their tracks. For modern 3."""
 import numpy as np
 
 from .meshes import rgb

@@ -1,4 +1,4 @@
-"""Poses: where a figure's hands and feet are and how it leans; joints follow by two-bone inverse kinematics.
+"""Poses: where a figure's hands and feet are and how it leans; joints follow by two-bone inverse kinematics. For every picture.
 
 A figure stands at the origin, looks along +Y, right is +X, and is 1.75 m tall before scaling.
 """
@@ -9,7 +9,7 @@ import numpy as np
 
 from .meshes import rotation, unit
 
-HIP, KNEE, SHOULDER = 0.94, 0.5, 1.44
+HIP, SHOULDER = 0.94, 1.44
 # Heads a little large, as in illustration: faces must read from afar.
 HEAD_SIZE = 1.12
 UPPER_ARM, FOREARM, THIGH, SHIN = 0.30, 0.27, 0.45, 0.43

@@ -1,4 +1,4 @@
-"""Things people hold and things that stand about. Held props take (mesh, base, direction, joints)."""
+"""Things people hold and things that stand about. Held props take (mesh, base, direction, joints). For future 1, 2; industrial 1, 2, 3; medieval 1, 3; renaissance 1, 2, 3."""
 import numpy as np
 
 from .meshes import rgb, unit
@@ -64,24 +64,6 @@ def spear(m, base, d, j=None, length=2.3, pennon=None):
                   [[0, 1, 2, 3]], pennon, mat='cloth')
 
 
-def torch(m, base, d, j=None, flame=3.0):
-    """A burning torch."""
-    top, f = pole(m, base, d, length=.75, radius=.024)
-    m.lathe([(.03, -.02), (.06, .1), (.04, .14)], '3a2c20', n=8, center=top, rot=f)
-    flames(m, top + d * .1, .34, flame)
-
-
-def flames(m, at, size=0.4, strength=3.0, tongues=5):
-    """Tongues of fire standing up from a point."""
-    for k in range(tongues):
-        off = m.rng.normal(0, size * .14, 3) * (1, 1, .2)
-        h = size * m.rng.uniform(.6, 1.15)
-        sway = m.rng.normal(0, size * .14, 2)
-        c = rgb('ff8a2a') * strength if k else rgb('ffd070') * strength * 1.3
-        m.tube([at + off, at + off + (sway[0] * .5, sway[1] * .5, h * .4), at + off + (sway[0], sway[1], h * .75), at + off + (sway[0] * 1.6, sway[1] * 1.4, h)],
-               [size * .1, size * .17, size * .1, .004], c, n=6, mat='glow', jitter=.1)
-
-
 def soft_torch(m, base, d, j=None):
     """A burning torch for a place near the camera: pitched wrapping, and fire that thins out towards its edge."""
     top, f = pole(m, base, d, length=.75, radius=.024)
@@ -131,23 +113,6 @@ def shield(color, accent, device='bend', wide=0.5, tall=0.68):
     return draw
 
 
-def scroll(m, j, color='e8dcb8', seal='a02018'):
-    """An open parchment between the hands, as `held` without a pole."""
-    a, b = j.points['wrist_l'], j.points['wrist_r']
-    f = unit(j.chest[:, 1])
-    a, b = a + f * .08 + (0, 0, .08), b + f * .08 + (0, 0, .08)
-    rows = [[a + (b - a) * t + np.array([0, 0, z]) + f * (.05 * np.sin(t * np.pi) + lean) for t in np.linspace(0, 1, 7)]
-            for z, lean in ((-.42, .0), (-.25, .05), (-.05, .05), (.03, 0))]
-    m.loft(rows, color, closed=False, mat='cloth')
-    for k in range(7):
-        line = [r * (1 - t) + q * t for t in [(k % 3 + .4) / 3] for r, q in zip(rows[k // 3], rows[k // 3 + 1])] if k // 3 < 3 else []
-        if line:
-            m.tube([p + f * .012 for p in line[1:6 - k % 2]], .005, '6a5038', n=4)
-    m.tube([rows[-1][0], rows[-1][3], rows[-1][-1]], .022, color, n=7)
-    m.tube([rows[0][0], rows[0][3], rows[0][-1]], .022, color, n=7)
-    m.ball(rows[0][3] + (0, 0, -.07), (.045, .02, .045), seal, n=8)
-
-
 def sack(m, loc, size=0.5, color='b39a6c', lean=0.0):
     """A full tied sack."""
     x, y, z = loc
@@ -164,17 +129,6 @@ def barrel(m, loc, size=0.9, color='7a5534', hoop='4a4642', rot=None):
     for z, k in ((.08, .9), (.3, 1.02), (.7, 1.02), (.92, .9)):
         c = np.asarray(loc, float) + (np.eye(3) if rot is None else rot) @ (0, 0, size * z)
         m.lathe([(r * k, -.03), (r * k + .012, 0), (r * k, .03)], hoop, n=14, center=c, rot=rot, caps=False)
-
-
-def crate(m, loc, size=(0.7, 0.5, 0.5), color='8a6a42', rz=0.0):
-    """A boarded crate."""
-    with m.at(loc, rz=rz):
-        sx, sy, sz = size
-        m.box((0, 0, sz / 2), (sx * .96, sy * .96, sz * .96), color)
-        for k in range(4):
-            for s in (-1, 1):
-                m.box((0, s * sy / 2, sz * (k + .5) / 4), (sx, .03, sz / 4 * .9), color, jitter=.12)
-                m.box((s * sx / 2, 0, sz * (k + .5) / 4), (.03, sy, sz / 4 * .9), color, jitter=.12)
 
 
 def basket(m, loc, size=0.5, color='a07c46', fill=None):

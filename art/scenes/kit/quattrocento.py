@@ -1,4 +1,4 @@
-"""Florentine dress about 1500 for people near the camera: pleated tunics, revers, standing collars, mantles and soft caps, as extras of a `Look`."""
+"""Florentine dress about 1500 for people near the camera: pleated tunics, revers, standing collars, mantles and soft caps, as extras of a `Look`. For renaissance 1, 2, 3."""
 import numpy as np
 
 from .body import torso_ring

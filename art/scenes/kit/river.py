@@ -1,4 +1,4 @@
-"""A working river: water, sailing barges, ships' masts, and a far cathedral under a dome."""
+"""A working river: water, sailing barges, ships' masts, and a far cathedral under a dome. For industrial 1."""
 import numpy as np
 
 from .meshes import Mesh, rgb

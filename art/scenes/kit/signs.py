@@ -1,4 +1,4 @@
-"""Painted and lit signs: block letters, devices, boards, and placards to hold."""
+"""Painted and lit signs: block letters, devices, boards, and placards to hold. For future 3; modern 1, 2, 3."""
 import numpy as np
 
 from .meshes import rgb, rotation, unit
@@ -137,20 +137,13 @@ def _globe(m, at, s, ink):
     at([(.3, .5), (.65, .3), (.7, -.1), (.45, -.4), (.25, 0)], '6b8436', .005)
 
 
-def _stripes(m, at, s, ink):
-    for k in range(4):
-        z = .72 - k * .48
-        at([(-1.0, z - .12), (1.0, z - .12), (1.0, z + .12), (-1.0, z + .12)], 'c2341d', 0)
-    at([(-1.0, .0), (-.1, .0), (-.1, .84), (-1.0, .84)], '2c4a6a', .005)
-
-
 def _child(m, at, s, ink):
     a = np.linspace(0, 2 * np.pi, 17)[:-1]
     at([(np.cos(q) * .2, .6 + np.sin(q) * .22) for q in a], ink, 0)
     at([(-.08, .36), (-.62, .62), (-.68, .5), (-.14, .12), (-.34, -.5), (-.1, -.5), (-.1, -.9), (.1, -.9), (.1, -.5), (.34, -.5), (.14, .12), (.68, .5), (.62, .62), (.08, .36)], ink, 0)
 
 
-DEVICES = {'dove': _dove, 'white dove': _white_dove, 'missile': _missile, 'globe': _globe, 'stripes': _stripes, 'child': _child}
+DEVICES = {'dove': _dove, 'white dove': _white_dove, 'missile': _missile, 'globe': _globe, 'child': _child}
 
 
 def board(m, center, normal, size, sign, paper='ece4d0', ink='22303c', up=(0, 0, 1)):

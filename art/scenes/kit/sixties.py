@@ -1,4 +1,4 @@
-"""Dress and hand props of the early 1960s: glasses, service caps, scarves, uniforms, cameras, newspapers."""
+"""Dress and hand props of the early 1960s: glasses, service caps, scarves, uniforms, cameras, newspapers. For modern 1, 2, 3."""
 import numpy as np
 
 from .body import torso_ring

@@ -1,4 +1,4 @@
-"""The sculpted surface of an authored head: skull, jaw, nose, lids and lips as one distance field.
+"""The sculpted surface of an authored head: skull, jaw, nose, lids and lips as one distance field. For every picture.
 
 Positions are in the head's frame in metres for a 1.75 m person: X to the person's right, Y forward, Z up, the eyes at z = 0.017.
 """

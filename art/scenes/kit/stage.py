@@ -1,4 +1,4 @@
-"""Camera, light and passes: everything a scene sets up before and after its geometry."""
+"""Camera, light and passes: everything a scene sets up before and after its geometry. For every picture."""
 import json
 import math
 import os

@@ -1,4 +1,4 @@
-"""Strands of carved hair: lines along its locks and wisps over the hairline for the drawing pass, and loose hairs that break its outline."""
+"""Strands of carved hair: lines along its locks and wisps over the hairline for the drawing pass, and loose hairs that break its outline. For future 1, 2; industrial 1, 2, 3; medieval 1, 2, 3; modern 1, 2, 3; renaissance 1, 2, 3."""
 import numpy as np
 
 from .carving import _lifted, _strand

@@ -1,4 +1,4 @@
-"""The survey of the Arno as a drawn sheet: parchment, river and sea in wash, hills in ink, walled towns, and the planned cut in vermilion."""
+"""The survey of the Arno as a drawn sheet: parchment, river and sea in wash, hills in ink, walled towns, and the planned cut in vermilion. For renaissance 1."""
 import numpy as np
 
 from .lettering import capitals

@@ -1,4 +1,4 @@
-"""Garments near the camera: trunk, shoulders and sleeves in one skin, with the creases that a bent arm makes."""
+"""Garments near the camera: trunk, shoulders and sleeves in one skin, with the creases that a bent arm makes. For every picture."""
 import numpy as np
 
 from .body import BARE, torso_ring

@@ -1,4 +1,4 @@
-"""Long hair for heads near the camera: wavy strands that hang close instead of standing off."""
+"""Long hair for heads near the camera: wavy strands that hang close instead of standing off. For future 1, 2; industrial 1; modern 1, 3."""
 import numpy as np
 
 from .locks import locks, scalp

@@ -1,4 +1,4 @@
-"""Walls and what is set in them. A wall lies in the XZ plane from x = 0, faces -Y; place it with `mesh.at`."""
+"""Walls and what is set in them. A wall lies in the XZ plane from x = 0, faces -Y; place it with `mesh.at`. For industrial 1, 2; medieval 1, 2, 3; renaissance 1, 2, 3."""
 import numpy as np
 
 from .meshes import rgb

@@ -1,4 +1,4 @@
-"""Gear of a command post about 1960: radar consoles, tape drives, alert column, day board, chart table, rolling steps."""
+"""Gear of a command post about 1960: radar consoles, tape drives, alert column, day board, chart table, rolling steps. For modern 3."""
 import numpy as np
 
 from .meshes import rgb, rotation

@@ -1,4 +1,4 @@
-"""Working dress of the 1840s as extras for `Look`: shawls, paper caps, kerchiefs, mob caps and watch chains."""
+"""Working dress of the 1840s as extras for `Look`: shawls, paper caps, kerchiefs, mob caps and watch chains. For industrial 1, 2."""
 import numpy as np
 
 from . import clothes

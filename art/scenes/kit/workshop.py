@@ -1,4 +1,4 @@
-"""Things of a Renaissance workshop and of its surveyors: stones, quill, easel, grinding slab, pot tree and staves."""
+"""Things of a Renaissance workshop and of its surveyors: stones, quill, easel, grinding slab, pot tree and staves. For renaissance 1, 2, 3."""
 import numpy as np
 
 from .meshes import rotation, unit
@@ -24,14 +24,6 @@ def stone(m, at, size=0.07, color='77746e', seed=0):
     """A river stone."""
     rng = np.random.default_rng(seed)
     m.ball(np.asarray(at, float) + (0, 0, size * .5), (size * rng.uniform(1, 1.3), size * rng.uniform(.8, 1.1), size * .65), color, n=12, jitter=.03)
-
-
-def quill(m, a, b, color='f6efe0'):
-    """A goose quill from its nib a to its feather's end b."""
-    a, b = np.asarray(a, float), np.asarray(b, float)
-    m.tube([a, b], [.006, .008], color, n=5)
-    side = unit(np.cross(b - a, (0, 1, 0.2)))
-    m.add([a + (b - a) * .35, a + (b - a) * .6 + side * .05, b + side * .03, b, a + (b - a) * .6 - side * .035], [[0, 1, 2, 3, 4]], color, mat='cloth')
 
 
 def easel(m, loc, rz=0.0, height=2.1, size=(0.86, 1.12), draw=None):

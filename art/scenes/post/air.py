@@ -1,4 +1,4 @@
-"""What hangs in the air: fog by distance and height, what recedes, smoke columns and the glow of small lights."""
+"""What hangs in the air: fog by distance and height, what recedes, smoke columns and the glow of small lights. For every picture."""
 import cv2
 import numpy as np
 

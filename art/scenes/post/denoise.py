@@ -1,4 +1,4 @@
-"""Removes render noise: light is split from albedo, then smoothed along surfaces only."""
+"""Removes render noise: light is split from albedo, then smoothed along surfaces only. For every picture."""
 import cv2
 import numpy as np
 

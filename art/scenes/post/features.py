@@ -1,4 +1,4 @@
-"""Faces drawn over the render: clear eyes and brows in their colours under the light on the face, and the strokes of lids, nose and mouth in ink."""
+"""Faces drawn over the render: clear eyes and brows in their colours under the light on the face, and the strokes of lids, nose and mouth in ink. For every picture."""
 import cv2
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""The painter's hand: bloom, film curve, brush filter, split tone, vignette and grain."""
+"""The painter's hand: bloom, film curve, brush filter, split tone, vignette and grain. For every picture."""
 import cv2
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Drawn lines: where a thing ends, where its surface turns and where its colours meet, in ink of the colour that they bound."""
+"""Drawn lines: where a thing ends, where its surface turns and where its colours meet, in ink of the colour that they bound. For every picture."""
 import cv2
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Pixels that a near thing shares with what lies behind it: parted before fog and softness are laid, joined again afterwards.
+"""Pixels that a near thing shares with what lies behind it: parted before fog and softness are laid, joined again afterwards. For every picture.
 
 The place of a pixel is that of one sample, so at an outline either all of it or none of it would get the air of the distance,
 in steps and dots. The mist pass is a mean of all samples: it tells which share of such a pixel the near thing covers.

@@ -1,4 +1,4 @@
-"""Clean outlines: strays at edges are taken in, then colour is smoothed along the edges only, which turns steps into lines."""
+"""Clean outlines: strays at edges are taken in, then colour is smoothed along the edges only, which turns steps into lines. For every picture."""
 import cv2
 import numpy as np
 

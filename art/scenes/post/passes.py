@@ -1,4 +1,4 @@
-"""Reads the passes of one render and knows its camera."""
+"""Reads the passes of one render and knows its camera. For every picture."""
 import json
 import os
 

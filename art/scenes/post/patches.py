@@ -1,4 +1,4 @@
-"""Takes patches out of the light that are smaller than a form: blots of a fold, a stray beam through a crowd."""
+"""Takes patches out of the light that are smaller than a form: blots of a fold, a stray beam through a crowd. For every picture."""
 import cv2
 import numpy as np
 

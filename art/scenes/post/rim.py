@@ -1,4 +1,4 @@
-"""A thin edge of light on what stands near, on the side that a lamp is on: it parts dark figures from a dark ground."""
+"""A thin edge of light on what stands near, on the side that a lamp is on: it parts dark figures from a dark ground. For every picture."""
 import cv2
 import numpy as np
 

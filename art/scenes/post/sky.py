@@ -1,4 +1,4 @@
-"""Paints the sky behind a scene: gradient, sun glow, clouds and stars."""
+"""Paints the sky behind a scene: gradient, sun glow, clouds and stars. For every picture."""
 import numpy as np
 
 from kit.meshes import rgb

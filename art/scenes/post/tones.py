@@ -1,4 +1,4 @@
-"""Light in flat tones, as gouache is laid: small patches go, what remains gathers around steps, and shade takes a hue of its own."""
+"""Light in flat tones, as gouache is laid: small patches go, what remains gathers around steps, and shade takes a hue of its own. For every picture."""
 import cv2
 import numpy as np
 

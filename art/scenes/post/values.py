@@ -1,4 +1,4 @@
-"""Light and dark by place: the foreground sinks back, the hero comes forward, what is far loses its detail."""
+"""Light and dark by place: the foreground sinks back, the hero comes forward, what is far loses its detail. For every picture."""
 import cv2
 import numpy as np
 

@@ -181,6 +181,8 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     isHowlRequested &&
     currentDeck()?.phase() !== 'broken';
 
+  const waitsForPress = (): boolean => trouble === 'interrupted' || trouble === 'blocked';
+
   const soundtrack: Soundtrack = {
     subscribe(listener) {
       listeners.add(listener);
@@ -198,6 +200,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     play(track) {
       const next = track ?? current;
       if (disposed || !next) return;
+      soundtrack.check();
       if (current?.url !== next.url) {
         stopCurrent();
         current = next;
@@ -222,16 +225,18 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       sync();
       publish();
     },
-    toggle() {
-      if (status === 'playing') soundtrack.pause();
-      else soundtrack.play();
+    toggle(track) {
+      soundtrack.check();
+      // Music that waits for a press has no sound to switch off: the press is the one it waits for.
+      if (status === 'playing' && !waitsForPress()) soundtrack.pause();
+      else soundtrack.play(track);
     },
     check() {
       currentDeck()?.check();
     },
     resume() {
       soundtrack.check();
-      if (trouble === 'interrupted' || trouble === 'blocked') retryNow();
+      if (waitsForPress()) retryNow();
       else if (trouble === 'offline' && isOnline()) soundtrack.play();
     },
     setVolume(next) {

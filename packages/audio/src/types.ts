@@ -45,8 +45,11 @@ export interface Soundtrack {
   play(track?: Track): void;
   /** Pauses the current track and keeps its position. */
   pause(): void;
-  /** Switches between playing and paused (SPEC §4). */
-  toggle(): void;
+  /**
+   * Switches between playing and paused (SPEC §4), and plays the given track or the current one. Music that is blocked or
+   * interrupted waits for a press, so it plays on instead of being paused.
+   */
+  toggle(track?: Track): void;
   /** Finds out whether the system has interrupted the track; browsers do not always report it. */
   check(): void;
   /**

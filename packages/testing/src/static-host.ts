@@ -12,6 +12,8 @@ export interface StaticHostOptions {
   readonly spaBelow?: string;
   /** Path prefix of files that browsers may cache; by default nothing is said about caching. */
   readonly cacheBelow?: string;
+  /** Headers of every file. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** HTML at the beginning of the head of every page, before its Content-Security-Policy. */
   readonly head?: string;
   /** Text and type that replace every file with one of these extensions, such as `.avif`. */
@@ -41,7 +43,7 @@ const types: Readonly<Record<string, string>> = {
  * path with the text "not found" and status 404.
  */
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
-  const { base = '/', spaBelow, cacheBelow, head, replace = {} } = options;
+  const { base = '/', spaBelow, cacheBelow, head, headers = {}, replace = {} } = options;
   const folder = path.resolve(options.folder);
   const fileAt = (pathname: string): string | null => {
     if (!pathname.startsWith(base)) return null;
@@ -64,6 +66,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('not found');
       return;
     }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (cacheBelow !== undefined) {
       const cached = pathname.startsWith(cacheBelow);
       response.setHeader('Cache-Control', cached ? 'max-age=3600, immutable' : 'no-store');

@@ -6,4 +6,4 @@ export {
   type PrintSheetProps,
   type PrintedNote,
 } from './components/PrintSheet/PrintSheet';
-export type { PictureSource } from './components/ScenePicture/ScenePicture';
+export type { PictureSource } from './components/ScenePicture/picture-source';

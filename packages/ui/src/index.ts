@@ -19,11 +19,8 @@ export {
   ScenarioPanel,
   type ScenarioPanelProps,
 } from './components/ScenarioPanel/ScenarioPanel';
-export {
-  ScenePicture,
-  type PictureSource,
-  type ScenePictureProps,
-} from './components/ScenePicture/ScenePicture';
+export type { PictureSource } from './components/ScenePicture/picture-source';
+export { ScenePicture, type ScenePictureProps } from './components/ScenePicture/ScenePicture';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/SkipLinks';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export {

@@ -1,3 +1,6 @@
+import { CHOICE } from '@time-traveler/ui/data-attributes';
+import { CONTROLS } from './controls';
+
 /** The page's record of presses from before the game could handle them. */
 export interface EarlyPresses {
   /** The pressed controls in order; a control that was pressed twice is listed twice. */
@@ -20,9 +23,7 @@ function keep(event: MouseEvent): void {
   const { target, detail } = event;
   // A click that asks for a new tab or window is the browser's.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const control = (target as Element).closest<HTMLElement>(
-    'main button, nav li, [role="group"] button, a[href^="#"]',
-  );
+  const control = (target as Element).closest<HTMLElement>(String(CONTROLS));
   if (control === null) return;
   event.preventDefault();
   // React would otherwise wake up in one go for this press, and count it a second time.
@@ -31,7 +32,7 @@ function keep(event: MouseEvent): void {
   const heading = hash && document.getElementById(hash.slice(1));
   if (heading) return heading.focus();
   // The second click of a double-click on a choice does not count.
-  if (detail > 1 && control.matches('main button')) return;
+  if (detail > 1 && control.matches(CHOICE)) return;
   controls.push(control);
   control.dataset['pressed'] = '';
 }

@@ -11,6 +11,8 @@ function load(): void {
  * them as <link data-script>, the one that starts the game first. The development server leaves them as they are.
  */
 export function loadScripts(heldFor: string | undefined): void {
+  // A service may run the scripts of a page only after the page was parsed.
+  if (document.readyState !== 'loading') return load();
   addEventListener('DOMContentLoaded', () => {
     // A held page waits for the game.
     if (heldFor) load();

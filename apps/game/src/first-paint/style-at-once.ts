@@ -7,8 +7,7 @@
 export function styleAtOnce(heldFor: string | undefined): void {
   const page = document.documentElement;
   const link = document.querySelector<HTMLLinkElement>('link[data-later]');
-  // A page that did not come through TLS has none.
-  const onDevice = (navigator as Partial<Navigator>).serviceWorker?.controller;
+  const onDevice = worker();
   const wanted = onDevice || heldFor;
   if (!link || !wanted) return;
   // A stylesheet that a script adds does not hold back the first paint by itself.
@@ -17,9 +16,20 @@ export function styleAtOnce(heldFor: string | undefined): void {
   link.addEventListener('load', () => {
     if (page.dataset['held'] !== '') return;
     // In the era's theme; the styles hide the story of the other era until the game shows its own.
-    page.className = `${heldFor}-theme`;
+    page.className = page.className.replace(/\S+(?=-theme)/, heldFor as string);
     page.dataset['held'] = heldFor;
   });
   // The game then loads it again, as on a first visit.
   link.addEventListener('error', () => (link.rel = 'prefetch'));
+}
+
+/** Returns the service worker that answers this page. */
+function worker(): ServiceWorker | null | undefined {
+  try {
+    // A page that did not come through TLS has none.
+    return (navigator as Partial<Navigator>).serviceWorker?.controller;
+  } catch {
+    // A page in a sandbox must not look.
+    return null;
+  }
 }

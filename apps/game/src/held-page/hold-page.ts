@@ -1,7 +1,8 @@
+import { eraInAddress } from '@time-traveler/game-core';
 import { navigationType } from '../services/navigation-type';
 
-/** The slugs of the eras, as alternatives of a regular expression. */
-declare const ERA_SLUGS: string;
+/** The slugs of the built-in eras, which the build puts here: the eras themselves would be too much for the page's head. */
+declare const ERA_SLUGS: readonly string[];
 
 type State = { journey?: { visit?: { slug?: string } } | null } | null;
 
@@ -11,13 +12,17 @@ type State = { journey?: { visit?: { slug?: string } } | null } | null;
  * of no era, or undefined if the page is not held. The styles show the screen anyway if the scripts do not come.
  */
 export function holdPage(): string | undefined {
-  // Who opens the address again begins a new visit, although browsers keep the entry's state for that.
-  if (navigationType() === 'navigate') history.replaceState(null, '');
+  try {
+    // Who opens the address again begins a new visit, although browsers keep the entry's state for that.
+    if (navigationType() === 'navigate') history.replaceState(null, '');
+  } catch {
+    // A browser that refuses a change of its history shows the scene of the entry again.
+  }
   const page = document.documentElement;
-  const own = page.className.replace('-theme', '');
+  const named = eraInAddress(location.search, ERA_SLUGS);
   const slug =
     (history.state as State)?.journey?.visit?.slug ??
-    location.search.match(`[?&]era=(?!${own})(${ERA_SLUGS})(&|$)`)?.[1];
+    (page.classList.contains(`${named}-theme`) ? undefined : named);
   if (slug) page.dataset['held'] = '';
   return slug;
 }

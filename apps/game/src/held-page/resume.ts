@@ -1,6 +1,13 @@
-import { type GameState, eraBySlug, initialState, replayVisit } from '@time-traveler/game-core';
+import {
+  type GameState,
+  builtInPeriods,
+  eraInAddress,
+  initialState,
+  replayVisit,
+} from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { entryIn } from '../services/journey/history-entry';
+import { newestState } from '../services/journey/newest-state';
 import { keepPlace, returnToPlace } from '../services/journey/reading-place';
 import { inTime } from '../services/in-time';
 import { loadLaterStyles } from '../services/later-styles';
@@ -21,8 +28,9 @@ export interface Beginning {
 export async function beginning(): Promise<Beginning | undefined> {
   const styles = waitAtMost(RESTORE_PATIENCE_MS, loadLaterStyles());
   const restored = await restoredState();
-  const slug = new URLSearchParams(location.search).get('era');
-  const named = slug !== null && eraBySlug(slug) ? initialState(slug) : undefined;
+  const slugs = builtInPeriods.map(({ slug }) => slug);
+  const slug = eraInAddress(location.search, slugs);
+  const named = slug === undefined ? undefined : initialState(slug);
   const state = restored ?? named;
   if (state === undefined) return undefined;
   await styles;
@@ -34,7 +42,7 @@ export async function beginning(): Promise<Beginning | undefined> {
 }
 
 async function restoredState(): Promise<GameState | undefined> {
-  const entry = entryIn(history.state);
+  const entry = entryIn(newestState());
   if (entry === null) return undefined;
   const { visit, dialog } = entry;
   // Without its story the scene is told in general words.

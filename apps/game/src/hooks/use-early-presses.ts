@@ -1,4 +1,6 @@
+import { CHOICE, ERA } from '@time-traveler/ui/data-attributes';
 import { useEffect } from 'react';
+import { CONTROLS } from '../early-presses/controls';
 import { type PressKind, pressesToPlay } from '../early-presses/presses-to-play';
 import { useServices } from '../services/services-context';
 import type { Services } from '../services/services';
@@ -18,9 +20,8 @@ function playEarlyPresses({ stage, game }: Services): void {
   if (early === undefined) return;
   early.stop();
   delete window.earlyPresses;
-  // If React had to render the page again, the pressed controls are gone.
   const presses = early.controls
-    .filter((control) => control.isConnected)
+    .flatMap((control) => standIn(control) ?? [])
     .map((control) => ({ control, kind: kindOf(control) }));
   for (const { control, kind } of presses) if (kind !== 'choice') unmark(control);
   for (const { control, kind } of pressesToPlay(presses)) {
@@ -38,9 +39,19 @@ function playEarlyPresses({ stage, game }: Services): void {
   });
 }
 
+/** Returns a control, or the one in its place if React had to render the page again, as after a change by an extension. */
+function standIn(control: HTMLElement): HTMLElement | undefined {
+  if (control.isConnected) return control;
+  const kind = CONTROLS.find((selector) => control.matches(selector)) ?? '';
+  const place = [...(control.getRootNode() as Element).querySelectorAll(kind)].indexOf(control);
+  const other = document.querySelectorAll<HTMLElement>(`#root ${kind}`)[place];
+  if (other) other.dataset['pressed'] = '';
+  return other;
+}
+
 function kindOf(control: HTMLElement): PressKind {
-  if (control.matches('main button')) return 'choice';
-  return control.matches('nav li') ? 'era' : 'other';
+  if (control.matches(CHOICE)) return 'choice';
+  return control.matches(ERA) ? 'era' : 'other';
 }
 
 /** Returns the index of an entry in its list: while the list loads, nothing else says which era it is. */

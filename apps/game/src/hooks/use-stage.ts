@@ -1,3 +1,4 @@
+import { SCROLLER } from '@time-traveler/ui/data-attributes';
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../services/services-context';
 import type { StageSnapshot } from '../services/stage';
@@ -29,6 +30,6 @@ export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
 
 /** On large screens the panels scroll, on small ones the page. */
 function scrollToTop(scroller: HTMLElement | null): void {
-  for (const panel of document.querySelectorAll('main section>div')) panel.scrollTop = 0;
+  for (const panel of document.querySelectorAll(SCROLLER)) panel.scrollTop = 0;
   scroller?.scrollIntoView({ block: 'start' });
 }

@@ -101,7 +101,7 @@ export function JourneyCorner({ keeper, open, told, periods, heading }: JourneyC
   }
 
   async function openFile(file: File) {
-    const picked = await readPickedFile(file);
+    const picked = await readPickedFile(file, location.href);
     const before = keeper.getSnapshot();
     if (picked.ok) keeper.add(picked.journey);
     const after = keeper.getSnapshot();

@@ -11,7 +11,7 @@ import {
   type DialogMessage,
   type KeepsakePicture,
 } from '@time-traveler/ui/keepsake';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { copyText } from '../journal/copy-text';
 import { saveFile } from '../journal/save-file';
 import { eraAddress } from '../journal/share-link';
@@ -33,12 +33,8 @@ export interface KeepsakeCornerProps {
 /** The dialog with the keepsake of the last decision. Renders nothing before a decision. */
 export function KeepsakeCorner({ state, eras, returnFocusTo }: KeepsakeCornerProps) {
   const { game } = useServices();
-  const { activeSlug, keepsakeOpen, periods, scene, visit } = state;
-  const keepsake = useMemo(
-    () => keepsakeOf({ activeSlug, periods, scene, visit }),
-    [activeSlug, periods, scene, visit],
-  );
-  const pictures = useMemo(() => picturesFor(scene, activeSlug), [scene, activeSlug]);
+  const { activeSlug, keepsakeOpen, periods, scene } = state;
+  const keepsake = keepsakeOf(state);
   const [message, setMessage] = useState<DialogMessage | null>(null);
   const [wasOpen, setWasOpen] = useState(keepsakeOpen);
   if (wasOpen !== keepsakeOpen) {
@@ -70,7 +66,7 @@ export function KeepsakeCorner({ state, eras, returnFocusTo }: KeepsakeCornerPro
       }}
       onShare={(card, text) => void share(card, text)}
       open={keepsakeOpen}
-      pictures={pictures}
+      pictures={picturesFor(scene, activeSlug)}
       returnFocusTo={returnFocusTo}
       shareable={canShareImages()}
       textOf={(credit) => keepsakeText(keepsake, credit)}

@@ -2,8 +2,8 @@ import type { JournalEra } from '@time-traveler/game-core/journey';
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { ErrorBoundary } from '../screens/ErrorBoundary';
-import { keepsakeModule } from '../screens/lazy-components';
 import { useServices } from '../services/services-context';
+import { keepsakeModule } from './keepsake-module';
 
 /** Props of {@link LazyKeepsake}. */
 export interface LazyKeepsakeProps {
@@ -15,8 +15,8 @@ export interface LazyKeepsakeProps {
 
 /** The keepsake of the last decision. Its code is loaded when it opens for the first time. */
 export function LazyKeepsake({ eras, returnFocusTo }: LazyKeepsakeProps) {
-  const { game, notifications } = useServices();
-  const state = useSyncExternalStore(game.subscribe, game.getSnapshot, game.getSnapshot);
+  const { game, stage, notifications } = useServices();
+  const { state } = useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
   const close = () => game.dispatch({ type: 'keepsakeClosed' });
   const giveUp = () => {
     close();

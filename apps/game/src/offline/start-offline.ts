@@ -1,4 +1,5 @@
 import { eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
+import { PICTURE } from '@time-traveler/ui/data-attributes';
 import { type Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { sparesLine } from '../services/spare-line';
@@ -49,7 +50,7 @@ async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
     loaded: loaded(),
     pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
     themes: slugs.map((slug) => siteAddress(themeUrl(slug))),
-    shown: document.querySelector<HTMLImageElement>('article img')?.currentSrc ?? '',
+    shown: document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc ?? '',
     spares: sparesLine(),
     roomy: quota - usage > ROOM_FOR_MUSIC,
   });

@@ -1,8 +1,9 @@
+import { PICTURE } from '@time-traveler/ui/data-attributes';
 import type { PrintSheet as Sheet } from '@time-traveler/ui/dialog';
 import { flushSync } from 'react-dom';
 import type { createRoot } from 'react-dom/client';
 import { pictureSource } from '../picture-source';
-import { dialogModule } from '../screens/lazy-components';
+import { dialogModule } from '../screens/LazyContextDialog';
 import type { Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { printNotes } from './print-notes';
@@ -57,7 +58,7 @@ function addSheet(
   const { scene, activeSlug } = stage.getSnapshot().state;
   const { scenario, picture, choices, choicesOrigin, impact, context } = scene;
   // The version on screen is loaded already, so it is on paper at once.
-  const shown = document.querySelector<HTMLImageElement>('article img')?.currentSrc;
+  const shown = document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc;
   const container = document.createElement('div');
   const root = create(container);
   flushSync(() =>

@@ -15,7 +15,7 @@ const meta = {
     design: ['Timeline', 'Choices'].map((name) => ({
       type: 'image',
       name,
-      url: `./reference/screens-failed-parts--${name.toLowerCase()}.png`,
+      url: `./reference/screens-failed-parts--${name.toLowerCase()}.webp`,
     })),
     expectedConsoleErrors: ['out of order'],
   },
@@ -86,6 +86,25 @@ export const ChoicesInTheNextEra: Story = {
     const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
     await userEvent.click(await page.findByRole('button', { name: other }));
     await expect(await page.findByRole('heading', { name: 'Your Choices' })).toBeVisible();
+    await expect(page.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Something else has removed a button of the line under the impact, which React then cannot remove. */
+export const JourneyRetried: Story = {
+  tags: ['test-only'],
+  parameters: { expectedConsoleErrors: ['NotFoundError'] },
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const [card] = within(await page.findByRole('main')).getAllByRole('button');
+    if (card === undefined) throw new Error('There is no choice');
+    await userEvent.click(card);
+    (await page.findByRole('button', { name: 'Keep this moment' })).remove();
+    const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
+    await userEvent.click(await page.findByRole('button', { name: other }));
+    await expect(await page.findByText('The journey could not be shown.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByRole('button', { name: /^Your journey/ })).toBeVisible();
     await expect(page.queryByRole('alert')).toBeNull();
   },
 };

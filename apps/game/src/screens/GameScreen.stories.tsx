@@ -1,4 +1,4 @@
-import { builtInPeriods } from '@time-traveler/game-core';
+import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { bronzeAge } from '@time-traveler/testing';
@@ -172,5 +172,30 @@ export const OnlyWhatChangedRenders: Story = {
       timelineReads.mockRestore();
       musicReads.mockRestore();
     }
+  },
+};
+
+/** The changes of era that the stage of the next story holds back. */
+const changesToFade: (() => void)[] = [];
+
+/** A step back, or a key of the system, may change the era under an open card: both leave in the same fade. */
+export const TheCardStaysUntilTheFade: Story = {
+  tags: ['test-only'],
+  args: { fade: (change) => void changesToFade.push(change) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const another = await page.findByRole('button', { name: 'Future' });
+    const [card] = within(page.getByRole('main')).getAllByRole('button');
+    if (card === undefined) throw new Error('There is no choice');
+    await userEvent.click(card);
+    await userEvent.click(await page.findByRole('button', { name: 'Keep this moment' }));
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Keep this moment');
+    another.click();
+    await waitFor(() => expect(changesToFade).toHaveLength(1));
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    changesToFade.shift()?.();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const title = eraBySlug('future')?.scenario.title ?? 'no title';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
   },
 };

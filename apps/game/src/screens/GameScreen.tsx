@@ -17,19 +17,17 @@ import { usePreparedThemes } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
 import { useWarmEras } from '../hooks/use-warm-eras';
+import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
+import { usePrintStyles } from '../print/print-styles';
 import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { siteAddress, sitePath } from '../site-address';
 import { useServices } from '../services/services-context';
 import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
-import {
-  LazyContextDialog,
-  LazyJourneyCorner,
-  LazyNotifications,
-  LazyTooltips,
-  useLaterStyles,
-} from './lazy-components';
+import { LazyContextDialog } from './LazyContextDialog';
+import { LazyNotifications } from './LazyNotifications';
+import { LazyTooltips } from './LazyTooltips';
 
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
@@ -58,7 +56,7 @@ export function GameScreen() {
   }, [start, dispatch]);
   useEarlyPresses();
   useStoryScroll(scroller);
-  useLaterStyles();
+  usePrintStyles();
 
   const picture = useMemo(
     () => (url === null ? null : pictureSource(url, description)),

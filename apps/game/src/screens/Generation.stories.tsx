@@ -24,7 +24,7 @@ const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-generation--everything-answered.png' },
+    design: { type: 'image', url: './reference/screens-generation--everything-answered.webp' },
   },
   title: 'Screens/Generation',
   tags: ['!autodocs'],

@@ -7,7 +7,7 @@ const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-music--playing.png' },
+    design: { type: 'image', url: './reference/screens-music--playing.webp' },
   },
   title: 'Screens/Music',
   tags: ['!autodocs'],

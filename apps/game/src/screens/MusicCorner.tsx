@@ -28,17 +28,16 @@ const silences: Readonly<Record<Silence, string>> = {
 export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
   const { soundtrack } = useServices().musicBox;
   const { status, silence, volume } = useSoundtrack();
-  const playing = status === 'playing';
   const track = useMemo(() => trackOf({ periods }, activeSlug), [periods, activeSlug]);
   return (
     <MusicControl
       eraName={periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug}
-      onToggle={() => (playing ? soundtrack.pause() : soundtrack.play(track))}
+      onToggle={() => soundtrack.toggle(track)}
       onVolumeChange={(next) => {
         soundtrack.setVolume(next);
         rememberVolume(next);
       }}
-      playing={playing}
+      playing={status === 'playing'}
       silence={silence === null ? undefined : silences[silence]}
       trackName={track.name}
       volume={volume}

@@ -9,7 +9,7 @@ const meta = {
   args: { page: 'not-found' },
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-404--unknown-route.png' },
+    design: { type: 'image', url: './reference/screens-404--unknown-route.webp' },
     dressedByApp: false,
   },
 } satisfies Meta<typeof gameStories.component>;

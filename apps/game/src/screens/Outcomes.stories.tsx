@@ -14,7 +14,7 @@ const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-outcomes--after-joining.png' },
+    design: { type: 'image', url: './reference/screens-outcomes--after-joining.webp' },
   },
   title: 'Screens/Outcomes',
   tags: ['!autodocs'],

@@ -1,11 +1,6 @@
-import { MutationCache } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { builtInPeriods } from '@time-traveler/game-core';
 import { createApi } from './api';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const { signal } = new AbortController();
 const answering = (data: unknown) => vi.fn(async () => new Response(JSON.stringify(data)));
@@ -57,17 +52,5 @@ describe('the calls of the game', () => {
     expect(await api.periods()).toEqual({ ok: true, value: builtInPeriods });
     expect(await api.periods()).toEqual({ ok: true, value: builtInPeriods });
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['an answer', 200],
-    ['a failure', 500],
-  ])('forget a request after %s', async (_, status) => {
-    const build = vi.spyOn(MutationCache.prototype, 'build');
-    const api = createApi(async () => Response.json({ imageUrl: '/a.avif' }, { status }));
-    await Promise.allSettled([api.generate(request, signal)]);
-    const cache = build.mock.contexts[0];
-    expect(cache).toBeInstanceOf(MutationCache);
-    await vi.waitFor(() => expect((cache as MutationCache).getAll()).toEqual([]));
   });
 });

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import type { Period } from '@time-traveler/game-core';
 import {
   type Accepted,
@@ -27,10 +27,9 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
   const queryClient = new QueryClient({
     defaultOptions: {
       ...cacheDefaults,
-      // On an offline device a request fails at once, not when the device is online again.
-      mutations: { ...cacheDefaults.mutations, networkMode: 'always' },
       queries: {
         ...cacheDefaults.queries,
+        // On an offline device a request fails at once, not when the device is online again.
         networkMode: 'always',
         queryFn: createDefaultRead(fetch, { on401: 'throw' }),
       },
@@ -41,17 +40,8 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
       return acceptPeriods(await queryClient.fetchQuery({ queryKey: [PERIODS_PATH] }));
     },
     async generate(body, signal) {
-      const mutation = new MutationObserver(queryClient, {
-        // The cache would keep every answer, although nothing reads them from there.
-        gcTime: 0,
-        mutationFn: async (): Promise<unknown> => {
-          const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);
-          return response.json();
-        },
-      });
-      // A mutation that is still observed is never garbage-collected.
-      const data = await mutation.mutate().finally(() => mutation.reset());
-      return acceptPart(body.type, data);
+      const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);
+      return acceptPart(body.type, await response.json());
     },
   };
 }

@@ -1,5 +1,7 @@
+import { BAR } from '@time-traveler/ui/data-attributes';
+
 /** The controls of the two bars, which are the same before and after a change of era. */
-const BAR_CONTROLS = 'nav button, header button';
+const BAR_CONTROLS = `${BAR} button`;
 
 /** How far a pointer may move during a press and still mean the same control, in CSS pixels. */
 const STILL_PX = 10;

@@ -18,9 +18,6 @@ import { createNotifications } from './notifications';
 
 type Faults = Partial<Record<FaultyCall, CallFault>>;
 
-// Some bodies have 10 MB, and some lists of faults are long.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
   vi.useFakeTimers();
 });

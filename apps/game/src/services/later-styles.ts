@@ -18,7 +18,11 @@ const waiting = createListeners();
  */
 export async function loadLaterStyles(): Promise<void> {
   const link = laterLink();
-  module ??= link === null ? { load: loadBarPresses } : createLazyModule(link.href, loadBarPresses);
+  if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
+  module ??=
+    link === null || link.sheet !== null
+      ? { load: loadBarPresses }
+      : createLazyModule(link.href, loadBarPresses);
   await module.load();
   if (ready) return;
   ready = true;
@@ -27,7 +31,8 @@ export async function loadLaterStyles(): Promise<void> {
 
 /** True when the page has the styles of every era. */
 function hasLaterStyles(): boolean {
-  return ready || laterLink() === null;
+  const link = laterLink();
+  return ready || link === null || link.sheet !== null;
 }
 
 /**
@@ -48,7 +53,14 @@ export function onceStyled(fade: Fade): Fade {
   };
 }
 
-/** Returns the link that names the later styles, or null if the page has them already. */
+/** Returns the link that names the later styles, or null if the page was built without. Its sheet is null until it has loaded. */
 function laterLink(): HTMLLinkElement | null {
-  return document.querySelector<HTMLLinkElement>('link[data-later]:not([rel="stylesheet"])');
+  return document.querySelector<HTMLLinkElement>('link[data-later]');
+}
+
+/** Resolves when a stylesheet that the page's head has requested has loaded or failed. */
+function ended(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((end) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, end, { once: true });
+  });
 }

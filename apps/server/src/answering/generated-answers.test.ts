@@ -52,13 +52,14 @@ function setup({ generate, size = 1, parts = ['image'], resting = false, ...more
     name: 'fake',
     parts,
     isResting: () => resting,
+    problem: () => null,
     generate(part, signal) {
       asked.push(part);
       return generate?.(part, signal) ?? Promise.resolve([picture(asked.length)]);
     },
   };
   const store = createMemoryStore();
-  const pool = createPool(store, { size, maxAgeMs: 60_000, lockMs: 1000, now: () => 0 });
+  const pool = createPool(store, { size, maxAgeMs: 60_000, now: () => 0 });
   const answers = createGeneratedAnswers({
     providers: [provider],
     pool,
@@ -95,12 +96,14 @@ describe('a request of the game', () => {
       name: 'other',
       parts: ['choices', 'context'],
       isResting: () => false,
+      problem: () => null,
       generate: failing(new Error('asked the wrong provider')),
     };
     const right: SceneProvider = {
       name: 'right',
       parts: ['image'],
       isResting: () => false,
+      problem: () => null,
       generate: () => Promise.resolve([picture('right')]),
     };
     const { answers } = setup({ providers: [other, right] });

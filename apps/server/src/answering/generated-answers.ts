@@ -9,6 +9,7 @@ import type { RateLimiter } from '../rate-limiter';
 import type { Recorder } from '../telemetry/recorder';
 import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import { gameRequest, type PartRequest } from '../scenes/part-request';
+import { createModelHint } from './model-hint';
 import { shuffle } from './shuffle';
 import { withTimeLimit } from './time-limit';
 
@@ -44,6 +45,7 @@ export interface GeneratedAnswers {
 /** Creates the generated answers over providers and a pool. */
 export function createGeneratedAnswers(options: GeneratedAnswersOptions): GeneratedAnswers {
   const { providers, pool, logger, callLimit, recorder, waitMs, timeoutMs, random } = options;
+  const hintAtModels = createModelHint(logger);
   const customFlights = createFlights<readonly KeptAnswer[]>();
 
   const providerOf = ({ part }: PartRequest) =>
@@ -120,6 +122,7 @@ export function createGeneratedAnswers(options: GeneratedAnswersOptions): Genera
       { provider: provider.name, slug, part, reason },
       'generation failed',
     );
+    void hintAtModels(provider, error);
   }
 
   return {

@@ -9,6 +9,7 @@ import { memoryFile, type Site } from '../site/load';
 import { siteRoutes } from '../site/routes';
 import { allowedScriptSources } from '../site/script-sources';
 import { serveFile } from '../site/serve-file';
+import { allowSandboxes } from './framed';
 import { healthRoutes, type Health } from './health-routes';
 import { methodCheck } from './method-check';
 import { periodRoutes } from './period-routes';
@@ -47,8 +48,11 @@ export function createApp(options: AppOptions): Hono {
     securityHeaders({
       imageOrigins: settings.IMAGE_ORIGINS,
       inlineScripts: allowedScriptSources(site),
+      frameAncestors: settings.FRAME_ANCESTORS,
     }),
   );
+
+  if (settings.FRAME_ANCESTORS !== null) app.use(allowSandboxes);
 
   app.route('/', healthRoutes(health));
   app.route('/', apiRoutes(options));

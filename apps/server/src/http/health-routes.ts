@@ -6,6 +6,8 @@ export interface Health {
   isStopping(): boolean;
   /** The services behind it by name: `up`, `down`, or `resting` if one keeps failing and is not called for a while. */
   services(): Readonly<Record<string, 'up' | 'down' | 'resting'>>;
+  /** What is wrong with a service and which setting to change, by the name of the service. */
+  problems(): Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,7 +24,12 @@ export function healthRoutes(health: Health): Hono {
     c.header('Cache-Control', 'no-store');
     const stopping = health.isStopping();
     const status = stopping ? 'stopping' : 'ready';
-    return c.json({ status, services: health.services() }, stopping ? 503 : 200);
+    const problems = health.problems();
+    const some = Object.keys(problems).length > 0;
+    return c.json(
+      { status, services: health.services(), ...(some && { problems }) },
+      stopping ? 503 : 200,
+    );
   });
   return routes;
 }

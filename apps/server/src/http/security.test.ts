@@ -40,6 +40,48 @@ describe('every answer', () => {
     expect(policy).toContain("; script-src 'self' 'sha256-a+/1=' 'sha256-b='; ");
   });
 
+  it('lets nobody frame the game, unless FRAME_ANCESTORS names the sites', async () => {
+    const { url } = await startTestServer();
+    const { headers } = await fetch(url, { headers: { Origin: 'null' } });
+    expect(headers.get('content-security-policy')).toContain("; frame-ancestors 'none';");
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['/', '/nowhere', '/assets/index-4f2a9c.js', '/api/periods', '/healthz'])(
+    'lets the named sites frame the game, also without an origin of its own: %s',
+    async (path) => {
+      const { url } = await startTestServer({
+        FRAME_ANCESTORS: 'https://moodle.example.org  https://*.instructure.com',
+      });
+      const { headers } = await fetch(url + path, { headers: { Origin: 'null' } });
+      expect(headers.get('content-security-policy')).toContain(
+        '; frame-ancestors https://moodle.example.org https://*.instructure.com;',
+      );
+      expect(headers.get('x-frame-options')).toBeNull();
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(headers.get('access-control-allow-origin')).toMatch(/^(?:null|\*)$/);
+    },
+  );
+
+  it('allows calls to sandboxed frames alone, not to other sites', async () => {
+    const { url } = await startTestServer({ FRAME_ANCESTORS: 'https://moodle.example.org' });
+    const preflight = async (origin: string) => {
+      const { headers } = await fetch(`${url}/api/deepseek`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'content-type',
+        },
+      });
+      return headers.get('access-control-allow-origin');
+    };
+    expect(await preflight('null')).toBe('null');
+    expect(await preflight('https://moodle.example.org')).toBeNull();
+    expect(await preflight('https://evil.example')).toBeNull();
+  });
+
   it('has a request id, which is also in the log line', async () => {
     const { url, logged } = await startTestServer();
     const { headers } = await fetch(`${url}/api/periods`);

@@ -7,6 +7,8 @@ export interface PolicySources {
   readonly imageOrigins: readonly string[];
   /** The sources of the scripts inside the pages, like `'sha256-…'`. */
   readonly inlineScripts: readonly string[];
+  /** The origins whose pages may show the game in a frame; null if none may. */
+  readonly frameAncestors: readonly string[] | null;
 }
 
 /**
@@ -15,7 +17,8 @@ export interface PolicySources {
  * element. DOMPurify's policy is the only one that may turn text into HTML; the other one trusts the address of the
  * service worker alone.
  */
-export function securityHeaders({ imageOrigins, inlineScripts }: PolicySources): MiddlewareHandler {
+export function securityHeaders(sources: PolicySources): MiddlewareHandler {
+  const { imageOrigins, inlineScripts, frameAncestors } = sources;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -31,12 +34,15 @@ export function securityHeaders({ imageOrigins, inlineScripts }: PolicySources):
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'none'"],
-      frameAncestors: ["'none'"],
+      frameAncestors: frameAncestors === null ? ["'none'"] : [...frameAncestors],
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['dompurify', 'service-worker'],
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    xFrameOptions: 'DENY',
+    // In a sandboxed frame the page is of another origin than its own files.
+    crossOriginResourcePolicy: frameAncestors === null ? 'same-origin' : 'cross-origin',
+    // This header cannot name several sites, and would overrule the policy in some browsers.
+    xFrameOptions: frameAncestors === null ? 'DENY' : false,
     // The proxy that speaks TLS sets this one (docs/hosting.md).
     strictTransportSecurity: false,
     // Headers for browsers that the game does not run in.

@@ -22,7 +22,7 @@ describe('a shared store that fails', () => {
 
   it('is replaced by this server’s memory, so that not every visitor causes a call', async () => {
     const store = insureStore(away, createMemoryStore(), silent);
-    const pool = createPool(store, { size: 3, maxAgeMs: 1000, lockMs: 500, now: () => 0 });
+    const pool = createPool(store, { size: 3, maxAgeMs: 1000, now: () => 0 });
     const held = await pool.fill('a', [], () => Promise.resolve([picture(1)]));
     expect(await pool.read('a')).toEqual(held);
   });

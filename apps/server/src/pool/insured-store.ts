@@ -31,14 +31,14 @@ export function insureStore(shared: PoolStore, memory: PoolStore, logger: Logger
         () => Promise.resolve(),
       );
     },
-    lock: (key, milliseconds) =>
+    lock: (key) =>
       attempt(
         async () => {
-          const release = await shared.lock(key, milliseconds);
+          const release = await shared.lock(key);
           // A lock that cannot be released expires.
           return release && (() => release().catch(() => undefined));
         },
-        () => memory.lock(key, milliseconds),
+        () => memory.lock(key),
       ),
   };
 }

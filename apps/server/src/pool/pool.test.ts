@@ -10,7 +10,7 @@ const picture = (number: number): SceneAnswer => ({
 });
 
 function poolAt(clock: { now: number }, size = 3, store = createMemoryStore()) {
-  return createPool(store, { size, maxAgeMs: 1000, lockMs: 500, now: () => clock.now });
+  return createPool(store, { size, maxAgeMs: 1000, now: () => clock.now });
 }
 
 describe('the pool', () => {
@@ -75,9 +75,9 @@ describe('the pool', () => {
     let tries = 0;
     const store: PoolStore = {
       ...memory,
-      lock: (key, milliseconds) => {
+      lock: (key) => {
         tries += 1;
-        return tries < 3 ? Promise.resolve(null) : memory.lock(key, milliseconds);
+        return tries < 3 ? Promise.resolve(null) : memory.lock(key);
       },
     };
     const held = await poolAt({ now: 0 }, 3, store).fill('a', [], () =>

@@ -10,8 +10,6 @@ export interface PoolOptions {
   readonly size: number;
   /** The age in milliseconds at which an answer is replaced. */
   readonly maxAgeMs: number;
-  /** How long a lock on a key lasts, in milliseconds; longer than making an answer takes. */
-  readonly lockMs: number;
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -46,7 +44,7 @@ const pollMs = 100;
 
 /** Creates a pool over a store. */
 export function createPool(store: PoolStore, options: PoolOptions): Pool {
-  const { size, maxAgeMs, lockMs, now } = options;
+  const { size, maxAgeMs, now } = options;
   const flights = createFlights<readonly KeptAnswer[]>();
   /** When a fill of a key last brought nothing new. */
   const exhausted = new Map<string, number>();
@@ -58,9 +56,9 @@ export function createPool(store: PoolStore, options: PoolOptions): Pool {
     signal: AbortSignal,
   ): Promise<readonly KeptAnswer[]> {
     for (;;) {
-      const release = await store.lock(key, lockMs);
-      const current = await store.read(key);
+      const release = await store.lock(key);
       try {
+        const current = await store.read(key);
         // Another server is filling the key, or has filled it since the caller read it.
         if (current.length > 0 && (release === null || current[0]?.id !== had[0]?.id)) {
           return current;

@@ -17,6 +17,8 @@ export type RedisClient = Awaited<ReturnType<typeof createRedisClient>>;
 /** A connection to Redis or Valkey. It reconnects when it breaks or when the server stops answering. */
 export interface RedisConnection {
   readonly client: RedisClient;
+  /** Returns why Redis is away and which setting to check, or null while it answers. */
+  problem(): string | null;
   close(): void;
 }
 
@@ -26,10 +28,16 @@ export interface RedisConnection {
  */
 export async function connectRedis(url: string, logger: Logger): Promise<RedisConnection> {
   const client = await createRedisClient(url);
-  let isAway = false;
+  let problem: string | null = null;
+  const { password } = new URL(url);
+  /** Returns the message of an error without the password; if several addresses were tried, an error has only a code. */
+  const reasonOf = (error: Error): string => {
+    const reason = error.message || ('code' in error ? String(error.code) : 'no answer');
+    return password === '' ? reason : reason.replaceAll(decodeURIComponent(password), '…');
+  };
   const logLoss = (reason: string) => {
-    isAway = true;
-    logger.warn({ reason }, 'Redis is away');
+    problem = `Redis cannot be reached (${reason}): check REDIS_URL, and whether Redis is running`;
+    logger.warn({ reason }, 'Redis is away: check REDIS_URL');
   };
   const started = firstResult(client);
   client.connect().catch(() => undefined);
@@ -37,18 +45,19 @@ export async function connectRedis(url: string, logger: Logger): Promise<RedisCo
   if (failure !== null && refusedByServer.test(failure.message)) {
     client.destroy();
     throw new RedisUnusableError(
-      `REDIS_URL cannot be used (${failure.message}): check the user and password in it, or leave REDIS_URL unset.`,
+      `REDIS_URL cannot be used (${reasonOf(failure)}): check the user and password in it, or leave REDIS_URL unset.`,
     );
   }
-  if (failure !== null) logLoss(failure.message || 'no answer');
-  client.on('error', (error: Error) => logLoss(error.message));
+  if (failure !== null) logLoss(reasonOf(failure));
+  client.on('error', (error: Error) => logLoss(reasonOf(error)));
   client.on('ready', () => {
-    if (isAway) logger.info('Redis is back');
-    isAway = false;
+    if (problem !== null) logger.info('Redis is back');
+    problem = null;
   });
   const stopWatching = reconnectWhenSilent(client, logLoss);
   return {
     client,
+    problem: () => problem,
     close() {
       stopWatching();
       if (client.isOpen) client.destroy();

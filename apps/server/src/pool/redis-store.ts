@@ -10,9 +10,14 @@ import type { PoolStore } from './store';
 const prefix = 'time-traveler';
 const keptForMs = 30 * 24 * 60 * 60_000;
 
-// Only the holder of a lock may release it.
-const releaseScript =
-  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
+/** How long a lock outlives a server that died with it, in milliseconds. A server that lives renews it in time. */
+const defaultLeaseMs = 15_000;
+
+// Only the holder of a lock may renew or release it.
+const ifHeld = (command: string) =>
+  `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call(${command}) end return 0`;
+const renewScript = ifHeld("'pexpire', KEYS[1], ARGV[2]");
+const releaseScript = ifHeld("'del', KEYS[1]");
 
 const keptAnswersSchema = v.pipe(
   v.string(),
@@ -29,7 +34,11 @@ const keptAnswersSchema = v.pipe(
  * Creates a store in Redis or Valkey, which several servers can share. It rejects while Redis is away. What it
  * reads is checked like a provider's answer; pictures must be at one of `imageOrigins`.
  */
-export function createRedisStore(client: RedisClient, imageOrigins: readonly string[]): PoolStore {
+export function createRedisStore(
+  client: RedisClient,
+  imageOrigins: readonly string[],
+  leaseMs = defaultLeaseMs,
+): PoolStore {
   /** The last text of each key with its answers, so that the same text is not checked again. */
   const checked = new Map<string, { readonly text: string; readonly answers: KeptAnswer[] }>();
 
@@ -57,15 +66,20 @@ export function createRedisStore(client: RedisClient, imageOrigins: readonly str
         expiration: { type: 'PX', value: keptForMs },
       });
     },
-    async lock(key, milliseconds) {
+    async lock(key) {
       const name = `${prefix}:lock:${key}`;
       const token = randomUUID();
       const taken = await client.set(name, token, {
         condition: 'NX',
-        expiration: { type: 'PX', value: milliseconds },
+        expiration: { type: 'PX', value: leaseMs },
       });
       if (taken === null) return null;
+      // The work may wait long for its place in the queue of its provider, so its time cannot be known beforehand.
+      const renew = () =>
+        client.eval(renewScript, { keys: [name], arguments: [token, String(leaseMs)] });
+      const renewal = setInterval(() => void renew().catch(() => undefined), leaseMs / 3).unref();
       return async () => {
+        clearInterval(renewal);
         await client.eval(releaseScript, { keys: [name], arguments: [token] });
       };
     },

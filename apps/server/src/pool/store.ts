@@ -8,6 +8,6 @@ export interface PoolStore {
   /** Returns the answers of a key, newest first. */
   read(key: string): Promise<readonly KeptAnswer[]>;
   write(key: string, answers: readonly KeptAnswer[]): Promise<void>;
-  /** Locks a key for `milliseconds`; null if another server holds the lock. */
-  lock(key: string, milliseconds: number): Promise<Release | null>;
+  /** Locks a key until it is released or this process dies; null if another server holds the lock. */
+  lock(key: string): Promise<Release | null>;
 }

@@ -56,7 +56,7 @@ export function createCallMeter(options: CallMeterOptions): CallMeter {
         'the calls of the day are used up: visitors get kept and hand-written scenes until midnight UTC; CALLS_PER_DAY sets the cap',
       );
     }
-    throw new ProviderError('busy', 'The calls of the day are used up');
+    throw new ProviderError('busy', 'The calls of the day are used up: CALLS_PER_DAY sets the cap');
   }
 
   return {

@@ -1,105 +1,56 @@
 import type { SceneAnswer } from '@time-traveler/game-core/contract';
-import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
-import { checkChoices, checkContext, UnusableAnswer } from '../scenes/check-answer';
-import { checkForClassroom } from '../scenes/classroom';
+import { UnusableAnswer } from '../scenes/check-answer';
+import { readModelAnswer } from '../scenes/model-answer';
 import type { PartRequest } from '../scenes/part-request';
-import { type CallMeter, noCallMeter } from './call-meter';
-import { cappedFetch } from './capped-fetch';
+import { type ChatMessage, type ChatOptions, createChatRequest, name, title } from './chat-request';
+import type { Completion } from './completion-body';
 import { modelPrompt, repairPrompt, type WrittenPart, writtenParts } from './deepseek-prompts';
 import { createGuard, type GuardOptions } from './guard';
-import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
+import { modelNames } from './model-names';
+import { assertMakes, ProviderError, type SceneProvider } from './provider';
 
-/** How a model is called. */
-export interface DeepSeekOptions extends GuardOptions {
-  /** Null for a local endpoint that needs no key. */
-  readonly apiKey: string | null;
-  readonly baseUrl: string;
-  readonly model: string;
-  /** Counts the requests; by default nothing does. */
-  readonly meter?: CallMeter;
-}
+/** How a model is called, and the limits of the calls. */
+export interface DeepSeekOptions extends GuardOptions, ChatOptions {}
 
-const name = 'deepseek';
-const longestBody = 256 * 1024;
 // Four choices with an ending each are about 1,100 tokens.
-const longestAnswerTokens = 2500;
+const usualTokens = 2500;
+// For a model that thinks all the same. Many endpoints allow no more.
+const mostTokens = 8000;
 
 /** Creates the provider of choices and backgrounds: DeepSeek, or any endpoint that speaks its format. */
 export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
-  const guard = createGuard('DeepSeek', options);
-  const meter = options.meter ?? noCallMeter;
-  const client = new OpenAI({
-    apiKey: options.apiKey ?? 'none',
-    baseURL: options.baseUrl,
-    // Set here, so that no environment variable changes them.
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: options.timeoutMs,
-    fetch: cappedFetch(longestBody),
-    logLevel: 'off',
-  });
+  const guard = createGuard(title, options);
+  const ask = createChatRequest(options);
+  // Stays raised, so that a model that needs the room is not paid twice for each answer.
+  let tokens = usualTokens;
 
-  function ask(
-    part: WrittenPart,
-    messages: readonly ChatCompletionMessageParam[],
-    signal: AbortSignal,
-  ): Promise<string> {
-    return meter.run({ provider: name, part }, () => send(messages, signal));
-  }
-
-  async function send(
-    messages: readonly ChatCompletionMessageParam[],
-    signal: AbortSignal,
-  ): Promise<string> {
-    try {
-      const completion: unknown = await client.chat.completions.create(
-        {
-          model: options.model,
-          messages: [...messages],
-          response_format: { type: 'json_object' },
-          temperature: 1.1,
-          max_tokens: longestAnswerTokens,
-        },
-        { signal },
-      );
-      const { usage } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
-      meter.usedTokens(name, {
-        prompt: count(usage?.prompt_tokens),
-        completion: count(usage?.completion_tokens),
-      });
-      return contentOf(completion);
-    } catch (error) {
-      throw explain(error);
-    }
-  }
-
-  async function askWithOneRepair(
+  /** Returns a checked answer after one request, or after a second one if that can help. */
+  async function answerTo(
     part: WrittenPart,
     request: PartRequest,
     signal: AbortSignal,
   ): Promise<SceneAnswer> {
-    const prompt = modelPrompt(part, request);
-    const messages: ChatCompletionMessageParam[] = [
-      { role: 'system', content: prompt.system },
-      { role: 'user', content: prompt.user },
+    const { system, user } = modelPrompt(part, request);
+    const messages: readonly ChatMessage[] = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
     ];
-    const first = await ask(part, messages, signal);
+    const allowed = tokens;
+    const first = await ask(part, messages, allowed, signal);
     try {
       return read(part, first);
     } catch (error) {
+      if (error instanceof CutOff && allowed < mostTokens) {
+        tokens = mostTokens;
+        return read(part, await ask(part, messages, tokens, signal));
+      }
       if (!(error instanceof UnusableAnswer)) throw error;
-      const second = await ask(
-        part,
-        [
-          ...messages,
-          { role: 'assistant', content: first },
-          { role: 'user', content: repairPrompt(error.message) },
-        ],
-        signal,
-      );
-      return read(part, second);
+      const repair: readonly ChatMessage[] = [
+        ...messages,
+        { role: 'assistant', content: first.content },
+        { role: 'user', content: repairPrompt(error.message) },
+      ];
+      return read(part, await ask(part, repair, tokens, signal));
     }
   }
 
@@ -107,15 +58,17 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
     name,
     parts: writtenParts,
     isResting: guard.isResting,
+    problem: guard.problem,
+    models: () => modelNames(options),
     async generate(request, signal) {
       const { part } = request;
-      assertMakes('DeepSeek', writtenParts, part);
+      assertMakes(title, writtenParts, part);
       const call = async (limited: AbortSignal) => {
         try {
-          return [await askWithOneRepair(part, request, limited)];
+          return [await answerTo(part, request, limited)];
         } catch (error) {
           if (!(error instanceof UnusableAnswer)) throw error;
-          throw new ProviderError('unusable', `DeepSeek's answer cannot be used: ${error.message}`);
+          throw new ProviderError('unusable', `${title}'s answer cannot be used: ${error.message}`);
         }
       };
       return guard.run(request, call, signal);
@@ -123,43 +76,30 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
   };
 }
 
-function contentOf(completion: unknown): string {
-  // The client does not check the body, so it may have any shape.
-  const { choices } = (completion ?? {}) as Partial<OpenAI.ChatCompletion>;
-  const content = Array.isArray(choices) ? choices[0]?.message?.content : undefined;
-  return typeof content === 'string' ? content : '';
-}
+/** The model reached the limit of tokens before its answer could be used. */
+class CutOff extends ProviderError {}
 
-function read(part: WrittenPart, content: string): SceneAnswer {
-  let data: unknown;
+/** Reads an answer. Throws {@link UnusableAnswer} if the model may repair it, otherwise {@link ProviderError}. */
+function read(part: WrittenPart, { content, finishReason }: Completion): SceneAnswer {
+  if (finishReason === 'content_filter') {
+    throw new ProviderError('refused', `${title} withheld its answer (content_filter)`);
+  }
+  const isEmpty = content.trim() === '';
   try {
-    data = JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, ''));
-  } catch {
-    throw new UnusableAnswer('It is not a whole JSON object');
+    if (!isEmpty) return readModelAnswer(part, content);
+  } catch (error) {
+    const mayBeRepaired =
+      finishReason !== 'length' && finishReason !== 'insufficient_system_resource';
+    if (mayBeRepaired || !(error instanceof UnusableAnswer)) throw error;
   }
-  const answer = part === 'choices' ? checkChoices(data, 'model') : checkContext(data, 'model');
-  checkForClassroom(answer);
-  return answer;
-}
-
-/** Returns a number of tokens, or 0 if the endpoint sends none. */
-function count(tokens: unknown): number {
-  return typeof tokens === 'number' && tokens > 0 ? tokens : 0;
-}
-
-function explain(error: unknown): unknown {
-  if (error instanceof APIUserAbortError) return error;
-  if (error instanceof APIConnectionError) {
-    return error.cause instanceof ProviderError
-      ? error.cause
-      : new ProviderError('unreachable', 'DeepSeek cannot be reached');
+  if (finishReason === 'length') {
+    throw new CutOff('unusable', `${title} used up its tokens before the answer (length)`);
   }
-  if (error instanceof APIError) {
-    return refusal('DeepSeek', Number(error.status), error.headers?.get('retry-after'));
+  if (finishReason === 'insufficient_system_resource') {
+    throw new ProviderError(
+      'refused',
+      `${title} was too busy to finish its answer (insufficient_system_resource)`,
+    );
   }
-  if (error instanceof ProviderError) return error;
-  if (error instanceof SyntaxError) {
-    return new ProviderError('unusable', 'DeepSeek did not answer with JSON');
-  }
-  return new ProviderError('unreachable', 'The connection to DeepSeek broke');
+  throw new ProviderError('unusable', `${title}'s answer is empty`);
 }

@@ -41,6 +41,8 @@ export interface Guard {
   ): Promise<T>;
   /** True while calls for this part are refused; without a part, while calls for any part are. */
   isResting(part?: ScenePart): boolean;
+  /** Returns the message of a failure of the service, from a failed call for the game until one for the same part succeeds. */
+  problem(): string | null;
 }
 
 const longestPauseMs = 10 * 60_000;
@@ -68,10 +70,21 @@ export function createGuard(name: string, options: GuardOptions): Guard {
   });
   /** The time until which the service asked not to be called (Retry-After). */
   let pausedUntil = 0;
+  /** What last failed, by the part for which the game asked. */
+  const problems = new Map<ScenePart, string>();
+
+  const assertNotPaused = () => {
+    if (now() < pausedUntil) {
+      throw new ProviderError('resting', `${name} asked not to be called for a while`);
+    }
+  };
 
   const explain = (error: unknown): unknown => {
     if (error instanceof TaskCancelledError) {
-      return new ProviderError('timeout', `${name} did not answer in ${options.timeoutMs} ms`);
+      return new ProviderError(
+        'timeout',
+        `${name} did not answer in ${options.timeoutMs} ms: check the network, or raise PROVIDER_TIMEOUT_MS`,
+      );
     }
     if (error instanceof BrokenCircuitError) {
       return new ProviderError('resting', `${name} keeps failing and is not called for a while`);
@@ -90,10 +103,17 @@ export function createGuard(name: string, options: GuardOptions): Guard {
       throw new ProviderError('busy', `Too many calls to ${name} are waiting`);
     }
     const limited = async () => {
+      // An earlier call may have been told to wait while this one was in the queue.
+      assertNotPaused();
       try {
         return await limit.execute((context) => call(context.signal), signal);
       } catch (error) {
-        throw signal.aborted ? new CallCancelled() : error;
+        if (signal.aborted) throw new CallCancelled();
+        // Before the place in the queue is free, so that the next call already waits.
+        if (error instanceof ProviderError && error.retryAfterMs !== null) {
+          pausedUntil = now() + Math.min(error.retryAfterMs, longestPauseMs);
+        }
+        throw error;
       }
     };
     return queue.add(() => breakerOf(request).execute(limited), { signal });
@@ -102,17 +122,19 @@ export function createGuard(name: string, options: GuardOptions): Guard {
   return {
     async run(request, call, signal) {
       signal.throwIfAborted();
-      if (now() < pausedUntil) {
-        throw new ProviderError('resting', `${name} asked not to be called for a while`);
-      }
+      assertNotPaused();
+      const { part, fromGame } = request;
       try {
-        return await enqueue(request, call, signal);
+        const answer = await enqueue(request, call, signal);
+        problems.delete(part);
+        return answer;
       } catch (error) {
         signal.throwIfAborted();
-        if (error instanceof ProviderError && error.retryAfterMs !== null) {
-          pausedUntil = now() + Math.min(error.retryAfterMs, longestPauseMs);
+        const explained = explain(error);
+        if (fromGame && explained instanceof ProviderError && !isOwnRefusal(explained)) {
+          problems.set(part, explained.message);
         }
-        throw explain(error);
+        throw explained;
       }
     },
     isResting(part) {
@@ -120,13 +142,14 @@ export function createGuard(name: string, options: GuardOptions): Guard {
         part === undefined ? [...breakers.values()] : [breakerOf({ part, fromGame: true })];
       return now() < pausedUntil || asked.some(({ state }) => state === CircuitState.Open);
     },
+    problem: () => [...problems.values()].at(-1) ?? null,
   };
 }
 
 function createBreaker({ restMs, failuresToRest }: GuardOptions): CircuitBreakerPolicy {
-  // A call that a visitor cancelled or that our own limit refused says nothing about the service.
+  // A call that a visitor cancelled or that this server refused says nothing about the service.
   return circuitBreaker(
-    handleWhen((error) => !(error instanceof CallCancelled) && !isRefusedByUs(error)),
+    handleWhen((error) => !(error instanceof CallCancelled) && !isOwnRefusal(error)),
     {
       halfOpenAfter: restMs ?? 30_000,
       breaker: new ConsecutiveBreaker(failuresToRest ?? 3),
@@ -134,8 +157,10 @@ function createBreaker({ restMs, failuresToRest }: GuardOptions): CircuitBreaker
   );
 }
 
-function isRefusedByUs(error: unknown): boolean {
-  return error instanceof ProviderError && error.failure === 'busy';
+function isOwnRefusal(error: unknown): boolean {
+  return (
+    error instanceof ProviderError && (error.failure === 'busy' || error.failure === 'resting')
+  );
 }
 
 /** The caller no longer wants the answer. */

@@ -12,6 +12,9 @@ import { eraOf } from '@time-traveler/testing';
 import { gameRequest } from '../scenes/part-request';
 import { createPexels } from './pexels';
 import { createVisitor } from '../testing/test-visitor';
+import { builtInEras } from '@time-traveler/game-core';
+
+const slugs = builtInEras.map(({ period }) => period.slug);
 
 async function serverFor(standIn: StandIn, environment: Environment = {}) {
   const server = await startTestServer({
@@ -188,5 +191,48 @@ describe('when Pexels answers with', () => {
     const standIn = await startStandIn(behaviour);
     const { visitor } = await serverFor(standIn, { ON_PROVIDER_FAILURE: 'error' });
     expect((await visitor.ask('image')).status).toBe(502);
+  });
+});
+
+describe('a limit of Pexels', () => {
+  const inAnHour = () => String(Math.round(Date.now() / 1000) + 3600);
+
+  it.each([
+    ['a time at which it ends', () => ({ 'X-Ratelimit-Reset': inAnHour() })],
+    ['a time to wait', () => ({ 'Retry-After': '3600' })],
+  ])('with %s is kept: nothing more is asked until then', async (_name, headers) => {
+    const standIn = await startStandIn((response) => {
+      response.writeHead(429, headers()).end('{"error":"Rate limit"}');
+    });
+    const { visitor, url } = await serverFor(standIn);
+    for (const slug of slugs) expect((await visitor.ask('image', slug)).status).toBe(200);
+    expect(standIn.received).toHaveLength(1);
+    expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+      services: { pexels: 'resting' },
+      problems: { pexels: expect.stringContaining('limits our requests') },
+    });
+  });
+
+  it('without a time is kept until the time that a good answer told before', async () => {
+    const standIn = await startStandIn((response) => {
+      if (standIn.received.length > 1) response.writeHead(429).end();
+      else {
+        response.setHeader('X-Ratelimit-Reset', inAnHour());
+        sendJson(response, searchResult([photo(1)]));
+      }
+    });
+    const { visitor } = await serverFor(standIn, { POOL_SIZE: '1' });
+    for (const slug of slugs) await visitor.ask('image', slug);
+    expect(standIn.received).toHaveLength(2);
+  });
+
+  it('holds back what waits in the queue, too', async () => {
+    const standIn = await startStandIn((response) => {
+      setTimeout(() => response.writeHead(429, { 'X-Ratelimit-Reset': inAnHour() }).end(), 50);
+    });
+    const { visitor } = await serverFor(standIn);
+    await Promise.all(slugs.map((slug) => visitor.ask('image', slug)));
+    // Four run at once, and the fifth waits.
+    expect(standIn.received).toHaveLength(4);
   });
 });

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { checkPicture } from '../scenes/check-answer';
 import type { PartRequest } from '../scenes/part-request';
 import { type CallMeter, noCallMeter } from './call-meter';
-import { cappedFetch } from './capped-fetch';
+import { captionText } from './caption';
 import { createGuard, type GuardOptions } from './guard';
-import { assertMakes, ProviderError, refusal, type SceneProvider } from './provider';
+import { assertMakes, ProviderError, type SceneProvider } from './provider';
+import { serviceFetch } from './service-fetch';
 
 /** How pictures are searched. */
 export interface PexelsOptions extends GuardOptions {
@@ -25,20 +26,27 @@ const picturesAsked = 20;
 /** In characters. */
 const longestQuery = 100;
 const parts = ['image'] as const;
+const settings = { key: 'PEXELS_API_KEY', address: 'PEXELS_BASE_URL' };
 
+// Only the address is needed; anything else may be missing or malformed.
+const text = v.fallback(v.string(), '');
+const length = v.fallback(v.number(), 0);
 const photo = v.object({
-  url: v.string(),
-  photographer: v.string(),
-  photographer_url: v.string(),
+  url: text,
+  photographer: text,
+  photographer_url: text,
   src: v.object({ large2x: v.string() }),
-  alt: v.optional(v.unknown()),
+  alt: text,
+  width: length,
+  height: length,
 });
+type Photo = v.InferOutput<typeof photo>;
 const found = v.object({ photos: v.array(v.unknown()) });
 
 /** Creates the provider of pictures: landscape photographs from Pexels, with their photographers. */
 export function createPexels(options: PexelsOptions): SceneProvider {
   const guard = createGuard('Pexels', options);
-  const get = cappedFetch(longestBody);
+  const get = serviceFetch({ name: 'Pexels', key: options.apiKey, settings }, longestBody);
   const meter = options.meter ?? noCallMeter;
 
   function search(words: string, signal: AbortSignal): Promise<readonly ImageAnswer[]> {
@@ -55,21 +63,18 @@ export function createPexels(options: PexelsOptions): SceneProvider {
     const response = await get(`${options.baseUrl}/v1/search?${query}`, {
       headers: { Authorization: options.apiKey, Accept: 'application/json' },
       signal,
-    }).catch(unreachable);
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw refusal('Pexels', response.status, response.headers.get('retry-after'));
-    }
+    });
     const data: unknown = await response.json().catch(unreadable);
     const answer = v.safeParse(found, data);
     if (!answer.success) throw new ProviderError('unusable', 'Pexels answered with another shape');
-    return answer.output.photos.flatMap((item) => toAnswer(item, options.imageOrigins));
+    return toAnswers(answer.output.photos, options.imageOrigins);
   }
 
   return {
     name,
     parts,
     isResting: guard.isResting,
+    problem: guard.problem,
     async generate(request, signal) {
       assertMakes('Pexels', parts, request.part);
       const call = async (limited: AbortSignal) => {
@@ -77,7 +82,10 @@ export function createPexels(options: PexelsOptions): SceneProvider {
           const answers = await search(words, limited);
           if (answers.length > 0) return answers;
         }
-        throw new ProviderError('unusable', 'Pexels has no usable picture of the scene');
+        throw new ProviderError(
+          'unusable',
+          'Pexels has no usable picture of the scene: check IMAGE_ORIGINS, which must name the address of its pictures',
+        );
       };
       return guard.run(request, call, signal);
     },
@@ -94,18 +102,26 @@ function searches(
   return [searchWords(slug) ?? `${period} ${era.scenario.location}`, period];
 }
 
-function toAnswer(item: unknown, origins: readonly string[]): readonly ImageAnswer[] {
-  const parsed = v.safeParse(photo, item);
-  if (!parsed.success) return [];
-  const { url, photographer, photographer_url: photographerUrl, src, alt } = parsed.output;
-  const credit = { photographer, photographerUrl, pageUrl: url, source: 'Pexels' };
-  const picture = checkPicture({ imageUrl: src.large2x, description: alt, credit }, origins);
-  return picture === null ? [] : [picture];
+/** Returns the usable photographs; those taller than wide only if there is no other. */
+function toAnswers(items: readonly unknown[], origins: readonly string[]): readonly ImageAnswer[] {
+  const usable = items.flatMap((item) => {
+    const parsed = v.safeParse(photo, item);
+    const picture = parsed.success ? toAnswer(parsed.output, origins) : null;
+    return parsed.success && picture !== null ? [{ ...parsed.output, picture }] : [];
+  });
+  const wide = usable.filter(({ width, height }) => width === 0 || height <= width);
+  return (wide.length > 0 ? wide : usable).map(({ picture }) => picture);
 }
 
-function unreachable(error: unknown): never {
-  if (error instanceof ProviderError) throw error;
-  throw new ProviderError('unreachable', 'Pexels cannot be reached');
+function toAnswer(found: Photo, origins: readonly string[]): ImageAnswer | null {
+  const { url: pageUrl, photographer_url: photographerUrl, src, alt } = found;
+  const photographer = captionText(found.photographer);
+  // A name without any letter, digit or symbol names nobody.
+  const credit = /[\p{L}\p{N}\p{S}]/u.test(photographer) && {
+    credit: { photographer, photographerUrl, pageUrl, source: 'Pexels' as const },
+  };
+  const description = captionText(alt);
+  return checkPicture({ imageUrl: src.large2x, description, ...credit }, origins);
 }
 
 function unreadable(error: unknown): never {

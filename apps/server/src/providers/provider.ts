@@ -15,11 +15,23 @@ export interface SceneProvider {
   generate(request: PartRequest, signal: AbortSignal): Promise<readonly SceneAnswer[]>;
   /** True while the service is not called for this part because it keeps failing; without a part, for any. */
   isResting(part?: ScenePart): boolean;
+  /** Returns what is wrong and which setting to change, from a failed call until one succeeds; otherwise null. */
+  problem(): string | null;
+  /** Resolves with the names of the models that its endpoint offers; none if it does not tell. Never rejects. */
+  models?(): Promise<readonly string[]>;
 }
 
 /** Why a provider failed, for logs. It never contains a key or the text of an answer. */
 export type ProviderFailure =
-  'timeout' | 'rate-limited' | 'refused' | 'unreachable' | 'unusable' | 'resting' | 'busy';
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'unknown-model'
+  | 'unknown-field'
+  | 'unreachable'
+  | 'unusable'
+  | 'resting'
+  | 'busy';
 
 /** A provider returned no usable answer. */
 export class ProviderError extends Error {
@@ -53,31 +65,4 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - now;
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
-}
-
-const advice: Readonly<Record<number, string>> = {
-  301: ': check its base URL',
-  302: ': check its base URL',
-  307: ': check its base URL',
-  308: ': check its base URL',
-  401: ': check its API key',
-  402: ': check the balance of its account',
-  403: ': check its API key',
-  404: ': check its base URL and model',
-};
-
-/** Creates the error for an error status. Its message tells the operator what to do. */
-export function refusal(
-  name: string,
-  status: number,
-  retryAfter: string | null | undefined,
-): ProviderError {
-  const wait = retryAfterMs(retryAfter, Date.now());
-  return status === 429
-    ? new ProviderError('rate-limited', `${name} limits our requests`, wait)
-    : new ProviderError(
-        'refused',
-        `${name} answered with status ${status}${advice[status] ?? ''}`,
-        wait,
-      );
 }

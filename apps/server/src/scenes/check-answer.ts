@@ -38,11 +38,10 @@ export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
       const ending = origin === 'model' ? ifUsable(() => endingOf(outcome)) : endingOf(outcome);
       return {
         text: plainText(text, 'text', answeredChoiceSchema.entries.text),
-        description: plainText(
-          description,
-          'description',
-          answeredChoiceSchema.entries.description,
-        ),
+        // Empty if the model wrote its choices as a list of texts.
+        description:
+          description &&
+          plainText(description, 'description', answeredChoiceSchema.entries.description),
         ...(ending !== undefined && { outcome: ending }),
         ...(record !== undefined && origin === 'written' && { record: plainRecord(record) }),
       };

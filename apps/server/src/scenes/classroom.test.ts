@@ -2,19 +2,13 @@ import { builtInEras } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { curatedEras } from '../curated';
+import { stringsIn } from '../testing/strings-in';
 import { UnusableAnswer } from './check-answer';
 import { checkForClassroom } from './classroom';
 
 /** Returns a model's answer with this text as its title and in its background. */
 const written = (text: string) =>
   ({ context: `<p>${text}</p>`, title: text, origin: 'model' }) as const;
-
-/** Returns every string in a value, however deep. */
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
-}
 
 describe("a model's text for a classroom", () => {
   it.each(builtInEras.map(({ period }) => period.slug))(

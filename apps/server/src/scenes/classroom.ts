@@ -43,13 +43,22 @@ const words = new DataSet<{ originalWord: string }>()
 
 const matcher = new RegExpMatcher({ ...words.build(), ...englishRecommendedTransformers });
 
+// Letters and digits of any other script, alone too: a Cyrillic "о" in "Join" looks right and is read aloud wrong.
+// Letters of several scripts (ʻ, µ) are allowed; full-width and mathematical ones only look like English.
+const foreign =
+  /(?![\p{Script=Latin}µ\u02b0-\u02ff])\p{L}|(?![0-9])\p{Nd}|[\u3000-\u303f\uff00-\uffef]/u;
+
 /**
- * Checks that a model's text has no obscenity or slur that has no place in a classroom, also if it is disguised
- * ("sh1t"). Words with an innocent meaning pass. Throws {@link UnusableAnswer}.
+ * Checks that a model's text is in the letters of English, and has no obscenity or slur that has no place in a
+ * classroom, also if it is disguised ("sh1t"). Words with an innocent meaning pass. Throws {@link UnusableAnswer}.
  */
 export function checkForClassroom(answer: SceneAnswer): void {
   if (answer.origin !== 'model') return;
-  if (textsOf(answer).some((text) => matcher.hasMatch(text))) {
+  const texts = textsOf(answer);
+  if (texts.some((text) => foreign.test(text))) {
+    throw new UnusableAnswer('It has letters of another script: write English in Latin letters');
+  }
+  if (texts.some((text) => matcher.hasMatch(text))) {
     throw new UnusableAnswer('It has words that have no place in a classroom');
   }
 }

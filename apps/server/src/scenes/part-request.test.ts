@@ -1,8 +1,8 @@
 import {
   builtInEras,
   type Effect,
+  type GameState,
   initialState,
-  replay,
   transition,
 } from '@time-traveler/game-core';
 import { sceneParts, sceneRequestSchema } from '@time-traveler/game-core/contract';
@@ -25,8 +25,13 @@ describe('a request', () => {
     const visits = fc.array(fc.constantFrom(...slugs), { maxLength: 4 });
     fc.assert(
       fc.property(visits, fc.constantFrom(...slugs), (earlier, slug) => {
-        const events = earlier.map((visited) => ({ type: 'eraSelected', slug: visited }) as const);
-        const { effects } = transition(replay(events), { type: 'eraSelected', slug });
+        const enter = (state: GameState, entered: string) =>
+          transition(state, { type: 'eraSelected', slug: entered });
+        const before = earlier.reduce(
+          (state, entered) => enter(state, entered).state,
+          initialState(),
+        );
+        const { effects } = enter(before, slug);
         const requests = bodiesOf(effects).map(toPartRequest);
         expect(requests.map(({ part }) => part)).toEqual(sceneParts);
         for (const request of requests) {

@@ -9,7 +9,9 @@ export function helpText(): string {
   return [
     'Historical Time Traveler: serves the built game and the calls it makes.',
     '',
-    'Usage: node apps/server/dist/main.js [--help] [--version]',
+    'Usage: node apps/server/dist/main.js [--check] [--help] [--version]',
+    '',
+    '--check tries the model, Redis and Pexels once each, says what is wrong, and exits with 1 if something is.',
     '',
     'Settings are environment variables. A file named .env in the working directory may set them too:',
     '',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { retiredModelFault } from './retired-models';
 import { definitions, type SettingDefinition, type Settings } from './settings';
 
 /** The environment has wrong settings. The message has one line for each of them. */
@@ -18,8 +19,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     faults.push(`${name} ${parsed.issues[0].message}${shown(raw, definition)}.`);
     return [name, null];
   });
+  const settings = Object.fromEntries(entries) as Settings;
+  if (faults.length === 0) faults.push(...retiredModelFault(settings));
   if (faults.length > 0) throw new SettingsError(faults.join('\n'));
-  return Object.fromEntries(entries) as Settings;
+  return settings;
 }
 
 /** Returns the value for a message, or nothing if it is a secret or may contain a password. */

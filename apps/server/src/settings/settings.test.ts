@@ -24,6 +24,15 @@ describe('settings', () => {
     ['ON_PROVIDER_FAILURE', 'x', 'ON_PROVIDER_FAILURE must be one of curated, error (it is "x").'],
     ['IMAGE_ORIGINS', 'images.pexels.com', 'IMAGE_ORIGINS must be web origins separated by commas'],
     ['IMAGE_ORIGINS', 'https://a.example/x; script-src *', 'IMAGE_ORIGINS must be web origins'],
+    ['FRAME_ANCESTORS', '*', 'FRAME_ANCESTORS must be web origins separated by blanks'],
+    ['FRAME_ANCESTORS', 'https:', 'must be web origins separated by blanks'],
+    ['FRAME_ANCESTORS', 'moodle.example.org', 'must be web origins separated by blanks'],
+    ['FRAME_ANCESTORS', 'https://a.example/course', 'must be web origins separated by blanks'],
+    ['FRAME_ANCESTORS', 'https://a.example, https://b.example', 'separated by blanks'],
+    ['FRAME_ANCESTORS', 'https://a.example; script-src *', 'separated by blanks'],
+    ['FRAME_ANCESTORS', 'https://a.*.example', 'separated by blanks'],
+    ['FRAME_ANCESTORS', 'https://*', 'separated by blanks'],
+    ['FRAME_ANCESTORS', "'self'", 'separated by blanks'],
     ['DEEPSEEK_BASE_URL', 'localhost:1', 'DEEPSEEK_BASE_URL must be an address that starts with'],
     ['DEEPSEEK_BASE_URL', 'https://a.example/?v=1', 'must not have a "?" or "#" part'],
     ['PEXELS_BASE_URL', 'https://me:pw@a.example', 'must not hold a user name or password'],
@@ -53,6 +62,36 @@ describe('settings', () => {
   it('accept an origin however its host is written', () => {
     const { IMAGE_ORIGINS } = readSettings({ IMAGE_ORIGINS: 'https://Images.Pexels.com:443/' });
     expect(IMAGE_ORIGINS).toEqual(['https://images.pexels.com']);
+  });
+
+  it.each(['deepseek-chat', 'deepseek-reasoner', 'DeepSeek-Coder'])(
+    'refuse the retired model %s and name one that is served',
+    (model) => {
+      for (const DEEPSEEK_BASE_URL of ['', 'https://api.deepseek.com/v1']) {
+        expect(() => readSettings({ DEEPSEEK_MODEL: model, DEEPSEEK_BASE_URL })).toThrow(
+          `DEEPSEEK_MODEL must be a model that DeepSeek still serves, like deepseek-flash; it has retired "${model}".`,
+        );
+      }
+    },
+  );
+
+  it('accept a model of any name at any other endpoint', () => {
+    for (const DEEPSEEK_BASE_URL of ['http://127.0.0.1:8000', 'https://notdeepseek.com/v1']) {
+      const given = { DEEPSEEK_MODEL: 'deepseek-chat', DEEPSEEK_BASE_URL };
+      expect(readSettings(given)).toMatchObject(given);
+    }
+    expect(readSettings({ DEEPSEEK_MODEL: 'deepseek-v4-pro' })).toMatchObject({
+      DEEPSEEK_MODEL: 'deepseek-v4-pro',
+    });
+  });
+
+  it('accept sites that may frame the game, also all below a name', () => {
+    const raw = 'https://Moodle.Example.org/ http://intranet:8080\thttps://*.instructure.com';
+    expect(readSettings({ FRAME_ANCESTORS: raw }).FRAME_ANCESTORS).toEqual([
+      'https://moodle.example.org',
+      'http://intranet:8080',
+      'https://*.instructure.com',
+    ]);
   });
 
   it('are all checked at once, with one line for each fault', () => {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import {
   flag,
+  framingOrigins,
   key,
   oneOf,
   origins,
@@ -97,6 +98,10 @@ export const definitions = {
     wholeNumber(0, 600_000),
     'How long a stop waits for answers in progress, in milliseconds.',
   ),
+  FRAME_ANCESTORS: optional(
+    framingOrigins,
+    'Web origins whose pages may show the game in a frame, separated by blanks, like https://moodle.example.org https://*.instructure.com; none if not set.',
+  ),
   RATE_PER_VISITOR: setting(
     '600',
     wholeNumber(0, 1_000_000),
@@ -121,7 +126,11 @@ export const definitions = {
     serviceAddress,
     'Another endpoint with the OpenAI chat completions format, with or without a key; the default is https://api.deepseek.com.',
   ),
-  DEEPSEEK_MODEL: setting('deepseek-chat', word, 'Name of the model.'),
+  DEEPSEEK_MODEL: setting(
+    'deepseek-flash',
+    word,
+    'Name of the model at that endpoint. Endpoints retire their models: docs/hosting.md says what to do then.',
+  ),
   PEXELS_API_KEY: optional(key, 'Key for Pexels, which is then searched for pictures.', true),
   PEXELS_BASE_URL: setting('https://api.pexels.com', serviceAddress, 'Address of the Pexels API.'),
   IMAGE_ORIGINS: setting(

@@ -34,6 +34,12 @@ export function unknownSettings(
   });
 }
 
+/** Returns a sentence without a full stop that says what was probably meant. */
+export function describeUnknownSetting({ name, meant }: UnknownSetting): string {
+  const hint = meant.length === 0 ? 'see --help' : `did you mean ${meant.join(' or ')}?`;
+  return `${name} is not a setting: ${hint}`;
+}
+
 function withSameWord(name: string): readonly string[] {
   const [word = ''] = name.split('_');
   return known.filter((setting) => setting.startsWith(`${word}_`));

@@ -86,6 +86,23 @@ export const origins = v.pipe(
   v.readonly(),
 );
 
+/** Accepts web origins separated by blanks; a host may begin with `*.` for all that end like it. */
+export const framingOrigins = v.pipe(
+  v.string(),
+  v.transform((raw) => raw.split(/\s+/)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (part) => isOrigin(part) && /^[a-z]+:\/\/(?:\*\.)?[^*,;]+$/i.test(part),
+        'must be web origins separated by blanks, like https://moodle.example.org https://*.instructure.com',
+      ),
+      v.transform((part) => new URL(part).origin),
+    ),
+  ),
+  v.readonly(),
+);
+
 function address(...schemes: readonly string[]) {
   return v.pipe(
     v.string(),

@@ -39,8 +39,12 @@ describe('the built game', () => {
     const textAt = async (address: string) => (await fetch(url + address)).text();
     expect(await textAt('/?era=future')).toBe('The future');
     expect(await textAt('/?from=a-friend&era=future')).toBe('The future');
-    for (const named of ['', 'past', 'Future', 'future.html', '../404', '../eras/future', '%00'])
+    for (const named of ['', 'past', 'futures', '../404', '../eras/future', '%00', 'medieval'])
       expect(await textAt(`/?era=${named}`)).toBe(page);
+    for (const query of ['era=Future', 'era=future.', 'a&amp;era=future', 'a?era=future%E2%80%8B'])
+      expect(await textAt(`/?${query}`)).toBe('The future');
+    expect(await textAt('/?era=medieval&era=future'), 'the first of two').toBe(page);
+    expect(await textAt('/?era=future&era=medieval'), 'the first of two').toBe('The future');
     expect((await fetch(`${url}/eras/future.html`)).status).toBe(404);
   });
 

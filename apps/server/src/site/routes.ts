@@ -1,3 +1,4 @@
+import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { Hono } from 'hono';
 import { serveErrorPage, serveFile } from './serve-file';
 import type { Site } from './load';
@@ -16,7 +17,7 @@ export function siteRoutes(site: Site): Hono {
     const path = decode(c.req.path);
     const file =
       path === '/'
-        ? (site.get(pageOfEra(c.req.query('era'))) ?? page)
+        ? (site.get(pageOfEra(new URL(c.req.url).search)) ?? page)
         : isPageName(path)
           ? undefined
           : site.get(path);
@@ -28,9 +29,11 @@ export function siteRoutes(site: Site): Hono {
   return routes;
 }
 
-/** Returns where the site has the page of the era that an address names, if it has one. */
-function pageOfEra(slug = ''): string {
-  return `/eras/${slug}.html`;
+const slugs = builtInPeriods.map(({ slug }) => slug);
+
+/** Returns where the site has the page of the era that an address names, if it has one. The page reads it in the same way. */
+function pageOfEra(search: string): string {
+  return `/eras/${eraInAddress(search, slugs)}.html`;
 }
 
 /** The game's router knows `/` only, so the file names of its pages are unknown paths. */

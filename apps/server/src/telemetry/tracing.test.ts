@@ -83,7 +83,7 @@ it('marks a failed request to a provider', async () => {
   expect(collector.spans()).toEqual([
     expect.objectContaining({
       name: 'deepseek choices',
-      status: { code: 2, message: 'DeepSeek answered with status 401: check its API key' },
+      status: { code: 2, message: 'DeepSeek needs a key: set DEEPSEEK_API_KEY (status 401)' },
     }),
     expect.objectContaining({ name: 'POST /api/deepseek', status: { code: 2 } }),
   ]);

@@ -59,7 +59,11 @@ export const imageAnswerSchema = v.strictObject({
 /** One choice of an answer. */
 export const answeredChoiceSchema = v.strictObject({
   text: textOfAtMost(120),
-  description: textOfAtMost(300),
+  description: v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.description('Plain text; empty if there is none.'),
+  ),
   outcome: v.optional(
     v.pipe(
       textOfAtMost(1_500),

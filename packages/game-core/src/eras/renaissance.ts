@@ -64,7 +64,7 @@ export const renaissance = {
 <li><strong>The master</strong> is Leonardo da Vinci, fifty-one. Until early in 1503 he was military engineer to Cesare Borgia, the most feared man in Italy. In July he went to look at the Arno for Florence. In October he agreed to paint a battle for the council hall.</li>
 <li><strong>Niccolò</strong> is Machiavelli, thirty-four, head of the second chancery. <em>The Prince</em> is ten years away. In 1504 it was he who sent letter after letter to keep the digging going.</li>
 <li><strong>The woman on the easel</strong> is Lisa del Giocondo, twenty-four, a silk merchant’s wife. A chancery clerk, Agostino Vespucci, noted in October 1503 that Leonardo was at work on her portrait; his note was found only in 2005.</li>
-<li><strong>The gonfalonier</strong>, whom you may meet, is Piero Soderini. Florence used to change its government every two months. In 1502, tired of that, it made him head of the republic for life.</li>
+<li><strong>The gonfalonier</strong>, whom you may meet, is Piero Soderini. Florence used to change its whole government every two months, its head included. In 1502, tired of that, it made him head of the republic for life; the eight priors beside him went on changing.</li>
 <li><strong>The captains</strong> are hired. One of them, Paolo Vitelli, was beheaded in 1499 for failing before Pisa. Another, Ercole Bentivoglio, did the sum that the experts would not.</li>
 <li><strong>The Pisans</strong> threw the Florentines out in November 1494 and have held on ever since, with help from whoever disliked Florence that year.</li>
 <li><strong>Nencio</strong> is invented, as are the meeting and the workshop. Boys like him ground the colours of every picture you know from this city.</li>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../rules/journey';
+import { replay } from '../testing/replay';
 import { transition } from '../rules/transition';
 import { eventArbitrary, garbage, journeyArbitrary } from '../testing/arbitraries';
 import { bronzeAge, validAnswers } from '../testing/fixtures';

@@ -4,7 +4,7 @@ import { builtInPeriods } from '../eras/built-in';
 import { loadStory } from '../eras/stories';
 import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../testing/fixtures';
 import { shortStory } from '../testing/story';
-import { replay } from '../rules/journey';
+import { replay } from '../testing/replay';
 import type { Visit } from '../events/visit';
 import { countDecisions, countNewDecisions, journalOf, visitAt } from './journal';
 import { type Journey, emptyJourney } from './journey';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInEras } from '../eras';
 import { loadStory } from '../eras/stories';
 import { initialState } from '../rules/initial-state';
-import { replay } from '../rules/journey';
+import { replay } from '../testing/replay';
 import { transition } from '../rules/transition';
 import { journeyArbitrary } from '../testing/arbitraries';
 import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../testing/fixtures';

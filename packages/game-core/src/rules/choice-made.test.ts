@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from './initial-state';
-import { replay } from './journey';
+import { replay } from '../testing/replay';
 import { outcomeNarratives } from './outcome-narratives';
 import { answered, bronzeAge, chosen, gameAfter } from '../testing/fixtures';
 import { transition } from './transition';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInEras } from '../eras';
 import { type ScenePart, sceneParts } from '../contract/scene-parts';
 import { initialState } from './initial-state';
-import { replay } from './journey';
+import { replay } from '../testing/replay';
 
 import {
   answered,

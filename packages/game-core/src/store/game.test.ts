@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGame } from './game';
 import { initialState } from '../rules/initial-state';
-import { replay } from '../rules/journey';
+import { replay } from '../testing/replay';
 import type { GameEvent } from '../events/game-event';
 import type { Effect } from '../rules/state';
 import { gameAfter } from '../testing/fixtures';
@@ -145,6 +145,24 @@ describe('a running game', () => {
     expect(() => game.dispatch({ type: 'eraSelected', slug: 'future' })).toThrow(severalErrors);
     expect(() => game.dispatch(openContext)).toThrow('No listener either');
     expect(game.getSnapshot().contextOpen).toBe(true);
+  });
+
+  it('stays as it was if the rules fail, throws the error, and still works afterwards', () => {
+    const error = new Error('No story');
+    const storyOf = vi.fn((): undefined => {
+      throw error;
+    });
+    const game = createGame({ runEffect: () => {}, storyOf });
+    const before = game.getSnapshot();
+    const [choice] = before.scene.choices;
+    if (choice === undefined) throw new Error('The first scene has choices');
+    expect(() => game.dispatch({ type: 'choiceMade', choice })).toThrow(error);
+    expect(game.getSnapshot()).toBe(before);
+    game.dispatch(openContext);
+    expect(game.getSnapshot().contextOpen).toBe(true);
+    storyOf.mockImplementation(() => undefined);
+    game.dispatch({ type: 'choiceMade', choice });
+    expect(game.getSnapshot().scene.impact).not.toBeNull();
   });
 
   it('reaches the same state as a replay of the journey', () => {

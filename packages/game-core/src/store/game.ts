@@ -25,7 +25,7 @@ export interface Game {
   readonly subscribe: (listener: (effects: readonly Effect[]) => void) => () => void;
   /**
    * Applies an event, calls the listeners if the state changed, then runs the effects in order. An event
-   * dispatched meanwhile waits its turn. Errors of listeners and effects are thrown when all are done.
+   * dispatched meanwhile waits its turn. Errors of rules, listeners and effects are thrown when all are done.
    */
   readonly dispatch: (event: GameEvent) => void;
 }
@@ -58,7 +58,7 @@ export function createGame({ runEffect, storyOf, state = initialState() }: GameO
     queue.push(event);
     if (errors) return;
     errors = [];
-    for (const waiting of queue) apply(waiting);
+    for (const waiting of queue) attempt(() => apply(waiting));
     queue.length = 0;
     const thrown = errors;
     errors = null;

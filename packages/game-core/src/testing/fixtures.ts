@@ -1,6 +1,6 @@
 import { generatedChoices, generatedContext, pictureAddress } from '@time-traveler/testing';
 import { initialState } from '../rules/initial-state';
-import { replay } from '../rules/journey';
+import { replay } from './replay';
 import type { Choice } from '../eras/era';
 import type { AcceptedAnswers } from '../answers/accepted-answers';
 import type { ScenePart } from '../contract/scene-parts';

@@ -1,18 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson, startStandIn, type ReceivedRequest, type StandIn } from './http-stand-in';
 
-/** Returns the JSON of a chat completions endpoint around a model's text. */
-export function completion(content: string, finishReason = 'stop'): object {
+/** The names that the vendor serves. */
+const models = ['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-pro'];
+// What a model that thinks uses up before it begins its answer.
+const thoughtTokens = 3000;
+
+/** Returns the JSON of a chat completions endpoint around a model's text, and around its thoughts if it has any. */
+export function completion(content: string, finishReason = 'stop', thoughts?: string): object {
   return {
     id: '930c60df-bf64-41c9-a88e-3ec75f81e00e',
     object: 'chat.completion',
     created: 1_705_651_092,
-    model: 'deepseek-chat',
+    model: 'deepseek-flash',
     system_fingerprint: 'fp_a49d71b8a1',
     choices: [
       {
         index: 0,
-        message: { role: 'assistant', content },
+        message: {
+          role: 'assistant',
+          content,
+          ...(thoughts !== undefined && { reasoning_content: thoughts }),
+        },
         logprobs: null,
         finish_reason: finishReason,
       },
@@ -64,12 +73,37 @@ export interface Writing {
   context(number: number): object;
 }
 
-/** Starts a DeepSeek that writes a new valid answer each time, or what `writing` says. */
+/**
+ * Starts a DeepSeek that writes a new valid answer each time, or what `writing` says. Like the vendor's, it refuses
+ * names that it does not serve and thinks unless it is told not to.
+ */
 export function startDeepSeek(writing: Partial<Writing> = {}): Promise<StandIn> {
   const { choices = goodChoices, context = goodContext } = writing;
   let number = 0;
   return startStandIn((response, request) => {
+    if (request.path.endsWith('/models')) {
+      const data = models.map((id) => ({ id, object: 'model', owned_by: 'deepseek' }));
+      return sendJson(response, { object: 'list', data });
+    }
+    const { model, thinking, max_tokens: room } = JSON.parse(request.body) as ChatBody;
+    if (!models.includes(model)) {
+      const type = 'invalid_request_error';
+      const error = { message: 'Model Not Exist', type, param: null, code: type };
+      return sendJson(response, { error }, 400);
+    }
+    const thinks = thinking?.type !== 'disabled';
+    const thoughts = thinks ? 'The barons are angry. '.repeat(40) : undefined;
+    if (thinks && room <= thoughtTokens) {
+      return sendJson(response, completion('', 'length', thoughts));
+    }
     number += 1;
-    sendContent(response, asksForChoices(request) ? choices(number) : context(number));
+    const written = asksForChoices(request) ? choices(number) : context(number);
+    sendJson(response, completion(JSON.stringify(written), 'stop', thoughts));
   });
+}
+
+interface ChatBody {
+  readonly model: string;
+  readonly thinking?: { readonly type: string };
+  readonly max_tokens: number;
 }

@@ -42,6 +42,9 @@ const themes = filesIn('themes', '.css');
 const modes = ['styles/contrast.css', 'styles/print.css'];
 const shared = ['styles/reset.css', 'styles/transitions.css'];
 const components = filesIn('components', '.css');
+const designs = filesIn('components/Keepsake/designs', '.ts').filter(
+  (file) => !/\/(?:index|plain)\.ts$/.test(file),
+);
 
 /** The variables of a component's own: set in its folder, by a style sheet or by the script. */
 function localVariables(folder: string): string[] {
@@ -55,6 +58,15 @@ function localVariables(folder: string): string[] {
 }
 
 const isPrivate = (name: string) => name.startsWith('--_');
+/** The inks of an era have names of its own, and the design of its card reads them too. */
+const isInk = (name: string) => name.startsWith('--ink-');
+
+/** The custom properties that the script of an era's card names; none if the era has the plain card. */
+function namedByCard(theme: string): string[] {
+  const design = `components/Keepsake/designs/${path.basename(theme, '.css')}.ts`;
+  if (!designs.includes(design)) return [];
+  return [...read(design).matchAll(/'(--[\w-]+)'/g)].map(([, name = '']) => name);
+}
 
 describe('the contract', () => {
   test('says in a sentence what each token does', () => {
@@ -100,15 +112,23 @@ test('there is a theme for each era', () => {
 });
 
 describe.each(themes)('%s', (theme) => {
-  test('sets only declared tokens and private ones that it reads', () => {
+  test('sets only declared tokens, private ones that it reads, and inks that its card reads', () => {
     const own = new Set(readings(theme));
-    const unknown = settingNames(theme).filter((name) =>
-      isPrivate(name) ? !own.has(name) : !tokens.has(name),
-    );
+    const card = new Set(namedByCard(theme));
+    const unknown = settingNames(theme).filter((name) => {
+      if (isInk(name)) return !card.has(name);
+      return isPrivate(name) ? !own.has(name) : !tokens.has(name);
+    });
     expect(unknown).toEqual([]);
   });
 
-  test('reads only declared tokens and private ones that it sets', () => {
+  test('has the inks that its card reads, and shares nothing private with it', () => {
+    const own = new Set(settingNames(theme).filter(isInk));
+    const unknown = namedByCard(theme).filter((name) => !own.has(name) && !tokens.has(name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('reads only declared tokens and names of its own that it sets', () => {
     const own = new Set(settingNames(theme));
     const unknown = readings(theme).filter((name) => !own.has(name) && !tokens.has(name));
     expect(unknown).toEqual([]);
@@ -169,15 +189,8 @@ describe.each(components)('%s', (file) => {
   });
 });
 
-const designs = filesIn('components/Keepsake/designs', '.ts').filter(
-  (file) => !/\/(?:index|plain)\.ts$/.test(file),
-);
-
-describe.each(designs)('%s', (design) => {
-  test('reads only tokens that the theme of its era has', () => {
-    const named = [...read(design).matchAll(/'(--[\w-]+)'/g)].map(([, name = '']) => name);
-    const own = new Set(settingNames(`themes/${path.basename(design, '.ts')}.css`));
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((name) => !own.has(name) && !tokens.has(name))).toEqual([]);
-  });
+test.each(designs)('%s draws with the theme of an era', (design) => {
+  const theme = `themes/${path.basename(design, '.ts')}.css`;
+  expect(themes).toContain(theme);
+  expect(namedByCard(theme)).not.toEqual([]);
 });

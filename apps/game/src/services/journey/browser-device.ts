@@ -1,7 +1,9 @@
+import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { EARLY_KEY } from '../leave-early';
 import { navigationType } from '../navigation-type';
 import { whenIdle } from '../when-idle';
 import type { Device } from './device';
+import { amendState, newestState } from './newest-state';
 import { keepPlace, returnToPlace } from './reading-place';
 
 const KEY = 'journey';
@@ -15,10 +17,12 @@ export function browserDevice(): Device {
   addEventListener('pagehide', () => waiting.forEach((run) => run()));
   return {
     history: {
-      state: () => history.state as unknown,
+      state: newestState,
       push: (state) => attempt(() => history.pushState(state, '', address())),
       replace: (state) => attempt(() => history.replaceState(state, '')),
+      amend: amendState,
       back: () => history.back(),
+      isShared: () => parent !== window,
       hasFragment: () => location.hash !== '',
       isLoadedByMove: () => navigationType() === 'back_forward',
       onMove: (listener) => addEventListener('popstate', listener),
@@ -61,13 +65,15 @@ function scrollByOurselves(): void {
   addEventListener('pageshow', () => restore('manual'));
 }
 
+const slugs = builtInPeriods.map(({ slug }) => slug);
+
 /** Returns the page's address without the era that it opened with, which a new scene need not be of. */
 function address(): string {
   const { pathname, search } = location;
-  const parameters = new URLSearchParams(search);
-  parameters.delete('era');
-  const rest = parameters.toString();
-  return rest === '' ? pathname : `${pathname}?${rest}`;
+  const others = [...new URLSearchParams(search)].filter(
+    ([name, value]) => name !== 'era' && eraInAddress(`?${name}=${value}`, slugs) === undefined,
+  );
+  return others.length === 0 ? pathname : `${pathname}?${new URLSearchParams(others)}`;
 }
 
 /** Returns the stored journey as text, or null if there is none or storage is blocked. */

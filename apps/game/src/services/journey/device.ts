@@ -1,14 +1,18 @@
 /** One tab's history, and what the device keeps from visit to visit. */
 export interface Device {
   readonly history: {
-    /** Returns the state of the current entry. */
+    /** Returns the state of the current entry in its newest version. */
     readonly state: () => unknown;
-    /** Adds an entry after the current one. */
-    readonly push: (state: unknown) => void;
-    /** Replaces the state of the current entry. */
-    readonly replace: (state: unknown) => void;
+    /** Adds an entry after the current one. Returns false if the browser refuses, as some do after many changes. */
+    readonly push: (state: unknown) => boolean;
+    /** Replaces the state of the current entry. Returns false if the browser refuses. */
+    readonly replace: (state: unknown) => boolean;
+    /** Keeps a newer version of the current entry's state beside the history, which is not changed: browsers count changes. */
+    readonly amend: (state: unknown) => boolean;
     /** Goes back by one entry, soon. */
     readonly back: () => void;
+    /** Returns true if the page is in a frame, so that a move back may be one of the page around it. */
+    readonly isShared: () => boolean;
     /** Returns true if the page's address has a fragment, which opens a dialog by itself. */
     readonly hasFragment: () => boolean;
     /** Returns true if a move through the history has loaded the page, not a reload or an address. */

@@ -1,3 +1,4 @@
+import { SCROLLER, STORY } from '@time-traveler/ui/data-attributes';
 import { navigationType } from '../navigation-type';
 
 const KEY = 'reading-places';
@@ -121,15 +122,12 @@ function isSpot(value: unknown): value is Spot {
 }
 
 function storyOnScreen(): string {
-  return document.querySelector('article')?.textContent ?? '';
+  return document.querySelector(STORY)?.textContent ?? '';
 }
 
 /** Returns what may scroll: the page, then its panels. */
 function scrollers(): readonly HTMLElement[] {
-  return [
-    document.documentElement,
-    ...document.querySelectorAll<HTMLElement>('main section > div:first-child'),
-  ];
+  return [document.documentElement, ...document.querySelectorAll<HTMLElement>(SCROLLER)];
 }
 
 function spotOf(scroller: HTMLElement): Spot {

@@ -57,7 +57,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   let entry = resumedEntry();
   let current = { began: entry?.began ?? freshNumber(), inherited: entry?.inherited ?? 0 };
   /** What the page's own entry shows as long as it has no state. */
-  const bare = entryOf(shown());
+  let bare = entryOf(shown());
 
   /** Returns the entry that the page was loaded with, if it is the scene on screen. */
   function resumedEntry(): HistoryEntry | null {
@@ -66,7 +66,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     if (!history.isLoadedByMove()) return loaded;
     // Another visit may have begun in the place of the entry before it, so nothing goes back to that one.
     const alone = { ...loaded, follows: false };
-    history.replace(stateOf(alone));
+    history.amend(stateOf(alone));
     return alone;
   }
 
@@ -74,14 +74,28 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     return { ...current, visit, dialog: null, follows };
   }
 
-  function put(step: 'push' | 'replace', next: HistoryEntry): void {
-    entry = next;
-    history[step](stateOf(next));
+  /** Returns true if the browser is at this entry, in any version. It is not if it has refused an earlier step. */
+  function isThere({ began, visit, dialog }: HistoryEntry): boolean {
+    const state = history.state();
+    const there = state === null ? bare : entryIn(state);
+    return there?.began === began && there.dialog === dialog && sameLine(there.visit, visit);
+  }
+
+  function put(step: 'push' | 'replace' | 'amend', next: HistoryEntry): void {
+    const isMissing = entry !== null && !isThere(entry);
+    // Whatever the browser has instead is another scene, which stays as it is.
+    const taken = isMissing && !isThere(next) ? 'push' : step;
+    const follows = next.follows && !isMissing && !history.isShared();
+    const worked = history[taken](stateOf({ ...next, follows }));
+    entry = { ...next, follows: follows && (worked || taken !== 'push') };
   }
 
   function openScene({ previous, state, by, plan }: Opening): void {
     // The entry that the page was loaded with gets its scene only now: until something is pressed it stays bare.
-    if (entry === null) put('replace', entryOf(previous.visit));
+    if (entry === null) {
+      bare = entryOf(previous.visit);
+      put('replace', bare);
+    }
     const onDialog = entry?.dialog != null;
     if (by === 'era') current = { began: freshNumber(), inherited: 0 };
     else if (by === 'return') {
@@ -97,7 +111,9 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     const dialog = dialogOf(state);
     if (dialog === (entry?.dialog ?? null)) return;
     if (dialog === null) {
-      return entry?.follows ? moves.start() : put('replace', entryOf(state.visit));
+      if (entry?.follows) return moves.start();
+      const below = entryOf(state.visit);
+      return isThere(below) ? arriveBelow() : put('replace', below);
     }
     // A dialog that the page's address opens is not a step of the visitor.
     if (entry === null && history.hasFragment()) return;
@@ -105,11 +121,17 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     put('push', { ...(entry ?? entryOf(state.visit)), dialog, follows: true });
   }
 
+  /** Stays on the scene on screen, at this entry. What has arrived meanwhile belongs to it too. */
+  function stay(there: HistoryEntry): void {
+    entry = { ...there, visit: shown() };
+    history.amend(stateOf(entry));
+  }
+
   /** Arrives at the entry below a dialog that was closed. */
   function arriveBelow(): void {
     const below = entryIn(history.state());
     if (below === null) entry = null;
-    else put('replace', { ...below, visit: shown() });
+    else stay(below);
     moves.finish();
   }
 
@@ -124,8 +146,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     entry = next;
     if (next === null) return;
     if (next.began !== current.began || !sameLine(next.visit, shown())) return onScene(next);
-    // What has arrived meanwhile belongs to this entry too.
-    put('replace', { ...next, visit: shown() });
+    stay(next);
     onSameScene();
     if (dialog !== next.dialog) onDialog(next.dialog);
   }
@@ -144,7 +165,7 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
         done();
       }),
     turnToDialog: (state) => moves.inTurn(() => turnToDialog(state)),
-    update: (visit) => moves.inTurn(() => entry && put('replace', { ...entry, visit })),
+    update: (visit) => moves.inTurn(() => entry && put('amend', { ...entry, visit })),
     catchUp: (dialog) => moves.inTurn(() => arrive(dialog)),
   };
 }

@@ -113,7 +113,7 @@ export const futureStory = {
       ].join('\n\n'),
       record: {
         mark: 'known today',
-        text: 'No child has been born away from Earth. In 2021 mouse embryos were thawed on the International Space Station and grew there for four days. Fewer came through than on Earth, but those that did looked healthy. Whether a child Whether a child can grow up well at a third of our weight is not known.',
+        text: 'No child has been born away from Earth. In 2021 mouse embryos were thawed on the International Space Station and grew there for four days. Fewer came through than on Earth, but those that did looked healthy. Whether a child can grow up well at a third of our weight is not known.',
         sources: [
           'Sayaka Wakayama and others, “Effect of microgravity on mammalian embryo development evaluated at the International Space Station”, iScience 26, 2023',
         ],

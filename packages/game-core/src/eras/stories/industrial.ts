@@ -39,7 +39,7 @@ Outside, two hundred people wait in the rain. Their gate has been shut since the
 
 At six the bell rings, and two hundred people stand still. You can hear the river. Mr Venn reads out what the law gives for leaving work unfinished, and the answer is three months. Pike writes down two names, Sparrow’s and yours.
 
-By Saturday the pawnshop in Three Colt Street is full of flat irons, with Sal’s Sunday boots among them. Then a basket of loaves comes over the river wall on a rope. The lightermen have pinned a note to it: “How long do you need?”`,
+Within the week the pawnshop in Three Colt Street is full of flat irons, with Sal’s Sunday boots among them. Then a basket of loaves comes over the river wall on a rope. The lightermen have pinned a note to it: “How long do you need?”`,
       record: {
         mark: 'documented',
         text: 'Striking as such had not been a crime since 1824, but breaking a contract of work was. Under the Master and Servant Act of 1823 a magistrate could send a worker to gaol for up to three months. A master who broke his side could only be sued. Trade unions and Chartists stopped a stricter bill in 1844; gaol for breach of contract largely ended in 1875.',
@@ -86,7 +86,7 @@ The pie man by the river stairs, who gave you credit on Monday, now wants his tw
 The lamplighter brings you that one. He goes everywhere with his ladder, and people talk beneath it. He leans it on the lamp in the mill yard and calls down to you in a whisper. “Mr Pike wants to know what you were paid to say it. I told him nothing. He doesn’t believe in nothing.” The gas pops and goes out. In the grey light stands old Tom Sparrow with his cap in both hands, who would like to hear it from you.`,
       record: {
         mark: 'documented',
-        text: 'Words could move the law and be taken back again. In March 1844 the House of Commons voted for a ten-hour day for women and the young, which the government of Sir Robert Peel opposed. In May, after ministers had threatened to resign, it reversed itself. The limit was passed three years later.',
+        text: 'Words could move the law and be taken back again. On 18 March 1844 the House of Commons carried Lord Ashley’s motion, which meant a ten-hour day for women and the young. On the 22nd it refused ten hours by seven votes, and twelve by three. In May, after ministers had threatened to resign, it refused ten by 138; the limit came in 1847.',
         sources: ['J. T. Ward, The Factory Movement, 1830–1855, 1962'],
       },
     },
@@ -343,7 +343,7 @@ So 1845 will be told here in her words, and told right. When the oil is gone she
       text: `Snow falls on the mill yard and is black by breakfast. Kitty has learned to thread needles with her teeth. She does it for farthings, for neighbours who have two hands and poor eyes. “I’ll be twelve next year,” she says. “What’s it like?” She means twelve, or she means next year. You cannot tell which. She goes on threading while you think.`,
       record: {
         mark: 'documented',
-        text: 'What came next for children like her is known. From 1847 the law held women and the under-eighteens in textile mills to ten hours a day, and children of eight went on working half-time. The lowest age was raised to ten in the 1870s, to eleven in 1891 and to twelve in 1901.',
+        text: 'What came next for children like her is known. A law of 1847 brought women and the under-eighteens in textile mills down to eleven hours a day, and to ten from May 1848. Children of eight went on working half-time. The lowest age was raised to ten in the 1870s, to eleven in 1891 and to twelve in 1901.',
         sources: ['B. L. Hutchins and A. Harrison, A History of Factory Legislation, 1903'],
       },
     },

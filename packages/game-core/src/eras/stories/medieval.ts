@@ -47,7 +47,7 @@ export const medievalStory = {
     14: {
       text: [
         'You came prepared, with eleven silver shillings from a coin dealer, each showing a queen’s head. Simon the clerk bites one. He drops it on the board to hear it ring, and lays it in his scales against four pennies. The pans hang level. He will take it by weight, he says, once he has cut it, so that nobody can spend that face.',
-        'The shears go through eleven queens. Alis has her stick notched as paid, and so have six more houses; then your purse is flat. Forty families are still holding out their sticks. None of them says thank you.',
+        'The shears go through eleven queens. Alis has her stick notched as paid, and so have three more houses; then your purse is flat. Forty families are still holding out their sticks. None of them says thank you.',
         'One half has rolled against the steward’s boot. He picks it up and spells out the rim. “Queen, by the grace of God,” he reads. “Which queen? And queen of what?”',
       ].join('\n\n'),
       record: {
@@ -328,7 +328,7 @@ export const medievalStory = {
       },
     },
     {
-      text: 'At Michaelmas the account is closed. Simon the clerk reads it aloud, for his voice has come back: rents, eggs, fines, fleeces. Of Alis, widow, nothing, because she has nothing. He would like to hurry on, but she asks to hear that line again. Nobody has ever read her out before.',
+      text: 'At Michaelmas the account is closed. Simon the clerk reads it aloud, for his voice has come back: rents, eggs, fines, fleeces. Of Alis, widow, nothing, because she has nothing but a cow. He would like to hurry on, but she asks to hear that line again. Nobody has ever read her out before.',
       record: {
         mark: 'documented',
         text: 'Manors closed their accounts at Michaelmas, on 29 September. Those of the bishops of Winchester survive from early in the century and excuse many payments by the poor. On most other estates written accounts become common only some decades after 1242.',

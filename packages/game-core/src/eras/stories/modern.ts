@@ -80,7 +80,7 @@ export const modernStory = {
     speak: {
       text: told(
         'Because you chose to {choice}, there is one more sentence loose in Washington tonight. You kept it plain, in the tone people use with doctors. What came back was no answer. It was a glance at the clock, the way everyone here now measures words: how long to repeat them, and how long for anybody to act.',
-        'By dusk your sentence has found its way to the wire room, bent but alive. Lou holds it on a strip of yellow tape, five holes to a letter, with your name punched at the end, spelt right. That name cannot be unpunched. He has not fed the strip into the machine. “Yours?” he asks, thumb on the lever. “And is it finished?”',
+        'By dusk your sentence has found its way to the wire room, bent but alive. Lou holds it on a strip of yellow tape, up to five holes to a letter, with your name punched at the end, spelt right. That name cannot be unpunched. He has not fed the strip into the machine. “Yours?” he asks, thumb on the lever. “And is it finished?”',
       ),
       record: {
         mark: 'disputed',

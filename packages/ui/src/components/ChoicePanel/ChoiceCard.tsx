@@ -20,6 +20,7 @@ export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }
     <button
       aria-describedby={id}
       className={styles.card}
+      data-part="choice"
       type="button"
       {...pressOnce<HTMLButtonElement>((click) => {
         if (isMeant?.(click) ?? true) onChoose?.(choice);

@@ -216,6 +216,24 @@ export const SwapWhilePressed: Story = {
   },
 };
 
+/** The key goes up elsewhere: Tab has moved the focus, or Alt and Tab another window. */
+export const SwapAfterAKeyThatIsReleasedElsewhere: Story = {
+  tags: ['test-only'],
+  render: (args) => <Arrival {...args} next={fresh} />,
+  play: async ({ args, canvasElement }) => {
+    const panel = within(canvasElement);
+    const user = userEvent.setup();
+    const pressed = panel.getByRole('button', { name: /^Offer your silver ring/ });
+    pressed.focus();
+    await user.keyboard('[Space>]');
+    arrive(canvasElement);
+    await expect(pressed).toHaveAccessibleName(/^Offer your silver ring/);
+    pressed.blur();
+    await expect(await panel.findByRole('button', { name: /^New choice 0/ })).toBeVisible();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const SwapKeepsTheFocus: Story = {
   tags: ['test-only'],
   render: (args) => <Arrival {...args} next={fresh} />,

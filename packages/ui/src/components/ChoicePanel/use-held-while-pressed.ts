@@ -11,6 +11,7 @@ type PressHandlers = Pick<
   | 'onPointerLeave'
   | 'onKeyDown'
   | 'onKeyUp'
+  | 'onBlur'
   | 'onClick'
 >;
 
@@ -23,14 +24,14 @@ const onSpace = (act: () => void) => (event: KeyboardEvent) => {
  * value to show and the handlers for the pressed element.
  */
 export function useHeldWhilePressed<T>(value: T): [T, PressHandlers] {
-  const [held, setHeld] = useState<{ value: T } | null>(null);
+  const [held, setHeld] = useState<{ value: T; byKey: boolean } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const shown = held === null ? value : held.value;
-  const hold = () => {
+  const hold = (byKey: boolean) => {
     clearTimeout(timer.current);
-    setHeld({ value: shown });
+    setHeld({ value: shown, byKey });
   };
   const release = () => {
     clearTimeout(timer.current);
@@ -43,12 +44,14 @@ export function useHeldWhilePressed<T>(value: T): [T, PressHandlers] {
   return [
     shown,
     {
-      onPointerDown: hold,
+      onPointerDown: () => hold(false),
       onPointerUp: releaseSoon,
       onPointerCancel: release,
       onPointerLeave: releaseSoon,
-      onKeyDown: onSpace(hold),
+      onKeyDown: onSpace(() => hold(true)),
       onKeyUp: onSpace(releaseSoon),
+      // A key that goes up elsewhere is not reported here. A pointer moves the focus too, but its release is.
+      onBlur: () => held?.byKey === true && release(),
       onClick: release,
     },
   ];

@@ -43,13 +43,14 @@ export const EraTimeline = memo(function EraTimeline({
     return () => sizes.disconnect();
   }, [activeSlug, loading, periods]);
   return (
-    <nav aria-busy={loading} aria-label="Eras" className={styles.timeline}>
+    <nav aria-busy={loading} aria-label="Eras" className={styles.timeline} data-part="bar">
       <ul className={styles.list} ref={list}>
         {loading
           ? placeholders.map((place) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Not a button yet, but a press counts: each place has its era already.
               <li
                 className={styles.item}
+                data-part="era"
                 key={place}
                 onClick={() => periods[place] && onSelect?.(periods[place].slug)}
               >
@@ -68,7 +69,7 @@ export const EraTimeline = memo(function EraTimeline({
               </li>
             ))
           : periods.map((period) => (
-              <li className={styles.item} key={period.slug}>
+              <li className={styles.item} data-part="era" key={period.slug}>
                 <button
                   aria-describedby={`${id}-${period.slug}`}
                   aria-current={period.slug === activeSlug ? 'true' : undefined}

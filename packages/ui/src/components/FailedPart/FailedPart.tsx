@@ -24,7 +24,7 @@ export function FailedPart({ part, place = 'panel', onRetry }: FailedPartProps) 
       data-place={place}
       role="alert"
     >
-      <p>The {part} could not be shown.</p>
+      <p>{`The ${part} could not be shown.`}</p>
       <button className={filled.button} onClick={onRetry} type="button">
         Try again
       </button>

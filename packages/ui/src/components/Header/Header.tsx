@@ -15,7 +15,7 @@ export interface HeaderProps {
 /** The fixed header: the product's name, three buttons that do nothing yet, and the music control. */
 export const Header = memo(function Header({ music, skipLinks }: HeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-part="bar">
       {skipLinks}
       <h1 className={styles.brand}>Historical Time Traveler</h1>
       <div className={styles.buttons}>

@@ -25,7 +25,7 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
     >
       <span className={styles.words}>Your journey</span>{' '}
       <span>
-        · {decisions}{' '}
+        <span>{`· ${decisions}`}</span>{' '}
         <span className={line.rest}>{decisions === 1 ? 'decision' : 'decisions'}</span>
       </span>
     </button>

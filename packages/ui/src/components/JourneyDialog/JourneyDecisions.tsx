@@ -33,9 +33,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
             <Icon name={iconFor(icons[first.eraSlug] ?? '')} />
             <span className={parts.names}>
               <span>{first.eraName}</span>{' '}
-              <span className={parts.place}>
-                {first.place}, {first.year}
-              </span>
+              <span className={parts.place}>{`${first.place}, ${first.year}`}</span>
             </span>
           </h3>
           <ol className={styles.decisions}>
@@ -49,8 +47,8 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
                 <div className={styles.words}>
                   <p className={styles.choice}>{entry.choice}</p>
                   <p className={styles.sentence}>
-                    {entry.consequence}
-                    {entry.note === null ? null : <em> {entry.note}</em>}
+                    <span>{entry.consequence}</span>
+                    {entry.note === null ? null : <em>{` ${entry.note}`}</em>}
                   </p>
                 </div>
                 <button

@@ -67,7 +67,7 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                 type="button"
               >
                 <JourneyIcon name="share" />
-                <VisuallyHidden>Share a link to {era.name}</VisuallyHidden>
+                <VisuallyHidden>{`Share a link to ${era.name}`}</VisuallyHidden>
               </button>
             </div>
           </li>

@@ -35,7 +35,7 @@ export function JourneyStep({
       type="button"
       {...pressOnce(onPress)}
     >
-      {children} {rest && <span className={styles.rest}>{rest}</span>}
+      <span>{children}</span> {rest && <span className={styles.rest}>{rest}</span>}
     </button>
   );
 }

@@ -150,12 +150,12 @@ const onItsWay = { source: { url: `${picture.url}#on-its-way` }, credit: null };
 const manyOnTheirWay = Array.from({ length: 60 }, () => onItsWay);
 
 /** A keepsake that no browser can draw. */
-const undrawable: Keepsake = {
-  ...first,
-  get choice(): string {
+const unwritable: unknown = {
+  toString() {
     throw new Error('This card cannot be drawn');
   },
 };
+const undrawable: Keepsake = { ...first, choice: unwritable as string };
 
 /** A component of its own, because Storybook reads all props of what a story renders. */
 function Undrawable(props: KeepsakeDialogProps) {
@@ -358,6 +358,33 @@ export const ClosesAndReturnsTheFocus: Story = {
     const ways = [closings['Return to Story'], closings.Escape];
     await expectFocusBack(trigger, ways);
     await expect(args.onClose).toHaveBeenCalledTimes(ways.length);
+  },
+};
+
+/** The game changes elsewhere and renders anew, as it does for a background that arrives late: the card stays. */
+export const StaysWhileTheGameChanges: Story = {
+  tags: ['test-only'],
+  render: function Render(args) {
+    const [arrived, setArrived] = useState(0);
+    return (
+      <>
+        <button id="arrive" onClick={() => setArrived(arrived + 1)} type="button">
+          Let a background arrive
+        </button>
+        <KeepsakeDialog
+          {...args}
+          keepsake={{ ...args.keepsake }}
+          pictures={args.pictures.map((one) => ({ ...one, source: { ...one.source } }))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn();
+    const save = screen.getByRole('button', { name: 'Save image' });
+    canvasElement.querySelector<HTMLButtonElement>('#arrive')?.click();
+    await expect(card).toBeInTheDocument();
+    await expect(save).toBeEnabled();
   },
 };
 

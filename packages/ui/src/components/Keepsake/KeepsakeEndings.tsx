@@ -21,7 +21,7 @@ export function KeepsakeEndings({ era: { endings, name, slug }, icon }: Keepsake
         {[...seen, ...waiting].map((ending) => (
           <li className={styles.ending} data-seen={ending.seen || undefined} key={ending.kind}>
             <EndingMark icon={icon} seen={ending.seen} slug={slug} />
-            {ending.seen ? ending.title : 'Not seen yet'}
+            <span>{ending.seen ? ending.title : 'Not seen yet'}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Keepsake } from '@time-traveler/game-core/journey';
-import type { PictureSource } from '../ScenePicture/ScenePicture';
+import type { PictureSource } from '../ScenePicture/picture-source';
 import { designFor } from './designs';
 import { CARD, type CardPicture } from './drawing/card';
 import { loadFaces, loadPicture } from './drawing/load';

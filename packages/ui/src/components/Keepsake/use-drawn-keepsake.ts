@@ -1,13 +1,12 @@
 import type { Keepsake } from '@time-traveler/game-core/journey';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type DrawnKeepsake, type KeepsakePicture, drawKeepsake } from './draw-keepsake';
 
 /** What there is of a card: it is being drawn, it cannot be drawn, or it is there. */
 export type KeepsakeDrawing = 'drawing' | 'failed' | DrawnKeepsake;
 
 interface Done {
-  readonly words: Keepsake;
-  readonly pictures: readonly KeepsakePicture[];
+  readonly content: string;
   readonly drawing: KeepsakeDrawing;
 }
 
@@ -18,18 +17,21 @@ export function useDrawnKeepsake(
   wanted: boolean,
 ): KeepsakeDrawing {
   const [done, setDone] = useState<Done | null>(null);
-  const drawing = done?.words === words && done.pictures === pictures ? done.drawing : 'drawing';
+  // Equal words and pictures are the same card, even if the game has made new objects of them.
+  const content = JSON.stringify([words, pictures]);
+  const drawing = done?.content === content ? done.drawing : 'drawing';
   const there = typeof drawing !== 'string';
+  const draw = useEffectEvent(() => drawKeepsake(words, pictures));
   useEffect(() => {
     if (!wanted || there) return;
     let current = true;
     const finish = (result: KeepsakeDrawing) => {
-      if (current) setDone({ words, pictures, drawing: result });
+      if (current) setDone({ content, drawing: result });
     };
-    drawKeepsake(words, pictures).then(finish, () => finish('failed'));
+    draw().then(finish, () => finish('failed'));
     return () => {
       current = false;
     };
-  }, [words, pictures, wanted, there]);
+  }, [content, wanted, there]);
   return drawing;
 }

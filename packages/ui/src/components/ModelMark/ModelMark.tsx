@@ -8,5 +8,5 @@ export interface ModelMarkProps {
 
 /** A sentence before a text that says that a language model wrote it and nobody has checked it. */
 export function ModelMark({ subject }: ModelMarkProps) {
-  return <p className={styles.mark}>{subject} written by a language model and not checked.</p>;
+  return <p className={styles.mark}>{`${subject} written by a language model and not checked.`}</p>;
 }

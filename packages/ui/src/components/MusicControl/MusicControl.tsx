@@ -36,7 +36,7 @@ export function MusicControl({
 }: MusicControlProps) {
   const percent = Math.round(volume * 100);
   return (
-    <div aria-label="Music" className={styles.control} role="group">
+    <div aria-label="Music" className={styles.control} data-part="music" role="group">
       {/* Bars that move while nothing sounds, or at volume 0, would suggest that music can be heard. */}
       <AudioBars playing={playing && silence === undefined && percent > 0} />
       <IconButton
@@ -49,7 +49,7 @@ export function MusicControl({
       />
       <p className={styles.track}>
         <VisuallyHidden>{`${eraName} theme: `}</VisuallyHidden>
-        {trackName}
+        <span>{trackName}</span>
       </p>
       <label className={styles.volume}>
         <Icon className={styles.speaker} name={percent > 0 ? 'speaker' : 'muted'} />

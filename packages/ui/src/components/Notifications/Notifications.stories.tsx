@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type FakeTime, inFakeTime } from '../../fixtures/fake-time';
 import { notifications } from '../../fixtures/notifications';
+import { ContextDialog } from '../ContextDialog/ContextDialog';
+import { context } from '@time-traveler/testing';
 import { Notifications, type NotificationsProps } from './Notifications';
 import { swipe } from '../../fixtures/swipe';
 
@@ -388,6 +390,38 @@ export const ReplacedUnderTheFocus: Story = {
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
     await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
   },
+};
+
+/** A dialog over the page, which would hide the notification and take the keys. */
+function UnderADialog(props: NotificationsProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <ContextDialog context={context} onClose={() => setOpen(false)} open={open} />
+      <Dismissing {...props} />
+    </>
+  );
+}
+
+export const WaitsForADialog: Story = {
+  tags: ['test-only'],
+  render: (args) => <UnderADialog {...args} />,
+  play: ({ args, mount, step }) =>
+    afterArrival(mount, async (time) => {
+      await step('nothing is shown under the dialog, and Escape closes the dialog', async () => {
+        await time.advance(NOTIFICATION_DURATION_MS * 2);
+        await expect(shown()).toBeNull();
+        await fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+        await expect(args.onDismiss).not.toHaveBeenCalled();
+      });
+      await step('the notification then has its whole time', async () => {
+        await time.advance(NOTIFICATION_DURATION_MS - 1);
+        await expect(shown()).toBeVisible();
+        await time.advance(1);
+        await expect(shown()).toBeNull();
+        await expect(args.onDismiss).toHaveBeenCalledOnce();
+      });
+    }),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

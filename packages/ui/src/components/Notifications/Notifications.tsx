@@ -7,6 +7,7 @@ import {
   NOTIFICATION_HOTKEY,
   NOTIFICATION_SWIPE_THRESHOLD_PX,
 } from './notification-limits';
+import { useCovered } from './use-covered';
 import { useWayBack } from './use-way-back';
 
 /** What a notification offers to do. */
@@ -49,9 +50,11 @@ function letGo({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
 
 /**
  * The notification region. It shows one notification at a time, F8 focuses it, and a swipe to the right dismisses
- * the notification. After that the focus returns to where it was.
+ * the notification. After that the focus returns to where it was. While a dialog covers the page, where nobody could
+ * read or reach it, a notification waits, and its time begins when the dialog is closed.
  */
-export function Notifications({ notification, onDismiss }: NotificationsProps) {
+export function Notifications({ notification: latest, onDismiss }: NotificationsProps) {
+  const notification = useCovered() ? null : latest;
   const region = useRef<HTMLOListElement>(null);
   const shown = notification?.open === true ? notification.id : null;
   useWayBack(region, shown);

@@ -16,8 +16,8 @@ export interface PanelProps {
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
   /**
-   * The words of a heading further down, for the mark at the panel's foot. Without it, or while that heading is in
-   * sight, the mark has its theme's words.
+   * The words of the first heading of the third level, for the mark at the panel's foot. Without it, or while that
+   * heading is in sight, the mark has its theme's words.
    */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */
@@ -40,7 +40,7 @@ export function Panel({
 }: PanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useImperativeHandle(scrollerRef, () => scroller.current as HTMLDivElement);
-  const place = useScrollPlace(scroller, below);
+  const place = useScrollPlace(scroller);
   // Only what scrolls needs the keyboard, and a stop of the Tab key needs a name.
   const stop =
     place === 'still' ? {} : { 'aria-labelledby': labelledBy, role: 'group', tabIndex: 0 };
@@ -50,7 +50,7 @@ export function Panel({
       className={clsx(frame.frame, styles.panel, className)}
       data-tone={tone}
     >
-      <div className={styles.scroller} ref={scroller} {...stop}>
+      <div className={styles.scroller} data-part="scroller" ref={scroller} {...stop}>
         {children}
       </div>
       <div

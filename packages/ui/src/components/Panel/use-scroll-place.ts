@@ -11,12 +11,9 @@ export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
 /**
  * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
- * mark that follows the element has `data-reached` while most of a heading with the words `below` is in sight.
+ * mark that follows the element has `data-reached` while most of the first heading of the third level is in sight.
  */
-export function useScrollPlace(
-  scroller: RefObject<HTMLElement | null>,
-  below?: string | undefined,
-): ScrollPlace {
+export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
   useEffect(() => {
     const element = scroller.current;
@@ -25,7 +22,7 @@ export function useScrollPlace(
       const now = placeOf(element);
       setPlace(now);
       endWithWholeLine(element, now);
-      showReached(element, below);
+      showReached(element);
     };
     element.addEventListener('scroll', look, { passive: true });
     // The content grows with its text and its typeface, the panel with the window.
@@ -35,17 +32,15 @@ export function useScrollPlace(
       element.removeEventListener('scroll', look);
       sizes.disconnect();
     };
-  }, [scroller, below]);
+  }, [scroller]);
   return place;
 }
 
-function showReached(element: HTMLElement, below: string | undefined): void {
+function showReached(element: HTMLElement): void {
   const mark = element.nextElementSibling;
-  const heading = [...element.querySelectorAll('h3')].find(
-    ({ textContent }) => textContent === below,
-  );
-  const { top, height } = heading?.getBoundingClientRect() ?? { top: Infinity, height: 0 };
-  mark?.toggleAttribute('data-reached', top + height / 2 < mark.getBoundingClientRect().top);
+  const heading = element.querySelector('h3')?.getBoundingClientRect();
+  const middle = heading ? heading.top + heading.height / 2 : Infinity;
+  mark?.toggleAttribute('data-reached', middle < mark.getBoundingClientRect().top);
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {

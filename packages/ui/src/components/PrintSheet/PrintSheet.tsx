@@ -10,7 +10,7 @@ import { RichText } from '../ContextDialog/RichText';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { recordMarkWords } from '../RecordNote/RecordNote';
 import { paragraphs } from '../ScenarioPanel/paragraphs';
-import type { PictureSource } from '../ScenePicture/ScenePicture';
+import type { PictureSource } from '../ScenePicture/picture-source';
 import styles from './PrintSheet.module.css';
 
 /** What is known of people who did what a choice offers. */
@@ -53,7 +53,7 @@ export function PrintSheet(props: PrintSheetProps) {
       <h1 className={styles.title}>{scenario.title}</h1>
       <p className={styles.dateline}>
         <span>{`${scenario.location}, ${yearText(scenario.year)}`}</span>{' '}
-        <span>Historical Time Traveler · {address}</span>
+        <span>{`Historical Time Traveler · ${address}`}</span>
       </p>
       {picture && (
         <img
@@ -77,7 +77,7 @@ export function PrintSheet(props: PrintSheetProps) {
         {choices.map((choice, index) => (
           <li className={styles.choice} key={index}>
             <p>
-              <strong>{choice.text}.</strong> {choice.description}
+              <strong>{`${choice.text}.`}</strong> <span>{choice.description}</span>
             </p>
             <div className={styles.rule} />
             <div className={styles.rule} />
@@ -94,12 +94,10 @@ export function PrintSheet(props: PrintSheetProps) {
       {notes.length === 0 ? null : <h2 className={styles.heading}>What really happened</h2>}
       {notes.map(({ about, record: { mark, text, sources } }) => (
         <div className={styles.note} key={about}>
-          <h3 className={styles.about}>
-            {about} ({recordMarkWords[mark].toLowerCase()})
-          </h3>
+          <h3 className={styles.about}>{`${about} (${recordMarkWords[mark].toLowerCase()})`}</h3>
           <p>{text}</p>
           {sources.length === 0 ? null : (
-            <p className={styles.sources}>Sources: {sources.join('; ')}</p>
+            <p className={styles.sources}>{`Sources: ${sources.join('; ')}`}</p>
           )}
         </div>
       ))}

@@ -16,7 +16,8 @@ import {
 import { clsx } from 'clsx';
 import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
-import { type PictureSource, ScenePicture } from '../ScenePicture/ScenePicture';
+import type { PictureSource } from '../ScenePicture/picture-source';
+import { ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
 import { PictureCredit } from './PictureCredit';
 import { toTarget } from '../SkipLinks/to-target';
@@ -107,6 +108,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
     >
       <article
         className={styles.story}
+        data-part="story"
         data-long={scenario.title.length > LONG_TITLE || undefined}
         data-told={told || undefined}
       >
@@ -163,9 +165,9 @@ function withInitial(paragraph: string): ReactNode {
   if (word === undefined) return paragraph;
   return (
     <>
-      {word}
+      <span>{word}</span>
       <span className={styles.gap}>{'\u00A0'}</span>
-      {rest}
+      <span>{rest}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, Component, createRef } from 'react';
 import { sizes } from './picture-sizes';
-import type { PictureSource } from './ScenePicture';
+import type { PictureSource } from './picture-source';
 import former from './FormerPicture.module.css';
 import styles from './ScenePicture.module.css';
 
@@ -127,6 +127,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
         alt={alt}
         aria-describedby={describedBy}
         className={styles.image}
+        data-part="picture"
         fetchPriority="high"
         height={size.height}
         onError={() => onError?.(picture.url)}

@@ -12,7 +12,8 @@ import {
 } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { Told } from '../../fixtures/Told';
-import { type PictureSource, ScenePicture, type ScenePictureProps } from './ScenePicture';
+import type { PictureSource } from './picture-source';
+import { ScenePicture, type ScenePictureProps } from './ScenePicture';
 
 const meta = {
   title: 'Components/Story/ScenePicture',

@@ -47,7 +47,8 @@ function Tip({ anchor }: { anchor: HTMLElement }) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.tip} collisionPadding={8} sideOffset={6}>
-          {label}
+          {/* Radix sets it beside what a screen reader hears. */}
+          <span>{label}</span>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

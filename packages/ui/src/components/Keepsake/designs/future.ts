@@ -24,13 +24,13 @@ export const future: Design = (card) => {
   drawPicture(card, picture);
   const fade = ctx.createLinearGradient(0, 360, 0, 664);
   fade.addColorStop(0, 'rgb(23 20 31 / 0%)');
-  fade.addColorStop(1, token('--_glass'));
+  fade.addColorStop(1, token('--ink-glass'));
   ctx.fillStyle = fade;
   ctx.fillRect(picture.x, 360, picture.width, 305);
   glow(ctx, { x: panel.x, y: panel.y, radius: 700, color: 'rgb(139 233 255 / 8%)' });
   glow(ctx, { x: 1026, y: 1184, radius: 640, color: 'rgb(255 138 91 / 16%)' });
   ctx.restore();
-  ctx.strokeStyle = token('--_ice');
+  ctx.strokeStyle = token('--ink-ice');
   ctx.globalAlpha = 0.75;
   ctx.lineWidth = 2;
   ctx.stroke(chamfered(panel));
@@ -69,7 +69,7 @@ function chamfered({ x, y, width, height }: Box, cut = CUT): Path2D {
 
 /** Stars, and the limb of Mars with its thin air. */
 function drawNight({ ctx, theme: { token } }: Card): void {
-  fillCard(ctx, token('--_night'));
+  fillCard(ctx, token('--ink-night'));
   const next = scatter(11);
   for (let star = 0; star < 170; star += 1) {
     ctx.globalAlpha = 0.25 + next() * 0.7;
@@ -106,7 +106,7 @@ function drawNight({ ctx, theme: { token } }: Card): void {
 
 /** The corner mark of a display. */
 function drawBracket({ ctx, theme: { token } }: Card): void {
-  const ice = { width: 3, color: token('--_ice') };
+  const ice = { width: 3, color: token('--ink-ice') };
   rule(
     ctx,
     [panel.x + panel.width - 24, panel.y + 24],
@@ -131,7 +131,7 @@ function drawDate({ ctx, words, theme }: Card): void {
   ctx.fillStyle = '#e9fbff';
   drawLine(ctx, words.year, set, { x: 100, y: 668, width: 500, align: 'left' });
   ctx.restore();
-  ctx.fillStyle = token('--_rust');
+  ctx.fillStyle = token('--ink-rust');
   const place = face(theme, '--font-label', 34, { weight: 600, capitals: true, tracking: 0.12 });
   drawLine(ctx, words.place, place, { x: 972, y: 662, width: 400, align: 'right' });
 }
@@ -144,7 +144,7 @@ function drawVote({ ctx, theme: { token } }: Card, y: number): void {
     const left = place < count / 2;
     const near = left ? (place + 1) / (count / 2) : (count - place) / (count / 2);
     ctx.globalAlpha = 0.2 + 0.8 * near;
-    ctx.fillStyle = left ? token('--_ice') : token('--_rust');
+    ctx.fillStyle = left ? token('--ink-ice') : token('--ink-rust');
     ctx.fillRect(108 + place * step + 3, y - 5, step - 7, 10);
   }
   ctx.globalAlpha = 1;

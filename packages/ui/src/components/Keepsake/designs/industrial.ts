@@ -14,7 +14,7 @@ export const industrial: Design = (card) => {
   const { ctx, words, theme, smallPrint } = card;
   const { token } = theme;
   drawIron(card);
-  ctx.fillStyle = token('--_paper');
+  ctx.fillStyle = token('--ink-paper');
   ctx.fillRect(paper.x, paper.y, paper.width, paper.height);
   ctx.save();
   ctx.beginPath();
@@ -59,7 +59,7 @@ export const industrial: Design = (card) => {
 
 /** Iron, brushed and riveted, under the light of one lamp. */
 function drawIron({ ctx, theme: { token } }: Card): void {
-  fillCard(ctx, token('--_iron'));
+  fillCard(ctx, token('--ink-iron'));
   glow(ctx, { x: 160, y: 0, radius: 900, color: 'rgb(255 184 96 / 34%)' });
   glow(ctx, { x: 1080, y: 1350, radius: 800, color: 'rgb(0 0 0 / 55%)' });
   grain(ctx, 0.08);
@@ -67,7 +67,7 @@ function drawIron({ ctx, theme: { token } }: Card): void {
   outline(ctx, edge, { width: 4, color: 'rgb(255 226 180 / 22%)' });
   outline(ctx, edge, { width: 3, color: 'rgb(0 0 0 / 60%)', inset: 4 });
   outline(ctx, paper, { width: 8, color: 'rgb(0 0 0 / 55%)', inset: -8 });
-  outline(ctx, paper, { width: 2, color: token('--_brass'), inset: -11 });
+  outline(ctx, paper, { width: 2, color: token('--ink-brass'), inset: -11 });
   const across = 10;
   const down = 12;
   for (let place = 0; place <= across; place += 1) {
@@ -114,7 +114,7 @@ function engrave(card: Card, ink: string): HTMLCanvasElement | null {
   sheet.height = picture.height;
   const cut = sheet.getContext('2d');
   if (light === null || cut === null) return null;
-  cut.fillStyle = card.theme.token('--_paper');
+  cut.fillStyle = card.theme.token('--ink-paper');
   cut.fillRect(0, 0, picture.width, picture.height);
   cut.fillStyle = ink;
   for (let row = 0; row < rows; row += 1) {
@@ -153,7 +153,7 @@ function drawPlate({ ctx, words, theme }: Card): void {
   ctx.fillStyle = token('--plate-surface');
   ctx.fillRect(plate.x, plate.y, plate.width, plate.height);
   ctx.restore();
-  outline(ctx, plate, { width: 2, color: token('--_brass'), inset: 9 });
+  outline(ctx, plate, { width: 2, color: token('--ink-brass'), inset: 9 });
   for (const x of [plate.x + 24, plate.x + plate.width - 24]) {
     for (const y of [plate.y + 24, plate.y + plate.height - 24]) drawRivet(ctx, x, y, 6);
   }
@@ -195,7 +195,7 @@ function drawNamePlate({ ctx, words, theme }: Card): void {
   const brass = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
   for (const [place, color] of [
     [0, '#f3d590'],
-    [0.35, token('--_brass')],
+    [0.35, token('--ink-brass')],
     [0.6, '#9a6c25'],
     [1, '#d6ab59'],
   ] as const) {

@@ -24,7 +24,7 @@ const middle = CARD.width / 2;
 export const medieval: Design = (card) => {
   const { ctx, words, theme, smallPrint } = card;
   const { token } = theme;
-  const gold = token('--_gold');
+  const gold = token('--ink-gold');
   const ink = token('--color-text');
   fillCard(ctx, token('--color-surface'));
   glow(ctx, { x: 220, y: 60, radius: 900, color: 'rgb(255 252 240 / 80%)' });
@@ -85,12 +85,12 @@ function inked<Place>(ctx: CanvasRenderingContext2D, color: string, place: Place
 }
 
 function drawBorder({ ctx, theme: { token } }: Card): void {
-  const gold = token('--_gold');
+  const gold = token('--ink-gold');
   outline(ctx, border, { width: 5, color: gold });
   outline(ctx, border, { width: 1.5, color: token('--color-text'), inset: 5 });
   outline(ctx, page, { width: 4, color: gold, inset: -4 });
   outline(ctx, page, { width: 1.5, color: token('--color-text'), inset: -6 });
-  const colors = [token('--_minium'), '#3f6b4a', token('--_lapis')];
+  const colors = [token('--ink-minium'), '#3f6b4a', token('--ink-lapis')];
   const half = BAND / 2;
   const { x, y, width, height } = border;
   const sides = [
@@ -109,7 +109,7 @@ function drawBorder({ ctx, theme: { token } }: Card): void {
   }
   for (const left of [x, x + width - BAND]) {
     for (const top of [y, y + height - BAND])
-      drawCorner(ctx, { x: left, y: top, width: BAND, height: BAND }, gold, token('--_lapis'));
+      drawCorner(ctx, { x: left, y: top, width: BAND, height: BAND }, gold, token('--ink-lapis'));
   }
 }
 
@@ -227,12 +227,12 @@ function drawCorner(ctx: CanvasRenderingContext2D, box: Box, gold: string, lapis
 function drawMiniature(card: Card): void {
   const { ctx, words, theme } = card;
   const { token } = theme;
-  const gold = token('--_gold');
+  const gold = token('--ink-gold');
   ctx.save();
   ctx.shadowColor = 'rgb(60 34 8 / 45%)';
   ctx.shadowBlur = 22;
   ctx.shadowOffsetY = 8;
-  ctx.fillStyle = token('--_lapis');
+  ctx.fillStyle = token('--ink-lapis');
   ctx.fillRect(picture.x, picture.y, picture.width, picture.height);
   ctx.restore();
   drawPicture(card, within(picture, 24));
@@ -342,7 +342,7 @@ function initial({ ctx, theme }: Card, text: Face): Initial {
     width: size + 16,
     draw: (letter, { x, y }) => {
       const box = { x, y: y + 5, width: size, height: size };
-      ctx.fillStyle = theme.token('--_lapis');
+      ctx.fillStyle = theme.token('--ink-lapis');
       ctx.fillRect(box.x, box.y, size, size);
       ctx.save();
       ctx.strokeStyle = 'rgb(247 235 203 / 55%)';
@@ -364,7 +364,7 @@ function initial({ ctx, theme }: Card, text: Face): Initial {
         ctx.stroke();
       }
       ctx.restore();
-      outline(ctx, box, { width: 4, color: theme.token('--_gold') });
+      outline(ctx, box, { width: 4, color: theme.token('--ink-gold') });
       ctx.fillStyle = '#f3cf7b';
       drawLine(ctx, letter, face(theme, '--font-display', size * 0.86, { capitals: true }), {
         x: box.x + size / 2,

@@ -65,7 +65,7 @@ function drawHalftone(card: Card): void {
       const y = (row + 0.5) * CELL;
       const fade = Math.min(1, Math.max(0, (DOTS.to - y) / 130));
       const radius = Math.sqrt(dark) * CELL * 0.62 * fade;
-      if (radius > 0.7) disc(dots, column * CELL + shift, y, radius, token('--_press'));
+      if (radius > 0.7) disc(dots, column * CELL + shift, y, radius, token('--ink-press'));
     }
   }
   dots.globalCompositeOperation = 'destination-in';
@@ -103,7 +103,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [1080, 20],
       [0, 30],
     ],
-    token('--_press'),
+    token('--ink-press'),
   );
   drawPolygon(
     ctx,
@@ -113,7 +113,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [704, 46],
       [0, 54],
     ],
-    token('--_signal'),
+    token('--ink-signal'),
   );
   drawPolygon(
     ctx,
@@ -123,7 +123,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [LEFT + width - 30, 782],
       [LEFT - 24, 776],
     ],
-    token('--_signal'),
+    token('--ink-signal'),
   );
   drawPolygon(
     ctx,
@@ -133,7 +133,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [1080, 664],
       [LEFT + width - 8, 668],
     ],
-    token('--_press'),
+    token('--ink-press'),
   );
   drawPolygon(
     ctx,
@@ -143,7 +143,7 @@ function drawBars({ ctx, words, theme }: Card): void {
       [LEFT + width + 244, 704],
       [LEFT + width - 8, 702],
     ],
-    token('--_steel'),
+    token('--ink-steel'),
   );
   ctx.fillStyle = token('--color-surface');
   drawLine(ctx, words.year, year, {
@@ -166,9 +166,9 @@ function drawStamp({ ctx, words, theme }: Card): void {
   outline(
     ctx,
     { x: -width / 2, y: -29, width, height: 58 },
-    { width: 4, color: theme.token('--_signal') },
+    { width: 4, color: theme.token('--ink-signal') },
   );
-  ctx.fillStyle = theme.token('--_signal');
+  ctx.fillStyle = theme.token('--ink-signal');
   drawLine(ctx, words.place, set, { x: 0, y: set.size * 0.3, width: width - 24 });
   ctx.restore();
 }
@@ -183,9 +183,9 @@ function drawRule({ ctx, theme }: Card, y: number): void {
 /** A punched strip of paper on the control room's steel. */
 function drawStrip({ ctx, words, theme }: Card): void {
   const { token } = theme;
-  ctx.fillStyle = token('--_steel');
+  ctx.fillStyle = token('--ink-steel');
   ctx.fillRect(0, 1240, CARD.width, 110);
-  ctx.fillStyle = token('--_signal');
+  ctx.fillStyle = token('--ink-signal');
   ctx.fillRect(0, 1232, CARD.width, 8);
   const strip: Box = { x: 40, y: 1258, width: 1000, height: 72 };
   ctx.save();
@@ -197,12 +197,12 @@ function drawStrip({ ctx, words, theme }: Card): void {
   ctx.restore();
   for (const x of [strip.x + 16, strip.x + strip.width - 16]) {
     for (let hole = 0; hole < 4; hole += 1)
-      disc(ctx, x, strip.y + 12 + hole * 16, 5, token('--_steel'));
+      disc(ctx, x, strip.y + 12 + hole * 16, 5, token('--ink-steel'));
   }
-  ctx.fillStyle = token('--_press');
+  ctx.fillStyle = token('--ink-press');
   const brand = face(theme, '--font-display', 54, { capitals: true, tracking: 0.03 });
   drawLine(ctx, words.game, brand, { x: LEFT + 4, y: 1313, width: 560, align: 'left' });
-  ctx.fillStyle = token('--_signal');
+  ctx.fillStyle = token('--ink-signal');
   const era = face(theme, '--font-label', 32);
   drawLine(ctx, words.eraName, era, {
     x: CARD.width - LEFT - 4,

@@ -22,12 +22,12 @@ export const renaissance: Design = (card) => {
   fillCard(ctx, token('--color-surface'));
   drawConstruction(ctx);
   const edge: Box = { x: 30, y: 30, width: 1020, height: 1290 };
-  outline(ctx, edge, { width: 4, color: token('--_umber') });
-  outline(ctx, edge, { width: 1.5, color: token('--_umber'), inset: 9 });
-  outline(ctx, edge, { width: 1.5, color: token('--_hairline'), inset: 22 });
+  outline(ctx, edge, { width: 4, color: token('--ink-umber') });
+  outline(ctx, edge, { width: 1.5, color: token('--ink-umber'), inset: 9 });
+  outline(ctx, edge, { width: 1.5, color: token('--ink-hairline'), inset: 22 });
   drawLoggia(card);
   drawTablet(card);
-  ctx.fillStyle = token('--_verdigris');
+  ctx.fillStyle = token('--ink-verdigris');
   const label = face(theme, '--font-label', 38, { weight: 700, tracking: 0.06 });
   drawLine(ctx, words.place, label, { x: middle, y: 830, width: 820 });
   drawStory(ctx, {
@@ -44,13 +44,13 @@ export const renaissance: Design = (card) => {
       color: token('--color-text'),
     },
   });
-  rule(ctx, [128, 1216], [952, 1216], { width: 1.5, color: token('--_hairline') });
+  rule(ctx, [128, 1216], [952, 1216], { width: 1.5, color: token('--ink-hairline') });
   ctx.fillStyle = token('--color-text-muted');
   const foot = face(theme, '--font-label', 34, { weight: 600, italic: true });
   if (smallPrint)
     drawLine(ctx, smallPrint, { ...foot, size: 25 }, { x: middle, y: 1206, width: 800 });
   drawLine(ctx, words.eraName, foot, { x: 128, y: 1262, width: 300, align: 'left' });
-  ctx.fillStyle = token('--_umber');
+  ctx.fillStyle = token('--ink-umber');
   drawLine(
     ctx,
     words.game,
@@ -92,7 +92,7 @@ function openings(): Path2D {
 
 function drawLoggia(card: Card): void {
   const { ctx, theme } = card;
-  const umber = theme.token('--_umber');
+  const umber = theme.token('--ink-umber');
   ctx.fillStyle = '#f4ecd9';
   ctx.fillRect(wall.left, wall.top - 34, wall.right - wall.left, wall.floor - wall.top + 34);
   outline(
@@ -200,9 +200,9 @@ function drawColumn(ctx: CanvasRenderingContext2D, x: number, umber: string): vo
 function drawTondo({ ctx, theme: { token } }: Card, x: number, y: number): void {
   disc(ctx, x, y, 62, stone.plain);
   disc(ctx, x, y, 54, token('--color-surface'));
-  disc(ctx, x, y, 48, token('--_verdigris'));
+  disc(ctx, x, y, 48, token('--ink-verdigris'));
   for (const radius of [62, 54, 48])
-    ring(ctx, x, y, radius, { width: 1.5, color: token('--_umber') });
+    ring(ctx, x, y, radius, { width: 1.5, color: token('--ink-umber') });
   ctx.save();
   ctx.translate(x, y);
   for (let petal = 0; petal < 8; petal += 1) {
@@ -215,14 +215,14 @@ function drawTondo({ ctx, theme: { token } }: Card, x: number, y: number): void 
     ctx.fill();
   }
   ctx.restore();
-  disc(ctx, x, y, 10, token('--_terracotta'));
+  disc(ctx, x, y, 10, token('--ink-terracotta'));
   disc(ctx, x - 3, y - 3, 3, '#e8a98a');
 }
 
 /** The step that the columns stand on, and the year cut into its tablet. */
 function drawTablet({ ctx, words, theme }: Card): void {
   const { token } = theme;
-  const umber = token('--_umber');
+  const umber = token('--ink-umber');
   const steps = [
     [wall.left - 12, 684, stone.light, 14],
     [wall.left, 698, stone.plain, 66],
@@ -239,7 +239,7 @@ function drawTablet({ ctx, words, theme }: Card): void {
   ctx.fillStyle = token('--color-surface');
   ctx.fillRect(tablet.x, tablet.y, tablet.width, tablet.height);
   outline(ctx, tablet, { width: 2, color: umber });
-  outline(ctx, tablet, { width: 1.5, color: token('--_terracotta'), inset: 6 });
+  outline(ctx, tablet, { width: 1.5, color: token('--ink-terracotta'), inset: 6 });
   ctx.fillStyle = umber;
   const set = face(theme, '--font-display', 68, { weight: 600, tracking: 0.1 });
   drawLine(ctx, words.year, set, { x: middle + 4, y: 744, width: 250 });
@@ -249,9 +249,9 @@ function drawRoundel({ ctx, theme: { token } }: Card, y: number, reach: number):
   for (const side of [-1, 1]) {
     rule(ctx, [middle + side * 16, y], [middle + side * reach, y], {
       width: 1.5,
-      color: token('--_hairline'),
+      color: token('--ink-hairline'),
     });
   }
-  ring(ctx, middle, y, 10, { width: 1.5, color: token('--_terracotta') });
-  disc(ctx, middle, y, 3.5, token('--_terracotta'));
+  ring(ctx, middle, y, 10, { width: 1.5, color: token('--ink-terracotta') });
+  disc(ctx, middle, y, 3.5, token('--ink-terracotta'));
 }

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../ScenePicture/ScenePicture';
+import type { PictureSource } from '../../ScenePicture/picture-source';
 import { sizes } from '../../ScenePicture/picture-sizes';
 import type { CardPicture } from './card';
 import type { Theme } from './theme';

@@ -1,0 +1,30 @@
+/*
+ * What an app may rely on in the components' markup, beside roles and names: it finds an element by one of these
+ * selectors, never by where the element is. `data-attributes.test.ts` holds the components to them.
+ */
+
+/** Selects each of the two bars: the header and the timeline. */
+export const BAR = '[data-part=bar]';
+/** Selects each choice card, a button. */
+export const CHOICE = '[data-part=choice]';
+/** Selects each entry of the timeline, an `<li>` in the order of the eras; a press on it counts while they load too. */
+export const ERA = '[data-part=era]';
+/** Selects the music control; its first button plays and pauses. */
+export const MUSIC = '[data-part=music]';
+/** Selects the `<img>` of the scene. */
+export const PICTURE = '[data-part=picture]';
+/** Selects the part of each panel that scrolls on a large screen. */
+export const SCROLLER = '[data-part=scroller]';
+/** Selects the `<article>` with everything that is told of a scene. */
+export const STORY = '[data-part=story]';
+/** Selects each element that has a tooltip; the attribute's value is the tooltip's text. */
+export const TOOLTIP = '[data-tooltip]';
+
+/** The attributes of looks that no scene begins with: its impact, the mark that there is more below, the told story. */
+export const LATER_LOOKS = ['data-changed', 'data-shown', 'data-told'] as const;
+
+/**
+ * The attributes that the app sets and the styles answer: `data-held` on a page whose scene is still to come,
+ * `data-leaving` while the old screen fades, and `data-pressed` on a control that was pressed before the game could act.
+ */
+export const PAGE_STATES = ['data-held', 'data-leaving', 'data-pressed'] as const;
