@@ -16,8 +16,9 @@ import { SiteMissingError, SiteUnreadableError } from './site/load';
 import { startServer } from './start';
 import { version } from '../package.json';
 
-// Errors that the operator can fix: one line says how, without a stack.
+// Errors that the operator can fix: the message says how, without a stack.
 const operatorErrors = [
+  SettingsError,
   EnvFileError,
   ListenError,
   SiteMissingError,
@@ -53,11 +54,17 @@ async function main(words: readonly string[]): Promise<void> {
     // Printed last: who reads it may stop the server at once.
     print(`Historical Time Traveler: ${running.url}\n`);
   } catch (error) {
-    if (error instanceof SettingsError) return fail(`${error.message}\nSee --help.`);
-    if (error instanceof Error && operatorErrors.some((kind) => error instanceof kind)) {
-      return fail(error.message);
+    if (!(error instanceof Error) || !operatorErrors.some((kind) => error instanceof kind)) {
+      throw error;
     }
-    throw error;
+    const visitors = 'Visitors get nothing, because the server does not start.';
+    fail(
+      [
+        error.message,
+        ...(word === '--check' ? [visitors] : []),
+        ...(error instanceof SettingsError ? ['See --help.'] : []),
+      ].join('\n'),
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import { build } from 'vite';
 /** Returns the path of something below tests/performance. */
 const below = (/** @type {string} */ path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The folder of the page written by hand. */
+/** The folder of the page in plain HTML. */
 export const htmlFloor = below('floors/html');
 
 /** Builds the page drawn by React, and returns the folder of what was built. */

@@ -20,7 +20,7 @@ const nothing = generated(() => Promise.resolve([]));
 const failing = generated(() => Promise.reject(new ProviderError('refused', 'no')));
 
 describe('an answer', () => {
-  it('is hand-written if nothing is generated', async () => {
+  it('is prepared if nothing is generated', async () => {
     const service = createAnswerService({
       library,
       generated: nothing,
@@ -30,7 +30,7 @@ describe('an answer', () => {
     expect(await service.answer(request, [], present)).toBe(written);
   });
 
-  it('is generated if anything is, however much is hand-written', async () => {
+  it('is generated if anything is, however much is prepared', async () => {
     const made = keepAnswer({ imageUrl: 'https://images.pexels.com/1.jpeg', origin: 'written' }, 0);
     const service = createAnswerService({
       library,
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(await service.answer(request, [first!.id, third!.id], present)).toBe(second);
   });
 
-  it('is not hand-written if the visitor has left', async () => {
+  it('is not prepared if the visitor has left', async () => {
     const leaving = new AbortController();
     leaving.abort(new Error('gone'));
     const service = createAnswerService({
@@ -69,7 +69,7 @@ describe('an answer', () => {
     await expect(service.answer(request, [], leaving.signal)).rejects.toThrow('no');
   });
 
-  it('is hand-written if a provider fails, unless the operator wants to see the failure', async () => {
+  it('is prepared if a provider fails, unless the operator wants to see the failure', async () => {
     const options = { library, generated: failing, random: Math.random };
     const lenient = createAnswerService({ ...options, onFailure: 'curated' });
     expect(await lenient.answer(request, [], present)).toBe(written);
@@ -77,7 +77,7 @@ describe('an answer', () => {
     await expect(strict.answer(request, [], present)).rejects.toBeInstanceOf(ProviderError);
   });
 
-  it("is missing, through no provider's fault, if nothing is generated or hand-written", async () => {
+  it("is missing, through no provider's fault, if nothing is generated or prepared", async () => {
     const service = createAnswerService({
       library: emptyLibrary,
       generated: nothing,

@@ -13,12 +13,12 @@ export interface AnswerServiceOptions {
   readonly random: () => number;
 }
 
-/** There is no answer: nothing is generated and nothing is hand-written. No provider has failed. */
+/** There is no answer: nothing is generated and nothing is prepared. No provider has failed. */
 export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** Answers requests for parts of scenes with what is generated, or else with what is hand-written. */
+/** Answers requests for parts of scenes with what is generated, or else with what is prepared. */
 export interface AnswerService {
   /**
    * Returns an answer that the visitor has not seen, if there is one; `seen` lists ids, the oldest first.

@@ -58,7 +58,7 @@ const words = {
     service: 'Model',
     unset: 'DEEPSEEK_API_KEY and DEEPSEEK_BASE_URL are not set.',
     works: 'Visitors get choices and backgrounds that the model writes.',
-    curated: 'Visitors get hand-written choices and backgrounds.',
+    curated: 'Visitors get prepared choices and backgrounds.',
     failed: 'Visitors get the same choices and background in an era each time',
   },
   image: {

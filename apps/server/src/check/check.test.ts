@@ -157,10 +157,10 @@ describe('--check', () => {
     expect(new Set(outputs.values()).size).toBe(outputs.size);
   });
 
-  it('is content with nothing set: everything is hand-written then', async () => {
+  it('is content with nothing set: everything is prepared then', async () => {
     const { code, output } = await check({});
     expect(output).toContain('Model: not set\n');
-    expect(output).toContain('Visitors get hand-written choices and backgrounds.');
+    expect(output).toContain('Visitors get prepared choices and backgrounds.');
     expect(output).toContain('Visitors get the built-in pictures.');
     expect(output).toContain('All is well.');
     expect(code).toBe(0);
@@ -207,6 +207,7 @@ describe('--check', () => {
   it('explains wrong values as the start does, and refuses another word', async () => {
     const wrong = await check({ DEEPSEEK_API_KEY: 'sk-ключ', PORT: 'many' });
     expect(wrong).toMatchObject({ code: 1, output: expect.stringMatching(/^PORT must be /) });
+    expect(wrong.output).toContain('\nVisitors get nothing, because the server does not start.\n');
     const server = startServerProcess({}, ['--check', '--all']);
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe('Unknown option --all: try --help.\n');

@@ -1,6 +1,6 @@
 import type { HistoricalContext, HistoricalRecord } from '@time-traveler/game-core';
 
-/** A hand-written choice with its own ending and its record. */
+/** A prepared choice with its own ending and its record. */
 export interface CuratedChoice {
   readonly text: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface CuratedChoice {
   readonly record: HistoricalRecord;
 }
 
-/** The hand-written scenes of one era, which visitors get besides the built-in one. */
+/** The prepared scenes of one era, which visitors get besides the built-in one. */
 export interface CuratedEra {
   readonly slug: string;
   /** Sets of choices; each replaces the four built-in ones. */

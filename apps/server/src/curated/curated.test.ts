@@ -35,7 +35,7 @@ function saidTwice(texts: readonly string[]): readonly string[] {
   return [...twice];
 }
 
-describe('hand-written scenes', () => {
+describe('prepared scenes', () => {
   it('exist for every built-in era', () => {
     expect(curatedEras.map(({ slug }) => slug)).toEqual(
       builtInEras.map(({ period }) => period.slug),

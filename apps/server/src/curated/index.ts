@@ -5,7 +5,7 @@ import { medieval } from './medieval';
 import { modern } from './modern';
 import { renaissance } from './renaissance';
 
-/** The hand-written scenes of every era that has some. */
+/** The prepared scenes, written in advance for this game, of every era that has some. */
 export const curatedEras: readonly CuratedEra[] = [
   medieval,
   renaissance,

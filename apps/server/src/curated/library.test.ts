@@ -37,7 +37,7 @@ const answersOf = (era: CuratedEra, kind: 'image' | 'choices' | 'context', files
     .answers('modern', kind)
     .map(({ answer }) => answer);
 
-describe('the hand-written scenes', () => {
+describe('the prepared scenes', () => {
   it('are the built-in one and the curated ones', () => {
     const { choices: builtIn, context: own } = eraOf('modern');
     const endings = stories.get('modern')?.endings;

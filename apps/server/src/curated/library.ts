@@ -5,7 +5,7 @@ import { keepAnswer, type KeptAnswer } from '../scenes/kept-answer';
 import type { CuratedEra } from './curated-era';
 import descriptions from './descriptions.json';
 
-/** Everything hand-written by era and part: the answers of a server without any provider. */
+/** Everything prepared by era and part: the answers of a server without any provider. */
 export interface CuratedLibrary {
   /** Returns the answers for one part of an era's scene; none for an era that is not built in. */
   answers(slug: string, part: ScenePart): readonly KeptAnswer[];

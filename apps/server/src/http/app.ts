@@ -52,9 +52,8 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
 
-  if (settings.FRAME_ANCESTORS !== null) app.use(allowSandboxes);
-
   app.route('/', healthRoutes(health));
+  if (settings.FRAME_ANCESTORS !== null) app.use(allowSandboxes);
   app.route('/', apiRoutes(options));
   const pages = siteRoutes(site);
   app.use(methodCheck(pages));

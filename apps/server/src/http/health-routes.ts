@@ -12,7 +12,7 @@ export interface Health {
 
 /**
  * Creates the routes `/healthz` (the process answers) and `/readyz` (visitors may be sent here). A service that
- * fails does not make the server unready, because visitors get hand-written scenes meanwhile. Stopping does.
+ * fails does not make the server unready, because visitors get prepared scenes meanwhile. Stopping does.
  */
 export function healthRoutes(health: Health): Hono {
   const routes = new Hono();

@@ -12,7 +12,7 @@ import { createVisitor } from '../testing/test-visitor';
 import { makeSite } from '../testing/test-site';
 
 describe('without any key', () => {
-  it('answers every part of every era from the hand-written scenes', async () => {
+  it('answers every part of every era from the prepared scenes', async () => {
     const visitor = createVisitor((await startTestServer()).url);
     for (const { period } of builtInEras) {
       for (const part of sceneParts) {

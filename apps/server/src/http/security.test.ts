@@ -60,9 +60,20 @@ describe('every answer', () => {
       );
       expect(headers.get('x-frame-options')).toBeNull();
       expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(headers.get('access-control-allow-origin')).toMatch(/^(?:null|\*)$/);
+      const allowed = path === '/healthz' ? null : path.startsWith('/api/') ? 'null' : '*';
+      expect(headers.get('access-control-allow-origin')).toBe(allowed);
     },
   );
+
+  it('lets no other site read how the server is, or an answer from a cache that another origin filled', async () => {
+    const { url } = await startTestServer({ FRAME_ANCESTORS: 'https://moodle.example.org' });
+    const headersOf = async (path: string) =>
+      (await fetch(url + path, { headers: { Origin: 'https://evil.example' } })).headers;
+    for (const path of ['/readyz', '/healthz', '/api/periods', '/api/none']) {
+      expect((await headersOf(path)).get('access-control-allow-origin')).toBeNull();
+    }
+    expect((await headersOf('/api/periods')).get('vary')).toContain('Origin');
+  });
 
   it('allows calls to sandboxed frames alone, not to other sites', async () => {
     const { url } = await startTestServer({ FRAME_ANCESTORS: 'https://moodle.example.org' });

@@ -42,7 +42,7 @@ describe('the OpenAPI description', () => {
     expect(check('/api/periods', 'get', 200, 'application/json', [{ id: 1 }])).not.toEqual([]);
   });
 
-  it('describes every part of hand-written and of generated scenes', async () => {
+  it('describes every part of prepared and of generated scenes', async () => {
     const [deepSeek, pexels] = [await startDeepSeek(), await startPexels()];
     const servers = [
       await startTestServer(),

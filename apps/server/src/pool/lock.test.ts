@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRedis } from '../testing/test-redis';
+import { insureStore } from './insured-store';
+import { createMemoryStore } from './memory-store';
 import { createPool } from './pool';
 import { connectRedis } from './redis-connection';
 import { createRedisStore } from './redis-store';
@@ -11,7 +13,8 @@ const leaseMs = 300;
 async function poolAt(url: string) {
   const { client, close } = await connectRedis(url, pino({ level: 'silent' }));
   onTestFinished(close);
-  const store = createRedisStore(client, ['https://images.pexels.com'], leaseMs);
+  const shared = createRedisStore(client, ['https://images.pexels.com'], leaseMs);
+  const store = insureStore(shared, createMemoryStore(), pino({ level: 'silent' }));
   return { client, pool: createPool(store, { size: 1, maxAgeMs: 60_000, now: Date.now }) };
 }
 
@@ -41,6 +44,44 @@ describe('the lock of a key', () => {
     expect(kept?.answer).toEqual(picture);
     await dying.pool.stop();
     await never;
+  });
+
+  it.each(['SIGKILL', 'SIGSTOP'] as const)(
+    'costs no second call and no answer if Redis gets a %s while it is renewed',
+    async (signal) => {
+      const redis = await startRedis();
+      const { client, pool } = await poolAt(redis.url);
+      let made = 0;
+      const make = async () => {
+        made += 1;
+        redis.child.kill(signal);
+        await sleep(leaseMs * 3);
+        return [picture];
+      };
+      const fills = [pool.fill('a', [], make), pool.fill('a', [], make)];
+      for (const [kept] of await Promise.all(fills)) expect(kept?.answer).toEqual(picture);
+      expect(made).toBe(1);
+      await pool.stop();
+      expect(client.isReady).toBe(false);
+    },
+  );
+
+  it('is not left behind by a stop that finds Redis silent', async () => {
+    const redis = await startRedis();
+    const { client, pool } = await poolAt(redis.url);
+    const stopped = new Promise((resolve) => {
+      const make = (signal: AbortSignal) => {
+        redis.child.kill('SIGSTOP');
+        const work = aborted(signal);
+        void pool.stop().then(resolve);
+        return work;
+      };
+      pool.fill('a', [], make).catch(() => undefined);
+    });
+    await stopped;
+    redis.child.kill('SIGCONT');
+    await expect.poll(() => client.isReady, { timeout: 10_000 }).toBe(true);
+    expect(await client.exists('time-traveler:lock:a')).toBe(0);
   });
 
   it('that another server has taken meanwhile is neither renewed nor released', async () => {

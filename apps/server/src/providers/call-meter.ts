@@ -53,7 +53,7 @@ export function createCallMeter(options: CallMeterOptions): CallMeter {
       refusedOn = date;
       logger.warn(
         { date, callsPerDay: dayLimit.limit.points },
-        'the calls of the day are used up: visitors get kept and hand-written scenes until midnight UTC; CALLS_PER_DAY sets the cap',
+        'the calls of the day are used up: visitors get kept and prepared scenes until midnight UTC; CALLS_PER_DAY sets the cap',
       );
     }
     throw new ProviderError('busy', 'The calls of the day are used up: CALLS_PER_DAY sets the cap');

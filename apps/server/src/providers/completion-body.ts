@@ -63,19 +63,10 @@ function partsOf(body: string): readonly Fields[] {
 function assertNoError(service: CalledService, part: Fields): void {
   const error = part['object'] === 'error' ? part : part['error'];
   if (!error) return;
-  const { code, type } = (isObject(error) ? error : {}) as Fields;
-  const status = Number(code);
-  if (status >= 400 && status < 600) {
-    const body = JSON.stringify({ error });
-    throw refusal(service, { status, retryAfter: null, reset: null, body });
-  }
-  // Only the short word: a message may repeat the key.
-  const word = [code, type].find((value) => isText(value) && /^\w{1,60}$/.test(value));
-  const detail = word === undefined ? '' : ` (${String(word)})`;
-  throw new ProviderError(
-    'refused',
-    `${service.name} answered with an error in place of a completion${detail}`,
-  );
+  const code = isObject(error) ? Number(error['code']) : NaN;
+  const status = code >= 400 && code < 600 ? code : 200;
+  const body = JSON.stringify({ error });
+  throw refusal(service, { status, retryAfter: null, reset: null, body });
 }
 
 /** Returns the text of a choice, or of the piece of one that an event has. */

@@ -224,7 +224,7 @@ const failures: readonly (readonly [string, Behaviour])[] = [
 ];
 
 describe('when DeepSeek answers with', () => {
-  it.each(failures)('%s, the visitor gets a hand-written scene', async (_name, behaviour) => {
+  it.each(failures)('%s, the visitor gets a prepared scene', async (_name, behaviour) => {
     const standIn = await startStandIn(behaviour);
     const { visitor, logged } = await serverFor(standIn, { PROVIDER_TIMEOUT_MS: '300' });
     const { status, data } = await visitor.ask('choices');
@@ -319,7 +319,7 @@ describe('a DeepSeek that fails during a game', () => {
 });
 
 describe('the limit of all calls', () => {
-  it('ends calls to the service, while visitors get answers from the pool and hand-written scenes', async () => {
+  it('ends calls to the service, while visitors get answers from the pool and prepared scenes', async () => {
     const standIn = await startDeepSeek();
     const { visitor } = await serverFor(standIn, { RATE_TOTAL: '1', POOL_SIZE: '1' });
     expect((await visitor.ask('choices', 'medieval')).data).toEqual(byModel(goodChoices(1)));

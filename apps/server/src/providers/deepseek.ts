@@ -41,8 +41,10 @@ export function createDeepSeek(options: DeepSeekOptions): SceneProvider {
       return read(part, first);
     } catch (error) {
       if (error instanceof CutOff && allowed < mostTokens) {
+        const second = await ask(part, messages, mostTokens, signal);
+        // Only now: an endpoint that allows less refuses the request.
         tokens = mostTokens;
-        return read(part, await ask(part, messages, tokens, signal));
+        return read(part, second);
       }
       if (!(error instanceof UnusableAnswer)) throw error;
       const repair: readonly ChatMessage[] = [

@@ -103,7 +103,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
       throw new ProviderError('busy', `Too many calls to ${name} are waiting`);
     }
     const limited = async () => {
-      // An earlier call may have been told to wait while this one was in the queue.
+      // An earlier call may have been asked to wait while this one was in the queue.
       assertNotPaused();
       try {
         return await limit.execute((context) => call(context.signal), signal);

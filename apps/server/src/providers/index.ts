@@ -5,7 +5,7 @@ import type { SceneProvider } from './provider';
 
 /**
  * Creates the providers that the settings ask for: DeepSeek if it has a key or an address of its own, Pexels
- * if it has a key. Without any, everything is hand-written.
+ * if it has a key. Without any, everything is prepared.
  */
 export async function createProviders(
   settings: Settings,

@@ -1,6 +1,6 @@
 import { cappedFetch } from './capped-fetch';
 import { authorization, type ChatOptions } from './chat-request';
-import { toldText } from './told-text';
+import { safeQuote } from './safe-quote';
 
 const mostNames = 20;
 const longestMs = 5000;
@@ -17,7 +17,7 @@ export async function modelNames({ baseUrl, apiKey }: ChatOptions): Promise<read
     const { data } = (await response.json()) as { data: unknown };
     if (!Array.isArray(data)) return [];
     return data
-      .map((model: unknown) => toldText((model as { id?: unknown } | null)?.id, apiKey))
+      .map((model: unknown) => safeQuote((model as { id?: unknown } | null)?.id, apiKey))
       .filter((name) => name !== '')
       .slice(0, mostNames);
   } catch {

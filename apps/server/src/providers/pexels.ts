@@ -2,8 +2,8 @@ import { type ImageAnswer, subjectOfImagePrompt } from '@time-traveler/game-core
 import * as v from 'valibot';
 import { checkPicture } from '../scenes/check-answer';
 import type { PartRequest } from '../scenes/part-request';
+import { withoutMarkup } from '../scenes/without-markup';
 import { type CallMeter, noCallMeter } from './call-meter';
-import { captionText } from './caption';
 import { createGuard, type GuardOptions } from './guard';
 import { assertMakes, ProviderError, type SceneProvider } from './provider';
 import { serviceFetch } from './service-fetch';
@@ -115,12 +115,12 @@ function toAnswers(items: readonly unknown[], origins: readonly string[]): reado
 
 function toAnswer(found: Photo, origins: readonly string[]): ImageAnswer | null {
   const { url: pageUrl, photographer_url: photographerUrl, src, alt } = found;
-  const photographer = captionText(found.photographer);
+  const photographer = withoutMarkup(found.photographer);
   // A name without any letter, digit or symbol names nobody.
   const credit = /[\p{L}\p{N}\p{S}]/u.test(photographer) && {
     credit: { photographer, photographerUrl, pageUrl, source: 'Pexels' as const },
   };
-  const description = captionText(alt);
+  const description = withoutMarkup(alt);
   return checkPicture({ imageUrl: src.large2x, description, ...credit }, origins);
 }
 

@@ -1,5 +1,5 @@
 import { ProviderError, retryAfterMs } from './provider';
-import { toldText } from './told-text';
+import { safeQuote } from './safe-quote';
 
 /** A service that is called over HTTP, and the settings that decide how. */
 export interface CalledService {
@@ -15,8 +15,9 @@ export interface CalledService {
   readonly settings: { readonly key: string; readonly address: string; readonly model?: string };
 }
 
-/** An answer with an error status. */
+/** An answer with an error status, or with an error in its body. */
 export interface ErrorAnswer {
+  /** 200 if only the body says that it is an error. */
   readonly status: number;
   /** The header Retry-After. */
   readonly retryAfter: string | null;
@@ -26,26 +27,28 @@ export interface ErrorAnswer {
   readonly body: string;
 }
 
-/** Returns the error for an answer with an error status. Its message says what is wrong and which setting to change. */
+/** Returns the error for an answer that is one. Its message says what is wrong and which setting to change. */
 export function refusal(service: CalledService, answer: ErrorAnswer): ProviderError {
   const { status, retryAfter, reset } = answer;
-  const told = readError(answer.body);
+  const reported = readError(answer.body);
   const wait = retryAfterMs(retryAfter, Date.now());
-  if (service.model !== undefined && isUnknownModel(status, told)) {
-    const model = toldText(service.model, service.key);
+  if (service.model !== undefined && isUnknownModel(status, reported)) {
+    const model = safeQuote(service.model, service.key);
     return new ProviderError(
       'unknown-model',
       `The model "${model}" is unknown to this endpoint: set ${service.settings.model} (status ${status})`,
     );
   }
-  if (status === 429 && !isOutOfBalance(told)) {
+  if (status === 429 && !isOutOfBalance(reported)) {
     return new ProviderError(
       'rate-limited',
       `${service.name} limits our requests: wait, lower RATE_TOTAL, or get a higher limit there (status 429)`,
       wait ?? resetAfterMs(reset, Date.now()),
     );
   }
-  const text = quotes.has(status) ? toldText(told.message, service.key) : '';
+  const text = quotes.has(status)
+    ? safeQuote(reported.message, service.key) || safeQuote(reported.code.trim(), service.key)
+    : '';
   const namesField =
     service.optionalField !== undefined &&
     (status === 400 || status === 422) &&
@@ -58,7 +61,7 @@ export function refusal(service: CalledService, answer: ErrorAnswer): ProviderEr
 }
 
 /** The statuses of which only the service's own words say what is wrong. */
-const quotes: ReadonlySet<number> = new Set([400, 413, 422]);
+const quotes: ReadonlySet<number> = new Set([200, 400, 413, 422]);
 
 function adviceOn(status: number, { name, key, settings }: CalledService): string {
   const both =
@@ -94,13 +97,13 @@ function adviceOn(status: number, { name, key, settings }: CalledService): strin
   return `${name} refuses the request: check ${both}`;
 }
 
-interface ToldError {
+interface ReportedError {
   readonly message: string;
   readonly code: string;
 }
 
 /** Reads an error body: `{ error: { message, code, type } }`, `{ error: "…" }` or the fields at the top. */
-function readError(body: string): ToldError {
+function readError(body: string): ReportedError {
   let data: unknown;
   try {
     data = JSON.parse(body);
@@ -130,14 +133,14 @@ const modelWrong =
   /\b(?:invalid|unknown|no such) model\b(?! \w)|\bnot a valid model\b|\bsupported (?:api )?model names?\b/i;
 
 /** True if the answer says that the model is unknown. Other complaints about a model, such as a parameter that it lacks, are not meant. */
-function isUnknownModel(status: number, { message, code }: ToldError): boolean {
+function isUnknownModel(status: number, { message, code }: ReportedError): boolean {
   if (status === 410) return true;
-  if (status !== 400 && status !== 404 && status !== 422) return false;
+  if (![200, 400, 404, 422].includes(status)) return false;
   const words = message.slice(0, 500).trim();
   return modelCode.test(code) || modelGone.test(words) || modelWrong.test(words);
 }
 
-const isOutOfBalance = ({ message, code }: ToldError): boolean =>
+const isOutOfBalance = ({ message, code }: ReportedError): boolean =>
   /insufficient_(?:quota|balance)/i.test(code) || /insufficient (?:balance|quota)/i.test(message);
 
 /**

@@ -59,7 +59,7 @@ export function checkContext(data: unknown, origin: Origin): ContextAnswer {
   const accepted = accept('context', data);
   const fields = contextAnswerSchema.entries;
   checkField(accepted.context, 'context', fields.context);
-  const context = sanitiseHtml(accepted.context);
+  const context = withoutHidden(sanitiseHtml(accepted.context)).trim();
   if (textOf(context).length < shortestContext) {
     throw new UnusableAnswer(`The context has fewer than ${shortestContext} characters to read`);
   }
@@ -148,11 +148,18 @@ function accept<Part extends ScenePart>(part: Part, data: unknown): AcceptedAnsw
   return accepted.value;
 }
 
-// Characters that are invisible, or that change the direction of the text after them.
-const unseen = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+// Characters without a width hide in words, or change the direction of the text after them. Joiners have a meaning in
+// emoji and in other scripts.
+const hidden =
+  /(?![\u200c\u200d])\p{Cf}|[\u200c\u200d](?!\P{ASCII})|(?<!\P{ASCII})[\u200c\u200d]/gu;
+const control = /[^\P{Cc}\t\n\r]/gu;
+
+function withoutHidden(value: string): string {
+  return value.replace(hidden, '').replace(control, ' ');
+}
 
 function singleLine(value: string): string {
-  return value.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  return withoutHidden(value).replace(/\s+/g, ' ').trim();
 }
 
 function plainText(value: string, name: string, schema: v.GenericSchema): string {

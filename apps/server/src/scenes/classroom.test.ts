@@ -12,7 +12,7 @@ const written = (text: string) =>
 
 describe("a model's text for a classroom", () => {
   it.each(builtInEras.map(({ period }) => period.slug))(
-    'may say everything that the hand-written texts of the %s era say',
+    'may say everything that the prepared texts of the %s era say',
     async (slug) => {
       const era = builtInEras.find(({ period }) => period.slug === slug);
       const curated = curatedEras.find((candidate) => candidate.slug === slug);

@@ -1,5 +1,6 @@
 import type { SceneAnswer } from '@time-traveler/game-core/contract';
 import { decodeHTMLStrict } from 'entities';
+import { parse, parseInline } from 'marked';
 import * as v from 'valibot';
 import { checkChoices, checkContext, UnusableAnswer } from './check-answer';
 import { checkForClassroom } from './classroom';
@@ -13,36 +14,48 @@ type Fields = Readonly<Record<string, unknown>>;
  * Throws {@link UnusableAnswer}.
  */
 export function readModelAnswer(part: 'choices' | 'context', content: string): SceneAnswer {
-  const answer =
-    part === 'choices'
-      ? checkChoices(firstIn(content, namedChoices, listedChoices), 'model')
-      : checkContext(firstIn(content, background), 'model');
-  checkForClassroom(answer);
-  return answer;
+  return part === 'choices'
+    ? firstUsable(content, [namedChoices, listedChoices], checkChoices)
+    : firstUsable(content, [background], checkContext);
 }
 
-type Find = (value: unknown) => object | null;
+type Find = (value: object) => object | null;
 
-/** Returns what the first find that finds anything has found; otherwise the first value, so that the check says why. */
-function firstIn(content: string, ...finds: readonly Find[]): unknown {
-  for (const find of finds) {
+/** Returns the first usable one of what the first find with a result finds. Throws what is wrong with the first one. */
+function firstUsable<Answer extends SceneAnswer>(
+  content: string,
+  finds: readonly Find[],
+  check: (found: object, origin: 'model') => Answer,
+): Answer {
+  for (const find of [...finds, asItIs]) {
+    let reason: UnusableAnswer | null = null;
     for (const value of jsonIn(content)) {
       const found = find(value);
-      if (found !== null) return found;
+      if (found === null) continue;
+      try {
+        const answer = check(found, 'model');
+        checkForClassroom(answer);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof UnusableAnswer)) throw error;
+        reason ??= error;
+      }
     }
+    if (reason !== null) throw reason;
   }
-  const first = jsonIn(content).next();
-  if (first.done === true) throw new UnusableAnswer('It is not a whole JSON object');
-  return first.value;
+  throw new UnusableAnswer('It is not a whole JSON object');
 }
+
+/** Finds everything, so that the check says what is wrong. */
+const asItIs: Find = (value) => value;
 
 // The names that models use for a field, the prompt's own first.
 const names = {
   choices: ['choices', 'options'],
   text: ['text', 'title', 'choice', 'option', 'action', 'name', 'label'],
-  description: ['description', 'details', 'detail', 'explanation', 'summary'],
-  outcome: ['outcome', 'ending', 'result', 'consequence'],
-  context: ['context', 'background', 'content', 'html'],
+  description: ['description', 'details', 'detail', 'explanation', 'summary', 'desc'],
+  outcome: ['outcome', 'ending', 'result', 'consequence', 'consequences'],
+  context: ['context', 'background', 'content', 'html', 'historical_context', 'text'],
   title: ['title', 'heading'],
 } as const;
 
@@ -62,7 +75,7 @@ const choicesSchema = v.union([
 ]);
 
 /** Returns the choices of an object that names them. */
-function namedChoices(value: unknown): object | null {
+function namedChoices(value: object): object | null {
   return v.is(fieldsSchema, value) ? listedChoices(field(value, 'choices')) : null;
 }
 
@@ -95,18 +108,43 @@ function choiceInOneText(whole: string): object {
 }
 
 /** Returns the background of an object that names it. */
-function background(value: unknown): object | null {
+function background(value: object): { context: string; title: unknown } | null {
   if (!v.is(fieldsSchema, value)) return null;
-  const context = field(value, 'context');
-  const html = Array.isArray(context) ? context.join('\n') : context;
-  if (typeof html !== 'string') return null;
-  return { context: htmlOf(html), title: plain(field(value, 'title')) };
+  const context = htmlIn(field(value, 'context'));
+  return context === null ? null : { context, title: plain(field(value, 'title')) };
 }
 
-/** Returns HTML that a model has escaped, or written with Markdown in it; not sanitised yet. */
+/** Returns the HTML of a text, or of a list of texts and sections; null for anything else. */
+function htmlIn(value: unknown): string | null {
+  if (typeof value === 'string') return htmlOf(value);
+  if (Array.isArray(value)) {
+    const parts = value.map(htmlIn);
+    return parts.includes(null) ? null : parts.join('\n');
+  }
+  const section = v.is(fieldsSchema, value) ? background(value) : null;
+  if (section === null) return null;
+  const { context, title } = section;
+  return typeof title === 'string' ? `<h3>${title}</h3>\n${context}` : context;
+}
+
+const mostLayers = 5;
+// A longer text is refused anyway.
+const longestText = 12_000;
+
+/** Returns HTML that a model has escaped, wrapped in a fence or written in Markdown; not sanitised yet. */
 function htmlOf(text: string): string {
-  const html = /<\w/.test(text) ? text : decodeHTMLStrict(text);
-  return html.replace(/\\r\\n|\\[nr]/g, '\n').replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
+  if (text.length > longestText) return text;
+  const [, inner = text] = /^\s*```\w*\s+([^]*?)\s*(?:```\s*)?$/.exec(text) ?? [];
+  let html = inner.replace(/\\r\\n|\\[nr]/g, '\n').trim();
+  for (let layer = 0; layer < mostLayers && !hasTags(html); layer += 1) {
+    html = decodeHTMLStrict(html);
+  }
+  const read = hasTags(html) ? parseInline : parse;
+  return read(html, { async: false });
+}
+
+function hasTags(text: string): boolean {
+  return /<\w/.test(text);
 }
 
 /** Returns the field of one of the names that a model may use for it, in capitals too. */
@@ -115,6 +153,12 @@ function field(fields: Fields, name: keyof typeof names): unknown {
   return names[name].map((key) => given.get(key)).find((value) => value !== undefined);
 }
 
+/** Returns a list of paragraphs as one text, and any other value as it is. */
+function oneText(value: unknown): unknown {
+  return v.is(v.array(v.string()), value) ? value.join('\n\n') : value;
+}
+
 function plain(value: unknown): unknown {
-  return typeof value === 'string' ? plainWords(value) : value;
+  const text = oneText(value);
+  return typeof text === 'string' ? plainWords(text) : text;
 }

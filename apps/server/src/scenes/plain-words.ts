@@ -1,14 +1,17 @@
-import { decodeHTMLStrict } from 'entities';
+import { withoutMarkup } from './without-markup';
 
 const steps: readonly (readonly [RegExp, string])[] = [
   // Escapes that a model has written as two characters.
   [/\\r\\n|\\[nr]/g, '\n'],
   [/\\t/g, ' '],
   [/\\(["'])/g, '$1'],
-  // Markdown: headings, quotations, links, code, bold and italic.
+  // Markdown: rules, headings, quotations, links, code, bold, struck out and italic.
+  [/^[ \t]*(?:[-*_][ \t]*){3,}$/gm, ''],
   [/^[ \t]*(?:#{1,6}|>)[ \t]+/gm, ''],
   [/\[([^\][\n]+)\]\([^()\s]*\)/g, '$1'],
-  [/`/g, ''],
+  // A backtick inside a word is an apostrophe.
+  [/(?<=\p{L})`(?=\p{L})/gu, "'"],
+  [/`|~~/g, ''],
   [/\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)/g, ''],
   [/(?<![\w*])\*(?=\S)([^*\n]*[^*\s])\*(?![\w*])/g, '$1'],
   [/(?<!\w)_(?=\S)([^_\n]*[^_\s])_(?!\w)/g, '$1'],
@@ -29,8 +32,8 @@ const longestText = 10_000;
 const mostPasses = 100;
 
 /**
- * Returns a model's plain text without what would be shown raw: Markdown, entities, escapes, a bullet or number before
- * the text and quotes round it. Line breaks stay.
+ * Returns a model's plain text without what would be shown raw: HTML, Markdown, entities, escapes, a bullet or number
+ * before the text and quotes round it. Line breaks stay.
  */
 export function plainWords(text: string): string {
   if (text.length > longestText) return text;
@@ -38,7 +41,7 @@ export function plainWords(text: string): string {
   // One wrapping may be inside another.
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const before = words;
-    words = decodeHTMLStrict(words);
+    words = withoutMarkup(words);
     for (const [raw, plain] of steps) words = words.replace(raw, plain);
     words = words.trim();
     if (words === before) break;

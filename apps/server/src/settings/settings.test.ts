@@ -35,6 +35,7 @@ describe('settings', () => {
     ['FRAME_ANCESTORS', "'self'", 'separated by blanks'],
     ['DEEPSEEK_BASE_URL', 'localhost:1', 'DEEPSEEK_BASE_URL must be an address that starts with'],
     ['DEEPSEEK_BASE_URL', 'https://a.example/?v=1', 'must not have a "?" or "#" part'],
+    ['DEEPSEEK_BASE_URL', 'https://a.example/v1/chat/completions/', 'must not end in'],
     ['PEXELS_BASE_URL', 'https://me:pw@a.example', 'must not hold a user name or password'],
     ['DEEPSEEK_API_KEY', 'sk-ключ', 'must be plain letters, digits and signs'],
     ['PEXELS_API_KEY', '–key', 'must be plain letters, digits and signs'],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type * as v from 'valibot';
 import {
+  chatAddress,
   flag,
   framingOrigins,
   key,
@@ -110,12 +111,12 @@ export const definitions = {
   RATE_TOTAL: setting(
     '6000',
     wholeNumber(0, 10_000_000),
-    'Calls to DeepSeek and Pexels per minute for all visitors together; 0 means no limit. Over it, visitors get hand-written scenes.',
+    'Calls to DeepSeek and Pexels per minute for all visitors together; 0 means no limit. Over it, visitors get prepared scenes.',
   ),
   CALLS_PER_DAY: setting(
     '1000',
     wholeNumber(0, 10_000_000),
-    'Requests to DeepSeek and Pexels a day (UTC), repairs and failed ones included; 0 means no limit. Over it, visitors get hand-written scenes.',
+    'Requests to DeepSeek and Pexels a day (UTC), repairs and failed ones included; 0 means no limit. Over it, visitors get prepared scenes.',
   ),
   DEEPSEEK_API_KEY: optional(
     key,
@@ -123,7 +124,7 @@ export const definitions = {
     true,
   ),
   DEEPSEEK_BASE_URL: optional(
-    serviceAddress,
+    chatAddress,
     'Another endpoint with the OpenAI chat completions format, with or without a key; the default is https://api.deepseek.com.',
   ),
   DEEPSEEK_MODEL: setting(
@@ -141,7 +142,7 @@ export const definitions = {
   ON_PROVIDER_FAILURE: setting(
     'curated',
     oneOf('curated', 'error'),
-    'What happens if a provider fails: curated sends a hand-written scene, error answers 502.',
+    'What happens if a provider fails: curated sends a prepared scene, error answers 502.',
   ),
   ALLOW_ANY_PROMPT: setting(
     'false',

@@ -51,6 +51,15 @@ export const serviceAddress = v.pipe(
   v.transform((raw) => raw.replace(/\/+$/, '')),
 );
 
+/** Accepts the address of a chat completions endpoint, without the path of the call. */
+export const chatAddress = v.pipe(
+  serviceAddress,
+  v.check(
+    (raw) => !raw.endsWith('/chat/completions'),
+    'must not end in /chat/completions, which the server adds',
+  ),
+);
+
 /** Accepts the address of Redis or Valkey, with an optional user, password and database number. */
 export const redisAddress = v.pipe(
   address('redis', 'rediss'),

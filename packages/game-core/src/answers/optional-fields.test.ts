@@ -184,7 +184,7 @@ describe("a background's title and an answer's origin", () => {
   );
 
   it.each([[undefined], [null], ['machine'], [7]])(
-    'stand for a person if the origin is %j',
+    'count as written if the origin is %j',
     (origin) => {
       const choices = [
         { text: 'Wait', description: '' },

@@ -14,7 +14,7 @@ export const MOST_CHOICES = 4;
 export const originSchema = v.pipe(
   v.picklist(['written', 'model']),
   v.description(
-    'Who wrote the answer: "written" is by a person, a picture taken or painted by one too; "model" is by a language model and unchecked.',
+    'Who wrote the answer: "written" is prepared in advance, or a picture; "model" is by a language model and unchecked.',
   ),
 ) satisfies v.GenericSchema<unknown, Origin>;
 

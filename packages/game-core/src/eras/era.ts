@@ -82,7 +82,7 @@ export interface HistoricalContext {
   readonly title: string;
   /** The background text as HTML (SPEC §2, §3). */
   readonly content: string;
-  /** Who wrote it. Default: a person. */
+  /** Who wrote it. Default: written in advance. */
   readonly origin?: Origin | undefined;
 }
 

@@ -2,12 +2,12 @@ const longestText = 200;
 const longestFragment = 6;
 
 /**
- * Returns what a service has told as one short line for the log and the operator. Returns an empty text for anything
+ * Returns what a service has sent as one short line for the log and the operator. Returns an empty text for anything
  * but text, and for a text with a part of the key in it: services quote a key that they refuse.
  */
-export function toldText(told: unknown, key: string | null): string {
-  if (typeof told !== 'string') return '';
-  const line = told.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+export function safeQuote(sent: unknown, key: string | null): string {
+  if (typeof sent !== 'string') return '';
+  const line = sent.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   return hasPartOf(key ?? '', line) ? '' : line.slice(0, longestText);
 }
 
