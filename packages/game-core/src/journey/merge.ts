@@ -83,16 +83,20 @@ export function mergeJourneys(
 }
 
 /**
- * Returns the version of a visit in a journey that has these choices: it may have another number by now, if it was
- * changed elsewhere too. Without such a version returns the one with the visit's own number.
+ * Returns the version of a visit in a journey that has these choices, or goes on from them: it may have another number
+ * by now, if it was changed elsewhere too. Without such a version returns the one with the visit's own number.
  */
 export function versionOf(
   { visits }: Journey,
   began: number,
-  choices: Visit | undefined,
+  choices: Visit,
 ): JourneyVisit | undefined {
-  const known = choices && { visit: choices };
-  return (known && versionsFrom(visits, began).find(sameAs(known))) ?? numbered(visits, began);
+  const versions = versionsFrom(visits, began);
+  return (
+    versions.find(sameAs({ visit: choices })) ??
+    versions.find(({ visit }) => includes(visit, choices)) ??
+    numbered(visits, began)
+  );
 }
 
 /**
