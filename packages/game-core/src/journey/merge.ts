@@ -76,7 +76,7 @@ export function mergeJourneys(
   }
   const endings = other.endings.filter((ending) => !known.endings.some(isSame(ending)));
   return withinLimits({
-    visits: inOrder(visits.filter((one) => one.began === last || isDecided(one))),
+    visits: inOrder(visits),
     last,
     endings: endings.reduce(withEnding, journey.endings),
   });
