@@ -282,7 +282,7 @@ export class ModelTab {
 
   #recorded(): JourneyVisit | undefined {
     const { began } = this.#current;
-    return versionOf(this.#journey, began, this.#left.get(began));
+    return versionOf(this.#journey, began, this.#left.get(began) ?? this.told.visit);
   }
 
   /** Continues a visit as it is, unless the page has left it in another state itself. */

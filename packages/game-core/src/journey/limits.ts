@@ -1,7 +1,7 @@
 import { MOST_EVENTS, type Visit, type VisitEvent } from '../events/visit';
 import { asciiJson, visitText } from './ascii-json';
 import type { Journey, SeenEnding } from './journey';
-import type { JourneyVisit } from './journey-visit';
+import { type JourneyVisit, isDecided } from './journey-visit';
 
 /** The most visits that a journey keeps. */
 export const MOST_VISITS = 60;
@@ -37,7 +37,10 @@ export function withinLimits(journey: Journey): Journey {
 }
 
 function keptVisits({ visits, last }: Journey): readonly JourneyVisit[] {
-  const newestFirst = [...visits].sort((one, other) => other.began - one.began);
+  // A visit in which nothing was decided matters only while the visitor is there.
+  const newestFirst = visits
+    .filter((one) => one.began === last || isDecided(one))
+    .sort((one, other) => other.began - one.began);
   const byNeed = [
     ...newestFirst.filter(({ began }) => began === last),
     ...newestFirst.filter(({ began }) => began !== last),

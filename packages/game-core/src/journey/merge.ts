@@ -75,23 +75,27 @@ export function mergeJourneys(
   }
   const endings = other.endings.filter((ending) => !known.endings.some(isSame(ending)));
   return withinLimits({
-    visits: inOrder(visits.filter((one) => one.began === last || isDecided(one))),
+    visits: inOrder(visits),
     last,
     endings: endings.reduce(withEnding, journey.endings),
   });
 }
 
 /**
- * Returns the version of a visit that has these choices. Its number may be another one if the visit was also changed
- * in another tab. Without such a version returns the visit with the number itself.
+ * Returns the version of a visit that has these choices, or continues them. Its number may be another one if the visit
+ * was also changed in another tab. Without such a version returns the visit with the number itself.
  */
 export function versionOf(
   { visits }: Journey,
   began: number,
-  choices: Visit | undefined,
+  choices: Visit,
 ): JourneyVisit | undefined {
-  const known = choices && { visit: choices };
-  return (known && versionsFrom(visits, began).find(sameAs(known))) ?? numbered(visits, began);
+  const versions = versionsFrom(visits, began);
+  return (
+    versions.find(sameAs({ visit: choices })) ??
+    versions.find(({ visit }) => includes(visit, choices)) ??
+    numbered(visits, began)
+  );
 }
 
 /**

@@ -6,6 +6,7 @@ import {
 } from '@time-traveler/game-core';
 import {
   type Journey,
+  type JourneyVisit,
   type Visit,
   choicesOf,
   lastVisit,
@@ -95,14 +96,19 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
 
   /** Returns how many choices more than the journal's version the visit on screen has; negative after a Back. */
   function lead(visit: Visit): number {
-    const recorded = store.recorded(scenes.current().began);
+    const recorded = store.recorded(scenes.current().began, visit);
     // Going back to a visit that was cleared does not bring it back.
     return recorded ? choicesOf(visit).length - choicesOf(recorded.visit).length : 0;
   }
 
+  /** Returns true unless a visit was cleared meanwhile. */
+  function isKnown({ began, visit }: JourneyVisit): boolean {
+    return store.recorded(began, visit) !== undefined;
+  }
+
   /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
   function recordArrival(visit: Visit): void {
-    const recorded = store.recorded(scenes.current().began);
+    const recorded = store.recorded(scenes.current().began, visit);
     if (recorded?.began === store.journey().last && lead(visit) >= 0) record(visit);
   }
 
@@ -147,7 +153,7 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     getSnapshot: store.journey,
     subscribe: listeners.subscribe,
     isKept: store.isKept,
-    getOffer: () => (offered && store.recorded(offered.last.began) ? offered.words : null),
+    getOffer: () => (offered && isKnown(offered.last) ? offered.words : null),
     goOn() {
       if (!offered) return;
       store.resume(offered.last.began, offered.last.visit);

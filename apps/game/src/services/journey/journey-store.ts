@@ -25,8 +25,8 @@ export interface JourneyStore {
   readonly resume: (began: number, visit: Visit) => void;
   /** Adds a visit, or replaces the version of it that this page has left; stores the journey soon. */
   readonly record: (visit: JourneyVisit) => void;
-  /** Returns the journal's version of a visit of this page, or undefined if it has none. */
-  readonly recorded: (began: number) => JourneyVisit | undefined;
+  /** Returns the journal's version of a visit that this page has left, or shows, like this; undefined if it has none. */
+  readonly recorded: (began: number, visit: Visit) => JourneyVisit | undefined;
   /** Adds another journey and stores both. Nothing of either is lost but the oldest visits beyond the limits. */
   readonly add: (other: Journey) => void;
 }
@@ -109,7 +109,7 @@ export function createJourneyStore(
       changed();
       saveSoon();
     },
-    recorded: (began) => versionOf(journey, began, left.get(began)),
+    recorded: (began, visit) => versionOf(journey, began, left.get(began) ?? visit),
     add(other) {
       // What another tab had no room for may come back with the file.
       save();
