@@ -113,16 +113,17 @@ function run(files: readonly string[], steps: readonly (readonly [number, Step])
 const stepsOf = (steps: typeof commonSteps) =>
   fc.array(fc.tuple(fc.nat(5), fc.oneof(...steps)), { maxLength: 40, size: 'max' });
 const files = fc.array(fc.oneof(foreignFile, fullFile), { maxLength: 3 });
-const numRuns = long ? 10_000 : 150;
+// A short run tries the same orders each time: a rare order is for the long run to find, and not for another change.
+const options = long ? { numRuns: 10_000 } : { numRuns: 150, seed: 1 };
 
 describe('the journal of a browser with any number of tabs', () => {
   it('holds whatever was stored or opened, in any order of tabs, files, saves and reloads', () => {
     const steps = stepsOf([...commonSteps, ...fileSteps]);
-    fc.assert(fc.property(files, steps, run), { numRuns });
+    fc.assert(fc.property(files, steps, run), options);
   }, 600_000);
 
   it('holds nothing that the visitor has cleared, whatever the open tabs do then', () => {
     const steps = stepsOf([...commonSteps, clearStep]);
-    fc.assert(fc.property(files, steps, run), { numRuns });
+    fc.assert(fc.property(files, steps, run), options);
   }, 600_000);
 });
