@@ -1,5 +1,6 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { writeJourney } from '@time-traveler/game-core/journey';
+import type { ConsoleWatch } from '../support/console-watch';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
@@ -18,6 +19,14 @@ function journeyWithPicture(imageUrl: string): string {
   return writeJourney({ visits: [{ began: 1, inherited: 0, visit }], last: 1, endings: [] });
 }
 
+/** Allows what the browser and the game log on a host that has no API. */
+function allowMissingApi(log: ConsoleWatch): void {
+  log.allow(/^Failed to fetch time periods: 404/);
+  log.allow(/^Generating the \w+ of \w+ failed, built-in content is kept: 404/);
+  log.allowBrowserLine('/api/periods');
+  log.allowBrowserLine('/api/deepseek');
+}
+
 test.use({
   apiMode: 'none',
   baseURL: async ({ staticHost }, use) => use(staticHost.url),
@@ -29,10 +38,7 @@ test.describe('the built game on a plain file host, without any API', () => {
     page,
     log,
   }) => {
-    log.allow(/^Failed to fetch time periods: 404/);
-    log.allow(/^Generating the \w+ of \w+ failed, built-in content is kept: 404/);
-    log.allowBrowserLine('/api/periods');
-    log.allowBrowserLine('/api/deepseek');
+    allowMissingApi(log);
     await game.open();
     await expect(
       page.getByText('Failed to fetch time periods', { exact: true }).first(),
@@ -54,10 +60,7 @@ test.describe('the built game on a plain file host, without any API', () => {
     page,
     log,
   }) => {
-    log.allow(/^Failed to fetch time periods: 404/);
-    log.allow(/^Generating the \w+ of \w+ failed, built-in content is kept: 404/);
-    log.allowBrowserLine('/api/periods');
-    log.allowBrowserLine('/api/deepseek');
+    allowMissingApi(log);
     let requests = 0;
     await page.route('https://elsewhere.example/**', (route) => {
       requests += 1;
