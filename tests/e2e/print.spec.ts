@@ -121,6 +121,8 @@ test('where the sheet is not loaded in advance, the whole scene is printed witho
   for (const era of builtInEras) {
     const { slug } = era.period;
     await game.enter(era);
+    // The copy of the former picture is larger than the frame that cuts it off.
+    await expect(page.locator('main canvas')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(paper);
     const shown = async (parts: Locator) =>
