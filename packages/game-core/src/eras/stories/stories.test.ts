@@ -146,7 +146,12 @@ describe.each(told)('the story of %s', (slug, story) => {
   });
 
   it('has a note of two to four sentences under every telling, marked and with its sources', () => {
-    const marks = slug === 'future' ? ['known today'] : ['documented', 'disputed', 'invented'];
+    const marks = [
+      'documented',
+      'disputed',
+      'invented',
+      ...(slug === 'future' ? ['known today'] : []),
+    ];
     for (const { record } of tellings) {
       expect(marks).toContain(record.mark);
       expect(sentences(record.text).length, record.text).toBeGreaterThanOrEqual(2);
