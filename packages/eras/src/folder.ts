@@ -13,6 +13,9 @@ const required = [
   'sources.md',
 ];
 
+/** Files that an era may do without. */
+const optional = ['reckonings.md', 'carried.md', 'glossary.md', 'document.md', 'former-choices.md'];
+
 /** Reports a bad name of the folder, files that are missing or unknown, and files that are not UTF-8. */
 export function checkFolder(slug: string, files: Files, reportOf: (file: string) => Report): void {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(slug)) {
@@ -26,10 +29,13 @@ export function checkFolder(slug: string, files: Files, reportOf: (file: string)
       reportOf(file)(1, `the file is missing: an era has ${required.join(', ')}`);
   }
   for (const [file, text] of files) {
-    if (!required.includes(file) && !/^(?:sets|backgrounds)\/\d+\.md$/.test(file)) {
+    if (
+      ![...required, ...optional].includes(file) &&
+      !/^(?:sets|backgrounds)\/\d+\.md$/.test(file)
+    ) {
       reportOf(file)(
         1,
-        `the file is not known: an era has ${required.join(', ')}, sets/1.md and backgrounds/1.md, and so on`,
+        `the file is not known: an era has ${required.join(', ')}, sets/1.md and backgrounds/1.md, and so on, and may have ${optional.join(', ')}`,
       );
     }
     const line = text.split('\n').findIndex((words) => words.includes('\uFFFD')) + 1;

@@ -43,6 +43,7 @@ const fields = v.strictObject({
   fallback: v.optional(picture),
   tune: v.strictObject({ title: words, credit: words }, 'the two fields title and credit'),
   search: v.optional(words),
+  memento: v.optional(words),
 });
 
 /** The fields of era.md's front matter. */

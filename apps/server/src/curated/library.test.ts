@@ -43,9 +43,9 @@ describe('the prepared scenes', () => {
     const endings = stories.get('modern')?.endings;
     expect(answersOf(more, 'choices')).toEqual([
       {
-        choices: builtIn.map(({ id, text, description }) => {
-          const { text: outcome, record: note } = endings?.[id] ?? {};
-          return { text, description, outcome, record: note };
+        choices: builtIn.map(({ text, description }) => {
+          const ending = endings?.find(({ choice }) => choice === text);
+          return { text, description, outcome: ending?.text, record: ending?.record };
         }),
         origin,
       },

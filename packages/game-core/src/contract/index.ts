@@ -20,6 +20,7 @@ export {
   answerSchemas,
   answeredChoiceSchema,
   choicesAnswerSchema,
+  consequencesSchema,
   contextAnswerSchema,
   historicalRecordSchema,
   imageAnswerSchema,

@@ -60,8 +60,20 @@ export interface Telling {
   readonly record: HistoricalRecord;
 }
 
+/** What a decision may leave behind. A visit's reckoning is selected by them. */
+export type Consequence = 'helped' | 'harmed' | 'silent' | 'public' | 'gone';
+
+/** What a decision leaves behind. */
+export interface Deed {
+  /** One or two plain-text sentences that name the deed. The first follow-up begins with them. */
+  readonly memory?: string | undefined;
+  /** What became of the question that the ending left open; follows the memory. */
+  readonly answer?: string | undefined;
+  readonly consequences?: readonly Consequence[] | undefined;
+}
+
 /** One thing that a visitor can decide to do (SPEC §3). */
-export interface Choice {
+export interface Choice extends Deed {
   /** Number that identifies the choice (SPEC §3). */
   readonly id: number;
   /** The scenario that the choice belongs to (SPEC §3). */
