@@ -31,6 +31,7 @@ interface Shown {
 export function Terms({ words, within = null, onStop }: TermsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const anchor = useRef<HTMLElement>(null);
+  const escaped = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useEffectEvent((term: HTMLElement, by: Shown['by']) => {
@@ -111,12 +112,13 @@ export function Terms({ words, within = null, onStop }: TermsProps) {
           className={styles.note}
           collisionPadding={8}
           key={entry.word}
+          // A press elsewhere has moved the focus already.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const { activeElement, body } = document;
-            if (by === 'press' && (activeElement === null || activeElement === body))
-              term.focus({ preventScroll: true });
+            if (escaped.current && by === 'press') term.focus({ preventScroll: true });
+            escaped.current = false;
           }}
+          onEscapeKeyDown={() => (escaped.current = true)}
           // A second press on the term closes it itself.
           onInteractOutside={(event) =>
             term.contains(event.target as Node) && event.preventDefault()
