@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
+import { loadStory } from '@time-traveler/game-core/stories';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
@@ -42,7 +43,12 @@ test.describe('§2 and §4 historical context modal', () => {
       const headings = [...era.context.content.matchAll(/<h3>(.*?)<\/h3>/g)].map(
         (match) => match[1] ?? '',
       );
-      await expect(game.dialog.getByRole('heading', { level: 3 })).toHaveText(headings);
+      const story = await loadStory(era.period.slug);
+      await expect(game.dialog.getByRole('heading', { level: 3 })).toHaveText([
+        ...headings,
+        story?.document?.title ?? 'no document',
+        'Words',
+      ]);
       expect(await game.dialog.locator('li').count()).toBeGreaterThan(0);
       await game.button('Close').click();
     }
@@ -74,7 +80,7 @@ test.describe('§2 and §4 historical context modal', () => {
   test('the keyboard scrolls a long text, and the focus stays inside', async ({ game, page }) => {
     await game.open();
     await game.learnMore.click();
-    const text = game.dialog.getByRole('region');
+    const text = game.dialog.getByRole('region', { name: 'Background' });
     await expect(text).toBeFocused();
     await page.keyboard.press('End');
     await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(50);
@@ -147,7 +153,7 @@ test.describe('generated HTML is rendered as HTML but cannot run code', () => {
     });
     page.on('dialog', (dialog) => void dialog.dismiss());
     await game.open();
-    const text = game.dialog.getByRole('region');
+    const text = game.dialog.getByRole('region', { name: 'Background' });
     for (const [what, html] of Object.entries(hostile)) {
       await test.step(what, async () => {
         api.answer('context', {
