@@ -29,6 +29,7 @@ export type TextKind =
   | 'epilogue'
   | 'glossary'
   | 'document'
+  | 'last page'
   | 'note'
   | 'background';
 
