@@ -53,7 +53,7 @@ export interface HistoricalRecord {
   readonly sources: readonly string[];
 }
 
-/** The text that is told after a decision, and the note below it. */
+/** The text after a decision, and the note below it. */
 export interface Telling {
   /** Plain text in paragraphs separated by blank lines. */
   readonly text: string;
@@ -82,7 +82,7 @@ export interface Choice extends Deed {
   readonly text: string;
   /** One sentence on what the decision entails and risks (SPEC §3). */
   readonly description: string;
-  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is told. */
+  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is used. */
   readonly outcome?: string | undefined;
   /** The note shown below the ending. */
   readonly record?: HistoricalRecord | undefined;
