@@ -44,8 +44,12 @@ describe('the prepared scenes', () => {
     expect(answersOf(more, 'choices')).toEqual([
       {
         choices: builtIn.map(({ text, description }) => {
-          const ending = endings?.find(({ choice }) => choice === text);
-          return { text, description, outcome: ending?.text, record: ending?.record };
+          const {
+            text: outcome,
+            choice: _choice,
+            ...others
+          } = endings?.find(({ choice }) => choice === text) ?? {};
+          return { text, description, outcome, ...others };
         }),
         origin,
       },

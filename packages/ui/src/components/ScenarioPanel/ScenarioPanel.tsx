@@ -2,6 +2,7 @@ import {
   type HistoricalRecord,
   type PictureCredit as Credit,
   type Scenario,
+  type ToldReckoning,
   yearText,
 } from '@time-traveler/game-core';
 import {
@@ -18,6 +19,7 @@ import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
 import type { PictureSource } from '../ScenePicture/picture-source';
 import { ScenePicture } from '../ScenePicture/ScenePicture';
+import { ReckoningNote } from '../ReckoningNote/ReckoningNote';
 import { RecordNote } from '../RecordNote/RecordNote';
 import { PictureCredit } from './PictureCredit';
 import { toTarget } from '../SkipLinks/to-target';
@@ -40,6 +42,11 @@ export interface ScenarioPanelProps {
    * @default null
    */
   record?: HistoricalRecord | null | undefined;
+  /**
+   * The end of the visit that the story tells, or null if it tells something else.
+   * @default null
+   */
+  reckoning?: ToldReckoning | null | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
   /** Id of the heading, for links that lead to it. Without it the heading has a generated id. */
@@ -77,6 +84,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   picture,
   credit,
   record = null,
+  reckoning,
   reportUrl,
   headingId,
   choicesId,
@@ -143,6 +151,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
               <p key={index}>{index === 0 ? withInitial(paragraph) : paragraph}</p>
             ))}
           </div>
+          {reckoning && <ReckoningNote reckoning={reckoning} />}
           {record === null ? null : <RecordNote record={record} reportUrl={reportUrl} />}
           <a
             aria-haspopup="dialog"
