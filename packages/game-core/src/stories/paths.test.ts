@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compileFolder, compileFolders, erasFolder } from '@time-traveler/eras';
+import { compileFolder, compileFolders, erasFolder, pathsOf } from '@time-traveler/eras';
 import { describe, expect, it } from 'vitest';
 import type { Choice, Consequence } from '../eras/era';
 import { initialState } from '../rules/initial-state';
@@ -94,6 +94,13 @@ describe.each(compiled)(
           if (each !== 'gone') expect(stands(opposites[each], left)).toBe(false);
         }
       }
+    });
+
+    it('are those of the proof page', () => {
+      const proofs = pathsOf({ era, story, sets, timeline: 0 }).flatMap((ending) => ending.paths);
+      expect(proofs.map(({ reckoning }) => reckoning)).toEqual(
+        paths.map(([, , , four]) => four.scene.reckoning?.name),
+      );
     });
 
     it('reach every reckoning', () => {

@@ -1,5 +1,4 @@
 import type { ToldReckoning } from '@time-traveler/game-core';
-import { useId } from 'react';
 import styles from './ReckoningNote.module.css';
 
 /** Props of {@link ReckoningNote}. */
@@ -10,13 +9,10 @@ export interface ReckoningNoteProps {
 
 /** The name of a visit's end, below its text, and why the visitor got this one. */
 export function ReckoningNote({ reckoning: { name, why } }: ReckoningNoteProps) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.note} data-part="reckoning">
-      <h3 className={styles.name} id={titleId}>
-        {name}
-      </h3>
+    <div className={styles.note}>
+      <h3>{name}</h3>
       <p>{why}</p>
-    </section>
+    </div>
   );
 }
