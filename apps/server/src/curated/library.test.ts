@@ -44,12 +44,9 @@ describe('the prepared scenes', () => {
     expect(answersOf(more, 'choices')).toEqual([
       {
         choices: builtIn.map(({ text, description }) => {
-          const {
-            text: outcome,
-            choice: _choice,
-            ...others
-          } = endings?.find(({ choice }) => choice === text) ?? {};
-          return { text, description, outcome, ...others };
+          const ending = endings?.find(({ choice }) => choice === text);
+          const { text: outcome, record, memory, answer, consequences } = ending ?? {};
+          return { text, description, outcome, record, memory, answer, consequences };
         }),
         origin,
       },
