@@ -14,9 +14,10 @@ function createCompiler(folder: string) {
     /** Returns the code of a module; throws an error with every fault if a folder has some. */
     async code(module: string): Promise<string> {
       compiled ??= compileFolders(folder);
-      const { eras, faults } = await compiled;
-      if (faults.length === 0) return codeOf(module, eras);
-      throw new Error(`The eras cannot be compiled:\n${faults.map(faultText).join('\n')}`);
+      const folders = await compiled;
+      if (folders.faults.length === 0) return codeOf(module, folders);
+      const faults = folders.faults.map(faultText).join('\n');
+      throw new Error(`The eras cannot be compiled:\n${faults}`);
     },
   };
 }
@@ -61,10 +62,13 @@ export function erasForEsbuild(folder = erasFolder): EsbuildPlugin {
     name: 'eras',
     setup(build) {
       build.onStart(() => compiler.forget());
-      build.onResolve({ filter: /compiled-(?:eras|stories|sets|story\/)/ }, ({ path: source }) => {
-        const module = moduleOf(source);
-        return module === undefined ? undefined : { path: module, namespace: 'eras' };
-      });
+      build.onResolve(
+        { filter: /compiled-(?:eras|stories|sets|last-page|story\/)/ },
+        ({ path: source }) => {
+          const module = moduleOf(source);
+          return module === undefined ? undefined : { path: module, namespace: 'eras' };
+        },
+      );
       build.onLoad({ filter: /.*/, namespace: 'eras' }, async ({ path: module }) => ({
         contents: await compiler.code(module),
         loader: 'js',

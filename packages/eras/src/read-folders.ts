@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EraContent } from './era-content';
+import type { EraContent, LastPage } from './era-content';
 import { type CompiledEra, compileEra } from './compile-era';
 import type { Fault } from './fault';
 import type { Files } from './folder';
+import { readLastPages } from './last-page';
 
 /** The folder of all eras that are built in. */
 export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url));
@@ -17,17 +18,39 @@ export async function compileFolder(folder: string): Promise<CompiledEra> {
   return compileEra(path.basename(path.resolve(folder)), await readFiles(folder));
 }
 
-/** Reads and compiles every folder of the eras, in the order of the timeline; `faults` are those of all of them. */
-export async function compileFolders(
-  folder = erasFolder,
-): Promise<{ readonly eras: readonly EraContent[]; readonly faults: readonly Fault[] }> {
+/** Everything that a folder of eras says. */
+export interface CompiledFolders {
+  /** The eras in the order of the timeline. */
+  readonly eras: readonly EraContent[];
+  /** The versions of the page that closes the journal; none if the folder has no such page. */
+  readonly lastPages: readonly LastPage[];
+  /** The faults of all files. */
+  readonly faults: readonly Fault[];
+}
+
+/** The file of the page that closes the journal, beside the eras' folders. */
+const LAST_PAGE = 'last-page.md';
+
+/** Reads and compiles every folder of the eras, and the page that closes the journal. */
+export async function compileFolders(folder = erasFolder): Promise<CompiledFolders> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const compiled = await Promise.all(names.map((name) => compileFolder(path.join(folder, name))));
   const eras = compiled.flatMap(({ content }) => content ?? []);
+  const faults: Fault[] = [];
+  const page = entries.some(({ name }) => name === LAST_PAGE)
+    ? await readFile(path.join(folder, LAST_PAGE), 'utf8')
+    : undefined;
+  const lastPages =
+    page === undefined
+      ? []
+      : readLastPages(plainLines(page), (line, message) =>
+          faults.push({ file: LAST_PAGE, line, message }),
+        );
   return {
+    lastPages,
     eras: eras.sort((a, b) => a.timeline - b.timeline || a.era.period.id - b.era.period.id),
-    faults: [...compiled.flatMap(({ faults }) => faults), ...sharedNumbers(eras)],
+    faults: [...compiled.flatMap((era) => era.faults), ...sharedNumbers(eras), ...faults],
   };
 }
 
@@ -43,6 +66,11 @@ function sharedNumbers(eras: readonly EraContent[]): readonly Fault[] {
   });
 }
 
+/** Returns a text without a byte order mark and the line ends of Windows. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
 /** Returns the texts of all files of a folder. A byte order mark and Windows line ends are left out. */
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -52,7 +80,7 @@ export async function readFiles(folder: string): Promise<Files> {
       const file = path.join(parentPath, name);
       const place = path.relative(folder, file).split(path.sep).join('/');
       const text = await readFile(file, 'utf8');
-      return [place, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')] as const;
+      return [place, plainLines(text)] as const;
     }),
   );
   return new Map(pairs.sort(([a], [b]) => a.localeCompare(b, 'en')));

@@ -21,6 +21,7 @@ export type {
   FollowUpKey,
   FollowUpStory,
   GlossaryWord,
+  LastPage,
   OutcomeKind,
   Reckoning,
   SourceDocument,
@@ -31,6 +32,7 @@ export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-
 // The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
 export type { GameEvent, gameEventSchema } from './events/game-event';
 export type { NewChoice } from './rules/scene';
+export type { Story, Tell, Told } from './rules/telling';
 export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';
 export type { Listener, Listeners } from './store/listeners';

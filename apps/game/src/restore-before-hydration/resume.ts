@@ -1,5 +1,5 @@
 import {
-  type EraStory,
+  type Story,
   type GameState,
   builtInPeriods,
   eraInAddress,
@@ -29,7 +29,7 @@ export async function beginning(): Promise<Beginning | undefined> {
   const slugs = builtInPeriods.map(({ slug }) => slug);
   const named = eraInAddress(location.search, slugs);
   if (entry === null && named === undefined) return undefined;
-  let story: EraStory | undefined;
+  let story: Story | undefined;
   const loadOwnStory = async (slug: string) => (story = await loadStory(slug));
   await readyToShow([loadLaterStyles(), entry && loadOwnStory(entry.visit.slug)]);
   const restored = entry === null ? undefined : restoredState(entry, story);
@@ -43,7 +43,7 @@ export async function beginning(): Promise<Beginning | undefined> {
 /** Returns the state that an entry of the history leads to, or undefined if no era is known by its slug. */
 function restoredState(
   { visit, dialog }: HistoryEntry,
-  story: EraStory | undefined,
+  story: Story | undefined,
 ): GameState | undefined {
   const state = replayVisit(initialState(), visit, () => story);
   return (

@@ -1,19 +1,19 @@
-import type { EraStory, Game } from '@time-traveler/game-core';
+import type { Story, Game } from '@time-traveler/game-core';
 
 /** The stories of the eras, which load after the first screen. */
 export interface StoryCache {
   /** Returns the story of an era, or undefined until it has loaded. */
-  readonly get: (slug: string) => EraStory | undefined;
+  readonly get: (slug: string) => Story | undefined;
   /** Loads a story once; after a failure the next call tries again. Never rejects. */
   readonly fetch: (slug: string) => Promise<void>;
 }
 
 /** Creates an empty cache that loads stories with `load` and logs failures. */
 export function createStoryCache(
-  load: (slug: string) => Promise<EraStory | undefined>,
+  load: (slug: string) => Promise<Story | undefined>,
   log: (message: string) => void,
 ): StoryCache {
-  const stories = new Map<string, EraStory>();
+  const stories = new Map<string, Story>();
   const coming = new Map<string, Promise<void>>();
 
   async function bring(slug: string): Promise<void> {
