@@ -347,6 +347,16 @@ describe('undoing a choice', () => {
   });
 });
 
+describe('an era', () => {
+  it('counts as closed after four decisions', () => {
+    const { choose, controller } = play();
+    for (const closed of [[], [], [], ['medieval'], ['medieval']]) {
+      choose();
+      expect(controller.closedEras()).toEqual(closed);
+    }
+  });
+});
+
 describe('a reload', () => {
   it('goes on with the entry of the page, and its history', async () => {
     const before = play();
