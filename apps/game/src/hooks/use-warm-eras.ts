@@ -23,7 +23,8 @@ export function useWarmEras(periods: readonly Period[], pictureThere: boolean): 
       const { fetchFaces, addFaces } = await import('../services/era-faces');
       const faces: FetchedFace[] = [];
       for (const { slug } of periods) {
-        if (!current) break;
+        // The next list of eras begins again, with what the browser has cached.
+        if (!current) return;
         await stories.fetch(slug);
         faces.push(...(await fetchFaces(slug)));
       }
