@@ -2,10 +2,14 @@ export type * from './rules/state';
 export type {
   Choice,
   Era,
+  EraColors,
+  EraLook,
   HistoricalContext,
   HistoricalRecord,
+  NewChoice,
   Origin,
   Period,
+  PeriodScene,
   RecordMark,
   Scenario,
   Telling,
@@ -17,7 +21,6 @@ export type { ScenePart } from './contract/scene-parts';
 export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
 // The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
 export type { GameEvent, gameEventSchema } from './events/game-event';
-export type { NewChoice } from './rules/scene';
 export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';
 export type { Listener, Listeners } from './store/listeners';
