@@ -1,0 +1,25 @@
+import type { EraContent } from './era-content';
+
+/** Returns an era's content under another number, which its scenario and its choices follow. */
+export function renumbered(content: EraContent, id: number): EraContent {
+  const { era, story } = content;
+  const endings = Object.values(story.endings);
+  const choiceId = (place: number) => id * 10 + place + 1;
+  return {
+    ...content,
+    era: {
+      ...era,
+      period: { ...era.period, id },
+      scenario: { ...era.scenario, id, timePeriodId: id },
+      choices: era.choices.map((choice, place) => ({
+        ...choice,
+        id: choiceId(place),
+        scenarioId: id,
+      })),
+    },
+    story: {
+      ...story,
+      endings: Object.fromEntries(endings.map((ending, place) => [choiceId(place), ending])),
+    },
+  };
+}
