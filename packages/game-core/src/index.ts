@@ -27,6 +27,7 @@ export type { Listener, Listeners } from './store/listeners';
 export { builtInEras } from './eras';
 export { builtInPeriods, eraBySlug } from './eras/built-in';
 export { eraInAddress } from './eras/era-in-address';
+export { knownPeriods, lookOf, tuneOf } from './rules/era-facts';
 export { NEW_CHOICES_TEXT } from './rules/generation';
 export { initialState } from './rules/initial-state';
 export { neighbours } from './rules/neighbours';
