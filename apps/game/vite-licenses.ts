@@ -25,7 +25,7 @@ export function licenses(): Plugin {
 
 /**
  * Returns the licenses of the game itself, of every typeface that the components depend on, of the
- * soundfont that the music is made with, and of the library in the service worker, which is a bundle of its own. Rejects if an installed typeface has no license.
+ * soundfont that the music is made with, and of the library in the service worker, which is a separate bundle. Rejects if an installed typeface has no license.
  */
 export async function carriedLicenses(): Promise<string> {
   const { dependencies = {} } = await manifestIn(components);

@@ -12,7 +12,7 @@ export interface PageParts {
   readonly styles: string;
   /** The address of the stylesheet that comes later. */
   readonly laterStyles: string;
-  /** The address of the background as a page of its own, which the page links to if scripts are off. */
+  /** The address of the background as a separate page, which the page links to if scripts are off. */
   readonly background?: string | undefined;
 }
 

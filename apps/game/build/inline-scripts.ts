@@ -37,7 +37,7 @@ function sourceOf(tag: string): string {
 
 /** Returns the slugs of the built-in eras. */
 async function eraSlugs(): Promise<string[]> {
-  // Their source, because neither `dev` nor a test has a build of the packages.
+  // Their source, because `dev` and tests have no build of the packages.
   const { module } = await runnerImport<typeof import('@time-traveler/game-core')>(
     '@time-traveler/game-core',
     {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Names React's renderer in the page. The first script imports it dynamically, so that each is evaluated in a
- * task of its own, and would otherwise ask for it only once it runs.
+ * separate task, and would otherwise request it only once it runs.
  */
 export function preloadReact(): Plugin {
   let base = '/';

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /**
  * Builds `worker/sw.ts` into `sw.js`, with the list of the game's files and their hashes. Runs after the pages
- * have been written. The page registers the worker by itself, and its manifest is a public file.
+ * have been written. The page registers the worker, and its manifest is a public file.
  */
 export function serviceWorker(): Plugin[] {
   let config: ResolvedConfig | undefined;
@@ -47,7 +47,7 @@ export function serviceWorker(): Plugin[] {
 }
 
 /**
- * Gives the page the address that visitors open, and a hash that the browser checks: a page of another build,
+ * Sets the page's address to the one that visitors open, and adds a hash that the browser checks: a page of another build,
  * published while the worker installs, must not come in.
  */
 function asPage<Entry extends { url: string }>(entry: Entry, page: Uint8Array): Entry {

@@ -37,7 +37,7 @@ export interface Page {
   readonly title: string;
   /** The components that it does not contain. */
   readonly unused: readonly string[];
-  /** The historical background of its era, as a page of its own for browsers without scripts. */
+  /** The historical background of its era, as a separate page for browsers without scripts. */
   readonly background?: { readonly file: string; readonly title: string; readonly content: string };
 }
 

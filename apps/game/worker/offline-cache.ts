@@ -22,7 +22,7 @@ export interface OfflineCacheOptions {
   /** Opens the cache that holds them; rejects if storage is blocked. */
   readonly open: () => Promise<Cache>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** Returns the part of a whole answer that a request's Range header asks for. */
+  /** Returns the part of a whole answer that a request's Range header names. */
   readonly cut: (request: Request, whole: Response) => Promise<Response>;
 }
 
@@ -74,7 +74,7 @@ export function createOfflineCache({ files, open, fetch, cut }: OfflineCacheOpti
   }
 
   /**
-   * Returns a part of a kept file. Chromium gives up a track of which one part came from the network and another one
+   * Returns a part of a kept file. Chromium abandons a track of which one part came from the network and another one
    * from a worker's own answer, and a page may have begun it before the worker had the file.
    */
   async function partOf(request: Request, own: Response): Promise<Response> {

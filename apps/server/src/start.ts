@@ -173,7 +173,7 @@ async function createMetrics(settings: Settings): Promise<Metrics | null> {
   return (await import('./telemetry/metrics')).createMetrics();
 }
 
-// Imported here, so that the libraries of OpenTelemetry are loaded only if an operator asks for traces.
+// Imported here, so that the libraries of OpenTelemetry are loaded only if an operator wants traces.
 async function createTracing(settings: Settings): Promise<Tracing | null> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;
   if (endpoint === null) return null;

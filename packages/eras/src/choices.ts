@@ -1,3 +1,4 @@
+import { readDeed } from './deed';
 import type { WrittenChoice } from './era-content';
 import type { Report } from './fault';
 import { outcomesFault } from './first-words';
@@ -8,7 +9,7 @@ import { readTold } from './told';
 /** How many choices a scene offers (SPEC §3). */
 const CHOICES = 4;
 
-/** Reads a file of choices: a heading for each, a sentence in italics, the ending, and its record. */
+/** Reads a file of choices: a heading for each, a sentence in italics, what the deed leaves, the ending and its record. */
 export function readChoices(text: string, report: Report): readonly WrittenChoice[] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
@@ -22,6 +23,13 @@ export function readChoices(text: string, report: Report): readonly WrittenChoic
   const fault = choices.length === CHOICES ? outcomesFault(choices) : undefined;
   if (fault !== undefined) report(sections[0]?.line ?? 1, fault);
   return choices;
+}
+
+/** Reads former-choices.md: choices that were built in once, for the journeys that name them. */
+export function readFormerChoices(text: string, report: Report): readonly WrittenChoice[] {
+  const { before, sections } = divide(blocksOf(text), 2);
+  checkOpening(before, report);
+  return sections.map((section) => readChoice(section, report));
 }
 
 function readChoice({ heading, line, blocks }: Section, report: Report): WrittenChoice {
@@ -46,8 +54,9 @@ function readChoice({ heading, line, blocks }: Section, report: Report): Written
 }
 
 function endingOf(blocks: readonly Block[], what: string, line: number, report: Report) {
-  const { text: outcome, record } = readTold(blocks, what, line, report);
-  return { outcome, record };
+  const { deed, others } = readDeed(blocks, what, report);
+  const { text: outcome, record } = readTold(others, what, line, report);
+  return { outcome, record, ...deed };
 }
 
 /** Reports anything but a title above the first heading of the second level. */

@@ -54,7 +54,9 @@ describe('a folder', () => {
       [63, 6],
       [64, 6],
     ]);
-    expect(Object.keys(content?.story.endings ?? {})).toEqual(['61', '62', '63', '64']);
+    expect(content?.story.endings.map(({ choice }) => choice)).toEqual(
+      content?.era.choices.map(({ text }) => text),
+    );
     expect(content?.era.period).toMatchObject({
       slug: 'iron-age',
       musicUrl: '/api/audio/iron-age.mp3',
@@ -187,7 +189,7 @@ describe('ten broken folders', () => {
       },
       [
         `new-era/follow-ups.md:${line('follow-ups.md', '## Share')}: the follow-up 'Share future knowledge' has no heading "Again"`,
-        `new-era/follow-ups.md:${line('follow-ups.md', '### Again')}: found the heading "Later" in the follow-up 'Share future knowledge': the headings are First, Memories, Again, Closing`,
+        `new-era/follow-ups.md:${line('follow-ups.md', '### Again')}: found the heading "Later" in the follow-up 'Share future knowledge': the headings are First, After harm, After leaving, Again, Closing`,
         'new-era/outcomes.md:1: this file has no heading "Engage"',
         'new-era/outcomes.md:1: this file has no heading "Generic"',
         `new-era/outcomes.md:${line('outcomes.md', '## Engage')}: found the heading "Engaged" in this file`,
@@ -195,15 +197,15 @@ describe('ten broken folders', () => {
       ],
     ],
     [
-      'words in braces that are not filled, and a memory in the wrong place',
+      'words in braces that are not filled, and a memory inside a text',
       {
         'choices.md': swap('Placeholder 3, an ending.', 'Placeholder 3, an ending of {choice}.'),
         'outcomes.md': swap('chose to {choice}', 'chose to join'),
-        'follow-ups.md': swap('{memory} ', 'Now {memory} '),
+        'follow-ups.md': swap('Placeholder 11, a', '{memory} Placeholder 11, a'),
       },
       [
         `new-era/choices.md:${choices(first)}: the ending of 'Speak to the first person': found {choice}, which is not filled in here`,
-        `new-era/follow-ups.md:${line('follow-ups.md', '### First')}: found {memory} inside a paragraph in 'First' of the follow-up 'Share future knowledge'`,
+        `new-era/follow-ups.md:${line('follow-ups.md', '### First')}: 'First' of the follow-up 'Share future knowledge': found {memory}, which is not filled in here`,
         `new-era/outcomes.md:${line('outcomes.md', '## Join')}: the outcome 'Join' does not name the choice`,
       ],
     ],

@@ -1,15 +1,19 @@
 import { readBackground } from './background';
-import { readChoices } from './choices';
+import { readCarried } from './carried';
+import { readChoices, readFormerChoices } from './choices';
+import { readDocument } from './document';
 import { readEpilogues } from './epilogues';
-import type { Colors, EraContent, WrittenChoice } from './era-content';
+import type { Colors, Ending, EraContent, WrittenChoice } from './era-content';
 import { readEraPage } from './era-page';
 import { type Fault, type Report, inOrder } from './fault';
 import { type Files, checkFolder, numbered, unwritten } from './folder';
 import { readFollowUps } from './follow-ups';
 import type { FrontMatter } from './front-matter';
+import { readGlossary } from './glossary';
 import { checkLengths } from './longest';
 import { blocksOf, divide } from './markdown';
 import { readOutcomes } from './outcomes';
+import { readReckonings } from './reckonings';
 import { checkSources } from './sources';
 
 /** What else is in an era's folder, and how much of it there has to be. */
@@ -47,12 +51,20 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
     return reader(text ?? '', text === undefined ? () => {} : reportOf(file));
   };
 
+  const readIf = <Read>(file: string, reader: (text: string, report: Report) => Read) =>
+    files.has(file) ? read(file, reader) : undefined;
+
   const page = read('era.md', readEraPage);
   const choices = read('choices.md', readChoices);
   const background = read('background.md', readBackground);
   const outcomes = read('outcomes.md', readOutcomes);
   const followUps = read('follow-ups.md', readFollowUps);
   const epilogues = read('epilogues.md', readEpilogues);
+  const reckonings = readIf('reckonings.md', readReckonings);
+  const carried = readIf('carried.md', readCarried);
+  const glossary = readIf('glossary.md', readGlossary);
+  const document = readIf('document.md', readDocument);
+  const former = readIf('former-choices.md', readFormerChoices) ?? [];
   const sets = numbered(files, 'sets').map((file) => read(file, readChoices));
   const backgrounds = numbered(files, 'backgrounds').map((file) => read(file, readBackground));
   checkTwice(files, reportOf);
@@ -73,15 +85,15 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
         context: plain(background),
       },
       story: {
-        endings: Object.fromEntries(
-          choices.map(({ outcome: text, record }, place) => [
-            choiceId(idOf(matter), place),
-            { text, record },
-          ]),
-        ),
+        endings: endingsOf(choices, former),
         outcomes,
         followUps,
         epilogues,
+        ...(matter.memento !== undefined && { memento: matter.memento }),
+        ...(reckonings && { reckonings }),
+        ...(carried && { carried }),
+        ...(glossary && { glossary }),
+        ...(document && { document }),
       },
       sets: {
         slug,
@@ -113,7 +125,26 @@ function idOf({ id = 0 }: FrontMatter): number {
   return id;
 }
 
-/** Journeys that visitors keep name choices by these numbers. */
+/** Returns the endings of the built-in choices, then of those that were built in once and are not any more. */
+function endingsOf(
+  choices: readonly WrittenChoice[],
+  former: readonly WrittenChoice[],
+): readonly Ending[] {
+  const gone = former.filter(({ text }) => !choices.some((choice) => choice.text === text));
+  return [...choices, ...gone].map((written) => {
+    const { text: choice, outcome: text, record, memory, answer, consequences } = written;
+    return {
+      choice,
+      text,
+      record,
+      ...(memory !== undefined && { memory }),
+      ...(answer !== undefined && { answer }),
+      ...(consequences && { consequences }),
+    };
+  });
+}
+
+/** The number of a built-in choice. */
 function choiceId(era: number, place: number): number {
   return era * 10 + place + 1;
 }

@@ -17,8 +17,21 @@ export interface Told {
   readonly record: Note;
 }
 
+/** What a decision may leave behind, in the order in which it is written. */
+export const consequences = ['helped', 'harmed', 'silent', 'public', 'gone'] as const;
+
+/** What a decision leaves behind, of which the end of the visit depends. */
+export type Consequence = (typeof consequences)[number];
+
+/** What a decision leaves: words that name it, what became of the question of its ending, and its consequences. */
+export interface Deed {
+  readonly memory?: string;
+  readonly answer?: string;
+  readonly consequences?: readonly Consequence[];
+}
+
 /** One choice of a set, with its ending. */
-export interface WrittenChoice {
+export interface WrittenChoice extends Deed {
   readonly text: string;
   readonly description: string;
   readonly outcome: string;
@@ -31,7 +44,7 @@ export interface Background {
   readonly content: string;
 }
 
-/** The headings of outcomes.md and of the memories in follow-ups.md, by the kind that they tell. */
+/** The headings of outcomes.md, by the kind that they tell. */
 export const outcomeHeadings = {
   join: 'Join',
   speak: 'Speak',
@@ -55,10 +68,55 @@ export type FollowUpKey = keyof typeof followUpHeadings;
 
 /** The texts of one follow-up. */
 export interface FollowUp {
+  readonly consequences?: readonly Consequence[];
   readonly first: Told;
-  readonly memories: Readonly<Record<OutcomeKind, string>>;
+  /** Told in place of `first` after a first decision that harmed somebody. */
+  readonly afterHarm?: Told;
+  /** Told in place of `first` after a first decision by which the visitor left. */
+  readonly afterLeaving?: Told;
   readonly again: Told;
-  readonly closing: Told;
+  readonly closing: { readonly text: string };
+}
+
+/** The ending of a built-in choice, by the words of the choice. */
+export interface Ending extends Told, Deed {
+  readonly choice: string;
+}
+
+/** One end of a visit. */
+export interface Reckoning extends Told {
+  readonly name: string;
+  /** What must stand for it to be told; empty for the last one. */
+  readonly when: readonly Consequence[];
+  readonly why: string;
+  readonly memento: string;
+  readonly afterwards: Told;
+}
+
+/** What is said when the journal has the memento of another era. */
+export interface Carried {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A word of the texts that needs explaining. */
+export interface GlossaryWord {
+  readonly word: string;
+  /** Other forms than the word with an s. */
+  readonly forms: readonly string[];
+  readonly sentence: string;
+}
+
+/** The document at the end of the era's background. */
+export interface SourceDocument {
+  readonly title: string;
+  readonly introduction: string;
+  readonly text: string;
+  /** A question that the text answers. */
+  readonly inside: string;
+  /** A question that the text does not answer. */
+  readonly beyond: string;
+  readonly sources: readonly string[];
 }
 
 /** The main colours in which an era differs from its look: `EraColors` of game-core. */
@@ -113,10 +171,16 @@ export interface EraContent {
   };
   /** What is told after a decision: `EraStory` of game-core. */
   readonly story: {
-    readonly endings: Readonly<Record<number, Told>>;
-    readonly outcomes: Readonly<Record<OutcomeKind, Told>>;
+    readonly endings: readonly Ending[];
+    readonly outcomes: Readonly<Record<OutcomeKind, Told & Deed>>;
     readonly followUps: Readonly<Record<FollowUpKey, FollowUp>>;
     readonly epilogues: readonly [Told, Told, Told, Told];
+    /** The name of the thing that a visit leaves in the journal. */
+    readonly memento?: string;
+    readonly reckonings?: readonly Reckoning[];
+    readonly carried?: readonly Carried[];
+    readonly glossary?: readonly GlossaryWord[];
+    readonly document?: SourceDocument;
   };
   /** What the server adds to the built-in scene: `CuratedEra` of the server. */
   readonly sets: {

@@ -13,6 +13,9 @@ const required = [
   'sources.md',
 ];
 
+/** Files that an era may do without. */
+const optional = ['reckonings.md', 'carried.md', 'glossary.md', 'document.md', 'former-choices.md'];
+
 /** What a folder has at least, if the game may tell the rest in general words. */
 const essential = ['era.md', 'choices.md', 'background.md'];
 
@@ -42,10 +45,13 @@ export function checkFolder(
     if (!files.has(file)) reportOf(file)(1, `the file is missing: an era has ${wanted.join(', ')}`);
   }
   for (const [file, text] of files) {
-    if (!required.includes(file) && !/^(?:sets|backgrounds)\/\d+\.md$/.test(file)) {
+    if (
+      ![...required, ...optional].includes(file) &&
+      !/^(?:sets|backgrounds)\/\d+\.md$/.test(file)
+    ) {
       reportOf(file)(
         1,
-        `the file is not known: an era has ${required.join(', ')}, sets/1.md and backgrounds/1.md, and so on`,
+        `the file is not known: an era has ${required.join(', ')}, sets/1.md and backgrounds/1.md, and so on, and may have ${optional.join(', ')}`,
       );
     }
     const line = text.split('\n').findIndex((words) => words.includes('\uFFFD')) + 1;

@@ -1,24 +1,26 @@
-import type { ListItem } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import {
-  type FollowUp,
-  type FollowUpKey,
-  type OutcomeKind,
-  followUpHeadings,
-  outcomeHeadings,
-} from './era-content';
 import { checkOpening } from './choices';
+import { readConsequences } from './consequences';
+import { type Consequence, type FollowUp, type FollowUpKey, followUpHeadings } from './era-content';
 import type { Report } from './fault';
-import { type Section, blocksOf, divide, lineOf, nameOf } from './markdown';
+import { readLabels } from './labels';
+import { type Block, type Section, blocksOf, divide, lineOf, nameOf } from './markdown';
 import { namedSections } from './named-sections';
-import { checkPlaces, plainWords } from './plain-text';
+import { checkPlaces, plainParagraphs } from './plain-text';
 import { readTold } from './told';
 
-const parts = { first: 'First', memories: 'Memories', again: 'Again', closing: 'Closing' } as const;
-const memoryExample = 'a list, as "- **Join:** You stood with them."';
+const parts = {
+  first: 'First',
+  afterHarm: 'After harm',
+  afterLeaving: 'After leaving',
+  again: 'Again',
+  closing: 'Closing',
+} as const;
+type Part = keyof typeof parts;
+
+const MOST_CONSEQUENCES = 2;
 const silent: Report = () => {};
 
-/** Reads follow-ups.md: the four follow-ups of SPEC §4, each told first, again and as the end of a visit. */
+/** Reads follow-ups.md: the four follow-ups of SPEC §4, each told first, again and before the end of a visit. */
 export function readFollowUps(
   text: string,
   report: Report,
@@ -26,7 +28,11 @@ export function readFollowUps(
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   const found = namedSections(sections, followUpHeadings, 1, 'this file', report).map(
-    ([key, section, exists]) => [key, readFollowUp(section, exists ? report : silent)],
+    ([key, section, exists]) => [key, readFollowUp(section, exists ? report : silent)] as const,
+  );
+  checkLeaning(
+    found.map(([, { consequences }]) => consequences),
+    report,
   );
   return Object.fromEntries(found) as Record<FollowUpKey, FollowUp>;
 }
@@ -34,75 +40,79 @@ export function readFollowUps(
 function readFollowUp({ heading, line, blocks }: Section, report: Report): FollowUp {
   const where = `the follow-up '${heading}'`;
   const { before, sections } = divide(blocks, 3);
-  for (const block of before) {
-    report(lineOf(block), `found ${nameOf(block)} in ${where} above its first "###" heading`);
-  }
-  const found = namedSections(sections, parts, line, where, report);
-  const sectionOf = (part: keyof typeof parts) => {
-    const entry = found.find(([key]) => key === part);
-    const section = entry?.[1] ?? { heading: parts[part], line, blocks: [] };
-    return { section, told: entry?.[2] ? report : silent };
+  const consequences = readLeaning(before, where, report);
+  const found = namedSections(sections, parts, line, where, report, ['afterHarm', 'afterLeaving']);
+  const sectionOf = (part: Part) => {
+    const [, section = { heading: parts[part], line, blocks: [] }, exists = false] =
+      found.find(([key]) => key === part) ?? [];
+    return { section, exists, what: `'${parts[part]}' of ${where}` };
   };
-  const tell = (part: 'first' | 'again' | 'closing', places: readonly string[]) => {
-    const { section, told } = sectionOf(part);
-    return readTold(section.blocks, `'${section.heading}' of ${where}`, section.line, told, places);
+  const tell = (part: Exclude<Part, 'closing'>) => {
+    const { section, exists, what } = sectionOf(part);
+    return readTold(section.blocks, what, section.line, exists ? report : silent, ['{first}']);
   };
-  const first = tell('first', ['{memory}', '{first}']);
-  const { section, told } = sectionOf('first');
-  checkMemoryPlace(first.text, `'First' of ${where}`, section.line, told);
-  const memories = sectionOf('memories');
+  const instead = (part: 'afterHarm' | 'afterLeaving') =>
+    sectionOf(part).exists && { [part]: tell(part) };
+  const closing = sectionOf('closing');
   return {
-    first,
-    memories: readMemories(memories.section, where, memories.told),
-    again: tell('again', ['{first}']),
-    closing: tell('closing', ['{first}']),
+    ...(consequences && { consequences }),
+    first: tell('first'),
+    ...instead('afterHarm'),
+    ...instead('afterLeaving'),
+    again: tell('again'),
+    closing: readClosing(closing.section, closing.what, closing.exists ? report : silent),
   };
 }
 
-function checkMemoryPlace(text: string, what: string, line: number, report: Report): void {
-  const count = text.split('{memory}').length - 1;
-  const opens = text.split('\n\n').some((paragraph) => paragraph.startsWith('{memory}'));
-  if (count === 1 && opens) return;
-  const found = count === 1 ? 'inside a paragraph' : `${count} times`;
-  report(
-    line,
-    `found {memory} ${found} in ${what}: write it once, as the first word of a paragraph`,
-  );
-}
-
-/** Reads a list such as "- **Join:** You have stood with people here." */
-function readMemories(
-  { line, blocks }: Section,
+/** Reads the list above a follow-up's texts. A folder that has none yet has no consequences. */
+function readLeaning(
+  before: readonly Block[],
   where: string,
   report: Report,
-): Readonly<Record<OutcomeKind, string>> {
-  const items = blocks.flatMap((block) => {
-    if (block.type === 'list')
-      return block.children.flatMap((item) => readMemory(item, where, report));
-    report(
-      lineOf(block),
-      `found ${nameOf(block)} in the memories of ${where}: write ${memoryExample}`,
-    );
-    return [];
-  });
-  const found = namedSections(items, outcomeHeadings, line, `the memories of ${where}`, report);
-  const memories = found.map(([kind, section]) => {
-    const words = items.find((item) => item === section)?.words ?? '';
-    checkPlaces(words, ['{first}'], (message) => report(section.line, message));
-    return [kind, words];
-  });
-  return Object.fromEntries(memories) as Record<OutcomeKind, string>;
+): readonly Consequence[] | undefined {
+  const [list, ...others] = before;
+  if (list === undefined) return undefined;
+  const isList = list.type === 'list';
+  for (const block of isList ? others : before) {
+    report(lineOf(block), `found ${nameOf(block)} in ${where} above its first "###" heading`);
+  }
+  if (!isList) return undefined;
+  const { consequences } = readLabels(
+    list,
+    { consequences: 'Consequences' },
+    [],
+    lineOf(list),
+    where,
+    report,
+  );
+  return consequences && readConsequences(consequences, MOST_CONSEQUENCES, where, report);
 }
 
-function readMemory(item: ListItem, where: string, report: Report) {
-  const line = lineOf(item);
-  const [paragraph] = item.children;
-  const [label, ...others] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  const words = plainWords(others, report);
-  if (label?.type !== 'strong' || words === '' || item.children.length > 1) {
-    report(line, `a memory of ${where} cannot be read: write ${memoryExample}`);
-    return [];
+function readClosing({ line, blocks }: Section, what: string, report: Report): FollowUp['closing'] {
+  const quote = blocks.find(({ type }) => type === 'blockquote');
+  if (quote) {
+    report(
+      lineOf(quote),
+      `found a record below ${what}: it has none, because the era’s reckoning follows`,
+    );
   }
-  const heading = toString(label).replace(/[:.]$/, '');
-  return [{ heading, line, words, blocks: [] }];
+  const said = blocks.filter((block) => block !== quote);
+  const text = plainParagraphs(said, report);
+  if (text === '') report(line, `${what} has no text: write a paragraph below the heading`);
+  if (said.length > 1) report(line, `found ${said.length} paragraphs in ${what}: write one`);
+  checkPlaces(text, ['{first}'], (message) => report(line, `${what}: ${message}`));
+  return { text };
+}
+
+/** Reports follow-ups that all lean the same way, so that a visit could not turn. */
+function checkLeaning(
+  leanings: readonly (readonly Consequence[] | undefined)[],
+  report: Report,
+): void {
+  if (leanings.includes(undefined)) return;
+  for (const wanted of ['helped', 'silent', 'public'] as const) {
+    if (!leanings.some((names) => names?.includes(wanted))) {
+      report(1, `no follow-up has the consequence ${wanted}: at least one of the four needs it`);
+    }
+  }
 }

@@ -50,6 +50,7 @@ const fields = v.strictObject({
     v.strictObject({ title: words, credit: words }, 'the two fields title and credit'),
   ),
   search: v.optional(words),
+  memento: v.optional(words),
 });
 
 /** The fields of era.md's front matter. */

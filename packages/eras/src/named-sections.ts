@@ -3,7 +3,7 @@ import type { Section } from './markdown';
 
 /**
  * Finds the section of each key by its heading. Reports headings that are missing, unknown or used twice. A missing
- * section is returned without blocks.
+ * section is returned without blocks, and without a report if it is `optional`.
  */
 export function namedSections<Key extends string>(
   sections: readonly Section[],
@@ -11,6 +11,7 @@ export function namedSections<Key extends string>(
   line: number,
   where: string,
   report: Report,
+  optional: readonly NoInfer<Key>[] = [],
 ): readonly (readonly [Key, Section, boolean])[] {
   const entries = Object.entries(headings) as [Key, string][];
   const wanted = entries.map(([, heading]) => heading);
@@ -32,7 +33,7 @@ export function namedSections<Key extends string>(
   }
   return entries.map(([key, heading]) => {
     const section = sections.find((found) => sameWords(found.heading) === sameWords(heading));
-    if (!section) report(line, `${where} has no heading "${heading}"`);
+    if (!section && !optional.includes(key)) report(line, `${where} has no heading "${heading}"`);
     return [key, section ?? { heading, line, blocks: [] }, section !== undefined] as const;
   });
 }

@@ -1,18 +1,23 @@
-import { type OutcomeKind, type Told, outcomeHeadings } from './era-content';
+import { type Deed, type OutcomeKind, type Told, outcomeHeadings } from './era-content';
 import { checkOpening } from './choices';
+import { readDeed } from './deed';
 import type { Report } from './fault';
 import { blocksOf, divide } from './markdown';
 import { namedSections } from './named-sections';
 import { readTold } from './told';
 
 /** Reads outcomes.md: the era's narrative for each kind of first word (SPEC §4). */
-export function readOutcomes(text: string, report: Report): Readonly<Record<OutcomeKind, Told>> {
+export function readOutcomes(
+  text: string,
+  report: Report,
+): Readonly<Record<OutcomeKind, Told & Deed>> {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   const found = namedSections(sections, outcomeHeadings, 1, 'this file', report).map(
     ([kind, { heading, line, blocks }, exists]) => {
       const what = `the outcome '${heading}'`;
-      const told = readTold(blocks, what, line, exists ? report : () => {}, [
+      const { deed, others } = readDeed(blocks, what, report, false);
+      const told = readTold(others, what, line, exists ? report : () => {}, [
         '{choice}',
         '{first}',
       ]);
@@ -22,8 +27,8 @@ export function readOutcomes(text: string, report: Report): Readonly<Record<Outc
           `${what} does not name the choice: write {choice} where "you chose to …" continues`,
         );
       }
-      return [kind, told];
+      return [kind, { ...told, ...deed }];
     },
   );
-  return Object.fromEntries(found) as Record<OutcomeKind, Told>;
+  return Object.fromEntries(found) as Record<OutcomeKind, Told & Deed>;
 }

@@ -2,9 +2,7 @@ import type { EraContent } from './era-content';
 
 /** Returns an era's content under another number, which its scenario and its choices follow. */
 export function renumbered(content: EraContent, id: number): EraContent {
-  const { era, story } = content;
-  const endings = Object.values(story.endings);
-  const choiceId = (place: number) => id * 10 + place + 1;
+  const { era } = content;
   return {
     ...content,
     era: {
@@ -13,13 +11,9 @@ export function renumbered(content: EraContent, id: number): EraContent {
       scenario: { ...era.scenario, id, timePeriodId: id },
       choices: era.choices.map((choice, place) => ({
         ...choice,
-        id: choiceId(place),
+        id: id * 10 + place + 1,
         scenarioId: id,
       })),
-    },
-    story: {
-      ...story,
-      endings: Object.fromEntries(endings.map((ending, place) => [choiceId(place), ending])),
     },
   };
 }

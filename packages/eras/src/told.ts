@@ -85,7 +85,7 @@ function readMark(words: string, what: string, line: number, report: Report): Ma
 }
 
 /** Returns the items of a list as plain text. */
-function readItems(list: List, report: Report): readonly string[] {
+export function readItems(list: List, report: Report): readonly string[] {
   return list.children.flatMap((item) =>
     item.children.flatMap((block) => {
       if (block.type === 'paragraph') return [plainWords(block.children, report)];

@@ -2,7 +2,7 @@ import type { EraContent } from './era-content';
 
 type Story = EraContent['story'];
 
-/** The part of the story that each file tells. */
+/** The part of the story that each file tells; the others are left out if their file is. */
 const parts: readonly (readonly [string, keyof Story])[] = [
   ['outcomes.md', 'outcomes'],
   ['follow-ups.md', 'followUps'],
@@ -14,8 +14,8 @@ export function writtenStory({
   story,
   unwritten,
 }: Pick<EraContent, 'story' | 'unwritten'>): Partial<Story> {
-  const left = new Set(parts.flatMap(([file, part]) => (unwritten.includes(file) ? [part] : [])));
-  return Object.fromEntries(
-    Object.entries(story).filter(([part]) => !left.has(part as keyof Story)),
+  const left = new Set<string>(
+    parts.flatMap(([file, part]) => (unwritten.includes(file) ? [part] : [])),
   );
+  return Object.fromEntries(Object.entries(story).filter(([part]) => !left.has(part)));
 }

@@ -1,6 +1,8 @@
 export type * from './rules/state';
 export type {
   Choice,
+  Consequence,
+  Deed,
   Era,
   EraColors,
   EraLook,
@@ -15,7 +17,18 @@ export type {
   Telling,
   Tune,
 } from './eras/era';
-export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from './eras/stories/era-story';
+export type {
+  Carried,
+  DeedTelling,
+  Ending,
+  EraStory,
+  FollowUpKey,
+  FollowUpStory,
+  GlossaryWord,
+  OutcomeKind,
+  Reckoning,
+  SourceDocument,
+} from './eras/stories/era-story';
 export type { Immutable } from './contract/immutable';
 export type { ScenePart } from './contract/scene-parts';
 export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';

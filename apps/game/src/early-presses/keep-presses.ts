@@ -21,7 +21,7 @@ const controls: HTMLElement[] = [];
 /** Stores a click, tap or key press on one of the game's controls, and marks the control. */
 function keep(event: MouseEvent): void {
   const { target, detail } = event;
-  // A click that asks for a new tab or window is the browser's.
+  // A click that opens a new tab or window is the browser's.
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const control = (target as Element).closest<HTMLElement>(String(CONTROLS));
   if (control === null) return;

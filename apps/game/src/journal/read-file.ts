@@ -36,7 +36,7 @@ async function textOf(file: Blob): Promise<string> {
   return new TextDecoder('windows-1252').decode(await file.arrayBuffer());
 }
 
-/** Returns a journey without the pictures that neither the page's own site nor Pexels has. Their eras show their own. */
+/** Returns a journey without the pictures that are not from the page's site or from Pexels. Their eras show their own. */
 function withoutPicturesOfOthers(journey: Journey, page: string): Journey {
   const allowed = [new URL(page).origin, PEXELS];
   const isAllowed = (url: string) =>

@@ -18,7 +18,7 @@ export async function shareLink(url: string, title: string): Promise<SharedLink>
       return 'shared';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
-      // A system without a sheet of its own may still have the function.
+      // A system without a share sheet may still have the function.
     }
   }
   return (await copyText(url)) ? 'copied' : 'failed';

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Returns the eras of a journey: it begins in the toolbar's era, goes on to the next one and then to the last. */
+/** Returns the eras of a journey: it begins in the toolbar's era, continues with the next one and ends in the last. */
 function erasOf(context: Context): { home: Era; next: Era; last: Era } {
   const home = eraIn(context);
   const place = builtInEras.indexOf(home);

@@ -13,8 +13,9 @@ export function printNotes(
     return record === null ? [] : [{ about: decisions[decisions.length - 1] ?? '', record }];
   }
   if (choicesOrigin === 'model') return [];
-  return choices.flatMap(({ id, text, outcome, record: own }) => {
-    const note = own ?? (outcome === undefined ? story?.endings[id]?.record : undefined);
+  return choices.flatMap(({ text, outcome, record: own }) => {
+    const ending = story?.endings.find(({ choice }) => choice === text);
+    const note = own ?? (outcome === undefined ? ending?.record : undefined);
     return note === undefined ? [] : [{ about: text, record: note }];
   });
 }

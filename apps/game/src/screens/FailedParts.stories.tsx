@@ -74,7 +74,7 @@ export const TimelineRetried: Story = {
   },
 };
 
-/** The choices fail, the other parts live on, and the next era brings choices again. */
+/** The choices fail, the other parts stay, and the next era has choices again. */
 export const ChoicesInTheNextEra: Story = {
   ...Choices,
   tags: ['test-only'],

@@ -141,7 +141,7 @@ export const TextAtTwiceItsSize: Story = {
   },
 };
 
-/** A choice renders neither the timeline nor the music corner again: both read the list of eras when they do. */
+/** A choice does not render the timeline and the music corner again: both read the list of eras when they do. */
 export const OnlyWhatChangedRenders: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {

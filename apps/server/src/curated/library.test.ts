@@ -43,9 +43,9 @@ describe('the prepared scenes', () => {
     const endings = stories.get('modern')?.endings;
     expect(answersOf(more, 'choices')).toEqual([
       {
-        choices: builtIn.map(({ id, text, description }) => {
-          const { text: outcome, record: note } = endings?.[id] ?? {};
-          return { text, description, outcome, record: note };
+        choices: builtIn.map(({ text, description }) => {
+          const ending = endings?.find(({ choice }) => choice === text);
+          return { text, description, outcome: ending?.text, record: ending?.record };
         }),
         origin,
       },
@@ -115,7 +115,7 @@ describe('the prepared scenes', () => {
     const said = builtInEras
       .flatMap(({ period }) => library.answers(period.slug, 'image'))
       .map(({ answer }) => answer as { imageUrl: string; description?: string });
-    // An era without pictures of its own shares another one's.
+    // An era without its own pictures shares another one's.
     const shown = new Set(said.map(({ imageUrl }) => imageUrl));
     expect([...shown].sort()).toEqual(Object.keys(known).sort());
     for (const { imageUrl, description } of said) {

@@ -54,8 +54,10 @@ export function createLibrary(
 
 function withEndings(choices: readonly Choice[], story: EraStory | undefined): readonly Choice[] {
   return choices.map((choice) => {
-    const ending = story?.endings[choice.id];
-    return ending ? { ...choice, outcome: ending.text, record: ending.record } : choice;
+    const ending = story?.endings.find((one) => one.choice === choice.text);
+    if (!ending) return choice;
+    const { text: outcome, record, memory, answer, consequences } = ending;
+    return { ...choice, outcome, record, memory, answer, consequences };
   });
 }
 

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Tracing } from '../telemetry/tracing';
 import { routeName } from './route-names';
 
-/** Puts each answer into a span. Only a trusted proxy may continue a trace of its own in it. */
+/** Puts each answer into a span. Only a trusted proxy may continue its trace in it. */
 export function requestTraces(tracing: Tracing, proxies: number): MiddlewareHandler {
   return (c, next) => {
     const parent = proxies > 0 ? c.req.header('traceparent') : undefined;

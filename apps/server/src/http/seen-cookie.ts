@@ -9,7 +9,7 @@ const cookieForm = /^(?:[a-z0-9-]+:[\w-]{6}(?:\.[\w-]{6})*(?:~|$))*$/;
 /** The ids of the answers that a browser has shown, by era, oldest first; nothing about a person. */
 export type Seen = ReadonlyMap<string, readonly string[]>;
 
-// One cookie for each part: the game asks for all three at once, and a common cookie would lose two of them.
+// One cookie for each part: the game requests all three at once, and a common cookie would lose two of them.
 const cookieName = (part: ScenePart) => `seen-${part}`;
 
 /** Reads which answers to a part the browser has shown. A malformed cookie counts as none. */

@@ -17,7 +17,7 @@ interface Count {
 
 const linesPerMinute = 60;
 const windowMs = 60_000;
-/** The number of the level `info`. Who asks for `debug` or `trace` gets every line of them. */
+/** The number of the level `info`. An operator who sets `debug` or `trace` gets every line. */
 const info = 30;
 
 /**

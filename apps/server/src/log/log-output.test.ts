@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLogOutput } from './log-output';
 
-/** A reader that takes nothing until it is told to. */
+/** A reader that reads nothing until it is released. */
 function stalledReader() {
   const taken: string[] = [];
   const waiting: (() => void)[] = [];

@@ -89,7 +89,7 @@ async function createRedisClient(url: string) {
     commandOptions: { timeout: commandMs },
     socket: {
       connectTimeout: connectMs,
-      // The client's handshake has no timeout of its own. The ping below keeps a good connection busy.
+      // The client's handshake has no timeout. The ping below keeps a good connection busy.
       socketTimeout: connectMs,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestRetryMs),
     },

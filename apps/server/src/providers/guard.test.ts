@@ -127,7 +127,7 @@ describe('the guard of a provider', () => {
 
   it('refuses calls while too many are waiting', async () => {
     const guard = createGuard('Test', { timeoutMs: 60_000, concurrency: 1 });
-    // Each call has a signal of its own, as the calls of the server have.
+    // Each call has its own signal, as the calls of the server have.
     const visitors = Array.from({ length: 101 }, () => new AbortController());
     const silence = () => new Promise<never>(() => undefined);
     const waiting = visitors.map(({ signal }) =>

@@ -52,7 +52,7 @@ const longestQueue = 100;
 export function createGuard(name: string, options: GuardOptions): Guard {
   const now = options.now ?? Date.now;
   // Failures are counted for each part, and separately for custom prompts: a model that fails at the shape of
-  // choices may write good backgrounds, and a custom prompt may be the reason of its own failure.
+  // choices may write good backgrounds, and a custom prompt may itself be the reason for the failure.
   const breakers = new Map<string, CircuitBreakerPolicy>();
   const breakerOf = ({ part, fromGame }: GuardedRequest): CircuitBreakerPolicy => {
     const lane = fromGame ? part : `${part} of custom prompts`;
@@ -61,7 +61,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
     return breaker;
   };
   const concurrency = options.concurrency ?? 4;
-  // Custom prompts have a queue of their own, so that they never keep the game waiting.
+  // Custom prompts have a separate queue, so that they never keep the game waiting.
   const gameQueue = new PQueue({ concurrency });
   const customQueue = new PQueue({ concurrency });
   const limit = timeout(options.timeoutMs, {

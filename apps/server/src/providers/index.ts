@@ -4,7 +4,7 @@ import { createPexels } from './pexels';
 import type { SceneProvider } from './provider';
 
 /**
- * Creates the providers that the settings ask for: DeepSeek if it has a key or an address of its own, Pexels
+ * Creates the providers that the settings name: DeepSeek if it has a key or an address, Pexels
  * if it has a key. Without any, everything is prepared.
  */
 export async function createProviders(

@@ -8,7 +8,7 @@ import { createDeepSeek } from './deepseek';
 
 type Choice = Readonly<Record<'text' | 'description' | 'outcome', string>>;
 
-/** Starts a model that writes what it is told, and returns a function that asks it once. */
+/** Starts a model that writes a given text, and returns a function that asks it once. */
 async function startModel() {
   let content: unknown = '';
   let finishReason = 'stop';

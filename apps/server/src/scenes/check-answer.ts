@@ -28,13 +28,13 @@ const longestName = 100;
 
 /**
  * Checks an answer's choices and returns them as the contract has them: two to four, plain text, no two with
- * the same text (SPEC §5). A model's ending is left out if it is malformed. A model's record is always left
+ * the same text (SPEC §5). A model's ending or memory is left out if it is malformed. A model's record is always left
  * out, because a model cannot say what is documented. Throws {@link UnusableAnswer}.
  */
 export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
   const choices = accept('choices', data)
     .choices.slice(0, MOST_CHOICES)
-    .map(({ text, description, outcome, record }): AnsweredChoice => {
+    .map(({ text, description, outcome, record, memory, answer, consequences }): AnsweredChoice => {
       const ending = origin === 'model' ? ifUsable(() => endingOf(outcome)) : endingOf(outcome);
       return {
         text: plainText(text, 'text', answeredChoiceSchema.entries.text),
@@ -44,6 +44,9 @@ export function checkChoices(data: unknown, origin: Origin): ChoicesAnswer {
           plainText(description, 'description', answeredChoiceSchema.entries.description),
         ...(ending !== undefined && { outcome: ending }),
         ...(record !== undefined && origin === 'written' && { record: plainRecord(record) }),
+        ...optionalText('memory', memory, origin),
+        ...optionalText('answer', answer, origin),
+        ...(consequences !== undefined && { consequences }),
       };
     });
   const different = new Set(choices.map(({ text }) => text.toLowerCase()));
@@ -190,6 +193,18 @@ function endingOf(outcome: string | undefined): string | undefined {
     .map(singleLine)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
+}
+
+/** Returns a text as a field of a choice. A model's text is left out if it is malformed. */
+function optionalText(
+  field: 'memory' | 'answer',
+  value: string | undefined,
+  origin: Origin,
+): Partial<Pick<AnsweredChoice, 'memory' | 'answer'>> {
+  if (value === undefined) return {};
+  const check = () => plainText(value, field, answeredChoiceSchema.entries[field]);
+  const text = origin === 'model' ? ifUsable(check) : check();
+  return text === undefined ? {} : { [field]: text };
 }
 
 function plainRecord({ mark, text, sources }: HistoricalRecord): HistoricalRecord {

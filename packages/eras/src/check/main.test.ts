@@ -27,7 +27,7 @@ async function change(file: string, found: string | RegExp, by: string): Promise
 
 it('says how long a sound era is and how hard to read, and writes its texts to a page', async () => {
   expect(await check(era())).toBe(true);
-  expect(printed[0]).toMatch(/^New Era, 2301: \d+ words in 122 texts, grade \d\.\d, 0 warnings$/);
+  expect(printed[0]).toMatch(/^New Era, 2301: \d+ words in 193 texts, grade \d\.\d, 0 warnings$/);
   expect(await readFile(page(), 'utf8')).toContain('Placeholder 1, the scene.');
 });
 

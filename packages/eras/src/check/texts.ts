@@ -1,8 +1,11 @@
 import {
+  type Deed,
+  type Ending,
   type EraContent,
   type FollowUpKey,
   type Note,
   type OutcomeKind,
+  type Reckoning,
   type WrittenChoice,
   followUpHeadings,
   outcomeHeadings,
@@ -16,7 +19,16 @@ export type TextKind =
   | 'outcome'
   | 'follow-up'
   | 'memory'
+  | 'answer'
+  | 'closing'
+  | 'reckoning'
+  | 'why'
+  | 'memento'
+  | 'afterwards'
+  | 'carried'
   | 'epilogue'
+  | 'glossary'
+  | 'document'
   | 'note'
   | 'background';
 
@@ -43,9 +55,9 @@ export interface ProofEra {
 /** Returns every text of an era: built-in, of the server's sets, and of the story. */
 export function proofEra({ era, story, sets, unwritten }: EraContent): ProofEra {
   const { period, scenario, choices, context } = era;
-  const builtIn = choices.map(({ id, text, description }) => {
-    const ending = story.endings[id];
-    return { text, description, outcome: ending?.text ?? '', record: ending?.record };
+  const builtIn = choices.map(({ text, description }) => {
+    const { text: outcome = '', ...ending } = endingOf(story, text) ?? {};
+    return { ...ending, text, description, outcome };
   });
   const texts: readonly ProofText[] = [
     { kind: 'scenario', title: scenario.title, text: scenario.description, file: 'era.md' },
@@ -73,8 +85,13 @@ export function proofEra({ era, story, sets, unwritten }: EraContent): ProofEra 
   };
 }
 
+/** Returns the ending of a choice by its words. */
+function endingOf({ endings }: EraContent['story'], choice: string): Ending | undefined {
+  return endings.find((ending) => ending.choice === choice);
+}
+
 function choiceTexts(
-  choice: Omit<WrittenChoice, 'record'> & { readonly record: Note | undefined },
+  choice: Omit<WrittenChoice, 'record'> & { readonly record?: Note },
   position: string,
   file: string,
 ): readonly ProofText[] {
@@ -83,6 +100,14 @@ function choiceTexts(
     { kind: 'choice', title, text: choice.description, file },
     { kind: 'ending', title, text: choice.outcome, file },
     ...noteTexts(choice.record, title, file),
+    ...deedTexts(choice, title, file),
+  ];
+}
+
+function deedTexts({ memory, answer }: Deed, title: string, file: string): readonly ProofText[] {
+  return [
+    ...(memory === undefined ? [] : [{ kind: 'memory' as const, title, text: memory, file }]),
+    ...(answer === undefined ? [] : [{ kind: 'answer' as const, title, text: answer, file }]),
   ];
 }
 
@@ -90,33 +115,63 @@ function noteTexts(record: Note | undefined, title: string, file: string): reado
   return record ? [{ kind: 'note', title, text: record.text, file, record }] : [];
 }
 
-function storyTexts({ outcomes, followUps, epilogues }: EraContent['story']): readonly ProofText[] {
+type Said = { readonly text: string; readonly record?: Note };
+
+function told(
+  kind: TextKind,
+  file: string,
+  title: string,
+  { text, record }: Said,
+): readonly ProofText[] {
+  return [{ kind, title, text, file }, ...noteTexts(record, title, file)];
+}
+
+function storyTexts(story: EraContent['story']): readonly ProofText[] {
+  const { outcomes, epilogues, carried = [], glossary = [], document } = story;
   const kinds = Object.keys(outcomeHeadings) as OutcomeKind[];
-  const told = (
-    kind: TextKind,
-    file: string,
-    title: string,
-    { text, record }: { readonly text: string; readonly record?: Note },
-  ): readonly ProofText[] => [{ kind, title, text, file }, ...noteTexts(record, title, file)];
-  const keys = Object.keys(followUpHeadings) as FollowUpKey[];
   return [
-    ...kinds.flatMap((kind) => told('outcome', 'outcomes.md', kind, outcomes[kind])),
-    ...keys.flatMap((key) => {
-      const { first, memories, again, closing } = followUps[key];
-      const name = followUpHeadings[key];
-      const file = 'follow-ups.md';
-      return [
-        ...told('follow-up', file, `${name}, first`, first),
-        ...kinds.flatMap((kind) =>
-          told('memory', file, `${name}, memory of ${kind}`, { text: memories[kind] }),
-        ),
-        ...told('follow-up', file, `${name}, again`, again),
-        ...told('follow-up', file, `${name}, closing`, closing),
-      ];
-    }),
+    ...kinds.flatMap((kind) => [
+      ...told('outcome', 'outcomes.md', kind, outcomes[kind]),
+      ...deedTexts(outcomes[kind], `outcome ${kind}`, 'outcomes.md'),
+    ]),
+    ...followUpTexts(story),
+    ...(story.reckonings ?? []).flatMap(reckoningTexts),
+    ...carried.flatMap((one) => told('carried', 'carried.md', one.slug, one)),
     ...epilogues.flatMap((telling, index) =>
       told('epilogue', 'epilogues.md', `epilogue ${index + 1}`, telling),
     ),
+    ...glossary.flatMap(({ word, sentence }) =>
+      told('glossary', 'glossary.md', word, { text: sentence }),
+    ),
+    ...(document ? told('document', 'document.md', document.title, document) : []),
+  ];
+}
+
+function followUpTexts({ followUps }: EraContent['story']): readonly ProofText[] {
+  const file = 'follow-ups.md';
+  return (Object.keys(followUpHeadings) as FollowUpKey[]).flatMap((key) => {
+    const { first, afterHarm, afterLeaving, again, closing } = followUps[key];
+    const name = followUpHeadings[key];
+    const tell = (part: string, said: Said | undefined) =>
+      said ? told('follow-up', file, `${name}, ${part}`, said) : [];
+    return [
+      ...tell('first', first),
+      ...tell('after harm', afterHarm),
+      ...tell('after leaving', afterLeaving),
+      ...tell('again', again),
+      ...told('closing', file, name, closing),
+    ];
+  });
+}
+
+function reckoningTexts(reckoning: Reckoning): readonly ProofText[] {
+  const { name, why, memento, afterwards } = reckoning;
+  const file = 'reckonings.md';
+  return [
+    ...told('reckoning', file, name, reckoning),
+    ...told('why', file, name, { text: why }),
+    ...told('memento', file, name, { text: memento }),
+    ...told('afterwards', file, name, afterwards),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { ProofEra, ProofText, TextKind } from './texts';
 
 /** A possible fault in the texts of an era, for an editor to check. */
 export interface Warning {
-  readonly kind: 'phrase' | 'opening' | 'long sentence' | 'length';
+  readonly kind: 'phrase' | 'opening' | 'long sentence' | 'length' | 'memory';
   /** The words that caused the warning. */
   readonly words: string;
   /** The texts that contain them. */
@@ -23,6 +23,11 @@ const narratives: ReadonlySet<TextKind> = new Set<TextKind>([
   'outcome',
   'follow-up',
   'memory',
+  'answer',
+  'closing',
+  'reckoning',
+  'afterwards',
+  'carried',
   'epilogue',
 ]);
 
@@ -34,7 +39,18 @@ export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning
     ...repeatedOpenings(texts.filter(({ kind }) => kind === 'ending' || kind === 'outcome')),
     ...longSentences(texts),
     ...wrongLengths(texts),
+    ...forgottenDeeds(texts),
   ];
+}
+
+/** Returns every ending and outcome without a memory. */
+function forgottenDeeds(texts: readonly ProofText[]): readonly Warning[] {
+  const titleOf = ({ kind, title }: ProofText) => (kind === 'outcome' ? `outcome ${title}` : title);
+  const memories = texts.filter(({ kind }) => kind === 'memory').map(titleOf);
+  return texts
+    .filter(({ kind }) => kind === 'ending' || kind === 'outcome')
+    .filter((text) => !memories.includes(titleOf(text)))
+    .map((text) => ({ kind: 'memory', words: text.title, places: [placeOf(text)] }));
 }
 
 /** Returns every run of six words that occurs more than once. */
@@ -93,6 +109,7 @@ const explanations: Readonly<Record<Warning['kind'], string>> = {
   opening: 'opens more than two texts',
   'long sentence': `is a sentence of more than ${SENTENCE_LIMIT} words`,
   length: 'in this text',
+  memory: 'has no memory',
 };
 
 /** Returns a warning as one line, with the files that it is about. */

@@ -8,11 +8,11 @@ const { endings: _, ...sent } = await loadStory('medieval');
 
 it('reads every field of a story that a server sends, but for the endings, which choices bring', () => {
   expect(v.is(storyAnswerSchema, sent)).toBe(true);
-  expect(acceptStory(sent)).toEqual({ ok: true, value: { ...sent, endings: {} } });
+  expect(acceptStory(sent)).toEqual({ ok: true, value: { ...sent, endings: [] } });
 });
 
 it('leaves out fields that are not known', () => {
-  expect(acceptStory({ ...sent, endings: { 1: 'x' }, more: 1 })).toEqual(acceptStory(sent));
+  expect(acceptStory({ ...sent, endings: 'x', more: 1 })).toEqual(acceptStory(sent));
 });
 
 it.each([

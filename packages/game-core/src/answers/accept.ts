@@ -33,7 +33,7 @@ export function acceptPeriods(data: unknown): Accepted<readonly Period[]> {
 /** Checks the answer of a request for an era's story. Unknown fields are left out; choices bring their own endings. */
 export function acceptStory(data: unknown): Accepted<EraStory> {
   const accepted = accept(storyAnswerSchema, data);
-  return accepted.ok ? { ok: true, value: { ...accepted.value, endings: {} } } : accepted;
+  return accepted.ok ? { ok: true, value: { ...accepted.value, endings: [] } } : accepted;
 }
 
 function accept<Value>(schema: v.GenericSchema<unknown, Value>, data: unknown): Accepted<Value> {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { FEWEST_CHOICES, type ScenePart, originSchema, recordMarkSchema } from '../contract';
+import {
+  FEWEST_CHOICES,
+  type ScenePart,
+  consequencesSchema,
+  originSchema,
+  recordMarkSchema,
+} from '../contract';
 import type { Immutable } from '../contract/immutable';
 import { imageAddress } from './image-address';
 
@@ -63,6 +69,9 @@ export const acceptedChoiceSchema = v.object({
   description: v.pipe(v.string(), v.maxLength(LONGEST_CHOICE, 'The description is too long')),
   outcome: ignoredIfMalformed(textOfAtMost(4_000)),
   record: ignoredIfMalformed(record),
+  memory: ignoredIfMalformed(textOfAtMost(1_000)),
+  answer: ignoredIfMalformed(textOfAtMost(1_000)),
+  consequences: ignoredIfMalformed(consequencesSchema),
 });
 
 /** The list of choices that an answer offers. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HistoricalRecord, Origin } from '../eras/era';
+import type { Consequence, HistoricalRecord, Origin } from '../eras/era';
 import type { Immutable } from './immutable';
 import type { ScenePart } from './scene-parts';
 import { textOfAtMost } from './text-schemas';
@@ -56,6 +56,26 @@ export const imageAnswerSchema = v.strictObject({
   origin: originSchema,
 });
 
+const opposites: readonly (readonly [Consequence, Consequence])[] = [
+  ['helped', 'harmed'],
+  ['silent', 'public'],
+];
+
+/** What a choice leaves behind: one to three different names, none with its opposite. */
+export const consequencesSchema = v.pipe(
+  v.array(v.picklist(['helped', 'harmed', 'silent', 'public', 'gone'])),
+  v.minLength(1),
+  v.maxLength(3),
+  v.check((names) => new Set(names).size === names.length, 'A consequence is there twice'),
+  v.check(
+    (names) => !opposites.some((pair) => pair.every((name) => names.includes(name))),
+    'Two consequences exclude each other',
+  ),
+  v.description(
+    'What the choice leaves behind. It selects how the visit ends. "helped" and "harmed" exclude each other, as do "silent" and "public".',
+  ),
+) satisfies v.GenericSchema<unknown, readonly Consequence[]>;
+
 /** One choice of an answer. */
 export const answeredChoiceSchema = v.strictObject({
   text: textOfAtMost(120),
@@ -73,6 +93,21 @@ export const answeredChoiceSchema = v.strictObject({
     ),
   ),
   record: v.optional(historicalRecordSchema),
+  memory: v.optional(
+    v.pipe(
+      textOfAtMost(400),
+      v.description(
+        'Plain text that names the deed in the past tense. The story continues with it.',
+      ),
+    ),
+  ),
+  answer: v.optional(
+    v.pipe(
+      textOfAtMost(600),
+      v.description('Plain text on what became of the question that the ending leaves open.'),
+    ),
+  ),
+  consequences: v.optional(consequencesSchema),
 });
 
 /** The answer to a request for choices. */

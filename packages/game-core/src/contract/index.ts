@@ -21,6 +21,7 @@ export {
   answerSchemas,
   answeredChoiceSchema,
   choicesAnswerSchema,
+  consequencesSchema,
   contextAnswerSchema,
   historicalRecordSchema,
   imageAnswerSchema,

@@ -101,15 +101,27 @@ export interface HistoricalRecord {
   readonly sources: readonly string[];
 }
 
-/** The text that is told after a decision, and the note below it. */
+/** The text after a decision, and the note below it. */
 export interface Telling {
   /** Plain text in paragraphs separated by blank lines. */
   readonly text: string;
   readonly record: HistoricalRecord;
 }
 
+/** What a decision may leave behind. A visit's reckoning is selected by them. */
+export type Consequence = 'helped' | 'harmed' | 'silent' | 'public' | 'gone';
+
+/** What a decision leaves behind. */
+export interface Deed {
+  /** One or two plain-text sentences that name the deed. The first follow-up begins with them. */
+  readonly memory?: string | undefined;
+  /** What became of the question that the ending left open; follows the memory. */
+  readonly answer?: string | undefined;
+  readonly consequences?: readonly Consequence[] | undefined;
+}
+
 /** One thing that a visitor can decide to do (SPEC §3). */
-export interface Choice {
+export interface Choice extends Deed {
   /** Number that identifies the choice (SPEC §3). */
   readonly id: number;
   /** The scenario that the choice belongs to (SPEC §3). */
@@ -118,7 +130,7 @@ export interface Choice {
   readonly text: string;
   /** One sentence on what the decision entails and risks (SPEC §3). */
   readonly description: string;
-  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is told. */
+  /** The choice's own ending, plain text in paragraphs. If it is missing, the era's narrative is used. */
   readonly outcome?: string | undefined;
   /** The note shown below the ending. */
   readonly record?: HistoricalRecord | undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { followUps } from '../rules/follow-ups';
-import { outcomeNarratives } from '../rules/outcome-narratives';
+import { fill } from '../rules/fill';
+import { generalOutcomes } from './stories/general-outcomes';
 import { type OutcomeKind, outcomeKinds } from './stories/era-story';
 import { paragraphs, words } from '../testing/prose';
 import { builtInEras } from './index';
@@ -155,7 +156,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
 
   it.each([...choices, ...followUps])('tells what follows $text in two paragraphs', ({ text }) => {
     const { location, year } = scenario;
-    const narrative = outcomeNarratives[outcomeOf(text)]({ choice: text, location, year });
+    const narrative = fill(generalOutcomes[outcomeOf(text)], { choice: text, location, year });
     expect(paragraphs(narrative)).toHaveLength(2);
     expect(words(narrative).length).toBeGreaterThanOrEqual(90);
     expect(words(narrative).length).toBeLessThanOrEqual(130);
@@ -169,13 +170,18 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
 
 describe('outcome narratives', () => {
   it('place a choice inside the sentence, without its full stop', () => {
-    const told = outcomeNarratives.join({ choice: 'Join them.', location: 'Ur', year: -2100 });
+    const told = fill(generalOutcomes.join, {
+      choice: 'Join them.',
+      location: 'Ur',
+      year: -2100,
+    });
     expect(told).toMatch(/^You join them, and/);
     expect(told).toContain('2100 BCE');
   });
 
   it('keep a capital that is more than the start of a sentence', () => {
-    const tell = (choice: string) => outcomeNarratives.generic({ choice, location: 'Ur', year: 1 });
+    const tell = (choice: string) =>
+      fill(generalOutcomes.generic, { choice, location: 'Ur', year: 1 });
     expect(tell('I walk away')).toContain('made: I walk away.');
     expect(tell('NASA is told')).toContain('made: NASA is told.');
   });

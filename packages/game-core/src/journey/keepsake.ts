@@ -27,8 +27,8 @@ export interface Keepsake {
 /** What a keepsake is made of: the game's state has all of it. */
 export interface KeepsakeSource {
   readonly activeSlug: string;
-  readonly periods: readonly Period[];
-  readonly visit: { readonly period?: Period | undefined };
+  readonly periods: readonly Pick<Period, 'slug' | 'name' | 'scene'>[];
+  readonly visit: { readonly period?: Pick<Period, 'slug' | 'name' | 'scene'> | undefined };
   readonly scene: {
     /** The texts of the choices so far. */
     readonly decisions: readonly string[];

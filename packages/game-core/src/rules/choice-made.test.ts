@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { initialState } from './initial-state';
 import { replay } from '../testing/replay';
-import { outcomeNarratives } from './outcome-narratives';
+import { generalOutcomes } from '../eras/stories/general-outcomes';
+import { fill } from './fill';
 import { answered, bronzeAge, chosen, gameAfter } from '../testing/fixtures';
 import { transition } from './transition';
 
@@ -35,12 +36,13 @@ describe('a choice (SPEC §4)', () => {
       scenario: {
         ...scenario,
         title: `Aftermath: ${text}`,
-        description: outcomeNarratives[kind]({
+        description: fill(generalOutcomes[kind], {
           choice: text,
           location: scenario.location,
           year: scenario.year,
         }),
       },
+      deeds: [{}],
       choices: state.scene.choices,
     });
   });
@@ -103,7 +105,7 @@ describe('a choice (SPEC §4)', () => {
     const { state } = transition(bronze, chosen(bronze, 'Visit the harbour'));
     expect(state.scene.scenario.title).toBe('Aftermath: Visit the harbour');
     expect(state.scene.scenario.description).toBe(
-      outcomeNarratives.engage({
+      fill(generalOutcomes.engage, {
         choice: 'Visit the harbour',
         location: bronze.scene.scenario.location,
         year: bronze.scene.scenario.year,

@@ -13,7 +13,7 @@ export function knownPeriods({
 }
 
 /** Returns how an era differs from the look that its slug names: nothing, for most. */
-export function lookOf(slug: string, periods: readonly Period[]): EraLook {
+export function lookOf(slug: string, periods: readonly Pick<Period, 'slug' | 'scene'>[]): EraLook {
   return eraBySlug(slug) ?? periods.find((period) => period.slug === slug)?.scene ?? {};
 }
 

@@ -16,6 +16,8 @@ describe('the first screen (SPEC §3, §4)', () => {
       newChoices: false,
       choicesOrigin: 'written',
       decisions: [],
+      deeds: [],
+      reckoning: null,
       record: null,
       impact: null,
     });

@@ -13,6 +13,7 @@ import type {
 } from '../eras/era';
 import { aftermathTitle, impactText } from './outcomes';
 import type { Picture, Scene } from './state';
+import { deedOf } from './deeds';
 import { tell } from './telling';
 import { yearText } from './year-text';
 
@@ -62,6 +63,8 @@ function opening(
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [],
+    deeds: [],
+    reckoning: null,
     record: null,
     impact: null,
   };
@@ -81,14 +84,21 @@ export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene 
 }
 
 /** Returns the scene of a choice's aftermath (SPEC §4), told by the era's story if there is one. */
-export function aftermath(scene: Scene, choice: Choice, story?: EraStory): Scene {
-  const { text, record } = tell(scene, choice, story);
+export function aftermath(
+  scene: Scene,
+  choice: Choice,
+  story?: EraStory,
+  carried?: readonly string[],
+): Scene {
+  const { text, record, reckoning } = tell(scene, choice, story, carried);
   return {
     ...withChoices(scene, followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [...scene.decisions, choice.text],
+    deeds: [...scene.deeds, deedOf(scene, choice, story)],
+    reckoning,
     record,
     impact: impactText(choice),
   };

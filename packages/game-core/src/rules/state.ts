@@ -2,6 +2,7 @@ import type { ScenePart } from '../contract/scene-parts';
 import type { SceneRequest } from '../contract/scene-request-schema';
 import type {
   Choice,
+  Deed,
   HistoricalContext,
   HistoricalRecord,
   Origin,
@@ -39,6 +40,14 @@ export interface Picture {
   readonly description?: string;
 }
 
+/** The end of a visit, as its reader sees it. */
+export interface ToldReckoning {
+  /** Two to five words. */
+  readonly name: string;
+  /** One sentence on why this reckoning was told. */
+  readonly why: string;
+}
+
 /** What the visitor sees of the active era: story, picture, choices, background and impact. */
 export interface Scene {
   readonly scenario: Scenario;
@@ -51,6 +60,10 @@ export interface Scene {
   readonly choicesOrigin: Origin;
   /** The texts of the choices made since the era was entered, in order. */
   readonly decisions: readonly string[];
+  /** What each of these decisions leaves behind, in the same order. */
+  readonly deeds: readonly Deed[];
+  /** The reckoning that the text ends with; null if it is another text. */
+  readonly reckoning: ToldReckoning | null;
   /** The note on what really happened, for the visitor's last choice; null if there is none. */
   readonly record: HistoricalRecord | null;
   /** The impact sentence; null until a choice is made (SPEC §2). */

@@ -32,7 +32,7 @@ describe('the text after a first decision', () => {
   it('is the ending that the era has for a built-in choice, with its note', () => {
     const { scene } = choose(gameAfter(), 0);
     expect(scene.scenario.description).toBe('The ending of 11.');
-    expect(scene.record).toEqual(shortStory.endings[11]?.record);
+    expect(scene.record).toEqual(shortStory.endings[0]?.record);
   });
 
   it('is the choice’s own ending if it has one, word for word, with its own note', () => {
@@ -99,20 +99,20 @@ describe('the text after a first decision', () => {
 });
 
 describe('the text after a later decision', () => {
-  it('is the follow-up’s own telling, which remembers the first decision by its kind', () => {
-    expect(told('Join them', share)).toBe('Shared, first.\n\nThey know you. And so on.');
-    expect(told('Talk to them', keep)).toBe('Kept, first.\n\nThey heard you. And so on.');
-    expect(told('Visit them', document)).toBe('Written, first.\n\nThey watched you. And so on.');
-    expect(told('Wait', change)).toBe('Changed, first.\n\nThey wonder about you. And so on.');
+  it('is the follow-up’s own telling, below the memory of the first decision by its kind', () => {
+    expect(told('Join them', share)).toBe('You joined them.\n\nShared, first.');
+    expect(told('Talk to them', keep)).toBe('You spoke.\n\nKept, first.');
+    expect(told('Visit them', document)).toBe('You engaged.\n\nWritten, first.');
+    expect(told('Wait', change)).toBe('You acted.\n\nChanged, first.');
   });
 
   it('is another text if the same follow-up is chosen again', () => {
     expect(told('Join them', share, share)).toBe('Shared, again, after you chose to join them.');
-    expect(told('Join them', share, keep)).toBe('Kept, first.\n\nThey know you. And so on.');
+    expect(told('Join them', share, keep)).toBe('Kept, first.');
   });
 
   it('does not count a first decision in the words of a follow-up as that follow-up', () => {
-    expect(told(share, share)).toBe('Shared, first.\n\nThey wonder about you. And so on.');
+    expect(told(share, share)).toBe('You acted.\n\nShared, first.');
   });
 
   it('closes the visit with the fourth decision and keeps the follow-ups', () => {
@@ -121,7 +121,8 @@ describe('the text after a later decision', () => {
     expect(state.scene.choices.map(({ text }) => text)).toEqual([share, keep, document, change]);
   });
 
-  it('continues in epilogues, one after another, and then alternates the last two', () => {
+  it('continues in epilogues, one after another, and then tells the last two again and says so', () => {
+    const again = 'This has been told before, and it is still so.';
     const visit = ['Join them', share, keep, share];
     const later = Array.from({ length: 7 }, (_, more) =>
       told(...visit, ...Array.from({ length: more + 1 }, () => share)),
@@ -131,9 +132,9 @@ describe('the text after a later decision', () => {
       'Later still.',
       'In winter.',
       'In spring.',
-      'In winter.',
-      'In spring.',
-      'In winter.',
+      `${again}\n\nIn winter.`,
+      `${again}\n\nIn spring.`,
+      `${again}\n\nIn winter.`,
     ]);
   });
 

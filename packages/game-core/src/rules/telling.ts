@@ -1,20 +1,27 @@
-import type { EraStory, FollowUpKey } from '../eras/stories/era-story';
-import { followUps } from './follow-ups';
-import type { Choice, HistoricalRecord, Telling } from '../eras/era';
-import { fill, outcomeNarratives } from './outcome-narratives';
+import {
+  type EraStory,
+  type FollowUpKey,
+  type Reckoning,
+  endingOfChoice,
+} from '../eras/stories/era-story';
+import { generalOutcomes } from '../eras/stories/general-outcomes';
+import { DECISIONS_IN_A_VISIT, reckoningOf } from './reckoning';
+import { followUpKey } from './follow-ups';
+import type { Choice, Deed, HistoricalRecord, Telling } from '../eras/era';
+import { fill } from './fill';
 import { outcomeKind } from './outcomes';
-import type { Scene } from './state';
+import type { Scene, ToldReckoning } from './state';
 
 /** The text after a decision. The note is null if there is none. */
 export interface AftermathText {
   readonly text: string;
   readonly record: HistoricalRecord | null;
+  /** The reckoning that the text ends with, if it is one. */
+  readonly reckoning: ToldReckoning | null;
 }
 
-/** How many decisions a visit has before it is closed. */
-const DECISIONS_IN_A_VISIT = 4;
-
-const followUpKeys: readonly FollowUpKey[] = ['share', 'keep', 'document', 'change'];
+/** Stands above a text that the visitor has read before. */
+const TOLD_BEFORE = 'This has been told before, and it is still so.';
 
 const modelRecord: HistoricalRecord = {
   mark: 'invented',
@@ -28,62 +35,92 @@ export function isToldByModel({ record }: { record: { readonly text: string } | 
 }
 
 /**
- * Returns the text after a choice: the choice's own ending, the story of its
- * follow-up, the closing of the visit with the fourth decision, or the narrative of its outcome (SPEC §4).
+ * Returns the text after a choice: the choice's own ending, the story of its follow-up, the reckoning with the fourth
+ * decision, or the narrative of its outcome (SPEC §4). `carried` are the eras whose mementos the visitor's journal has.
  */
-export function tell(scene: Scene, choice: Choice, story: EraStory | undefined): AftermathText {
+export function tell(
+  scene: Scene,
+  choice: Choice,
+  story: EraStory | undefined,
+  carried: readonly string[] = [],
+): AftermathText {
   const { decisions, scenario, choicesOrigin } = scene;
   const kind = outcomeKind(choice.text);
   const narrative = story?.outcomes[kind];
   if (choice.outcome !== undefined) {
     const record = choicesOrigin === 'model' ? modelRecord : choice.record;
-    return { text: choice.outcome, record: record ?? narrative?.record ?? null };
+    return { text: choice.outcome, record: record ?? narrative?.record ?? null, reckoning: null };
   }
   const { location, year } = scenario;
   const words = { choice: choice.text, first: decisions[0], location, year };
-  const written = writtenTelling(decisions, choice, story) ?? narrative;
-  if (written === undefined) return { text: outcomeNarratives[kind](words), record: null };
-  return { text: fill(written.text, words), record: written.record };
+  const key = decisions.length > 0 ? followUpKey(choice.text) : undefined;
+  const said: Said | undefined =
+    story && (key ? followUpTelling(scene, key, story, carried) : ownEnding(scene, choice, story));
+  const known: Said = said ?? narrative ?? { text: generalOutcomes[kind] };
+  const { text, record, before, reckoning } = known;
+  return {
+    // What a model remembers of a deed is never read as a pattern.
+    text: (before === undefined ? '' : `${before}\n\n`) + fill(text, words),
+    record: record ?? null,
+    reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
+  };
 }
 
-function writtenTelling(
-  decisions: readonly string[],
-  choice: Choice,
-  story: EraStory | undefined,
-): Telling | undefined {
-  if (story === undefined) return undefined;
-  const [opening, ...later] = decisions;
-  if (opening === undefined) return story.endings[choice.id];
-  const key = followUpKey(choice.text);
-  return key && followUpTelling({ opening, later }, key, story);
+/** A text with places to fill. */
+interface Said {
+  readonly text: string;
+  readonly record?: HistoricalRecord | null;
+  /** A paragraph above the text, without places. */
+  readonly before?: string | undefined;
+  /** The reckoning that the text ends with. */
+  readonly reckoning?: Reckoning;
 }
 
-/** The decisions of a visit so far: the first one, and the follow-ups after it. */
-interface Decisions {
-  readonly opening: string;
-  readonly later: readonly string[];
+function ownEnding({ decisions }: Scene, { text }: Choice, story: EraStory): Said | undefined {
+  return decisions.length === 0 ? endingOfChoice(story, text) : undefined;
 }
 
 function followUpTelling(
-  { opening, later }: Decisions,
+  { decisions, deeds }: Scene,
   key: FollowUpKey,
-  { followUps: tellings, epilogues }: EraStory,
-): Telling {
-  const { first, memories, again, closing } = tellings[key];
-  const afterClosing = later.length + 2 - DECISIONS_IN_A_VISIT;
-  if (afterClosing === 0) return closing;
-  if (afterClosing > 0) return epilogue(epilogues, afterClosing - 1);
-  if (later.some((text) => followUpKey(text) === key)) return again;
-  const memory = memories[outcomeKind(opening)];
-  return { ...first, text: first.text.replace('{memory}', () => memory) };
+  story: EraStory,
+  carried: readonly string[],
+): Said {
+  const { again, closing, consequences } = story.followUps[key];
+  const place = decisions.length + 1;
+  if (place > DECISIONS_IN_A_VISIT) return epilogue(story, deeds, place - DECISIONS_IN_A_VISIT - 1);
+  if (place === DECISIONS_IN_A_VISIT) {
+    const reckoning = reckoningOf(story, [...deeds, { consequences }]);
+    if (!reckoning) return closing;
+    const { text, record } = reckoning;
+    return { text: `${closing.text}\n\n${text}`, record, reckoning };
+  }
+  const [first = {}] = deeds;
+  const later = decisions.slice(1);
+  if (later.length === 0) return { ...firstTelling(first, key, story), before: first.memory };
+  const isAgain = later.some((text) => followUpKey(text) === key);
+  const said = isAgain ? again : firstTelling(first, key, story);
+  const thing = story.carried?.find(({ slug }) => carried.includes(slug));
+  return thing ? { ...said, text: `${said.text}\n\n${thing.text}` } : said;
 }
 
-/** The four epilogues follow the seasons. After them the last two alternate. */
-function epilogue(epilogues: EraStory['epilogues'], turn: number): Telling {
-  const place = turn < epilogues.length ? turn : 2 + (turn % 2);
-  return epilogues[place] ?? epilogues[3];
+/** Nobody who was harmed confides, and nobody who left is at hand. */
+function firstTelling({ consequences = [] }: Deed, key: FollowUpKey, story: EraStory): Telling {
+  const { first, afterHarm, afterLeaving } = story.followUps[key];
+  return (
+    (consequences.includes('gone') && afterLeaving) ||
+    (consequences.includes('harmed') && afterHarm) ||
+    first
+  );
 }
 
-function followUpKey(text: string): FollowUpKey | undefined {
-  return followUpKeys[followUps.findIndex((followUp) => followUp.text === text)];
+/** What followed the reckoning comes first, then the epilogues. After them the last two come again, and say so. */
+function epilogue(story: EraStory, deeds: readonly Deed[], turn: number): Said {
+  const reckoning = reckoningOf(story, deeds.slice(0, DECISIONS_IN_A_VISIT));
+  const tellings = [...(reckoning ? [reckoning.afterwards] : []), ...story.epilogues];
+  const told = tellings[turn];
+  if (told) return told;
+  const [one, other] = tellings.slice(-2);
+  const again = (turn - tellings.length) % 2 === 0 ? one : other;
+  return { ...(again ?? story.epilogues[3]), before: TOLD_BEFORE };
 }

@@ -67,6 +67,8 @@ describe('an era change (SPEC §4)', () => {
           newChoices: false,
           choicesOrigin: 'written',
           decisions: [],
+          deeds: [],
+          reckoning: null,
           record: null,
           impact: null,
         },

@@ -13,7 +13,7 @@ export interface Device {
     readonly back: () => void;
     /** Returns true if the page is in a frame, so that a move back may be one of the page around it. */
     readonly isShared: () => boolean;
-    /** Returns true if the page's address has a fragment, which opens a dialog by itself. */
+    /** Returns true if the page's address has a fragment, which opens a dialog without a press. */
     readonly hasFragment: () => boolean;
     /** Returns true if a move through the history has loaded the page, not a reload or an address. */
     readonly isLoadedByMove: () => boolean;

@@ -27,7 +27,7 @@ function pageIn(line: string): { resumed: JourneyVisit | null; visits: JourneyVi
     // Another era was entered after the visit that was resumed, also if a clock was set back.
     const left = Math.max(now, resumed?.began ?? 0);
     const visits = versions.flatMap(({ generation: { request }, visit }) => {
-      // Each era that was entered had a request of its own. The first one may be a visit that went on.
+      // Each era that was entered had its own request. The first one may be a visit that was continued.
       const isResumed = resumed !== null && request === 1;
       const { began, inherited } = isResumed ? resumed : { began: left + request, inherited: 0 };
       const entry = entryIn({ journey: { began, inherited, visit } });

@@ -58,7 +58,7 @@ export interface JourneyControllerOptions {
   /** The first state of the game on this page. */
   readonly first: GameState;
   readonly device: Device;
-  /** The stories, in whose words a restored scene is told. */
+  /** The stories, which have the words of a restored scene. */
   readonly stories: StoryCache;
   /** What this page has stored itself, when it was left early before it came back. */
   readonly early?: string;

@@ -21,7 +21,7 @@ export interface JourneyStore {
   readonly isKept: () => boolean;
   /** Returns a number for a new visit, which no visit of the journey has. */
   readonly freshNumber: () => number;
-  /** Takes a visit that was shown again as what this page goes on from, unless the page has recorded it itself. */
+  /** Marks a visit that was shown again as the one that this page continues, unless the page has recorded it itself. */
   readonly resume: (began: number, visit: Visit) => void;
   /** Adds a visit, or replaces the version of it that this page has left; stores the journey soon. */
   readonly record: (visit: JourneyVisit) => void;

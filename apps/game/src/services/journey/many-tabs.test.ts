@@ -52,7 +52,7 @@ function fileOf(file: number, numbers: readonly number[], inherited: number): st
 
 type Step = (browser: Browser, tab: Tab) => void;
 
-/** A kind of step with its weight; each is told by its name and what it was given. */
+/** A kind of step with its weight; a report shows its name and its value. */
 function step<Value>(
   weight: number,
   name: string,

@@ -44,7 +44,7 @@ function browser(stored: string | null = null) {
   };
 }
 
-/** A tab of a browser, or the copy of one. It stores what it has only when it is told to be idle. */
+/** A tab of a browser, or the copy of one. It stores what it has only when the test makes it idle. */
 function open(place: ReturnType<typeof browser>, original?: { state: () => unknown; game: Game }) {
   const memory = memoryDevice({ state: original ? original.state() : null });
   const jobs: (() => void)[] = [];

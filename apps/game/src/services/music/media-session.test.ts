@@ -36,7 +36,7 @@ it.each([
   expect(sessionState({ status, silence })).toBe(expected);
 });
 
-/** A session that records what it is told; it does not know the keys named. */
+/** A session that records its calls; it does not know the given keys. */
 function startSession(unknown: readonly string[] = []) {
   const keys = new Map<string, (() => void) | null>();
   const session = {

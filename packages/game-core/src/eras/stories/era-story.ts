@@ -1,4 +1,4 @@
-import type { Telling } from '../era';
+import type { Consequence, Deed, HistoricalRecord, Telling } from '../era';
 
 /** One of the four outcomes that a decision can have, selected by its first word (SPEC §4). */
 export type OutcomeKind = 'join' | 'speak' | 'engage' | 'generic';
@@ -9,16 +9,71 @@ export const outcomeKinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 
 /** The four follow-ups of SPEC §4, by a short name: share, keep, document, try a different approach. */
 export type FollowUpKey = 'share' | 'keep' | 'document' | 'change';
 
+/** A text after a decision, with what the decision leaves. */
+export interface DeedTelling extends Telling, Deed {}
+
+/** The ending of a choice that is built in, or was built in once. */
+export interface Ending extends DeedTelling {
+  /** The words of the choice. */
+  readonly choice: string;
+}
+
 /** The texts of one follow-up in one era. */
 export interface FollowUpStory {
-  /** Told when it is chosen for the first time; holds `{memory}` exactly once, as a paragraph's first words. */
+  /** What this decision leaves. */
+  readonly consequences?: readonly Consequence[];
+  /** Told when it is chosen for the first time. */
   readonly first: Telling;
-  /** For each kind of first decision, one or two sentences that replace `{memory}`. */
-  readonly memories: Readonly<Record<OutcomeKind, string>>;
+  /** Told in place of `first` if the first decision harmed somebody. */
+  readonly afterHarm?: Telling;
+  /** Told in place of `first` if the visitor left with the first decision. */
+  readonly afterLeaving?: Telling;
   /** Told when it is chosen a second time. */
   readonly again: Telling;
-  /** Told if it is the fourth decision: it closes the visit and points to the timeline. */
-  readonly closing: Telling;
+  /** Told if it is the fourth decision, above the reckoning; alone, it closes the visit. */
+  readonly closing: { readonly text: string; readonly record?: HistoricalRecord };
+}
+
+/** How a visit ends: what became of the era's question. Told with the fourth decision. */
+export interface Reckoning extends Telling {
+  /** Two to five words. */
+  readonly name: string;
+  /** The consequences that must all stand. The first reckoning whose consequences stand is told; the last has none. */
+  readonly when: readonly Consequence[];
+  /** One sentence on why this reckoning was told. */
+  readonly why: string;
+  /** One or two sentences that earned the era's memento. */
+  readonly memento: string;
+  /** Told with the fifth decision. */
+  readonly afterwards: Telling;
+}
+
+/** What is said to a visitor whose journal has the memento of another era. */
+export interface Carried {
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A word that needs explaining. */
+export interface GlossaryWord {
+  readonly word: string;
+  /** Forms other than the word itself and the word with an s. */
+  readonly forms: readonly string[];
+  readonly sentence: string;
+}
+
+/** A source of the era in our own words, at the end of its background. */
+export interface SourceDocument {
+  readonly title: string;
+  /** What it is, who wrote it and why. */
+  readonly introduction: string;
+  /** Plain text in paragraphs separated by blank lines. */
+  readonly text: string;
+  /** A question that the text answers. */
+  readonly inside: string;
+  /** A question that the text does not answer. */
+  readonly beyond: string;
+  readonly sources: readonly string[];
 }
 
 /**
@@ -26,11 +81,24 @@ export interface FollowUpStory {
  * visitor's first decision, worded to follow "chose to".
  */
 export interface EraStory {
-  /** The endings of the four built-in choices, by the choice's id. */
-  readonly endings: Readonly<Record<number, Telling>>;
+  /** The endings of the built-in choices in their order, then of those that were built in once. */
+  readonly endings: readonly Ending[];
   /** The era's narrative for each outcome of SPEC §4; may hold `{choice}`, worded to follow "chose to". */
-  readonly outcomes: Readonly<Record<OutcomeKind, Telling>>;
+  readonly outcomes: Readonly<Record<OutcomeKind, DeedTelling>>;
   readonly followUps: Readonly<Record<FollowUpKey, FollowUpStory>>;
-  /** Told in turn for every decision after the fourth. */
+  /** The ends of a visit; without them a visit ends with the closing of its fourth decision. */
+  readonly reckonings?: readonly Reckoning[];
+  /** Told in turn for every decision after the reckoning's `afterwards`. */
   readonly epilogues: readonly [Telling, Telling, Telling, Telling];
+  /** The thing that a closed visit leaves in the journal, with its article: "half a tally". */
+  readonly memento?: string;
+  /** What is said of the mementos of other eras, the most important first. */
+  readonly carried?: readonly Carried[];
+  readonly glossary?: readonly GlossaryWord[];
+  readonly document?: SourceDocument;
+}
+
+/** Returns the ending of a choice by its words, or undefined if the era has none for them. */
+export function endingOfChoice(story: EraStory, choice: string): Ending | undefined {
+  return story.endings.find((ending) => ending.choice === choice);
 }

@@ -1,8 +1,19 @@
 import { stories } from './compiled-stories';
 import type { EraStory } from './era-story';
 
-export type { HistoricalRecord, RecordMark, Telling } from '../era';
-export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from './era-story';
+export type { Consequence, Deed, HistoricalRecord, RecordMark, Telling } from '../era';
+export type {
+  Carried,
+  DeedTelling,
+  Ending,
+  EraStory,
+  FollowUpKey,
+  FollowUpStory,
+  GlossaryWord,
+  OutcomeKind,
+  Reckoning,
+  SourceDocument,
+} from './era-story';
 
 const loadGeneralStory = (): Promise<EraStory> =>
   import('./general').then(({ generalStory }) => generalStory);

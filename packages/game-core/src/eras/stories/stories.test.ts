@@ -19,15 +19,22 @@ const between = (least: number, most: number) => (text: string) => {
   return length < least || length > most ? [`${length} words: ${text.slice(0, 60)}`] : [];
 };
 
-/** Everything that a visitor may be told, except the memories of first tellings. */
-function tellingsOf({ endings, outcomes, followUps, epilogues }: EraStory): readonly Telling[] {
+/** Everything that a visitor may be told with a note. */
+function tellingsOf({
+  endings,
+  outcomes,
+  followUps,
+  reckonings = [],
+  epilogues,
+}: EraStory): readonly Telling[] {
   return [
     ...Object.values(endings),
     ...Object.values(outcomes),
     ...followUpKeys.flatMap((key) => {
-      const { first, again, closing } = followUps[key];
-      return [first, again, closing];
+      const { first, afterHarm, afterLeaving, again } = followUps[key];
+      return [first, afterHarm, afterLeaving, again].filter((telling) => telling !== undefined);
     }),
+    ...reckonings.flatMap((reckoning) => [reckoning, reckoning.afterwards]),
     ...epilogues,
   ];
 }
@@ -37,7 +44,8 @@ describe('the register of stories', () => {
     expect(new Set(told.map(([, story]) => story)).size).toBe(builtInEras.length + 1);
     for (const { period, choices } of builtInEras) {
       const story = told.find(([slug]) => slug === period.slug)?.[1];
-      expect(Object.keys(story?.endings ?? {}).map(Number)).toEqual(choices.map(({ id }) => id));
+      const words = story?.endings.slice(0, choices.length).map(({ choice }) => choice);
+      expect(words).toEqual(choices.map(({ text }) => text));
     }
   });
 
@@ -49,39 +57,37 @@ describe('the register of stories', () => {
 });
 
 describe.each(told)('the story of %s', (slug, story) => {
-  const { endings, outcomes, followUps, epilogues } = story;
+  const { endings, outcomes, followUps, reckonings, epilogues } = story;
   const tellings = tellingsOf(story);
-  const memories = followUpKeys.flatMap((key) => Object.values(followUps[key].memories));
-  const narratives = [...tellings.map(({ text }) => text), ...memories];
+  const closings = followUpKeys.map((key) => followUps[key].closing.text);
+  const deeds = [...endings, ...Object.values(outcomes)];
+  const memories = deeds.flatMap(({ memory, answer }) => [memory ?? [], answer ?? []].flat());
+  const narratives = [...tellings.map(({ text }) => text), ...closings, ...memories];
 
   it('keeps every text within its number of words', () => {
     const measures = [
-      Object.values(endings).flatMap(({ text }) => between(90, 140)(text)),
+      endings.flatMap(({ text }) => between(90, 140)(text)),
       Object.values(outcomes).flatMap(({ text }) => between(90, 130)(text)),
       followUpKeys.flatMap((key) => {
-        const { first, memories: remembered, again, closing } = followUps[key];
-        const firsts = Object.values(remembered).map((memory) =>
-          first.text.replace('{memory}', () => memory),
-        );
-        return [...firsts, again.text, closing.text].flatMap(between(70, 130));
+        const { first, afterHarm, afterLeaving, again } = followUps[key];
+        const texts = [first, afterHarm, afterLeaving, again].map((telling) => telling?.text ?? []);
+        return texts.flat().flatMap(between(60, 130));
       }),
+      closings.flatMap(slug === 'general' ? between(70, 130) : between(30, 70)),
+      (reckonings ?? []).flatMap(({ text }) => between(130, 200)(text)),
       epilogues.flatMap(({ text }) => between(40, 75)(text)),
     ];
-    expect(measures).toEqual([[], [], [], []]);
-    for (const { text } of Object.values(endings)) {
+    expect(measures.flat()).toEqual([]);
+    for (const { text } of endings) {
       expect([2, 3]).toContain(paragraphs(text).length);
     }
   });
 
-  it('remembers the first decision once in each first telling, as a paragraph begins', () => {
-    for (const key of followUpKeys) {
-      const { first, memories: remembered } = followUps[key];
-      expect(placeholders(first.text).filter((found) => found === '{memory}')).toHaveLength(1);
-      expect(paragraphs(first.text).filter((text) => text.startsWith('{memory}'))).toHaveLength(1);
-      for (const memory of Object.values(remembered)) {
-        expect([1, 2]).toContain(sentences(memory).length);
-      }
-      expect(new Set(Object.values(remembered)).size).toBe(4);
+  it('remembers each kind of first decision in words of its own', () => {
+    expect(new Set(Object.values(outcomes).map(({ memory }) => memory)).size).toBe(4);
+    expect(new Set(memories).size).toBe(memories.length);
+    for (const memory of deeds.map((deed) => deed.memory ?? 'None.')) {
+      expect([1, 2], memory).toContain(sentences(memory).length);
     }
   });
 
@@ -93,25 +99,28 @@ describe.each(told)('the story of %s', (slug, story) => {
       );
     const parts = followUpKeys.map((key) => followUps[key]);
     expect({
-      endings: foreign(Object.values(endings)),
+      endings: foreign(endings),
       outcomes: foreign(Object.values(outcomes), '{choice}', '{first}'),
       first: foreign(
         parts.map(({ first }) => first),
-        '{memory}',
         '{first}',
       ),
       later: foreign(
-        parts.flatMap(({ again, closing }) => [again, closing]),
+        parts.map(({ again }) => again),
         '{first}',
       ),
+      closings: closings
+        .flatMap(placeholders)
+        .filter((found) => ![...anywhere, '{first}'].includes(found)),
       epilogues: foreign(epilogues, '{first}'),
-      memories: memories.flatMap(placeholders).filter((found) => found !== '{first}'),
+      memories: memories.flatMap(placeholders),
       records: tellings.flatMap(({ record }) => placeholders(record.text)),
     }).toEqual({
       endings: [],
       outcomes: [],
       first: [],
       later: [],
+      closings: [],
       epilogues: [],
       memories: [],
       records: [],
@@ -155,6 +164,6 @@ describe('the general story', () => {
       expect(record.text).toMatch(/no notes yet/);
       expect(record.text).toMatch(/invented/);
     }
-    expect(generalStory.endings).toEqual({});
+    expect(generalStory.endings).toEqual([]);
   });
 });

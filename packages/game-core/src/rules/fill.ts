@@ -1,5 +1,3 @@
-import type { OutcomeKind } from '../eras/stories/era-story';
-import { generalOutcomes } from '../eras/stories/general-outcomes';
 import { asClause } from './clause';
 import { yearText } from './year-text';
 
@@ -12,14 +10,6 @@ export interface OutcomeScene {
   /** The scenario's year; negative before the common era (SPEC §3). */
   readonly year: number;
 }
-
-/** For each outcome, returns two plain-text paragraphs separated by a blank line (SPEC §4). */
-export const outcomeNarratives: Record<OutcomeKind, (scene: OutcomeScene) => string> = {
-  join: (scene) => fill(generalOutcomes.join, scene),
-  speak: (scene) => fill(generalOutcomes.speak, scene),
-  engage: (scene) => fill(generalOutcomes.engage, scene),
-  generic: (scene) => fill(generalOutcomes.generic, scene),
-};
 
 /**
  * Returns a text in which `{choice}`, `{first}`, `{place}` and `{year}` are filled with the words of a scene.
