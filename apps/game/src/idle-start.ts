@@ -1,5 +1,6 @@
 import type { createRoot } from 'react-dom/client';
 import { showLastTheme } from './not-found-theme';
+import { followEraColors } from './services/era-colors';
 import { openNamedEra } from './services/open-named-era';
 import { startOffline } from './offline/start-offline';
 import { preparePrintSheets } from './print/print-sheets';
@@ -16,6 +17,7 @@ export function startWhenIdle(services: Services, create: typeof createRoot): vo
   void startOffline(services);
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
+  followEraColors(services.game);
   // A scene of the page's history entry stays.
   if (history.state === null) openNamedEra(services.game, location.search);
   // To save data, the page on screen is printed instead.

@@ -1,5 +1,4 @@
-import { type Period, lookOf } from '@time-traveler/game-core';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { whenStyled } from '../services/later-styles';
 
 /** Sets the document's title. */
@@ -28,19 +27,4 @@ export function useThemeClass(slug: string, look: string = slug): void {
       classList.remove(...others);
     });
   }, [slug, look]);
-}
-
-/** Loads the main colours of the eras that differ from their look. */
-export function useEraColors(periods: readonly Period[]): void {
-  useEffect(() => {
-    const coloured = periods.flatMap(({ slug }) => {
-      const { colors } = lookOf(slug, periods);
-      return colors ? [{ slug, colors }] : [];
-    });
-    if (coloured.length === 0) return;
-    import('../services/era-colors').then(
-      ({ setEraColors }) => setEraColors(coloured),
-      () => {},
-    );
-  }, [periods]);
 }

@@ -4,8 +4,10 @@ import {
   builtInPeriods,
   eraInAddress,
   initialState,
+  knownPeriods,
   replayVisit,
 } from '@time-traveler/game-core';
+import { setEraColors } from '../services/era-colors';
 import { loadEraStory } from '../services/era-story';
 import { type HistoryEntry, entryIn } from '../services/journey/history-entry';
 import { newestState } from '../services/journey/newest-state';
@@ -36,6 +38,7 @@ export async function beginning(): Promise<Beginning | undefined> {
   await readyToShow([loadLaterStyles(), entry && loadOwnStory(entry.visit)]);
   const restored = entry === null ? undefined : restoredState(entry, story);
   if (restored !== undefined) {
+    setEraColors(knownPeriods(restored));
     keepPlace();
     onShown(() => returnToPlace('page'));
     return { state: restored, resumed: true };

@@ -10,7 +10,7 @@ import {
 } from '@time-traveler/ui';
 import { NEW_CHOICES_TEXT, knownPeriods, lookOf } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useDocumentTitle, useEraColors, useThemeClass } from '../hooks/use-page';
+import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
 import { usePreparedThemes } from '../hooks/use-soundtrack';
@@ -50,7 +50,6 @@ export function GameScreen() {
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug, lookOf(activeSlug, eras).look);
-  useEraColors(eras);
   useWarmEras(periods, pictureThere);
   useEffect(() => {
     start();

@@ -1,4 +1,10 @@
-import type { EraColors } from '@time-traveler/game-core';
+import {
+  type EraColors,
+  type Game,
+  type Period,
+  knownPeriods,
+  lookOf,
+} from '@time-traveler/game-core';
 import { colorTokens } from '@time-traveler/ui/look';
 
 /** An era with colours of its own. */
@@ -21,13 +27,33 @@ export function stylesOf(eras: readonly ColouredEra[]): string {
   return `@layer tokens{${rules.join('')}}`;
 }
 
-/** Sets the colours of eras, in place of those that were set before. */
-export function setEraColors(eras: readonly ColouredEra[]): void {
-  if (!('adoptedStyleSheets' in document)) return;
+/** Sets the colours of the eras that differ from their look, in place of those that were set before. */
+export function setEraColors(periods: readonly Period[]): void {
+  const eras = periods.flatMap(({ slug }) => {
+    const { colors } = lookOf(slug, periods);
+    return colors ? [{ slug, colors }] : [];
+  });
+  if (!('adoptedStyleSheets' in document) || (eras.length === 0 && sheet === undefined)) return;
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
     // Adopted sheets come after those of the page, also after stylesheets that load later.
     document.adoptedStyleSheets.push(sheet);
   }
   sheet.replaceSync(stylesOf(eras));
+}
+
+/** Sets the colours of a game's eras, now and whenever its list of eras changes. */
+export function followEraColors({
+  getSnapshot,
+  subscribe,
+}: Pick<Game, 'getSnapshot' | 'subscribe'>): void {
+  let shown: readonly Period[] = [];
+  const show = () => {
+    const { periods, visit } = getSnapshot();
+    if (shown === periods) return;
+    shown = periods;
+    setEraColors(knownPeriods({ periods, visit }));
+  };
+  show();
+  subscribe(show);
 }

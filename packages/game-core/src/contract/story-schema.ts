@@ -34,7 +34,7 @@ const followUp = v.object({
 const reckoning = v.object({
   ...telling.entries,
   name,
-  when: v.union([v.tuple([]), consequencesSchema]),
+  when: v.union([consequencesSchema, v.strictTuple([])]),
   why: line,
   memento: line,
   afterwards: telling,
