@@ -23,6 +23,7 @@ import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { siteAddress, sitePath } from '../site-address';
 import { useServices } from '../services/services-context';
+import { useTerms } from '../terms/use-terms';
 import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
 import { LazyContextDialog } from './LazyContextDialog';
@@ -57,6 +58,7 @@ export function GameScreen() {
   }, [start, dispatch]);
   useEarlyPresses();
   useStoryScroll(scroller);
+  const { marker, explained, background } = useTerms(activeSlug, state);
   usePrintStyles();
 
   const picture = useMemo(
@@ -122,6 +124,7 @@ export function GameScreen() {
               headingId={storyId}
               headingRef={heading}
               learnMoreRef={learnMore}
+              marker={marker}
               onLearnMore={openContext}
               onPictureError={onPictureError}
               onPictureLoad={onPictureLoad}
@@ -146,11 +149,13 @@ export function GameScreen() {
         }
       />
       <LazyContextDialog
+        {...background}
         context={scene.context}
         onClose={closeContext}
         open={state.contextOpen}
         returnFocusTo={learnMore}
       />
+      {explained}
       <LazyNotifications />
       <Announcer message={announcement.message} turn={announcement.turn} />
       <LazyTooltips />
