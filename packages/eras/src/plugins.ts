@@ -95,14 +95,16 @@ export function erasForVite(folder = erasFolder): VitePlugin {
         compiler.forget();
         reload(server, (id) => id.startsWith(prefix) && moduleOf(id.slice(1)) !== undefined);
       });
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-        compiler.files().then((files) => {
-          const file = files.get(address.replace(server.config.base, '/'));
+        try {
+          const file = (await compiler.files()).get(address.replace(server.config.base, '/'));
           if (file === undefined) return next();
           response.setHeader('Cache-Control', 'no-cache');
-          return response.end(file.bytes);
-        }, next);
+          response.end(file.bytes);
+        } catch (error) {
+          next(error);
+        }
       });
     },
     // The watcher above does it: Vite itself does not say when a folder is added.

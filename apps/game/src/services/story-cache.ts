@@ -5,8 +5,8 @@ export interface StoryCache {
   /** Returns the story of an era, or undefined until it has loaded. */
   readonly get: (slug: string) => EraStory | undefined;
   /**
-   * Loads a story once; after a failure the next call tries again. Never rejects. `period` is the era's own, which a visit
-   * brings; by default the one on the timeline.
+   * Loads a story once; after a failure the next call tries again. Never rejects. `period` is the one
+   * that a visit contains; by default the one on the timeline.
    */
   readonly fetch: (slug: string, period?: Period) => Promise<void>;
 }

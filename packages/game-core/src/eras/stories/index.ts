@@ -20,7 +20,7 @@ const loadGeneralStory = (): Promise<EraStory> =>
 
 /**
  * Loads the story of an era by its slug: the general one for an era that only a server knows. In development an era may
- * leave out parts of its story, in whose place the general ones are told.
+ * leave out parts of its story, in whose place it gets the general ones.
  */
 export async function loadStory(slug: string): Promise<EraStory> {
   const story = await (stories.get(slug) ?? loadGeneralStory)();
