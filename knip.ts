@@ -51,6 +51,8 @@ export default {
     // Stryker names its own Vitest configuration.
     'packages/audio': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
     'packages/game-core': { entry: ['vitest.mutation.config.ts', 'src/testing/few-runs.ts'] },
+    // A test makes a pipe.
+    'packages/eras': { ignoreBinaries: ['mkfifo'] },
     'packages/ui': {
       entry: ['src/styles/*.css', 'src/themes/*.css', 'scripts/*.{mjs,ts}'],
       project: ['src/**/*.{ts,tsx,css}', 'scripts/*.{mjs,ts}'],

@@ -92,12 +92,13 @@ export function erasForVite(folder = erasFolder): VitePlugin {
       server.middlewares.use((request, response, next) => {
         const address = new URL(request.url ?? '/', 'http://localhost').pathname;
         const send = async () => {
-          const file = (await compiler.files()).get(address.replace(server.config.base, '/'));
+          const files = await compiler.files().catch(() => new Map<string, MediaFile>());
+          const file = files.get(address.replace(server.config.base, '/'));
           if (file === undefined) return next();
           response.setHeader('Cache-Control', 'no-cache');
           response.end(file.bytes);
         };
-        send().catch(next);
+        void send();
       });
     },
     // The watcher above does it: Vite itself does not say when a folder is added.

@@ -20,7 +20,7 @@ const color = ignoredIfMalformed(
 );
 
 /** The main colours of an era as the game accepts them. */
-export const acceptedColorsSchema = v.object({
+const acceptedColorsSchema = v.object({
   page: color,
   bar: color,
   barText: color,
