@@ -90,6 +90,13 @@ test('a second decision has its own text, a repeated one has another text, and t
   expect(second).not.toEqual(first);
   const closing = await choose(document);
   expect(closing).toContain(story?.followUps.document.closing.text.split('\n\n')[0]);
+  const told = story.reckonings?.find(({ text }) =>
+    closing.includes(text.split('\n\n')[0] ?? text),
+  );
+  await expect(
+    game.story.getByRole('heading', { name: told?.name ?? 'no reckoning' }),
+  ).toBeVisible();
+  await expect(game.story.getByText(told?.why ?? 'no reason')).toBeVisible();
   expect(await game.cardTexts(), 'the follow-ups stay').toEqual(followUps);
   const after = await choose(document);
   expect(after).not.toEqual(closing);

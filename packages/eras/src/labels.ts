@@ -49,7 +49,7 @@ export function readLabels<Key extends string>(
 }
 
 /** Reads one item: its label without the colon, and the words behind it. */
-export function readItem(
+function readItem(
   item: ListItem,
   report: Report,
 ): { readonly label: string; readonly words: string } | undefined {

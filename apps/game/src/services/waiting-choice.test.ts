@@ -34,6 +34,25 @@ describe('a choice that waits for what its outcome is shown with', () => {
     expect(decisions(waits)).toEqual([waits.first.text]);
   });
 
+  it('says which eras the visitor has closed by then', () => {
+    const game = createGame({ runEffect: () => {} });
+    const { choose } = createWaitingChoice(
+      game,
+      () => [],
+      () => ['future'],
+    );
+    for (let turn = 0; turn < 4; turn += 1) {
+      const [choice] = game.getSnapshot().scene.choices;
+      if (choice) choose(choice);
+    }
+    expect(game.getSnapshot().visit.events.map((event) => 'carried' in event)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
   it('is dropped if another era was entered meanwhile and a choice was made there', async () => {
     const waits = play();
     waits.choose(waits.first);
