@@ -1,6 +1,6 @@
 import type { StoryOf } from '@time-traveler/game-core';
 import type { Journey } from '@time-traveler/game-core/journey';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useServices } from '../services/services-context';
 
 /**
@@ -9,20 +9,24 @@ import { useServices } from '../services/services-context';
  */
 export function useStories({ visits }: Journey, open: boolean): StoryOf | undefined {
   const { stories } = useServices();
-  const slugs = [...new Set(visits.map(({ visit }) => visit.slug))].join(' ');
+  const eras = useMemo(
+    () => [...new Map(visits.map(({ visit }) => [visit.slug, visit])).values()],
+    [visits],
+  );
+  const slugs = eras.map(({ slug }) => slug).join(' ');
   const [loaded, setLoaded] = useState<string | null>(null);
   // Stories that are there already are used before the next paint.
   useLayoutEffect(() => {
     if (!open) return;
     let current = true;
-    async function load() {
-      await Promise.all(slugs.split(' ').filter(Boolean).map(stories.fetch));
+    const load = async () => {
+      await Promise.all(eras.map(({ slug, period }) => stories.fetch(slug, period)));
       if (current) setLoaded(slugs);
-    }
+    };
     void load();
     return () => {
       current = false;
     };
-  }, [open, slugs, stories]);
+  }, [open, eras, slugs, stories]);
   return open && loaded === slugs ? stories.get : undefined;
 }

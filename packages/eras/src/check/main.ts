@@ -32,6 +32,11 @@ export async function checkEras(
 
   const proofs = eras.map(proofEra);
   for (const proof of proofs) report(proof, print);
+  for (const { era, unwritten } of eras) {
+    const { slug } = era.period;
+    if (unwritten.length > 0)
+      print(`${slug} has no ${unwritten.join(', ')}: there the game tells general words.`);
+  }
   for (const { name, text } of lastPages) {
     const length = lengthFault({ kind: 'last page', text });
     if (length !== undefined) print(`warning: ${length} in last-page.md: ${name}`);
@@ -53,10 +58,11 @@ async function missingFolder(folders: readonly string[]): Promise<string | undef
 }
 
 async function compile(folders: readonly string[]): Promise<CompiledFolders> {
-  const compiled = await Promise.all(folders.map(compileFolder));
+  const compiled = await Promise.all(folders.map((folder) => compileFolder(folder)));
   return {
     eras: compiled.flatMap(({ content }) => content ?? []),
     lastPages: [],
+    media: new Map(),
     faults: compiled.flatMap(({ faults }) => faults),
   };
 }

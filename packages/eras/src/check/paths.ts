@@ -30,7 +30,13 @@ export interface EndingPaths {
 const keys = Object.keys(followUpHeadings) as FollowUpKey[];
 
 /** Returns what each ending of an era can lead to: those of the built-in choices, then those of the sets. */
-export function pathsOf({ era, story, sets }: EraContent): readonly EndingPaths[] {
+export function pathsOf({
+  era,
+  story,
+  sets,
+}: Pick<EraContent, 'story' | 'sets'> & {
+  readonly era: Pick<EraContent['era'], 'choices'>;
+}): readonly EndingPaths[] {
   const builtIn = era.choices.map(({ text }) => {
     const { text: outcome = '', ...ending } =
       story.endings.find(({ choice }) => choice === text) ?? {};

@@ -58,7 +58,7 @@ export interface ProofEra {
 
 /** Returns every text of an era: built-in, of the server's sets, and of the story. */
 export function proofEra(content: EraContent): ProofEra {
-  const { era, story, sets } = content;
+  const { era, story, sets, unwritten } = content;
   const { period, scenario, choices, context } = era;
   const builtIn = choices.map(({ text, description }) => {
     const { text: outcome = '', ...ending } = endingOf(story, text) ?? {};
@@ -84,7 +84,12 @@ export function proofEra(content: EraContent): ProofEra {
     })),
   ];
   const name = `${period.name}, ${scenario.year}`;
-  return { slug: period.slug, name, texts, paths: pathsOf(content) };
+  return {
+    slug: period.slug,
+    name,
+    texts: texts.filter(({ file }) => !unwritten.includes(file)),
+    paths: pathsOf(content),
+  };
 }
 
 /** Returns the ending of a choice by its words. */

@@ -21,12 +21,21 @@ export type {
 const loadGeneralStory = (): Promise<EraStory> =>
   import('../eras/stories/general').then(({ generalStory }) => generalStory);
 
-/** Loads the story of an era by its slug: the general one for an era that only a server knows. */
+/**
+ * Loads the story of an era by its slug: the general one for an era that only a server knows. In development an era may
+ * leave out parts of its story, in whose place it gets the general ones.
+ */
 export async function loadStory(slug: string): Promise<Story> {
-  const [story, { withTelling }] = await Promise.all([
-    (stories.get(slug) ?? loadGeneralStory)(),
-    import('./story-telling'),
-  ]);
+  const story = await (stories.get(slug) ?? loadGeneralStory)();
+  const isWhole = 'epilogues' in story && 'followUps' in story && 'outcomes' in story;
+  return tellable(
+    isWhole ? story : { ...(await loadGeneralStory()), ...(story as Partial<EraStory>) },
+  );
+}
+
+/** Returns a story from a server with the code that tells it. */
+export async function tellable(story: EraStory): Promise<Story> {
+  const { withTelling } = await import('./story-telling');
   return withTelling(story);
 }
 

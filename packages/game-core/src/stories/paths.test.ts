@@ -97,7 +97,7 @@ describe.each(compiled)(
     });
 
     it('are those of the proof page', () => {
-      const proofs = pathsOf({ era, story, sets, timeline: 0 }).flatMap((ending) => ending.paths);
+      const proofs = pathsOf({ era, story, sets }).flatMap((ending) => ending.paths);
       expect(proofs.map(({ reckoning }) => reckoning)).toEqual(
         paths.map(([, , , four]) => four.scene.reckoning?.name),
       );
