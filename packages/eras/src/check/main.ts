@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { EraContent } from '../era-content';
 import { type Fault, faultText } from '../fault';
 import { compileFolder, compileFolders } from '../read-folders';
-import { readingGrade, wordsOf } from './measure';
+import { figuresOf } from './figures';
 import { proofPage } from './page';
 import { type ProofEra, proofEra } from './texts';
-import { warningText, warningsOf } from './warnings';
+import { warningText } from './warnings';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -58,11 +58,7 @@ async function compile(
 }
 
 function report(proof: ProofEra, print: (line: string) => void): void {
-  const all = proof.texts.map(({ text }) => text).join('\n\n');
-  const warnings = warningsOf(proof);
+  const { warnings, summary } = figuresOf(proof);
   for (const warning of warnings) print(warningText(proof.slug, warning));
-  print(
-    `${proof.name}: ${wordsOf(all).length} words in ${proof.texts.length} texts, ` +
-      `grade ${readingGrade(all).toFixed(1)}, ${warnings.length} warnings`,
-  );
+  print(summary);
 }
