@@ -25,9 +25,7 @@ export function FileList({ files, active, problems, missing, onSelect, onAdd }: 
             <li key={file}>
               <button aria-current={file === active} onClick={() => onSelect(file)} type="button">
                 {file}
-                {count > 0 ? (
-                  <strong> ({count === 1 ? '1 fault' : `${count} faults`})</strong>
-                ) : null}
+                {count > 0 ? <strong> {faultsText(count)}</strong> : null}
               </button>
             </li>
           );
@@ -44,6 +42,11 @@ export function FileList({ files, active, problems, missing, onSelect, onAdd }: 
   );
 }
 
+/** Returns a number of faults as words. */
+export function faultsText(count: number): string {
+  return count === 1 ? '1 fault' : `${count} faults`;
+}
+
 /** Props of {@link ProblemList}. */
 export interface ProblemListProps {
   problems: readonly Problem[];
@@ -53,7 +56,7 @@ export interface ProblemListProps {
 /** Everything that a writer should look at, each with its file and line. */
 export function ProblemList({ problems, onOpen }: ProblemListProps) {
   return (
-    <ul className="workshop-problems">
+    <ul aria-label="Problems" className="workshop-problems">
       {problems.map((problem, place) => (
         <li key={place}>
           <button data-kind={problem.kind} onClick={() => onOpen(problem)} type="button">

@@ -9,7 +9,7 @@ import { type Caret, Editor } from './Editor';
 import { EraScreen } from './EraScreen';
 import { TEMPLATE, exampleDraft, exampleNames, templateFiles } from './examples';
 import { keptDraft } from './kept-draft';
-import { FileList, ProblemList, StateList } from './Lists';
+import { FileList, ProblemList, StateList, faultsText } from './Lists';
 import { readDropped } from './read-dropped';
 import { ScreenFrame } from './ScreenFrame';
 import type { Place } from './shown-state';
@@ -128,7 +128,7 @@ export function Workshop({ screenAddress }: WorkshopProps) {
           />
           <h2>Problems</h2>
           <p className="workshop-summary" role="status">
-            {compiled.summary ?? `${faults === 1 ? '1 fault' : `${faults} faults`} to mend`}
+            {compiled.summary ?? `${faultsText(faults)} to mend`}
           </p>
           <ProblemList onOpen={openProblem} problems={compiled.problems} />
         </section>
@@ -141,7 +141,7 @@ export function Workshop({ screenAddress }: WorkshopProps) {
               if (wanted in draft.files) setFile(wanted);
             }}
           />
-          <div className="workshop-screen">
+          <div aria-label="Screen" className="workshop-screen" role="group">
             {shown && compiled.content === undefined ? (
               <p className="workshop-old">
                 The screen shows the folder as it was before the faults.
