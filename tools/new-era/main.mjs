@@ -22,10 +22,10 @@ async function main() {
   console.log(`The era ${name} is in eras/${slug}, with placeholders. See it on the timeline with "pnpm dev".
 
 Replace the placeholders; each file says what it holds. "pnpm era:check eras/${slug}" finds what is missing.
-Until it has its own, the era has the colours of every theme, a picture of the Middle Ages and no music:
-  look      packages/ui/src/themes/${slug}.css
-  picture   apps/game/public/images/${slug}.avif, then leave "picture" out of era.md
-  music     apps/game/public/audio/${slug}-theme.mp3`);
+Until it has its own, the era is plain, with a picture of the Middle Ages and no music:
+  look      the field "look" in era.md
+  picture   picture.webp in the folder; then leave "picture" and "fallback" out of era.md
+  music     tune.mp3 in the folder, and the field "tune" in era.md`);
 }
 
 async function filesOf(folder) {

@@ -39,6 +39,35 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     entry: 'dialog',
     snippet: `<ContextDialog context={context} onClose={close} open={open} returnFocusTo={link} />`,
   },
+  Terms: {
+    use: 'Use it for a word that a reader of twelve may not know. One is enough for all terms of the page.',
+    ground: 'story',
+    story: { id: 'components-overlays-terms--pressed', width: 640, height: 360 },
+    parts: [
+      ['Term: a button that looks like the text, with dots below', '[data-term="reeve"]'],
+      ['Sentence: has the focus after a press', '[role="dialog"]'],
+      ['Switch: no word is marked any more', '[role="dialog"] button'],
+    ],
+    dos: [
+      {
+        words: 'Explain a word in one sentence.',
+        picture: sentence('writ: A written order from the king.'),
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not mark a word twice in one text.',
+        picture: sentence('The writ … another writ … the writ'),
+      },
+    ],
+    keys: [
+      ['Enter, Space', 'show the sentence of a term'],
+      ['Escape', 'closes it and returns to the term'],
+    ],
+    entry: 'dialog',
+    snippet: `<p>{createTextMarker(words)()(paragraph)}</p>
+<Terms words={words} />`,
+  },
   JourneyDialog: {
     use: 'Use it once, for everything that the visitor has decided so far. The background of one era is a ContextDialog.',
     ground: 'page',

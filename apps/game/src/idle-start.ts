@@ -1,5 +1,7 @@
 import type { createRoot } from 'react-dom/client';
 import { showLastTheme } from './not-found-theme';
+import { followEraColors } from './services/era-colors';
+import { openNamedEra } from './services/open-named-era';
 import { startOffline } from './offline/start-offline';
 import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
@@ -15,6 +17,9 @@ export function startWhenIdle(services: Services, create: typeof createRoot): vo
   void startOffline(services);
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
+  followEraColors(services.game);
+  // A scene of the page's history entry stays.
+  if (history.state === null) openNamedEra(services.game, location.search);
   // To save data, the page on screen is printed instead.
   if (savesData()) return;
   whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));

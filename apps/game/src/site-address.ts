@@ -1,3 +1,5 @@
+import type { Fetch } from '@time-traveler/game-core/requests';
+
 // Where the build says that the game lives: '/', or a path with a slash at both ends.
 // Storybook's pages are relative to each other, and its files stand at the root.
 const base = import.meta.env.BASE_URL === './' ? '/' : import.meta.env.BASE_URL;
@@ -17,3 +19,7 @@ export function siteAddress(path: string): string {
 export function sitePath(address: string): string {
   return base !== '/' && address.startsWith(base) ? address.slice(siteBase.length) : address;
 }
+
+/** The browser's `fetch` for a path of the site. */
+export const siteFetch: Fetch<AbortSignal> = (path, init) =>
+  globalThis.fetch(siteAddress(path), init as RequestInit);

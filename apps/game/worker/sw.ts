@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
+import { createEraCache } from './era-cache';
 import { createOfflineCache, type Kept } from './offline-cache';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,6 +25,13 @@ const offlineCache = createOfflineCache({
   cut: createPartialResponse,
 });
 
+const eraCache = createEraCache({
+  scope: self.registration.scope,
+  open: () => caches.open(`era-cache-${self.registration.scope}`),
+  fetch: (request, init) => fetch(request, init),
+  cut: createPartialResponse,
+});
+
 cleanupOutdatedCaches();
 // Page, scripts and styles come from one build. The page's own query (`/?era=`) is read by its script.
 precacheAndRoute(
@@ -36,14 +44,26 @@ registerRoute(
   ({ request, event }) => offlineCache.answer(request, (work) => event.waitUntil(work)),
 );
 
+registerRoute(
+  ({ url }) => eraCache.has(url),
+  ({ request }) => eraCache.answer(request),
+);
+
 self.addEventListener('activate', (event) => event.waitUntil(offlineCache.dropOld()));
 
 self.addEventListener('message', (event) => {
-  const message = event.data as { type?: unknown; address?: unknown } | null;
+  const message = event.data as {
+    type?: unknown;
+    address?: unknown;
+    addresses?: unknown;
+  } | null;
   const address = typeof message?.address === 'string' ? message.address : '';
   if (message?.type === 'keep') {
     const answer = (kept: Kept) => event.ports[0]?.postMessage(kept);
     event.waitUntil(offlineCache.keep(address).then(answer));
+  } else if (message?.type === 'keep-eras' && Array.isArray(message.addresses)) {
+    const addresses = message.addresses.filter((one) => typeof one === 'string');
+    event.waitUntil(eraCache.keep(addresses).then(() => event.ports[0]?.postMessage('kept')));
   } else if (message?.type === 'claim') {
     // Pages of another build stay without a worker until they are loaded again.
     if (getCacheKeyForURL(address) !== undefined) event.waitUntil(self.clients.claim());

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { curatedEras } from './curated';
+import type { CuratedEra } from './curated/curated-era';
 import type { Health } from './http/health-routes';
 import { connectRedis, type RedisConnection } from './pool/redis-connection';
 import { createProviders } from './providers';
@@ -29,9 +29,13 @@ export interface ServiceObservers {
 
 const daySeconds = 24 * 60 * 60;
 
-/** Connects to what the settings name. Rejects with RedisUnusableError if Redis refuses the password. */
+/**
+ * Connects to what the settings name. `sets` are the prepared scenes, which have the words to search photographs with.
+ * Rejects with RedisUnusableError if Redis refuses the password.
+ */
 export async function connectServices(
   settings: Settings,
+  sets: readonly CuratedEra[],
   { logger, recorder, trace }: ServiceObservers,
 ): Promise<Services> {
   const redis = settings.REDIS_URL === null ? null : await connectRedis(settings.REDIS_URL, logger);
@@ -45,7 +49,7 @@ export async function connectServices(
     logger,
     now: Date.now,
   });
-  const searchWords = (slug: string) => curatedEras.find((era) => era.slug === slug)?.search;
+  const searchWords = (slug: string) => sets.find((era) => era.slug === slug)?.search;
   const providers = await createProviders(settings, searchWords, meter);
   return { redis, providers, meter, limiter };
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import closeWithGrace from 'close-with-grace';
+import { ErasUnreadableError } from './hosted/hosted-eras';
 import { ListenError } from './http/listen';
 import { createLog } from './log/logger';
 import { RedisUnusableError } from './pool/redis-connection';
@@ -24,6 +25,7 @@ const operatorErrors = [
   SiteMissingError,
   SiteUnreadableError,
   RedisUnusableError,
+  ErasUnreadableError,
 ];
 
 async function main(words: readonly string[]): Promise<void> {

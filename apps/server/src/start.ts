@@ -8,6 +8,7 @@ import { curatedEras } from './curated';
 import { createLibrary } from './curated/library';
 import { createAnswerService } from './answering/answer-service';
 import { createGeneratedAnswers } from './answering/generated-answers';
+import type { HostedEra } from './hosted/hosted-eras';
 import { createApp } from './http/app';
 import { prepareClose } from './http/graceful-close';
 import { limitConnections, openFileLimit } from './http/connection-limit';
@@ -42,15 +43,21 @@ const hourMs = 60 * 60_000;
 const minuteSeconds = 60;
 
 /**
- * Starts the server. Rejects with SiteMissingError if the game is not built, with RedisUnusableError if Redis
- * refuses the password, and with ListenError if the port cannot be used.
+ * Starts the server. Rejects with SiteMissingError if the game is not built, with ErasUnreadableError if ERAS_DIR is no
+ * folder, with RedisUnusableError if Redis refuses the password, and with ListenError if the port cannot be used.
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
-  const site = await loadSite(settings.SITE_DIR);
+  const [built, hosted] = await Promise.all([
+    loadSite(settings.SITE_DIR),
+    loadEras(settings, logger),
+  ]);
+  const site = new Map([...built, ...hosted.flatMap(({ files }) => [...files])]);
+  const eras = [...builtInEras, ...hosted.map(({ era }) => era)];
+  const sets = [...curatedEras, ...hosted.map((one) => one.sets)];
   const [metrics, tracing] = await Promise.all([createMetrics(settings), createTracing(settings)]);
   const recorder = metrics?.recorder ?? noRecorder;
   const trace = tracing?.call ?? noTraceCall;
-  const services = await connectServices(settings, { logger, recorder, trace });
+  const services = await connectServices(settings, sets, { logger, recorder, trace });
   const { redis, providers, meter, limiter } = services;
   const generated = createGeneratedAnswers({
     providers,
@@ -67,7 +74,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     random: Math.random,
   });
   const answers = createAnswerService({
-    library: createLibrary(builtInEras, curatedEras, (path) => site.has(path), await loadStories()),
+    library: createLibrary(eras, sets, (path) => site.has(path), await loadStories(hosted)),
     generated,
     onFailure: settings.ON_PROVIDER_FAILURE,
     random: Math.random,
@@ -88,6 +95,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     logger,
     site,
     answers,
+    hosted,
     limits: visitorLimit(
       limiter('visitor', settings.RATE_PER_VISITOR, minuteSeconds),
       settings.TRUST_PROXY,
@@ -105,7 +113,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   });
   limitConnections(game.server, await openFileLimit(), logger);
   const connections = prepareClose(game.server);
-  if (settings.POOL_WARM_UP) void generated.warmUp(builtInEras);
+  if (settings.POOL_WARM_UP) void generated.warmUp(eras);
   return {
     url: game.url,
     metricsUrl: exposed && `${exposed.url}/metrics`,
@@ -145,11 +153,18 @@ async function listenOnBoth(app: Hono, metrics: Metrics | null, settings: Settin
   return { game, exposed };
 }
 
-async function loadStories(): Promise<ReadonlyMap<string, EraStory>> {
+async function loadStories(hosted: readonly HostedEra[]): Promise<ReadonlyMap<string, EraStory>> {
   const slugs = builtInEras.map(({ period }) => period.slug);
-  return new Map(
-    await Promise.all(slugs.map(async (slug) => [slug, await loadStory(slug)] as const)),
-  );
+  return new Map([
+    ...(await Promise.all(slugs.map(async (slug) => [slug, await loadStory(slug)] as const))),
+    ...hosted.map(({ period, story }) => [period.slug, story] as const),
+  ]);
+}
+
+// Imported here, so that the readers of Markdown are loaded only if an operator adds eras.
+async function loadEras({ ERAS_DIR }: Settings, logger: Logger): Promise<readonly HostedEra[]> {
+  if (ERAS_DIR === null) return [];
+  return (await import('./hosted/load-hosted')).loadHosted(ERAS_DIR, logger);
 }
 
 // Imported here, so that a server without metrics starts sooner.

@@ -3,17 +3,28 @@ import { readCarried } from './carried';
 import { readChoices, readFormerChoices } from './choices';
 import { readDocument } from './document';
 import { readEpilogues } from './epilogues';
-import type { Ending, EraContent, WrittenChoice } from './era-content';
+import type { Colors, Ending, EraContent, WrittenChoice } from './era-content';
 import { readEraPage } from './era-page';
 import { type Fault, type Report, inOrder } from './fault';
-import { type Files, checkFolder, numbered } from './folder';
+import { type Files, checkFolder, numbered, unwritten } from './folder';
 import { readFollowUps } from './follow-ups';
 import type { FrontMatter } from './front-matter';
 import { readGlossary } from './glossary';
+import { checkLengths } from './longest';
 import { blocksOf, divide } from './markdown';
 import { readOutcomes } from './outcomes';
 import { readReckonings } from './reckonings';
 import { checkSources } from './sources';
+
+/** What else is in an era's folder, and how much of it there has to be. */
+export interface CompileOptions {
+  /** False if the game may tell in general words what the folder leaves out. Default: true, as for a built-in era. */
+  readonly whole?: boolean;
+  /** The name of the folder's own picture, such as `picture.webp`. */
+  readonly picture?: string | undefined;
+  /** True if the folder has a tune.mp3. */
+  readonly tune?: boolean;
+}
 
 /** An era's content, or every fault of its folder. */
 export type CompiledEra =
@@ -24,14 +35,16 @@ export type CompiledEra =
  * Compiles the folder of an era: `slug` is its name, and `files` are the texts of its Markdown files by their path in it.
  * Reads everything before it returns, so that all faults are reported together.
  */
-export function compileEra(slug: string, files: Files): CompiledEra {
+export function compileEra(slug: string, files: Files, options: CompileOptions = {}): CompiledEra {
+  const { whole = true } = options;
   const faults: Fault[] = [];
   const reportOf =
     (file: string): Report =>
     (line, message) => {
       faults.push({ file: `${slug}/${file}`, line, message });
     };
-  checkFolder(slug, files, reportOf);
+  checkFolder(slug, files, reportOf, whole);
+  checkLengths(files, reportOf);
   const read = <Read>(file: string, reader: (text: string, report: Report) => Read): Read => {
     const text = files.get(file);
     // A missing file is one fault; what it would have said is not reported one by one.
@@ -58,15 +71,17 @@ export function compileEra(slug: string, files: Files): CompiledEra {
   read('sources.md', (text, report) => checkSources(text, [background, ...backgrounds], report));
 
   const { matter } = page;
+  if (matter !== undefined) checkOwnFiles(matter, options, reportOf('era.md'));
   if (faults.length > 0 || matter === undefined)
     return { content: undefined, faults: inOrder(faults) };
   const plain = ({ title, content }: typeof background) => ({ title, content });
   return {
     faults: [],
     content: {
-      timeline: matter.timeline ?? matter.id,
+      timeline: matter.timeline ?? idOf(matter),
+      unwritten: unwritten(files),
       era: {
-        ...eraOf(slug, matter, page, choices),
+        ...eraOf(slug, matter, page, choices, options),
         context: plain(background),
       },
       story: {
@@ -84,11 +99,30 @@ export function compileEra(slug: string, files: Files): CompiledEra {
         slug,
         choices: sets,
         contexts: backgrounds.map(plain),
-        images: picturesOf(slug, matter),
+        images: picturesOf(slug, matter, options),
         ...(matter.search !== undefined && { search: matter.search }),
       },
     },
   };
+}
+
+/** Reports what the folder's own picture and tune need in era.md, and a number that is missing. */
+function checkOwnFiles(
+  { id, tune }: FrontMatter,
+  { whole = true, tune: hasFile = false }: CompileOptions,
+  report: Report,
+): void {
+  if (whole && id === undefined)
+    report(1, 'the field "id" is missing: write a whole number that no other era has');
+  if (hasFile && tune === undefined)
+    report(1, 'found tune.mp3, but no field "tune": write its title and its credit');
+  if (!whole && tune !== undefined && !hasFile)
+    report(1, 'found the field "tune", but no file tune.mp3: add the file, or leave the field out');
+}
+
+/** A server numbers its eras itself. */
+function idOf({ id = 0 }: FrontMatter): number {
+  return id;
 }
 
 /** Returns the endings of the built-in choices, then of those that were built in once and are not any more. */
@@ -115,9 +149,15 @@ function choiceId(era: number, place: number): number {
   return era * 10 + place + 1;
 }
 
-/** Returns the addresses of an era's three pictures, or of those that it shares with another era. */
-function picturesOf(slug: string, { picture = slug }: FrontMatter): readonly [string, ...string[]] {
-  const address = (suffix: string) => `/images/${picture}${suffix}.avif`;
+/** Returns the addresses of an era's pictures: its own one, those that it shares with another era, or none. */
+function picturesOf(
+  slug: string,
+  { picture: shared }: FrontMatter,
+  { picture: own, whole = true }: CompileOptions,
+): readonly string[] {
+  if (own !== undefined) return [`/images/${slug}${own.slice(own.lastIndexOf('.'))}`];
+  if (shared === undefined && !whole) return [];
+  const address = (suffix: string) => `/images/${shared ?? slug}${suffix}.avif`;
   return [address(''), address('-2'), address('-3')];
 }
 
@@ -126,9 +166,11 @@ function eraOf(
   matter: FrontMatter,
   { title, description }: ReturnType<typeof readEraPage>,
   choices: readonly WrittenChoice[],
+  options: CompileOptions,
 ): Omit<EraContent['era'], 'context'> {
-  const { id, name, startYear, endYear, color, icon, year, location, tune } = matter;
-  const [imageUrl] = picturesOf(slug, matter);
+  const { name, startYear, endYear, color, icon, year, location, tune, look, colors } = matter;
+  const id = idOf(matter);
+  const [imageUrl = ''] = picturesOf(slug, matter, options);
   return {
     period: {
       id,
@@ -157,8 +199,15 @@ function eraOf(
       description: choice.description,
     })),
     fallbackImageUrl: matter.fallback === undefined ? imageUrl : `/images/${matter.fallback}.avif`,
-    tune,
+    ...(tune && { tune }),
+    ...(look && { look }),
+    ...(colors && { colors: colorsOf(colors) }),
   };
+}
+
+function colorsOf({ 'bar-text': barText, ...colors }: NonNullable<FrontMatter['colors']>): Colors {
+  // Without the fields that are not set: a module is written as JSON.
+  return JSON.parse(JSON.stringify({ ...colors, barText })) as Colors;
 }
 
 /** Reports a choice whose words another choice of the era has, in the later file. */

@@ -119,10 +119,22 @@ export interface SourceDocument {
   readonly sources: readonly string[];
 }
 
+/** The main colours in which an era differs from its look: `EraColors` of game-core. */
+export interface Colors {
+  readonly page?: string;
+  readonly bar?: string;
+  readonly barText?: string;
+  readonly surface?: string;
+  readonly text?: string;
+  readonly accent?: string;
+}
+
 /** Everything that an era's folder says, in the shapes that the game and its server use. */
 export interface EraContent {
   /** The era's place on the timeline, counted from its start. */
   readonly timeline: number;
+  /** The files that are not written, in whose place the game tells general words; none if the era is built in. */
+  readonly unwritten: readonly string[];
   /** What the first screen needs: `Era` of game-core. */
   readonly era: {
     readonly period: {
@@ -153,7 +165,9 @@ export interface EraContent {
     }[];
     readonly context: Background;
     readonly fallbackImageUrl: string;
-    readonly tune: { readonly title: string; readonly credit: string };
+    readonly tune?: { readonly title: string; readonly credit: string };
+    readonly look?: string;
+    readonly colors?: Colors;
   };
   /** What is told after a decision: `EraStory` of game-core. */
   readonly story: {

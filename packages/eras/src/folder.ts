@@ -16,17 +16,33 @@ const required = [
 /** Files that an era may do without. */
 const optional = ['reckonings.md', 'carried.md', 'glossary.md', 'document.md', 'former-choices.md'];
 
-/** Reports a bad name of the folder, files that are missing or unknown, and files that are not UTF-8. */
-export function checkFolder(slug: string, files: Files, reportOf: (file: string) => Report): void {
+/** What a folder has at least, if the game may tell the rest in general words. */
+const essential = ['era.md', 'choices.md', 'background.md'];
+
+/** Returns the files that a folder may have and has not. */
+export function unwritten(files: Files): readonly string[] {
+  return required.filter((file) => !files.has(file));
+}
+
+/**
+ * Reports a bad name of the folder, files that are missing or unknown, and files that are not UTF-8. Only a built-in era
+ * has to be whole.
+ */
+export function checkFolder(
+  slug: string,
+  files: Files,
+  reportOf: (file: string) => Report,
+  whole = true,
+): void {
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(slug)) {
     reportOf('era.md')(
       1,
       `the folder is called "${slug}": use lower-case letters a to z, with single hyphens between words`,
     );
   }
-  for (const file of required) {
-    if (!files.has(file))
-      reportOf(file)(1, `the file is missing: an era has ${required.join(', ')}`);
+  const wanted = whole ? required : essential;
+  for (const file of wanted) {
+    if (!files.has(file)) reportOf(file)(1, `the file is missing: an era has ${wanted.join(', ')}`);
   }
   for (const [file, text] of files) {
     if (

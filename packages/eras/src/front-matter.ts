@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 import * as v from 'valibot';
 import type { Report } from './fault';
+import { checkColors, colorsField, iconField, lookField } from './look';
 
 const year = v.pipe(
   v.number('a year as a number, such as 1242 or -44'),
@@ -16,10 +17,12 @@ const picture = v.pipe(
 );
 
 const fields = v.strictObject({
-  id: v.pipe(
-    v.number('a whole number from 1'),
-    v.integer('a whole number'),
-    v.minValue(1, 'a number from 1'),
+  id: v.optional(
+    v.pipe(
+      v.number('a whole number from 1'),
+      v.integer('a whole number'),
+      v.minValue(1, 'a number from 1'),
+    ),
   ),
   timeline: v.optional(v.number('a number')),
   name: words,
@@ -30,7 +33,9 @@ const fields = v.strictObject({
     v.string("a colour in quotation marks, such as '#2f4a8c'"),
     v.regex(/^#[0-9a-f]{6}$/, "a colour in quotation marks, such as '#2f4a8c'"),
   ),
-  icon: v.pipe(words, v.regex(/^[a-z0-9-]+$/, 'the name of an icon, such as castle')),
+  icon: iconField,
+  look: v.optional(lookField),
+  colors: v.optional(colorsField),
   year,
   location: v.pipe(
     words,
@@ -41,7 +46,9 @@ const fields = v.strictObject({
   ),
   picture: v.optional(picture),
   fallback: v.optional(picture),
-  tune: v.strictObject({ title: words, credit: words }, 'the two fields title and credit'),
+  tune: v.optional(
+    v.strictObject({ title: words, credit: words }, 'the two fields title and credit'),
+  ),
   search: v.optional(words),
   memento: v.optional(words),
 });
@@ -92,6 +99,9 @@ function readFields(yaml: string, report: Report): FrontMatter | undefined {
   };
   if (result.success) {
     checkYears(result.output, (field, message) => report(lineOfPath([field]), message));
+    checkColors(result.output.colors ?? {}, (color, message) =>
+      report(lineOfPath(['colors', color]), message),
+    );
     return result.output;
   }
   for (const issue of result.issues) {
@@ -106,7 +116,8 @@ function messageOf(
   { kind, type, expected, received, message }: v.BaseIssue<unknown>,
 ): string {
   if (type === 'strict_object' && expected === 'never') {
-    return `found the field "${field}", which is not known: the fields are ${known.join(', ')}`;
+    const names = field.startsWith('colors.') ? Object.keys(colorsField.entries) : known;
+    return `found the field "${field}", which is not known: the fields are ${names.join(', ')}`;
   }
   if (kind === 'schema' && received === 'undefined')
     return `the field "${field}" is missing: write ${wordsFor(field, message)}`;

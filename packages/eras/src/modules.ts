@@ -1,4 +1,5 @@
 import type { EraContent } from './era-content';
+import { writtenStory } from './written-story';
 
 /** The modules that a build replaces: a package imports `./compiled-eras` and types it in `compiled-eras.d.ts`. */
 export const compiledModule = /(?:^|\/)compiled-(eras|stories|sets)$/;
@@ -10,8 +11,8 @@ export const storyModule = /^compiled-story\/([a-z-]+)$/;
 export function codeOf(module: string, eras: readonly EraContent[]): string {
   const slug = storyModule.exec(module)?.[1];
   if (slug !== undefined) {
-    const story = eras.find(({ era }) => era.period.slug === slug)?.story;
-    return `export const story = ${JSON.stringify(story)};`;
+    const content = eras.find(({ era }) => era.period.slug === slug);
+    return `export const story = ${JSON.stringify(content && writtenStory(content))};`;
   }
   switch (compiledModule.exec(module)?.[1]) {
     case 'eras':

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { build as viteBuild } from 'vite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, build as viteBuild } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { erasForEsbuild, erasForVite } from './plugins';
 import { templateFolder } from './read-folders';
 
@@ -92,4 +92,51 @@ it.each(bundlers)('%s stops if two eras have the same number', async (_, bundle)
     'twin-age/era.md:1: the number 6 is also the id of iron-age',
   );
   await rm(twin, { recursive: true });
+});
+
+it('Vite adds the picture and the tune of a folder to the build', async () => {
+  const place = path.join(eras, 'iron-age');
+  const jpeg = Buffer.of(0xff, 0xd8, 0xff, 0xe0);
+  await writeFile(path.join(place, 'picture.jpg'), jpeg);
+  const built = await viteBuild({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'] } },
+    plugins: [erasForVite(eras)],
+  });
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const picture = files.find(({ fileName }) => fileName === 'images/iron-age.jpg');
+  expect(picture?.type === 'asset' && picture.source).toEqual(jpeg);
+  await rm(path.join(place, 'picture.jpg'));
+});
+
+it('in development, eras of ERAS_DIR are on the timeline, and a change or a new folder is seen at once', async () => {
+  const more = path.join(folder, 'more');
+  await mkdir(more);
+  vi.stubEnv('ERAS_DIR', more);
+  const server = await createServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [erasForVite(eras)],
+  });
+  const load = async () => {
+    const loaded = await server.pluginContainer.load('\0compiled-eras');
+    return typeof loaded === 'string' ? loaded : '';
+  };
+  try {
+    expect(await load()).toContain('iron-age');
+    const place = path.join(eras, 'iron-age', 'era.md');
+    const page = await readFile(place, 'utf8');
+    await writeFile(place, page.replace('The grim sailor', 'The merry sailor'));
+    await vi.waitFor(async () => expect(await load()).toContain('The merry sailor'), 5_000);
+    await cp(templateFolder, path.join(more, 'mill-town'), { recursive: true });
+    await vi.waitFor(async () => expect(await load()).toContain('"slug":"mill-town"'), 5_000);
+    await writeFile(place, page);
+  } finally {
+    await server.close();
+    vi.unstubAllEnvs();
+  }
 });

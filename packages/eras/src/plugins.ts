@@ -1,22 +1,60 @@
+import path from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import type { Plugin as VitePlugin } from 'vite';
-import { faultText } from './fault';
+import type { Plugin as VitePlugin, ViteDevServer } from 'vite';
+import type { EraContent } from './era-content';
+import { type Fault, faultText } from './fault';
+import { compileHosted } from './hosted';
+import { type Media, type MediaFile, addressesOf } from './media';
 import { codeOf, compiledModule, storyModule } from './modules';
 import { compileFolders, erasFolder } from './read-folders';
 
-/** Compiles a folder once for all modules, until `forget` is called. */
+/** All eras, with their pictures and tunes by the name of their folder. */
+interface Compiled {
+  readonly eras: readonly EraContent[];
+  readonly media: ReadonlyMap<string, Media>;
+  readonly faults: readonly Fault[];
+}
+
+/** Compiles the folders of `folder`, and behind them those of `more`, once for all modules, until `forget` is called. */
 function createCompiler(folder: string) {
-  let compiled: ReturnType<typeof compileFolders> | undefined;
+  let more: string | undefined;
+  let compiled: Promise<Compiled> | undefined;
+
+  async function compileBoth(): Promise<Compiled> {
+    const own = await compileFolders(folder);
+    if (more === undefined) return own;
+    const hosted = await compileHosted(
+      more,
+      own.eras.map(({ era }) => era.period),
+    );
+    return {
+      eras: [...own.eras, ...hosted.eras.map(({ content }) => content)],
+      media: new Map([
+        ...own.media,
+        ...hosted.eras.map(({ content, media }) => [content.era.period.slug, media] as const),
+      ]),
+      faults: [...own.faults, ...hosted.faults],
+    };
+  }
+
+  const current = () => (compiled ??= compileBoth());
   return {
+    add(others: string) {
+      more = others;
+    },
     forget() {
       compiled = undefined;
     },
     /** Returns the code of a module; throws an error with every fault if a folder has some. */
     async code(module: string): Promise<string> {
-      compiled ??= compileFolders(folder);
-      const { eras, faults } = await compiled;
+      const { eras, faults } = await current();
       if (faults.length === 0) return codeOf(module, eras);
       throw new Error(`The eras cannot be compiled:\n${faults.map(faultText).join('\n')}`);
+    },
+    /** Returns the folders' pictures and tunes by their addresses. */
+    async files(): Promise<ReadonlyMap<string, MediaFile>> {
+      const { media } = await current();
+      return new Map([...media].flatMap(([slug, own]) => addressesOf(slug, own)));
     },
   };
 }
@@ -25,7 +63,10 @@ function moduleOf(source: string): string | undefined {
   return storyModule.test(source) ? source : compiledModule.exec(source)?.[0].replace('/', '');
 }
 
-/** Compiles the eras' folders for Vite and Vitest. In development a changed file reloads the page. */
+/**
+ * Compiles the eras' folders for Vite and Vitest, and adds their pictures and tunes to the build. In development every
+ * change in them reloads the page, and the folders in `ERAS_DIR` are on the timeline too.
+ */
 export function erasForVite(folder = erasFolder): VitePlugin {
   const prefix = '\0';
   const compiler = createCompiler(folder);
@@ -38,20 +79,43 @@ export function erasForVite(folder = erasFolder): VitePlugin {
     },
     load: (id) =>
       id.startsWith(prefix) && moduleOf(id.slice(1)) ? compiler.code(id.slice(1)) : undefined,
-    configureServer({ watcher }) {
-      watcher.add(folder);
+    async generateBundle() {
+      for (const [address, { bytes }] of await compiler.files())
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: bytes });
     },
-    handleHotUpdate({ file, server }) {
-      if (!file.startsWith(folder)) return undefined;
-      compiler.forget();
-      const { moduleGraph, ws } = server;
-      for (const [id, module] of moduleGraph.idToModuleMap) {
-        if (id.startsWith(prefix) && moduleOf(id.slice(1))) moduleGraph.invalidateModule(module);
-      }
-      ws.send({ type: 'full-reload' });
-      return [];
+    configureServer(server) {
+      const more = process.env['ERAS_DIR'];
+      const folders = more ? [folder, path.resolve(workspace, more)] : [folder];
+      if (folders[1]) compiler.add(folders[1]);
+      server.watcher.add(folders);
+      server.watcher.on('all', (_, file) => {
+        if (!folders.some((one) => file.startsWith(one))) return;
+        compiler.forget();
+        reload(server, (id) => id.startsWith(prefix) && moduleOf(id.slice(1)) !== undefined);
+      });
+      server.middlewares.use((request, response, next) => {
+        const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+        compiler.files().then((files) => {
+          const file = files.get(address.replace(server.config.base, '/'));
+          if (file === undefined) return next();
+          response.setHeader('Cache-Control', 'no-cache');
+          return response.end(file.bytes);
+        }, next);
+      });
     },
+    // The watcher above does it: Vite itself does not say when a folder is added.
+    handleHotUpdate: ({ file }) => (file.startsWith(folder) ? [] : undefined),
   };
+}
+
+const workspace = path.dirname(erasFolder);
+
+/** Reloads the page with new versions of some modules. */
+function reload({ moduleGraph, ws }: ViteDevServer, isStale: (id: string) => boolean): void {
+  for (const [id, module] of moduleGraph.idToModuleMap) {
+    if (isStale(id)) moduleGraph.invalidateModule(module);
+  }
+  ws.send({ type: 'full-reload' });
 }
 
 /** Compiles the eras' folders for esbuild and tsup. */

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EraContent } from './era-content';
-import { type CompiledEra, compileEra } from './compile-era';
-import type { Fault } from './fault';
+import { type CompiledEra, type CompileOptions, compileEra } from './compile-era';
+import { type Fault, inOrder } from './fault';
 import type { Files } from './folder';
+import type { Media } from './media';
+import { printable, readEraFolder } from './read-era-folder';
 
 /** The folder of all eras that are built in. */
 export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url));
@@ -12,21 +14,62 @@ export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url
 /** The folder from which a new era is copied. */
 export const templateFolder = fileURLToPath(new URL('../template', import.meta.url));
 
-/** Reads and compiles one era's folder. */
-export async function compileFolder(folder: string): Promise<CompiledEra> {
-  return compileEra(path.basename(path.resolve(folder)), await readFiles(folder));
+/** A compiled folder with its picture and its tune. */
+export type CompiledFolder = CompiledEra & { readonly media: Media };
+
+/** Reads and compiles one era's folder. Without `whole` it is one of the built-in eras. Never rejects for what is in it. */
+export async function compileFolder(
+  folder: string,
+  { whole = path.dirname(path.resolve(folder)) === erasFolder }: Pick<CompileOptions, 'whole'> = {},
+): Promise<CompiledFolder> {
+  const { files, media, faults } = await readEraFolder(folder);
+  const slug = path.basename(path.resolve(folder));
+  const compiled = compiledOf(slug, files, {
+    whole,
+    picture: media.picture?.name,
+    tune: media.tune !== undefined,
+  });
+  return faults.length === 0
+    ? { ...compiled, media }
+    : { content: undefined, faults: inOrder([...faults, ...compiled.faults]), media };
 }
 
+function compiledOf(slug: string, files: Files, options: CompileOptions): CompiledEra {
+  const name = printable(slug);
+  const nested = [...files].flatMap(([file, text]): readonly Fault[] => {
+    const [before] = text.split(tooDeep);
+    if (before === text || before === undefined) return [];
+    const line = before.split('\n').length;
+    return [{ file: `${name}/${file}`, line, message: 'found text that is nested too deeply' }];
+  });
+  if (nested.length > 0) return { content: undefined, faults: nested };
+  try {
+    return compileEra(name, files, options);
+  } catch (error) {
+    // A parser gives up, for example on YAML whose aliases grow without end.
+    const message = `the folder cannot be read: ${String(error)}`;
+    return { content: undefined, faults: [{ file: `${name}/era.md`, line: 1, message }] };
+  }
+}
+
+/** Quotations, lists and brackets that nobody writes, and that take the parser of Markdown too long. */
+const tooDeep = /(?:[ \t]*>){20}|\[{20}|(?:[*_]+\w* ){100}|^[ \t]{60}/m;
+
 /** Reads and compiles every folder of the eras, in the order of the timeline; `faults` are those of all of them. */
-export async function compileFolders(
-  folder = erasFolder,
-): Promise<{ readonly eras: readonly EraContent[]; readonly faults: readonly Fault[] }> {
+export async function compileFolders(folder = erasFolder): Promise<{
+  readonly eras: readonly EraContent[];
+  readonly media: ReadonlyMap<string, Media>;
+  readonly faults: readonly Fault[];
+}> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const compiled = await Promise.all(names.map((name) => compileFolder(path.join(folder, name))));
+  const compiled = await Promise.all(
+    names.map((name) => compileFolder(path.join(folder, name), { whole: true })),
+  );
   const eras = compiled.flatMap(({ content }) => content ?? []);
   return {
     eras: eras.sort((a, b) => a.timeline - b.timeline || a.era.period.id - b.era.period.id),
+    media: new Map(names.map((name, place) => [name, compiled[place]?.media ?? {}])),
     faults: [...compiled.flatMap(({ faults }) => faults), ...sharedNumbers(eras)],
   };
 }
@@ -43,17 +86,7 @@ function sharedNumbers(eras: readonly EraContent[]): readonly Fault[] {
   });
 }
 
-/** Returns the texts of all files of a folder. A byte order mark and Windows line ends are left out. */
+/** Returns the texts of all files of a folder by their path in it. */
 export async function readFiles(folder: string): Promise<Files> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const pairs = await Promise.all(
-    files.map(async ({ name, parentPath }) => {
-      const file = path.join(parentPath, name);
-      const place = path.relative(folder, file).split(path.sep).join('/');
-      const text = await readFile(file, 'utf8');
-      return [place, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')] as const;
-    }),
-  );
-  return new Map(pairs.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return (await readEraFolder(folder)).files;
 }

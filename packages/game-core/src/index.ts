@@ -4,10 +4,14 @@ export type {
   Consequence,
   Deed,
   Era,
+  EraColors,
+  EraLook,
   HistoricalContext,
   HistoricalRecord,
+  NewChoice,
   Origin,
   Period,
+  PeriodScene,
   RecordMark,
   Scenario,
   Telling,
@@ -30,13 +34,13 @@ export type { ScenePart } from './contract/scene-parts';
 export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
 // The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
 export type { GameEvent, gameEventSchema } from './events/game-event';
-export type { NewChoice } from './rules/scene';
 export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';
 export type { Listener, Listeners } from './store/listeners';
 export { builtInEras } from './eras';
 export { builtInPeriods, eraBySlug } from './eras/built-in';
 export { eraInAddress } from './eras/era-in-address';
+export { knownPeriods, lookOf, tuneOf } from './rules/era-facts';
 export { NEW_CHOICES_TEXT } from './rules/generation';
 export { initialState } from './rules/initial-state';
 export { neighbours } from './rules/neighbours';

@@ -12,6 +12,7 @@ export {
   pictureAddress,
   pictureDrawing,
 } from './fixtures/answers';
+export { glossary, sourceDocument } from './fixtures/glossary';
 export { emptyJournal, journal, journalWith } from './fixtures/journal';
 export { keepsakeWords, keepsakes } from './fixtures/keepsakes';
 export { bronzeAge, manyPeriods, period, periods } from './fixtures/periods';

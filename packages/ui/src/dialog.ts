@@ -6,4 +6,6 @@ export {
   type PrintSheetProps,
   type PrintedNote,
 } from './components/PrintSheet/PrintSheet';
+export { createTextMarker, type TextMarker } from './components/Terms/mark-terms';
+export { Terms, type TermsProps } from './components/Terms/Terms';
 export type { PictureSource } from './components/ScenePicture/picture-source';

@@ -9,19 +9,22 @@ export function useDocumentTitle(title: string): void {
 }
 
 /**
- * Adds the era's theme class to `<html>`, so that it applies to portals too (SPEC §2). Removes other theme classes once
- * the styles of every era have loaded: until then an era is shown in the first era's theme.
+ * Adds the era's theme class to `<html>`, so that it applies to portals too (SPEC §2), and before it the one of the era whose
+ * look it has. Removes other theme classes once the styles of every era have loaded: until then an era is shown in the first
+ * era's theme.
  */
-export function useThemeClass(slug: string): void {
+export function useThemeClass(slug: string, look: string = slug): void {
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    const theme = `${slug}-theme`;
-    classList.add(theme);
+    const own = [`${look}-theme`, `${slug}-theme`];
+    classList.add(...own);
     // A held page shows its own scene from here on.
     delete document.documentElement.dataset.held;
     return whenStyled(() => {
-      const others = [...classList].filter((name) => name.endsWith('-theme') && name !== theme);
+      const others = [...classList].filter(
+        (name) => name.endsWith('-theme') && !own.includes(name),
+      );
       classList.remove(...others);
     });
-  }, [slug]);
+  }, [slug, look]);
 }

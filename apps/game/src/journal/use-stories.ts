@@ -9,16 +9,17 @@ import { useServices } from '../services/services-context';
  */
 export function useStories({ visits }: Journey, open: boolean): StoryOf | undefined {
   const { stories } = useServices();
-  const slugs = [...new Set(visits.map(({ visit }) => visit.slug))].join(' ');
+  const eras = [...new Map(visits.map(({ visit }) => [visit.slug, visit])).values()];
+  const slugs = eras.map(({ slug }) => slug).join(' ');
   const [loaded, setLoaded] = useState<string | null>(null);
   // Stories that are there already are used before the next paint.
   useLayoutEffect(() => {
     if (!open) return;
     let current = true;
-    async function load() {
-      await Promise.all(slugs.split(' ').filter(Boolean).map(stories.fetch));
+    const load = async () => {
+      await Promise.all(eras.map(({ slug, period }) => stories.fetch(slug, period)));
       if (current) setLoaded(slugs);
-    }
+    };
     void load();
     return () => {
       current = false;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type PlanFacts, planOfflineCache } from './plan-offline-cache';
+import { builtInPeriods } from '@time-traveler/game-core';
+import { type PlanFacts, filesOfServerEras, planOfflineCache } from './plan-offline-cache';
 
 const at = (path: string) => `https://game.test${path}`;
 const facts: PlanFacts = {
@@ -34,4 +35,34 @@ it('keeps no music where there is no room for it', () => {
 
 it('keeps only what was shown if the connection should be spared', () => {
   expect(planOfflineCache({ ...facts, savesData: true })).toEqual(shown);
+});
+
+const scene = { title: 'A Flood', description: 'It rains.', year: 1911, location: 'Millbridge' };
+const period = {
+  ...builtInPeriods[0],
+  id: 6,
+  slug: 'millbridge',
+} as (typeof builtInPeriods)[number];
+
+it('keeps nothing of the API for eras that are built in, or that have general content', () => {
+  expect(filesOfServerEras([...builtInPeriods, period], { savesData: false })).toEqual([]);
+});
+
+it('keeps what an era that only the server knows is played with', () => {
+  const whole = { ...scene, picture: '/images/millbridge.webp', tune: 'A Song', story: true };
+  const periods = [...builtInPeriods, { ...period, scene: whole }];
+  expect(filesOfServerEras(periods, { savesData: false })).toEqual([
+    '/api/periods',
+    '/api/eras/millbridge/story',
+    '/images/millbridge.webp',
+    '/audio/millbridge-theme.mp3',
+  ]);
+  expect(filesOfServerEras(periods, { savesData: true })).toEqual([
+    '/api/periods',
+    '/api/eras/millbridge/story',
+  ]);
+  const bare = { ...scene, picture: 'https://elsewhere.example/a.jpg' };
+  expect(filesOfServerEras([{ ...period, scene: bare }], { savesData: false })).toEqual([
+    '/api/periods',
+  ]);
 });

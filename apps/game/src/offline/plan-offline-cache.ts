@@ -1,3 +1,5 @@
+import { type Period, eraBySlug, themeUrl } from '@time-traveler/game-core';
+import { PERIODS_PATH, storyPath } from '@time-traveler/game-core/contract';
 import { addressAt, smallerWidthIn } from '../picture-sizes';
 import { pictureSource } from '../picture-source';
 
@@ -34,4 +36,24 @@ function inSizeOf(shown: string, picture: string): string {
   const { url, srcSet } = pictureSource(picture);
   // A server's picture has no other versions.
   return width === undefined || srcSet === undefined ? url : addressAt(url, width);
+}
+
+/**
+ * Returns the paths of what is needed to play the eras that only the server knows without a connection: their list and their
+ * stories, and their pictures and themes unless data is to be saved. None if there is no such era.
+ */
+export function filesOfServerEras(
+  periods: readonly Period[],
+  { savesData }: Pick<PlanFacts, 'savesData'>,
+): string[] {
+  const eras = periods.filter(({ slug, scene }) => scene && !eraBySlug(slug));
+  if (eras.length === 0) return [];
+  return [
+    PERIODS_PATH,
+    ...eras.flatMap(({ slug, scene }) => [
+      ...(scene?.story ? [storyPath(slug)] : []),
+      ...(scene?.picture?.startsWith('/') && !savesData ? [scene.picture] : []),
+      ...(scene?.tune && !savesData ? [themeUrl(slug)] : []),
+    ]),
+  ];
 }

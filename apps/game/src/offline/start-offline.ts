@@ -1,11 +1,11 @@
-import { eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
+import { eraBySlug, preloadSlugs, themeUrl, tuneOf } from '@time-traveler/game-core';
 import { PICTURE } from '@time-traveler/ui/data-attributes';
 import { type Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { savesData } from '../services/page';
 import { whenIdle } from '../services/timing';
 import { offerUpdate } from './offer-update';
-import { planOfflineCache } from './plan-offline-cache';
+import { filesOfServerEras, planOfflineCache } from './plan-offline-cache';
 import { registerWorker } from './register-worker';
 
 /** How long the first visit is left alone after its page has loaded, in milliseconds. */
@@ -32,6 +32,7 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
       if ((await keep(worker, address)) === 'full') return;
     }
     // Meanwhile the page has loaded the typefaces of the other eras.
+    await keepEras(worker, services);
     for (const address of loaded().filter((other) => other.endsWith('.woff2')))
       await keep(worker, address);
     // For tests and tools: everything that this visit keeps is kept.
@@ -49,7 +50,9 @@ async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
   return planOfflineCache({
     loaded: loaded(),
     pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
-    themes: slugs.map((slug) => siteAddress(themeUrl(slug))),
+    themes: slugs
+      .filter((slug) => tuneOf(slug, periods) !== null)
+      .map((slug) => siteAddress(themeUrl(slug))),
     shown: document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc ?? '',
     savesData: savesData(),
     roomy: quota - usage > ROOM_FOR_MUSIC,
@@ -62,12 +65,31 @@ function loaded(): string[] {
 }
 
 function keep(worker: ServiceWorker, address: string): Promise<unknown> {
+  return ask(worker, { type: 'keep', address: absolute(address) });
+}
+
+/** Has the worker keep the eras that only the server knows, and drop those that it does not know any more. */
+async function keepEras(worker: ServiceWorker, { game }: Pick<Services, 'game'>): Promise<void> {
+  const { periods, periodsStatus } = game.getSnapshot();
+  // Without a list from the server, what is kept stays.
+  if (periodsStatus !== 'ready') return;
+  const addresses = filesOfServerEras(periods, { savesData: savesData() }).map((path) =>
+    absolute(siteAddress(path)),
+  );
+  await ask(worker, { type: 'keep-eras', addresses });
+}
+
+function ask(worker: ServiceWorker, message: object): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((answer) => {
     port1.addEventListener('message', ({ data }) => answer(data), { once: true });
     port1.start();
-    worker.postMessage({ type: 'keep', address: new URL(address, location.href).href }, [port2]);
+    worker.postMessage(message, [port2]);
   });
+}
+
+function absolute(address: string): string {
+  return new URL(address, location.href).href;
 }
 
 async function rested(): Promise<void> {

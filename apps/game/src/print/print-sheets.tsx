@@ -67,11 +67,13 @@ function addSheet(
         address={location.origin + siteAddress('/')}
         choices={choices}
         context={context}
+        document={stories.get(activeSlug)?.document}
         impact={impact}
         notes={printNotes(scene, stories.get(activeSlug))}
         origin={choicesOrigin}
         picture={picture.url && shown ? { ...pictureSource(picture.url), url: shown } : null}
         scenario={scenario}
+        words={stories.get(activeSlug)?.glossary}
       />,
     ),
   );

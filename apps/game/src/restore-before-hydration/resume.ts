@@ -4,9 +4,11 @@ import {
   builtInPeriods,
   eraInAddress,
   initialState,
+  knownPeriods,
   replayVisit,
 } from '@time-traveler/game-core';
-import { loadStory } from '@time-traveler/game-core/stories';
+import { setEraColors } from '../services/era-colors';
+import { loadEraStory } from '../services/era-story';
 import { type HistoryEntry, entryIn } from '../services/journey/history-entry';
 import { newestState } from '../services/journey/newest-state';
 import { keepPlace, returnToPlace } from '../services/journey/reading-place';
@@ -30,16 +32,20 @@ export async function beginning(): Promise<Beginning | undefined> {
   const named = eraInAddress(location.search, slugs);
   if (entry === null && named === undefined) return undefined;
   let story: EraStory | undefined;
-  const loadOwnStory = async (slug: string) => (story = await loadStory(slug));
-  await readyToShow([loadLaterStyles(), entry && loadOwnStory(entry.visit.slug)]);
+  const loadOwnStory = async ({ slug, period }: HistoryEntry['visit']) => {
+    story = await loadEraStory(slug, period);
+  };
+  await readyToShow([loadLaterStyles(), entry && loadOwnStory(entry.visit)]);
   const restored = entry === null ? undefined : restoredState(entry, story);
   if (restored !== undefined) {
+    setEraColors(knownPeriods(restored));
     keepPlace();
     onShown(() => returnToPlace('page'));
     return { state: restored, resumed: true };
   }
   return named === undefined ? undefined : { state: initialState(named), resumed: false };
 }
+
 /** Returns the state that an entry of the history leads to, or undefined if no era is known by its slug. */
 function restoredState(
   { visit, dialog }: HistoryEntry,

@@ -8,7 +8,7 @@ import {
   ScenarioPanel,
   SkipLinks,
 } from '@time-traveler/ui';
-import { NEW_CHOICES_TEXT } from '@time-traveler/game-core';
+import { NEW_CHOICES_TEXT, knownPeriods, lookOf } from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
@@ -23,6 +23,7 @@ import { reportAddress } from '../report-address';
 import { pictureSource } from '../picture-source';
 import { siteAddress, sitePath } from '../site-address';
 import { useServices } from '../services/services-context';
+import { useTerms } from '../terms/use-terms';
 import { Guarded } from './Guarded';
 import { MusicCorner } from './MusicCorner';
 import { LazyContextDialog } from './LazyContextDialog';
@@ -42,13 +43,14 @@ export function GameScreen() {
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
   const { state, announcement } = useStage({ heading, scroller });
-  const { scene, periods, periodsStatus, activeSlug, journalOpen } = state;
+  const { scene, periods, periodsStatus, activeSlug, journalOpen, visit } = state;
+  const eras = useMemo(() => knownPeriods({ periods, visit }), [periods, visit]);
   const { url, description } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
   usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
 
   useDocumentTitle('Historical Time Traveler');
-  useThemeClass(activeSlug);
+  useThemeClass(activeSlug, lookOf(activeSlug, eras).look);
   useWarmEras(periods, pictureThere);
   useEffect(() => {
     start();
@@ -56,6 +58,7 @@ export function GameScreen() {
   }, [start, dispatch]);
   useEarlyPresses();
   useStoryScroll(scroller);
+  const { marker, explained, background } = useTerms(activeSlug, state);
   usePrintStyles();
 
   const picture = useMemo(
@@ -86,10 +89,10 @@ export function GameScreen() {
   const music = useMemo(
     () => (
       <Guarded attempt={activeSlug} part="music" place="bar">
-        <MusicCorner activeSlug={activeSlug} periods={periods} />
+        <MusicCorner activeSlug={activeSlug} periods={eras} />
       </Guarded>
     ),
-    [activeSlug, periods],
+    [activeSlug, eras],
   );
 
   return (
@@ -121,6 +124,7 @@ export function GameScreen() {
               headingId={storyId}
               headingRef={heading}
               learnMoreRef={learnMore}
+              marker={marker}
               onLearnMore={openContext}
               onPictureError={onPictureError}
               onPictureLoad={onPictureLoad}
@@ -145,11 +149,13 @@ export function GameScreen() {
         }
       />
       <LazyContextDialog
+        {...background}
         context={scene.context}
         onClose={closeContext}
         open={state.contextOpen}
         returnFocusTo={learnMore}
       />
+      {explained}
       <LazyNotifications />
       <Announcer message={announcement.message} turn={announcement.turn} />
       <LazyTooltips />

@@ -28,18 +28,20 @@ const silences: Readonly<Record<Silence, string>> = {
 export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
   const { soundtrack } = useServices().musicBox;
   const { status, silence, volume } = useSoundtrack();
-  const track = useMemo(() => trackOf({ periods }, activeSlug), [periods, activeSlug]);
+  const track = useMemo(() => trackOf(periods, activeSlug), [periods, activeSlug]);
+  const reason = silence === null ? undefined : silences[silence];
+  const quiet = track === null ? 'this era has no music yet' : reason;
   return (
     <MusicControl
       eraName={periods.find(({ slug }) => slug === activeSlug)?.name ?? activeSlug}
-      onToggle={() => soundtrack.toggle(track)}
+      onToggle={() => track && soundtrack.toggle(track)}
       onVolumeChange={(next) => {
         soundtrack.setVolume(next);
         rememberVolume(next);
       }}
       playing={status === 'playing'}
-      silence={silence === null ? undefined : silences[silence]}
-      trackName={track.name}
+      silence={quiet}
+      trackName={track?.name ?? 'No music'}
       volume={volume}
     />
   );

@@ -1,12 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Period } from '@time-traveler/game-core';
+import type { EraStory, Period } from '@time-traveler/game-core';
 import {
   type Accepted,
   type PartAnswer,
   acceptPart,
   acceptPeriods,
+  acceptStory,
 } from '@time-traveler/game-core/answers';
-import { PERIODS_PATH, SCENE_PATH, type SceneRequest } from '@time-traveler/game-core/contract';
+import {
+  PERIODS_PATH,
+  SCENE_PATH,
+  type SceneRequest,
+  storyPath,
+} from '@time-traveler/game-core/contract';
 import {
   type Fetch,
   apiRequest,
@@ -18,6 +24,8 @@ import {
 export interface Api {
   /** Reads the list of periods, once per page load. */
   readonly periods: () => Promise<Accepted<readonly Period[]>>;
+  /** Reads what an era that is not built in tells after a decision. */
+  readonly story: (slug: string) => Promise<Accepted<EraStory>>;
   /** Requests one part of a scene. */
   readonly generate: (body: SceneRequest, signal: AbortSignal) => Promise<Accepted<PartAnswer>>;
 }
@@ -38,6 +46,10 @@ export function createApi(fetch: Fetch<AbortSignal>): Api {
   return {
     async periods() {
       return acceptPeriods(await queryClient.fetchQuery({ queryKey: [PERIODS_PATH] }));
+    },
+    async story(slug) {
+      const response = await apiRequest(fetch, 'GET', storyPath(slug));
+      return acceptStory(await response.json());
     },
     async generate(body, signal) {
       const response = await apiRequest(fetch, 'POST', SCENE_PATH, body, signal);

@@ -1,13 +1,20 @@
 import type { Soundtrack, Track } from '@time-traveler/audio';
 import { siteAddress } from '../site-address';
 import { whenIdle } from './timing';
-import { type GameState, eraBySlug, preloadSlugs, themeUrl } from '@time-traveler/game-core';
+import {
+  type GameState,
+  type Period,
+  knownPeriods,
+  preloadSlugs,
+  themeUrl,
+  tuneOf,
+} from '@time-traveler/game-core';
 
 /** The soundtrack in the game's own terms: eras instead of tracks. */
 export interface MusicBox {
   /** The player, for its state, the toggle and the volume. */
   readonly soundtrack: Soundtrack;
-  /** Plays the theme of an era, by its slug. */
+  /** Plays the theme of an era, by its slug, or none if it has no music. */
   play(slug: string): void;
   /** Plays the theme of an era, by its slug, if a theme is playing. */
   follow(slug: string): void;
@@ -33,22 +40,25 @@ export interface MusicBoxOptions {
 export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxOptions): MusicBox {
   const tracks = () => {
     const { periods, activeSlug } = state();
-    return preloadSlugs(periods, activeSlug).map((slug) => trackOf(state(), slug));
+    return preloadSlugs(periods, activeSlug).flatMap((slug) => track(slug) ?? []);
+  };
+  const track = (slug: string) => trackOf(knownPeriods(state()), slug);
+  const play = (slug: string) => {
+    const theme = track(slug);
+    if (theme) soundtrack.play(theme);
+    else soundtrack.pause();
   };
   return {
     soundtrack,
-    play(slug) {
-      soundtrack.play(trackOf(state(), slug));
-    },
+    play,
     follow(slug) {
-      if (soundtrack.getSnapshot().status === 'playing') soundtrack.play(trackOf(state(), slug));
+      if (soundtrack.getSnapshot().status === 'playing') play(slug);
     },
     prepare() {
       let wanted = true;
       let callOff = whenIdle(() => {
-        const { activeSlug } = state();
-        const track = trackOf(state(), activeSlug);
-        if (soundtrack.getSnapshot().track?.url !== track.url) soundtrack.select(track);
+        const theme = track(state().activeSlug);
+        if (theme && soundtrack.getSnapshot().track?.url !== theme.url) soundtrack.select(theme);
         loadNext(tracks());
       });
       // One track in each idle period, because each opens an audio element, which takes the browser a while.
@@ -73,9 +83,8 @@ export function createMusicBox({ soundtrack, loadPlayer, state }: MusicBoxOption
   };
 }
 
-/** Returns the theme of an era: the title of its tune or, for an era that only the server knows, the period's name with "theme". */
-export function trackOf({ periods }: Pick<GameState, 'periods'>, slug: string): Track {
-  const tune = eraBySlug(slug)?.tune.title;
-  const name = periods.find((period) => period.slug === slug)?.name ?? slug;
-  return { name: tune ?? `${name} theme`, url: siteAddress(themeUrl(slug)) };
+/** Returns the theme of an era, or null if it has no music. */
+export function trackOf(periods: readonly Period[], slug: string): Track | null {
+  const name = tuneOf(slug, periods);
+  return name === null ? null : { name, url: siteAddress(themeUrl(slug)) };
 }

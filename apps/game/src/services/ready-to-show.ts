@@ -1,3 +1,4 @@
+import type { Period } from '@time-traveler/game-core';
 import type { StoryCache } from './story-cache';
 import { waitAtMost } from './time-limit';
 
@@ -14,9 +15,9 @@ export interface Need {
   readonly load: () => Promise<unknown>;
 }
 
-/** Returns the story of an era as a need. */
-export function storyNeed({ get, fetch }: StoryCache, slug: string): Need {
-  return { isThere: () => get(slug) !== undefined, load: () => fetch(slug) };
+/** Returns the story of an era as a need. `period` is the era's own, which a visit brings. */
+export function storyNeed({ get, fetch }: StoryCache, slug: string, period?: Period): Need {
+  return { isThere: () => get(slug) !== undefined, load: () => fetch(slug, period) };
 }
 
 /** Shows something at once if all its needs are there, otherwise when they have loaded or failed, or the limit is over. */

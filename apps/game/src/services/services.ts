@@ -1,11 +1,12 @@
 import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/audio';
 import { type Choice, type Game, type GameState, createGame } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
-import { siteAddress } from '../site-address';
+import { siteFetch } from '../site-address';
 import { afterPaint } from './timing';
 import { type Clock, pageClock } from './page';
 import { loadOnce } from './loading';
-import { loadStory } from '@time-traveler/game-core/stories';
+import type { loadStory } from '@time-traveler/game-core/stories';
+import { loadApi, loadEraStory } from './era-story';
 import { createEffectRunner } from './effects';
 import type { Device } from './journey/device';
 import type { JourneyController } from './journey/journey-controller';
@@ -16,7 +17,7 @@ import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
 import { storyNeed } from './ready-to-show';
-import { type StoryCache, createStoryCache, fetchStoryOfEachScene } from './story-cache';
+import { type StoryCache, createStoryCache, fetchStoryOfEachScene, periodIn } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
 import { withViewTransition } from './view-transition';
 import { recallVolume } from './volume-memory';
@@ -58,15 +59,18 @@ export interface ServiceOptions {
 /** Creates the services of one game, connected to each other; uses no browser API until `start`. */
 export function createServices(options: ServiceOptions = {}): Services {
   const log = options.log ?? logToConsole;
-  const fetch: Fetch<AbortSignal> =
-    options.fetch ?? ((url, init) => globalThis.fetch(siteAddress(url), init as RequestInit));
+  const fetch = options.fetch ?? siteFetch;
   const loadHowl = loadOnce(loadHowler);
   const soundtrack = options.soundtrack ?? createSoundtrack({ loadHowl, log });
   const notifications = createNotifications({
     setTimer: (run, delay) => setTimeout(run, delay),
     clearTimer: (timer) => clearTimeout(timer),
   });
-  const stories = createStoryCache(options.loadStory ?? loadStory, log);
+  const api = loadOnce(() => loadApi(fetch));
+  const stories = createStoryCache(
+    (slug, period = periodIn(game, slug)) => loadEraStory(slug, period, api, options.loadStory),
+    log,
+  );
   const game = createGame({
     runEffect: (effect) => runEffect(effect),
     storyOf: stories.get,
@@ -75,9 +79,16 @@ export function createServices(options: ServiceOptions = {}): Services {
   const stage = createStage(game, options.fade ?? withViewTransition, [laterStyles]);
   const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
-  const loadApi = loadOnce(() => import('./api').then(({ createApi }) => createApi(fetch)));
   const runEffect = createEffectRunner(
-    { loadApi, musicBox, notifications, stage, clock: options.clock ?? pageClock, afterPaint, log },
+    {
+      loadApi: api,
+      musicBox,
+      notifications,
+      stage,
+      clock: options.clock ?? pageClock,
+      afterPaint,
+      log,
+    },
     game.dispatch,
   );
   const journey = createLazyJourney({ game, stories, device: options.device });

@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import type { ScenePart } from '@time-traveler/game-core/contract';
 import { pino } from 'pino';
+import { curatedEras } from '../curated';
 import { connectServices, type Services } from '../connect-services';
 import { RedisUnusableError } from '../pool/redis-connection';
 import { ProviderError, type SceneProvider } from '../providers/provider';
@@ -38,11 +39,11 @@ async function connect(settings: Settings): Promise<Connected> {
     trace: noTraceCall,
   };
   try {
-    return { services: await connectServices(settings, observers), refused: null };
+    return { services: await connectServices(settings, curatedEras, observers), refused: null };
   } catch (error) {
     if (!(error instanceof RedisUnusableError)) throw error;
     return {
-      services: await connectServices({ ...settings, REDIS_URL: null }, observers),
+      services: await connectServices({ ...settings, REDIS_URL: null }, curatedEras, observers),
       refused: {
         service: 'Redis',
         state: 'wrong',

@@ -45,7 +45,8 @@ describe('the prepared scenes', () => {
       {
         choices: builtIn.map(({ text, description }) => {
           const ending = endings?.find(({ choice }) => choice === text);
-          return { text, description, outcome: ending?.text, record: ending?.record };
+          const { text: outcome, record, memory, answer, consequences } = ending ?? {};
+          return { text, description, outcome, record, memory, answer, consequences };
         }),
         origin,
       },

@@ -1,8 +1,10 @@
+import { eraBySlug } from '@time-traveler/game-core';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { version } from '../../package.json';
 import type { AnswerService } from '../answering/answer-service';
+import type { HostedEra } from '../hosted/hosted-eras';
 import { openApiDocument } from '../openapi/document';
 import type { Settings } from '../settings/settings';
 import { memoryFile, type Site } from '../site/load';
@@ -24,6 +26,8 @@ export interface AppOptions {
   readonly logger: Logger;
   readonly site: Site;
   readonly answers: AnswerService;
+  /** The eras that the operator has added. */
+  readonly hosted: readonly HostedEra[];
   readonly limits: MiddlewareHandler;
   readonly health: Health;
   /** What sees every request first, such as metrics and traces. */
@@ -65,17 +69,19 @@ export function createApp(options: AppOptions): Hono {
   return app;
 }
 
-function apiRoutes({ settings, site, answers, limits }: AppOptions): Hono {
+function apiRoutes({ settings, site, answers, hosted, limits }: AppOptions): Hono {
   const description = memoryFile('application/json', JSON.stringify(openApiDocument(version)));
+  const added = new Map(hosted.map(({ era }) => [era.period.slug, era]));
   const scenes = {
     answers,
+    eraOf: (slug: string) => eraBySlug(slug) ?? added.get(slug),
     limits,
     anyPrompt: settings.ALLOW_ANY_PROMPT,
     proxies: settings.TRUST_PROXY,
   };
   const api = new Hono();
   api.use('/api/*', methodCheck(api));
-  api.route('/', periodRoutes(site));
+  api.route('/', periodRoutes(site, hosted));
   api.route('/', sceneRoutes(scenes));
   api.get('/api/openapi.json', (c) => serveFile(c, description));
   api.all('/api/*', (c) =>

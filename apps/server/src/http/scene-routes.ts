@@ -1,4 +1,4 @@
-import { SCENE_PATH } from '@time-traveler/game-core/contract';
+import { type EraOf, SCENE_PATH } from '@time-traveler/game-core/contract';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 import { type AnswerService, NoAnswerError } from '../answering/answer-service';
@@ -13,6 +13,8 @@ import { isSecure, visitorSignal } from './visitor';
 export interface SceneRouteOptions {
   readonly answers: AnswerService;
   readonly limits: MiddlewareHandler;
+  /** Knows the eras on the timeline. */
+  readonly eraOf: EraOf;
   /** True if prompts that the game does not send are answered too. */
   readonly anyPrompt: boolean;
   /** The number of the operator's proxies in front. */
@@ -23,12 +25,18 @@ export interface SceneRouteOptions {
 const clientClosedRequest = 499;
 
 /** Creates the route `POST /api/deepseek`: one part of a scene that the visitor has not seen (SPEC §7). */
-export function sceneRoutes({ answers, limits, anyPrompt, proxies }: SceneRouteOptions): Hono {
+export function sceneRoutes({
+  answers,
+  eraOf,
+  limits,
+  anyPrompt,
+  proxies,
+}: SceneRouteOptions): Hono {
   const routes = new Hono();
   routes.post(SCENE_PATH, limits, async (c) => {
     const body = await readSceneBody(c);
     if (body instanceof Response) return body;
-    const request = toPartRequest(body);
+    const request = toPartRequest(body, eraOf);
     if (!request.fromGame && !anyPrompt) {
       return request.era === null
         ? sendProblem(c, 422, 'unknown_period', `There is no period "${request.slug}".`)

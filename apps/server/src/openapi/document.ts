@@ -1,4 +1,4 @@
-import { PERIODS_PATH, SCENE_PATH } from '@time-traveler/game-core/contract';
+import { PERIODS_PATH, SCENE_PATH, storyPath } from '@time-traveler/game-core/contract';
 import { schemas } from './schemas';
 
 const reference = (name: keyof typeof schemas) => ({ $ref: `#/components/schemas/${name}` });
@@ -45,6 +45,20 @@ export function openApiDocument(version: string) {
               items: reference('Period'),
             }),
             '304': { description: 'Unchanged since the ETag that was sent.' },
+          },
+        },
+      },
+      [storyPath('{slug}')]: {
+        get: {
+          operationId: 'readStory',
+          summary: 'Returns what an era that is not built in tells after a decision.',
+          description:
+            'The game calls it if the scene of the period says that there is a story, and otherwise tells general words.',
+          parameters: [{ name: 'slug', in: 'path', required: true, schema: reference('Slug') }],
+          responses: {
+            '200': json("The era's story.", reference('Story')),
+            '304': { description: 'Unchanged since the ETag that was sent.' },
+            '404': problem('There is no story of this era.'),
           },
         },
       },

@@ -4,8 +4,10 @@ import {
   originSchema,
   periodSchema,
   problemSchema,
+  periodSceneSchema,
   sceneRequestSchema,
   slugSchema,
+  storyAnswerSchema,
 } from '@time-traveler/game-core/contract';
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 
@@ -13,7 +15,9 @@ import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 export const schemas = toJsonSchemaDefs(
   {
     Slug: slugSchema,
+    PeriodScene: periodSceneSchema,
     Period: periodSchema,
+    Story: storyAnswerSchema,
     SceneRequest: sceneRequestSchema,
     Origin: originSchema,
     HistoricalRecord: historicalRecordSchema,

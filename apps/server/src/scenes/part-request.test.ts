@@ -32,7 +32,7 @@ describe('a request', () => {
           initialState(),
         );
         const { effects } = enter(before, slug);
-        const requests = bodiesOf(effects).map(toPartRequest);
+        const requests = bodiesOf(effects).map((body) => toPartRequest(body));
         expect(requests.map(({ part }) => part)).toEqual(sceneParts);
         for (const request of requests) {
           expect(request).toMatchObject({ slug, fromGame: true, era: { period: { slug } } });
@@ -47,7 +47,7 @@ describe('a request', () => {
         type: 'eraSelected',
         slug: era.period.slug,
       });
-      const sent = bodiesOf(effects).map(toPartRequest);
+      const sent = bodiesOf(effects).map((body) => toPartRequest(body));
       expect(sceneParts.map((part) => gameRequest(era, part))).toEqual(sent);
     }
   });

@@ -56,6 +56,10 @@ export const definitions = {
     'Address to listen on; 0.0.0.0 accepts connections from other machines.',
   ),
   SITE_DIR: setting(builtGame, text, 'Folder of the built game.'),
+  ERAS_DIR: optional(
+    text,
+    'Folder with a folder for each era of your own, which stand behind the built-in ones; docs/write-an-era.md says how to write one.',
+  ),
   LOG_LEVEL: setting(
     'info',
     oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),

@@ -63,15 +63,20 @@ export async function loadSite(folder: string): Promise<Site> {
       const bytes = raw.get(path + suffix);
       if (bytes !== undefined) precompressed.set(encoding, bytes);
     }
-    site.set(path, {
-      type: contentType(path),
-      body,
-      etag: tagOf(body),
-      immutable: path.startsWith('/assets/'),
-      precompressed,
-    });
+    site.set(path, { ...siteFile(path, body), precompressed });
   }
   return site;
+}
+
+/** Returns a file as it is served at a path. */
+export function siteFile(path: string, body: Uint8Array<ArrayBuffer>): SiteFile {
+  return {
+    type: contentType(path),
+    body,
+    etag: tagOf(body),
+    immutable: path.startsWith('/assets/'),
+    precompressed: new Map(),
+  };
 }
 
 /** A file that no folder holds: text made at start, served like the others. */

@@ -31,6 +31,11 @@ export async function checkEras(
 
   const proofs = eras.map(proofEra);
   for (const proof of proofs) report(proof, print);
+  for (const { era, unwritten } of eras) {
+    const { slug } = era.period;
+    if (unwritten.length > 0)
+      print(`${slug} has no ${unwritten.join(', ')}: there the game tells general words.`);
+  }
   if (proofs.length > 0) {
     await mkdir(path.dirname(page), { recursive: true });
     await writeFile(page, proofPage(proofs));
@@ -50,7 +55,7 @@ async function missingFolder(folders: readonly string[]): Promise<string | undef
 async function compile(
   folders: readonly string[],
 ): Promise<{ readonly eras: readonly EraContent[]; readonly faults: readonly Fault[] }> {
-  const compiled = await Promise.all(folders.map(compileFolder));
+  const compiled = await Promise.all(folders.map((folder) => compileFolder(folder)));
   return {
     eras: compiled.flatMap(({ content }) => content ?? []),
     faults: compiled.flatMap(({ faults }) => faults),

@@ -53,7 +53,7 @@ export interface ProofEra {
 }
 
 /** Returns every text of an era: built-in, of the server's sets, and of the story. */
-export function proofEra({ era, story, sets }: EraContent): ProofEra {
+export function proofEra({ era, story, sets, unwritten }: EraContent): ProofEra {
   const { period, scenario, choices, context } = era;
   const builtIn = choices.map(({ text, description }) => {
     const { text: outcome = '', ...ending } = endingOf(story, text) ?? {};
@@ -78,7 +78,11 @@ export function proofEra({ era, story, sets }: EraContent): ProofEra {
       file: index === 0 ? 'background.md' : `backgrounds/${index}.md`,
     })),
   ];
-  return { slug: period.slug, name: `${period.name}, ${scenario.year}`, texts };
+  return {
+    slug: period.slug,
+    name: `${period.name}, ${scenario.year}`,
+    texts: texts.filter(({ file }) => !unwritten.includes(file)),
+  };
 }
 
 /** Returns the ending of a choice by its words. */

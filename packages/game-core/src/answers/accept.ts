@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { ScenePart } from '../contract';
+import { type ScenePart, storyAnswerSchema } from '../contract';
 import type { Period } from '../eras/era';
+import type { EraStory } from '../eras/stories/era-story';
 import { type AcceptedAnswers, type PartAnswer, acceptedAnswerSchemas } from './accepted-answers';
 import { acceptedPeriodsSchema } from './accepted-periods';
 
@@ -27,6 +28,12 @@ export function acceptPart(part: ScenePart, data: unknown): Accepted<PartAnswer>
 /** Checks the answer of `GET /api/periods` (SPEC §7). Unknown fields are left out. */
 export function acceptPeriods(data: unknown): Accepted<readonly Period[]> {
   return accept(acceptedPeriodsSchema, data);
+}
+
+/** Checks the answer of a request for an era's story. Unknown fields are left out; choices bring their own endings. */
+export function acceptStory(data: unknown): Accepted<EraStory> {
+  const accepted = accept(storyAnswerSchema, data);
+  return accepted.ok ? { ok: true, value: { ...accepted.value, endings: [] } } : accepted;
 }
 
 function accept<Value>(schema: v.GenericSchema<unknown, Value>, data: unknown): Accepted<Value> {

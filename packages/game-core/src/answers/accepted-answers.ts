@@ -19,12 +19,15 @@ const MOST_ACCEPTED_CHOICES = 100;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-const textOfAtMost = (longest: number) => v.pipe(text, v.maxLength(longest));
+/** Text with 1 to `longest` characters. */
+export const textOfAtMost = (longest: number) => v.pipe(text, v.maxLength(longest));
 
 /** One line without control characters. */
-const lineOfAtMost = (longest: number) => v.pipe(textOfAtMost(longest), v.regex(/^\P{Cc}*$/u));
+export const lineOfAtMost = (longest: number) =>
+  v.pipe(textOfAtMost(longest), v.regex(/^\P{Cc}*$/u));
 
-const ignoredIfMalformed = <Schema extends v.GenericSchema>(schema: Schema) =>
+/** An optional field that is ignored if it is malformed. */
+export const ignoredIfMalformed = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
 const origin = v.fallback(originSchema, 'written');
@@ -39,14 +42,17 @@ const credit = v.object({
   ),
 });
 
+/** The address of a picture. */
+export const acceptedAddressSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_ADDRESS, 'The address is too long'),
+  v.transform(imageAddress),
+  v.string('The address does not resolve to http, https or the same origin'),
+);
+
 /** An image answer as the game accepts it. */
 export const acceptedImageSchema = v.object({
-  imageUrl: v.pipe(
-    v.string(),
-    v.maxLength(LONGEST_ADDRESS, 'The address is too long'),
-    v.transform(imageAddress),
-    v.string('The address does not resolve to http, https or the same origin'),
-  ),
+  imageUrl: acceptedAddressSchema,
   description: ignoredIfMalformed(lineOfAtMost(500)),
   credit: ignoredIfMalformed(credit),
 });
@@ -68,23 +74,26 @@ export const acceptedChoiceSchema = v.object({
   consequences: ignoredIfMalformed(consequencesSchema),
 });
 
+/** The list of choices that an answer offers. */
+export const acceptedListSchema = v.pipe(
+  v.array(acceptedChoiceSchema),
+  v.minLength(FEWEST_CHOICES, 'Fewer than two choices'),
+  v.maxLength(MOST_ACCEPTED_CHOICES, 'Too many choices'),
+);
+
 /** A choices answer as the game accepts it. */
-export const acceptedChoicesSchema = v.object({
-  choices: v.pipe(
-    v.array(acceptedChoiceSchema),
-    v.minLength(FEWEST_CHOICES, 'Fewer than two choices'),
-    v.maxLength(MOST_ACCEPTED_CHOICES, 'Too many choices'),
-  ),
-  origin,
-});
+export const acceptedChoicesSchema = v.object({ choices: acceptedListSchema, origin });
+
+/** A background as HTML that is not sanitised yet. */
+export const acceptedHtmlSchema = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_CONTEXT, 'The context is too long'),
+  v.check((html) => html.trim() !== '', 'The context is empty'),
+);
 
 /** A context answer as the game accepts it; its HTML is not sanitised yet. */
 export const acceptedContextSchema = v.object({
-  context: v.pipe(
-    v.string(),
-    v.maxLength(LONGEST_CONTEXT, 'The context is too long'),
-    v.check((html) => html.trim() !== '', 'The context is empty'),
-  ),
+  context: acceptedHtmlSchema,
   title: ignoredIfMalformed(textOfAtMost(200)),
   origin,
 });

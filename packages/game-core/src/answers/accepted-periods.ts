@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { slugPattern } from '../contract';
 import type { Period } from '../eras/era';
+import { acceptedSceneSchema } from './accepted-scene';
 
 // JSON can express -0 when it is read, but not when it is written. Adding zero turns it into 0.
 const year = v.pipe(
@@ -37,6 +38,7 @@ export const acceptedPeriodSchema = v.object({
   color: v.optional(v.string(), ''),
   icon: v.optional(v.string(), ''),
   musicUrl: v.optional(v.string(), ''),
+  scene: v.fallback(v.optional(acceptedSceneSchema), undefined),
 }) satisfies v.GenericSchema<unknown, Period>;
 
 /** A list of periods as the game accepts it: at least one, no id and no slug twice (SPEC §7). */

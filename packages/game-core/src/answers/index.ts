@@ -14,4 +14,4 @@ export {
   acceptedContextSchema,
   acceptedImageSchema,
 } from './accepted-answers';
-export { acceptAnswer, acceptPart, acceptPeriods } from './accept';
+export { acceptAnswer, acceptPart, acceptPeriods, acceptStory } from './accept';

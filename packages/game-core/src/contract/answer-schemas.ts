@@ -56,21 +56,11 @@ export const imageAnswerSchema = v.strictObject({
   origin: originSchema,
 });
 
-const opposites: readonly (readonly [Consequence, Consequence])[] = [
-  ['helped', 'harmed'],
-  ['silent', 'public'],
-];
-
 /** What a choice leaves behind: one to three different names, none with its opposite. */
 export const consequencesSchema = v.pipe(
   v.array(v.picklist(['helped', 'harmed', 'silent', 'public', 'gone'])),
   v.minLength(1),
   v.maxLength(3),
-  v.check((names) => new Set(names).size === names.length, 'A consequence is there twice'),
-  v.check(
-    (names) => !opposites.some((pair) => pair.every((name) => names.includes(name))),
-    'Two consequences exclude each other',
-  ),
   v.description(
     'What the choice leaves behind. It selects how the visit ends. "helped" and "harmed" exclude each other, as do "silent" and "public".',
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Period } from '../eras/era';
+import { periodSceneSchema } from './scene-schema';
 import { slugSchema } from './text-schemas';
 
 /** One period of the timeline, as the server sends it (SPEC §3). */
@@ -21,6 +22,7 @@ export const periodSchema = v.strictObject({
   color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),
   icon: v.string(),
   musicUrl: v.pipe(v.string(), v.regex(/^\/api\/audio\/[a-z0-9-]+\.mp3$/)),
+  scene: v.optional(periodSceneSchema),
 }) satisfies v.GenericSchema<unknown, Period>;
 
 /** The answer of `GET /api/periods`: the periods in their order on the timeline (SPEC §7). */

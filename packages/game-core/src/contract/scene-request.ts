@@ -13,6 +13,9 @@ export function createSceneRequest(
   return { prompt: scenePrompt(part, scenario), type: part, period: slug };
 }
 
+/** Returns the era of a slug, or undefined if there is none. */
+export type EraOf = (slug: string) => Era | undefined;
+
 /** The era and the part in a request that the game itself sends. */
 export interface RecognisedRequest {
   readonly era: Era;
@@ -20,15 +23,14 @@ export interface RecognisedRequest {
 }
 
 /**
- * Returns the built-in era and the part of a request that the game itself sends. Returns null for any other prompt
- * or period. Space around the prompt is ignored.
+ * Returns the era and the part of a request that the game itself sends. Returns null for any other prompt or period.
+ * Space around the prompt is ignored. `eraOf` knows the eras; by default the built-in ones.
  */
-export function recogniseSceneRequest({
-  prompt,
-  type,
-  period,
-}: SceneRequest): RecognisedRequest | null {
-  const era = eraBySlug(period);
+export function recogniseSceneRequest(
+  { prompt, type, period }: SceneRequest,
+  eraOf: EraOf = eraBySlug,
+): RecognisedRequest | null {
+  const era = eraOf(period);
   if (era === undefined || prompt.trim() !== scenePrompt(type, era.scenario)) return null;
   return { era, part: type };
 }

@@ -18,6 +18,54 @@ export interface Period {
   readonly icon: string;
   /** Address of the theme in the period record; the game does not use it (SPEC §3, §7). */
   readonly musicUrl: string;
+  /** The period's own scene, if a server has one for a period that is not built in. */
+  readonly scene?: PeriodScene | undefined;
+}
+
+/** A whole era that only a server knows: what its period begins with, and how it looks and sounds. */
+export interface PeriodScene extends EraLook {
+  /** Plain-text headline. */
+  readonly title: string;
+  /** Plain text in paragraphs separated by blank lines. */
+  readonly description: string;
+  /** The year in which the scene plays; negative before the common era. */
+  readonly year: number;
+  /** The place of the scene, worded to follow "in" inside a sentence. */
+  readonly location: string;
+  /** Address of the picture. Default: the empty frame. */
+  readonly picture?: string | undefined;
+  /** The choices, with their endings. Default: general ones. */
+  readonly choices?: readonly NewChoice[] | undefined;
+  /** The background. Default: one that is made of the period's own fields. */
+  readonly background?: HistoricalContext | undefined;
+  /** The title of the era's theme. Without it the era has no music. */
+  readonly tune?: string | undefined;
+  /** True if the server has texts of the era's own for what is told after a decision. */
+  readonly story?: boolean | undefined;
+}
+
+/** The look of an era without styles of its own. */
+export interface EraLook {
+  /** The slug of the era whose look it has. Default: its own, or the plain one. */
+  readonly look?: string | undefined;
+  /** The main colours in which it differs from that look. */
+  readonly colors?: EraColors | undefined;
+}
+
+/** The main colours of a look, as CSS hex values of six digits. Text and ground of a pair come together. */
+export interface EraColors {
+  /** The ground behind the panels. */
+  readonly page?: string | undefined;
+  /** The ground of header and timeline. */
+  readonly bar?: string | undefined;
+  /** Text in header and timeline. */
+  readonly barText?: string | undefined;
+  /** The ground of panels and cards. */
+  readonly surface?: string | undefined;
+  /** Text on panels and cards. */
+  readonly text?: string | undefined;
+  /** Links, markers and filled buttons. */
+  readonly accent?: string | undefined;
 }
 
 /** The situation that a visitor finds on arriving in a period (SPEC §3). */
@@ -88,6 +136,9 @@ export interface Choice extends Deed {
   readonly record?: HistoricalRecord | undefined;
 }
 
+/** A choice without the ids that a scene adds. */
+export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
+
 /** The historical background behind a scenario (SPEC §3). */
 export interface HistoricalContext {
   /** Plain-text title of the background text (SPEC §3). */
@@ -107,7 +158,7 @@ export interface Tune {
 }
 
 /** One built-in era with everything it needs to be played without a server (SPEC §3). */
-export interface Era {
+export interface Era extends EraLook {
   /** The era's entry on the timeline (SPEC §3). */
   readonly period: Period;
   /** The era's built-in scenario (SPEC §3). */
@@ -118,6 +169,6 @@ export interface Era {
   readonly context: HistoricalContext;
   /** The picture that is shown if the era's picture fails (SPEC §7, §8). */
   readonly fallbackImageUrl: string;
-  /** The era's theme (SPEC §3). */
-  readonly tune: Tune;
+  /** The era's theme (SPEC §3). Without it the era has no music. */
+  readonly tune?: Tune | undefined;
 }

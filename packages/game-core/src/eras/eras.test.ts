@@ -150,8 +150,8 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
   });
 
   it('names its tune in full', () => {
-    expect(tune.title).not.toBe('');
-    expect(tune.credit).toMatch(/^[^\n]+, [^\n]+$/);
+    expect(tune?.title).not.toBe('');
+    expect(tune?.credit).toMatch(/^[^\n]+, [^\n]+$/);
   });
 
   it.each([...choices, ...followUps])('tells what follows $text in two paragraphs', ({ text }) => {

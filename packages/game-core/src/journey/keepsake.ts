@@ -1,3 +1,5 @@
+import type { Period } from '../eras/era';
+import { lookOf } from '../rules/era-facts';
 import { isToldByModel } from '../rules/telling';
 import { yearText } from '../rules/year-text';
 import { shortened } from './shortened';
@@ -5,6 +7,8 @@ import { shortened } from './shortened';
 /** The words on the card that a visitor keeps of a decision. All are plain text on one line. */
 export interface Keepsake {
   readonly eraSlug: string;
+  /** The slug of the era whose look the card has, if that is another one. */
+  readonly look?: string | undefined;
   readonly eraName: string;
   /** Worded to follow "in". */
   readonly place: string;
@@ -23,8 +27,8 @@ export interface Keepsake {
 /** What a keepsake is made of: the game's state has all of it. */
 export interface KeepsakeSource {
   readonly activeSlug: string;
-  readonly periods: readonly { readonly slug: string; readonly name: string }[];
-  readonly visit: { readonly period?: { readonly name: string } | undefined };
+  readonly periods: readonly Pick<Period, 'slug' | 'name' | 'scene'>[];
+  readonly visit: { readonly period?: Pick<Period, 'slug' | 'name' | 'scene'> | undefined };
   readonly scene: {
     /** The texts of the choices so far. */
     readonly decisions: readonly string[];
@@ -50,8 +54,10 @@ export function keepsakeOf({ activeSlug, periods, scene, visit }: KeepsakeSource
   if (choice === undefined) return null;
   const period = visit.period ?? periods.find(({ slug }) => slug === activeSlug);
   const { location, year, description } = scene.scenario;
+  const { look } = lookOf(activeSlug, period ? [period] : []);
   return {
     eraSlug: activeSlug,
+    ...(look !== undefined && { look }),
     eraName: shortened(period?.name ?? activeSlug, LIMITS.name),
     place: shortened(location, LIMITS.name),
     year: yearText(year),

@@ -71,16 +71,25 @@ function keptEndings(endings: readonly SeenEnding[]): readonly SeenEnding[] {
 
 const leanVersions = new WeakMap<JourneyVisit, JourneyVisit>();
 
+/** Returns a visit without the choices and the background of the scene that its period brings. */
+function withoutSceneTexts(visit: Visit): Visit {
+  const { period } = visit;
+  if (!period?.scene) return visit;
+  const { choices: _, background: __, ...scene } = period.scene;
+  return { ...visit, period: { ...period, scene } };
+}
+
 /** Returns a visit without the choices and the background of its first scene, and without its middle if it is too long. */
 function lean(one: JourneyVisit): JourneyVisit {
   const known = leanVersions.get(one);
   if (known) return known;
+  const visit = withoutSceneTexts(one.visit);
   const events = cut(
-    one.visit,
-    one.visit.events.filter((event) => event.type !== 'partAnswered' || event.part === 'image'),
+    visit,
+    visit.events.filter((event) => event.type !== 'partAnswered' || event.part === 'image'),
   );
-  const isWhole = events.length === one.visit.events.length;
-  const version = isWhole ? one : { ...one, visit: { ...one.visit, events } };
+  const isWhole = visit === one.visit && events.length === visit.events.length;
+  const version = isWhole ? one : { ...one, visit: { ...visit, events } };
   leanVersions.set(one, version);
   return version;
 }

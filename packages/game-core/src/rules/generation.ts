@@ -1,9 +1,9 @@
 import type { AcceptedAnswers, AcceptedChoices, PartAnswer } from '../answers/accepted-answers';
 import { type ScenePart, sceneParts } from '../contract/scene-parts';
 import { createSceneRequest } from '../contract/scene-request';
-import type { Choice } from '../eras/era';
+import type { Choice, NewChoice } from '../eras/era';
 import type { GameEvent } from '../events/game-event';
-import { type NewChoice, fallbackPicture, withChoices } from './scene';
+import { fallbackPicture, withChoices } from './scene';
 import { withEvent } from './visit';
 import type {
   Effect,

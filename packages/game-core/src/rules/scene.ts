@@ -3,7 +3,14 @@ import { builtInEras } from '../eras';
 import type { EraStory } from '../eras/stories/era-story';
 import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
-import type { Choice, HistoricalContext, Period, Scenario } from '../eras/era';
+import type {
+  Choice,
+  HistoricalContext,
+  Period,
+  PeriodScene,
+  Scenario,
+  NewChoice,
+} from '../eras/era';
 import { aftermathTitle, impactText } from './outcomes';
 import type { Picture, Scene } from './state';
 import { deedOf } from './deeds';
@@ -15,8 +22,8 @@ import { yearText } from './year-text';
 const firstGenericId = Math.max(...builtInEras.map(({ scenario }) => scenario.id)) + 1;
 
 /**
- * Returns the scene that an era begins with: its built-in content, or generic content for a period that only
- * the server knows (SPEC §4). Undefined if the slug is unknown.
+ * Returns the scene that an era begins with: its built-in content, or for a period that only the server knows
+ * the scene that comes with it, or generic content (SPEC §4). Undefined if the slug is unknown.
  */
 export function openingScene(slug: string, periods: readonly Period[]): Scene | undefined {
   const era = eraBySlug(slug);
@@ -24,8 +31,22 @@ export function openingScene(slug: string, periods: readonly Period[]): Scene | 
   const index = periods.findIndex((candidate) => candidate.slug === slug);
   const period = periods[index];
   if (!period) return undefined;
-  const scenario = { ...genericScenario(period), id: firstGenericId + index };
-  return withChoices(opening(scenario, [], genericContext(period)), genericChoices);
+  const { scene } = period;
+  const scenario = {
+    ...(scene ? ownScenario(period, scene) : genericScenario(period)),
+    id: firstGenericId + index,
+  };
+  return withChoices(
+    opening(scenario, [], scene?.background ?? genericContext(period)),
+    scene?.choices ?? genericChoices,
+  );
+}
+
+function ownScenario(
+  { id }: Period,
+  { title, description, picture = '', year, location }: PeriodScene,
+): Omit<Scenario, 'id'> {
+  return { timePeriodId: id, title, description, imageUrl: picture, year, location };
 }
 
 function opening(
@@ -48,9 +69,6 @@ function opening(
     impact: null,
   };
 }
-
-/** A choice without the ids that a scene adds. */
-export type NewChoice = Omit<Choice, 'id' | 'scenarioId'>;
 
 /** Returns the scene with other choices, under ids that it has not used before. */
 export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene {

@@ -146,7 +146,7 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
       plan = null;
       then?.();
     };
-    showOnceReady([storyNeed(stories, visit.slug)], run);
+    showOnceReady([storyNeed(stories, visit.slug, visit.period)], run);
   }
 
   return {

@@ -53,10 +53,13 @@ function startSession(unknown: readonly string[] = []) {
   });
   const game = createGame({
     runEffect(effect) {
-      if (effect.type === 'playTheme') soundtrack.play(trackOf(game.getSnapshot(), effect.slug));
+      if (effect.type === 'playTheme') play(effect.slug);
     },
   });
-  soundtrack.play(trackOf(game.getSnapshot(), 'medieval'));
+  play('medieval');
+  function play(slug: string) {
+    soundtrack.play(trackOf(game.getSnapshot().periods, slug) ?? undefined);
+  }
   const createMetadata = vi.fn((info: SessionInfo) => info as unknown as MediaMetadata);
   const loaded = new Map<string | null, string>();
   let onLoad = () => {};

@@ -38,7 +38,7 @@ export interface FollowUpStory {
 export interface Reckoning extends Telling {
   /** Two to five words. */
   readonly name: string;
-  /** The consequences that must all stand. The first reckoning whose consequences stand is told; the last has none. */
+  /** The consequences that must all stand. The first reckoning whose consequences stand ends the visit; the last has none. */
   readonly when: readonly Consequence[];
   /** One sentence on why this reckoning was told. */
   readonly why: string;

@@ -18,7 +18,13 @@ export type {
 const loadGeneralStory = (): Promise<EraStory> =>
   import('./general').then(({ generalStory }) => generalStory);
 
-/** Loads the story of an era by its slug: the general one for an era that only a server knows. */
-export function loadStory(slug: string): Promise<EraStory> {
-  return (stories.get(slug) ?? loadGeneralStory)();
+/**
+ * Loads the story of an era by its slug: the general one for an era that only a server knows. In development an era may
+ * leave out parts of its story, in whose place the general ones are told.
+ */
+export async function loadStory(slug: string): Promise<EraStory> {
+  const story = await (stories.get(slug) ?? loadGeneralStory)();
+  return 'epilogues' in story && 'followUps' in story && 'outcomes' in story
+    ? story
+    : { ...(await loadGeneralStory()), ...(story as Partial<EraStory>) };
 }

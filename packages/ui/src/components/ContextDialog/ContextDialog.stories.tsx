@@ -5,7 +5,7 @@ import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { context, germanScenario } from '@time-traveler/testing';
+import { context, germanScenario, glossary, sourceDocument } from '@time-traveler/testing';
 import { ContextDialog, type ContextDialogProps } from './ContextDialog';
 
 /** The dialog on a page with a button that opens it. */
@@ -129,6 +129,41 @@ export const WrittenByAModel: Story = {
     await waitFor(() =>
       expect(within(dialog).getByText(/written by a language model and not checked/)).toBeVisible(),
     );
+  },
+};
+
+/** A source with two questions and the words of the era follow the background. */
+export const WithADocumentAndWords: Story = {
+  tags: ['visual-eras'],
+  args: {
+    context: {
+      title: 'A short background',
+      content: '<p>Nobody in the crowd had read a writ. The reeve had seen one.</p>',
+    },
+    document: sourceDocument,
+    words: glossary,
+    onMark: fn(),
+  },
+  play: async ({ args, step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('The document is a region with its title', async () => {
+      const desk = dialog.getByRole('region', { name: sourceDocument.title });
+      await expect(within(desk).getByText(sourceDocument.beyond)).toBeInTheDocument();
+    });
+    await step('A word in the text shows its sentence, which a key closes alone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'reeve' }));
+      await screen.findByRole('dialog', { name: 'reeve' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'reeve' })).toBeNull());
+      await expect(dialog.getByRole('button', { name: 'reeve' })).toHaveFocus();
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('The words can be left unmarked', async () => {
+      await userEvent.click(dialog.getByRole('checkbox'));
+      await expect(args.onMark).toHaveBeenCalledWith(false);
+    });
+    await userEvent.click(dialog.getByText('A short background'));
+    dialog.getByRole('region', { name: 'Background' }).focus();
   },
 };
 

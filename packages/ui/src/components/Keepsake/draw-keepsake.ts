@@ -30,7 +30,7 @@ export async function drawKeepsake(
   words: Keepsake,
   pictures: readonly KeepsakePicture[],
 ): Promise<DrawnKeepsake> {
-  const theme = readTheme(words.eraSlug);
+  const theme = readTheme(words.eraSlug, words.look);
   try {
     await loadFaces(theme, Object.values(words).join(' '));
     for (const picture of pictures) {
@@ -58,7 +58,7 @@ async function paint(
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('This browser has no canvas');
   const smallPrint = [words.note, shown?.credit].filter(Boolean).join(' · ');
-  designFor(words.eraSlug)({ ctx, words, smallPrint, picture, theme });
+  designFor(words.look ?? words.eraSlug)({ ctx, words, smallPrint, picture, theme });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (blob === null) throw new Error('This browser cannot write a PNG');
   return { blob, url: canvas.toDataURL('image/jpeg', 0.92), picture: shown };

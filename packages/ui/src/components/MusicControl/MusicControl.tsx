@@ -10,7 +10,7 @@ import styles from './MusicControl.module.css';
 export interface MusicControlProps {
   /** True while music plays: the button says "Pause music" and the bars move. */
   playing: boolean;
-  /** Why nothing sounds although music plays, in lower case: the bars rest, and the button's description says it. */
+  /** Why nothing sounds, in lower case: the bars rest, and the button's description says it. */
   silence?: string | undefined;
   /** The current track's name. */
   trackName: string;
@@ -41,7 +41,7 @@ export function MusicControl({
       <AudioBars playing={playing && silence === undefined && percent > 0} />
       <IconButton
         className={styles.play}
-        description={playing ? silence : undefined}
+        description={silence}
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause music' : 'Play music'}
         onClick={onToggle}

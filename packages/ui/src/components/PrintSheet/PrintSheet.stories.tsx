@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { choices, context, impact, record, scenario } from '@time-traveler/testing';
+import {
+  choices,
+  context,
+  glossary,
+  impact,
+  record,
+  scenario,
+  sourceDocument,
+} from '@time-traveler/testing';
 import { designOf } from '../../fixtures/design';
 import { picture } from '../../fixtures/pictures';
 import { State, StateSheet } from '../../fixtures/StateSheet';
@@ -111,6 +119,17 @@ export const BeforeAChoice: Story = {
     }
     await expect(sheet.getByRole('heading', { name: context.title })).toBeVisible();
     await expect(sheet.getAllByText(/^Sources: /)).toHaveLength(choices.length);
+  },
+};
+
+/** The background ends with a source, and the words that need explaining come last. */
+export const WithADocumentAndWords: Story = {
+  tags: ['visual', 'whole'],
+  args: { document: sourceDocument, notes: [], words: glossary },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: sourceDocument.title })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Words' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 };
 

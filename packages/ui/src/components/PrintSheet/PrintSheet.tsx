@@ -1,16 +1,20 @@
 import {
   type Choice,
+  type GlossaryWord,
   type HistoricalContext,
   type HistoricalRecord,
   type Origin,
   type Scenario,
+  type SourceDocument,
   yearText,
 } from '@time-traveler/game-core';
+import { DocumentDesk } from '../ContextDialog/DocumentDesk';
 import { RichText } from '../ContextDialog/RichText';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { recordMarkWords } from '../RecordNote/RecordNote';
 import { paragraphs } from '../ScenarioPanel/paragraphs';
 import type { PictureSource } from '../ScenePicture/picture-source';
+import { WordList } from '../Terms/WordList';
 import styles from './PrintSheet.module.css';
 
 /** What is known of people who did what a choice offers. */
@@ -36,6 +40,10 @@ export interface PrintSheetProps {
   context: HistoricalContext;
   /** What really happened, on the pages after the choices. */
   notes: readonly PrintedNote[];
+  /** The source below the background, if the era has one. */
+  document?: SourceDocument | undefined;
+  /** The words of the era that need explaining, listed at the end. */
+  words?: readonly GlossaryWord[] | undefined;
   /** The address of the game, as a reader would type it. */
   address: string;
   /**
@@ -48,6 +56,7 @@ export interface PrintSheetProps {
 /** A scene on paper: story and choices with room to answer, then the background and what really happened. */
 export function PrintSheet(props: PrintSheetProps) {
   const { scenario, picture, choices, origin, impact, context, notes, address, preview } = props;
+  const { document, words } = props;
   return (
     <div className={styles.sheet} data-preview={preview || undefined}>
       <h1 className={styles.title}>{scenario.title}</h1>
@@ -90,6 +99,11 @@ export function PrintSheet(props: PrintSheetProps) {
         <div className={styles.columns}>
           <RichText html={context.content} />
         </div>
+        {document === undefined ? null : (
+          <div className={styles.plain}>
+            <DocumentDesk document={document} />
+          </div>
+        )}
       </div>
       {notes.length === 0 ? null : <h2 className={styles.heading}>What really happened</h2>}
       {notes.map(({ about, record: { mark, text, sources } }) => (
@@ -101,6 +115,11 @@ export function PrintSheet(props: PrintSheetProps) {
           )}
         </div>
       ))}
+      {words === undefined ? null : (
+        <div className={styles.plain}>
+          <WordList headingClass={styles.heading} level={2} words={words} />
+        </div>
+      )}
     </div>
   );
 }

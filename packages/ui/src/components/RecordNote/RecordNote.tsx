@@ -1,5 +1,6 @@
 import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
 import { memo, useId } from 'react';
+import type { TextMarker } from '../Terms/mark-terms';
 import styles from './RecordNote.module.css';
 
 /** The word for how certain a note is. */
@@ -14,6 +15,8 @@ export const recordMarkWords: Readonly<Record<RecordMark, string>> = {
 export interface RecordNoteProps {
   /** What is known of people who did the same, how certain it is, and the sources. */
   record: HistoricalRecord;
+  /** Marks words that need explaining. Without it none is marked. */
+  marker?: TextMarker | undefined;
   /** The address at which a wrong fact can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
 }
@@ -21,6 +24,7 @@ export interface RecordNoteProps {
 /** "What really happened": the note below an outcome, with a mark (word and shape) and its sources. */
 export const RecordNote = memo(function RecordNote({
   record: { mark, text, sources },
+  marker,
   reportUrl,
 }: RecordNoteProps) {
   const titleId = useId();
@@ -34,7 +38,7 @@ export const RecordNote = memo(function RecordNote({
           {recordMarkWords[mark]}
         </p>
       </div>
-      <p>{text}</p>
+      <p>{marker?.()(text) ?? text}</p>
       {sources.length === 0 ? null : (
         <ul aria-label="Sources" className={styles.sources}>
           {sources.map((source) => (

@@ -22,7 +22,14 @@ import {
   shortScenario,
   record,
 } from '@time-traveler/testing';
+import { createTextMarker } from '../Terms/mark-terms';
+import { Terms } from '../Terms/Terms';
 import { ScenarioPanel, type ScenarioPanelProps } from './ScenarioPanel';
+
+const markedWords = [
+  { word: 'capstan', forms: [], sentence: 'A drum that is turned to pull in a rope.' },
+  { word: 'fare', forms: [], sentence: 'What a passenger pays.' },
+];
 
 const meta = {
   title: 'Components/Story/ScenarioPanel',
@@ -306,6 +313,21 @@ export const WithANote: Story = {
     await expect(
       within(canvasElement).getByRole('complementary', { name: 'What really happened' }),
     ).toBeInTheDocument();
+  },
+};
+
+/** Words that need explaining have dots below them, and the lines break where they did before. */
+export const WithMarkedWords: Story = {
+  tags: ['visual-eras'],
+  args: { marker: createTextMarker(markedWords), record },
+  render: (args) => (
+    <>
+      <ScenarioPanel {...args} />
+      <Terms words={markedWords} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'capstan' })).toBeVisible();
   },
 };
 

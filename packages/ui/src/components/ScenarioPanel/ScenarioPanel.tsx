@@ -19,6 +19,7 @@ import { Panel } from '../Panel/Panel';
 import type { PictureSource } from '../ScenePicture/picture-source';
 import { ScenePicture } from '../ScenePicture/ScenePicture';
 import { RecordNote } from '../RecordNote/RecordNote';
+import type { TextMarker } from '../Terms/mark-terms';
 import { PictureCredit } from './PictureCredit';
 import { toTarget } from '../SkipLinks/to-target';
 import { paragraphs } from './paragraphs';
@@ -40,6 +41,8 @@ export interface ScenarioPanelProps {
    * @default null
    */
   record?: HistoricalRecord | null | undefined;
+  /** Marks words that need explaining, in the story and in the note. Without it none is marked. */
+  marker?: TextMarker | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
   reportUrl?: string | undefined;
   /** Id of the heading, for links that lead to it. Without it the heading has a generated id. */
@@ -77,6 +80,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   picture,
   credit,
   record = null,
+  marker,
   reportUrl,
   headingId,
   choicesId,
@@ -93,6 +97,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
+  const mark = marker?.();
   const follow = (event: MouseEvent) => {
     // The browser handles a click that opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -140,10 +145,14 @@ export const ScenarioPanel = memo(function ScenarioPanel({
         <div className={styles.text}>
           <div className={styles.description}>
             {paragraphs(scenario.description).map((paragraph, index) => (
-              <p key={index}>{index === 0 ? withInitial(paragraph) : paragraph}</p>
+              <p key={index}>
+                {index === 0 ? withInitial(paragraph, mark) : (mark?.(paragraph) ?? paragraph)}
+              </p>
             ))}
           </div>
-          {record === null ? null : <RecordNote record={record} reportUrl={reportUrl} />}
+          {record === null ? null : (
+            <RecordNote marker={marker} record={record} reportUrl={reportUrl} />
+          )}
           <a
             aria-haspopup="dialog"
             className={styles.more}
@@ -160,14 +169,14 @@ export const ScenarioPanel = memo(function ScenarioPanel({
 });
 
 /** Returns a story's first paragraph. The initial's margin replaces the space after a first word of one letter. */
-function withInitial(paragraph: string): ReactNode {
-  const [, word, rest] = /^(\p{L})\u00A0(.*)$/su.exec(paragraph) ?? [];
-  if (word === undefined) return paragraph;
+function withInitial(paragraph: string, mark?: ReturnType<TextMarker>): ReactNode {
+  const [, word, rest = ''] = /^(\p{L})\u00A0(.*)$/su.exec(paragraph) ?? [];
+  if (word === undefined) return mark?.(paragraph) ?? paragraph;
   return (
     <>
       <span>{word}</span>
       <span className={styles.gap}>{'\u00A0'}</span>
-      <span>{rest}</span>
+      <span>{mark?.(rest) ?? rest}</span>
     </>
   );
 }

@@ -6,10 +6,13 @@ export interface Theme {
   readonly release: () => void;
 }
 
-/** Returns the theme of an era as the page's stylesheets set it, whichever theme the page wears. */
-export function readTheme(slug: string): Theme {
+/**
+ * Returns the theme of an era as the page's stylesheets set it, whichever theme the page wears. `look` is the slug of the era
+ * whose look it has.
+ */
+export function readTheme(slug: string, look = slug): Theme {
   const probe = document.createElement('span');
-  probe.className = `${slug}-theme`;
+  probe.className = `${look}-theme ${slug}-theme`;
   probe.hidden = true;
   document.body.append(probe);
   const style = getComputedStyle(probe);

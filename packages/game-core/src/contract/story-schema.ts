@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Telling } from '../eras/era';
+import type { DeedTelling, EraStory, FollowUpStory, Reckoning } from '../eras/stories/era-story';
+import type { Immutable } from './immutable';
+import { consequencesSchema, historicalRecordSchema } from './answer-schemas';
+import { slugSchema, textOfAtMost } from './text-schemas';
+
+const longText = textOfAtMost(4_000);
+const line = textOfAtMost(1_000);
+const name = textOfAtMost(120);
+const sources = v.pipe(v.array(textOfAtMost(400)), v.maxLength(12));
+
+const telling = v.object({
+  text: longText,
+  record: historicalRecordSchema,
+}) satisfies v.GenericSchema<unknown, Telling>;
+
+const deedTelling = v.object({
+  ...telling.entries,
+  memory: v.exactOptional(line),
+  answer: v.exactOptional(line),
+  consequences: v.exactOptional(consequencesSchema),
+}) satisfies v.GenericSchema<unknown, DeedTelling>;
+
+const followUp = v.object({
+  consequences: v.exactOptional(consequencesSchema),
+  first: telling,
+  afterHarm: v.exactOptional(telling),
+  afterLeaving: v.exactOptional(telling),
+  again: telling,
+  closing: v.object({ text: longText, record: v.exactOptional(historicalRecordSchema) }),
+}) satisfies v.GenericSchema<unknown, FollowUpStory>;
+
+const reckoning = v.object({
+  ...telling.entries,
+  name,
+  when: v.union([consequencesSchema, v.strictTuple([])]),
+  why: line,
+  memento: line,
+  afterwards: telling,
+}) satisfies v.GenericSchema<unknown, Reckoning>;
+
+/**
+ * What an era tells after a decision, as a server sends it: all but the endings, which its choices bring. Texts may hold
+ * `{choice}`, `{first}`, `{place}` and `{year}`.
+ */
+export const storyAnswerSchema = v.pipe(
+  v.object({
+    outcomes: v.object({
+      join: deedTelling,
+      speak: deedTelling,
+      engage: deedTelling,
+      generic: deedTelling,
+    }),
+    followUps: v.object({ share: followUp, keep: followUp, document: followUp, change: followUp }),
+    reckonings: v.exactOptional(v.pipe(v.array(reckoning), v.maxLength(40))),
+    epilogues: v.tuple([telling, telling, telling, telling]),
+    memento: v.exactOptional(name),
+    carried: v.exactOptional(
+      v.pipe(v.array(v.object({ slug: slugSchema, text: line })), v.maxLength(40)),
+    ),
+    glossary: v.exactOptional(
+      v.pipe(
+        v.array(
+          v.object({
+            word: name,
+            forms: v.pipe(v.array(name), v.maxLength(20)),
+            sentence: line,
+          }),
+        ),
+        v.maxLength(200),
+      ),
+    ),
+    document: v.exactOptional(
+      v.object({
+        title: name,
+        introduction: line,
+        text: longText,
+        inside: line,
+        beyond: line,
+        sources,
+      }),
+    ),
+  }),
+  v.description('What an era tells after a decision; the endings come with its choices.'),
+) satisfies v.GenericSchema<unknown, StoryAnswer>;
+
+/** The answer of `GET /api/eras/{slug}/story`. */
+export type StoryAnswer = Immutable<Omit<EraStory, 'endings'>>;
