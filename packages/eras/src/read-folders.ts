@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EraContent } from './era-content';
-import { type CompiledEra, type CompileOptions, compileEra } from './compile-era';
+import type { CompiledEra, CompileOptions } from './compile-era';
+import { compileFiles } from './compile-files';
 import { type Fault, inOrder } from './fault';
 import type { Files } from './folder';
 import type { Media } from './media';
-import { printable, readEraFolder } from './read-era-folder';
+import { readEraFolder } from './read-era-folder';
 
 /** The folder of all eras that are built in. */
 export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url));
@@ -24,7 +25,7 @@ export async function compileFolder(
 ): Promise<CompiledFolder> {
   const { files, media, faults } = await readEraFolder(folder);
   const slug = path.basename(path.resolve(folder));
-  const compiled = compiledOf(slug, files, {
+  const compiled = compileFiles(slug, files, {
     whole,
     picture: media.picture?.name,
     tune: media.tune !== undefined,
@@ -33,27 +34,6 @@ export async function compileFolder(
     ? { ...compiled, media }
     : { content: undefined, faults: inOrder([...faults, ...compiled.faults]), media };
 }
-
-function compiledOf(slug: string, files: Files, options: CompileOptions): CompiledEra {
-  const name = printable(slug);
-  const nested = [...files].flatMap(([file, text]): readonly Fault[] => {
-    const [before] = text.split(tooDeep);
-    if (before === text || before === undefined) return [];
-    const line = before.split('\n').length;
-    return [{ file: `${name}/${file}`, line, message: 'found text that is nested too deeply' }];
-  });
-  if (nested.length > 0) return { content: undefined, faults: nested };
-  try {
-    return compileEra(name, files, options);
-  } catch (error) {
-    // A parser gives up, for example on YAML whose aliases grow without end.
-    const message = `the folder cannot be read: ${String(error)}`;
-    return { content: undefined, faults: [{ file: `${name}/era.md`, line: 1, message }] };
-  }
-}
-
-/** Quotations, lists and brackets that nobody writes, and that take the parser of Markdown too long. */
-const tooDeep = /(?:[ \t]*>){20}|\[{20}|(?:[*_]+\w* ){100}|^[ \t]{60}/m;
 
 /** Reads and compiles every folder of the eras, in the order of the timeline; `faults` are those of all of them. */
 export async function compileFolders(folder = erasFolder): Promise<{

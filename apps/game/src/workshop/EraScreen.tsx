@@ -1,10 +1,12 @@
 import '../styles';
+import { PERIODS_PATH } from '@time-traveler/game-core/contract';
 import { useState } from 'react';
 import { App } from '../App';
 import { fakeSoundtrack } from '../fixtures/fake-soundtrack';
 import { memoryDevice } from '../fixtures/memory-device';
 import { type Services, createServices } from '../services/services';
-import { type Place, type Shown, periodOf, shownState } from './shown-state';
+import { periodOf } from './played-era';
+import { type Place, type Shown, shownState } from './shown-state';
 
 /** Props of {@link EraScreen}. */
 export interface EraScreenProps {
@@ -29,19 +31,16 @@ function placeOf({ game }: Services, { set, background = 0 }: Place): Place {
   return { set, decisions: scene.decisions, background: contextOpen ? background : undefined };
 }
 
-function servicesOf(shown: Shown): Services {
-  const { content } = shown;
+function servicesOf({ era, place }: Pick<Shown, 'era' | 'place'>): Services {
   return createServices({
-    state: shownState(shown),
+    state: shownState(era, place),
     // Requests the list of eras only.
     resumed: true,
     fetch: (url) =>
       Promise.resolve(
-        url.startsWith('/api/periods')
-          ? Response.json([periodOf(shown)])
-          : new Response(null, { status: 404 }),
+        url === PERIODS_PATH ? Response.json([periodOf(era)]) : new Response(null, { status: 404 }),
       ),
-    loadStory: () => Promise.resolve(content.story),
+    loadStory: () => Promise.resolve(era.story),
     soundtrack: fakeSoundtrack(),
     device: memoryDevice(),
     log: () => {},

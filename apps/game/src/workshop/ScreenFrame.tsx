@@ -46,5 +46,5 @@ export function FramedScreen() {
 }
 
 function isShown(data: unknown): data is Shown {
-  return typeof data === 'object' && data !== null && 'content' in data && 'place' in data;
+  return typeof data === 'object' && data !== null && 'era' in data && 'place' in data;
 }

@@ -1,13 +1,16 @@
+import { eraLooks } from '@time-traveler/eras/compile';
+import { eraBySlug } from '@time-traveler/game-core';
 import { useRef } from 'react';
-import { builtInPeriods } from '@time-traveler/game-core';
 import { type DroppedFile, filesOfPicker } from './dropped-files';
 
 /** Props of {@link Toolbar}. */
 export interface ToolbarProps {
   /** The folder's name. */
   name: string;
-  /** The built-in era whose look the screen has. */
+  /** The built-in era whose look it has; '' if it has none. */
   look: string;
+  /** The name of the folder that was open before, if there was one. */
+  former: string | undefined;
   /** The names of the folders that a writer can begin with. */
   examples: readonly string[];
   onName: (name: string) => void;
@@ -15,11 +18,14 @@ export interface ToolbarProps {
   onFiles: (files: readonly DroppedFile[]) => void;
   onExample: (name: string) => void;
   onDownload: () => void;
+  /** Opens the folder that was open before. */
+  onFormer: () => void;
 }
 
 /** What can be done with the whole folder. */
 export function Toolbar(props: ToolbarProps) {
-  const { name, look, examples, onName, onLook, onFiles, onExample, onDownload } = props;
+  const { name, look, former, examples } = props;
+  const { onName, onLook, onFiles, onFormer, onExample, onDownload } = props;
   return (
     <div className="workshop-bar">
       <FilePicker folder label="Open a folder…" onFiles={onFiles} />
@@ -40,9 +46,10 @@ export function Toolbar(props: ToolbarProps) {
       <label>
         Look{' '}
         <select onChange={({ target }) => onLook(target.value)} value={look}>
-          {builtInPeriods.map((period) => (
-            <option key={period.slug} value={period.slug}>
-              {period.name}
+          <option value="">Plain</option>
+          {eraLooks.map((slug) => (
+            <option key={slug} value={slug}>
+              {eraBySlug(slug)?.period.name}
             </option>
           ))}
         </select>
@@ -50,6 +57,11 @@ export function Toolbar(props: ToolbarProps) {
       <button onClick={onDownload} type="button">
         Download {name}.zip
       </button>
+      {former === undefined ? null : (
+        <button onClick={onFormer} type="button">
+          Back to {former}
+        </button>
+      )}
     </div>
   );
 }

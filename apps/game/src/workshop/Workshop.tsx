@@ -1,15 +1,17 @@
 import './workshop.css';
-import { builtInPeriods } from '@time-traveler/game-core';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../journal/save-file';
 import type { Problem } from './compile-draft';
 import { type Draft, withFile } from './draft';
 import type { DroppedFile } from './dropped-files';
 import { type Caret, Editor } from './Editor';
+import { withLook } from './era-look';
 import { EraScreen } from './EraScreen';
 import { TEMPLATE, exampleDraft, exampleNames, templateFiles } from './examples';
+import { inWritingOrder } from './file-order';
 import { keptDraft } from './kept-draft';
 import { FileList, ProblemList, StateList, faultsText } from './Lists';
+import { playedEra } from './played-era';
 import { readDropped } from './read-dropped';
 import { ScreenFrame } from './ScreenFrame';
 import type { Place } from './shown-state';
@@ -17,6 +19,7 @@ import { statesOf } from './states';
 import { Toolbar } from './Toolbar';
 import { type OpenDraft, useCheckedDraft } from './use-draft';
 import { useDrop } from './use-drop';
+import { useGeneralStory } from './use-general-story';
 import { zipOf } from './zip';
 
 /** Props of {@link Workshop}. */
@@ -38,19 +41,23 @@ export function Workshop({ screenAddress }: WorkshopProps) {
   const [chosenFile, setFile] = useState('era.md');
   const [caret, setCaret] = useState<Caret | null>(null);
   const [goal, setGoal] = useState({ place: opening, turn: 0 });
-  const [look, setLook] = useState(builtInPeriods[0]?.slug ?? '');
   const [notice, setNotice] = useState('');
   const { compiled, content, kept } = useCheckedDraft(open);
+  const general = useGeneralStory();
 
-  const files = Object.keys(draft.files).sort((a, b) => a.localeCompare(b, 'en'));
+  const files = inWritingOrder(Object.keys(draft.files));
   const file = files.includes(chosenFile) ? chosenFile : (files[0] ?? '');
-  const missing = Object.keys(templateFiles).filter((name) => !files.includes(name));
-  const picture = draft.picture?.url;
-  const shown = useMemo(
-    () => content && { content, picture, look, ...goal },
-    [content, goal, look, picture],
+  const missing = inWritingOrder(Object.keys(templateFiles)).filter(
+    (name) => !files.includes(name),
   );
-  const groups = useMemo(() => (content ? statesOf(content) : []), [content]);
+  const picture = draft.picture?.url;
+  const era = useMemo(
+    () => content && general && playedEra(content, general, picture),
+    [content, general, picture],
+  );
+  const shown = useMemo(() => era && { era, ...goal }, [era, goal]);
+  const groups = useMemo(() => (era ? statesOf(era) : []), [era]);
+  const faults = compiled.problems.filter(({ kind }) => kind === 'fault').length;
 
   const change = (next: Draft) => setOpen(({ turn }) => ({ draft: next, turn }));
   const replace = (next: Draft) => {
@@ -58,13 +65,16 @@ export function Workshop({ screenAddress }: WorkshopProps) {
     setOpen(({ turn }) => ({ draft: next, turn: turn + 1 }));
     setFile('era.md');
     setGoal(({ turn }) => ({ place: opening, turn: turn + 1 }));
+    setNotice(`${next.name} is open.`);
   };
   const receive = async (dropped: readonly DroppedFile[]) => {
     const next = await readDropped(dropped, draft);
-    if (typeof next === 'string') return setNotice(next);
-    setNotice(`${next.name} is open.`);
-    if (next.name === draft.name) change(next);
-    else replace(next);
+    if (typeof next === 'string') setNotice(next);
+    else if (next.isFolder) replace(next.draft);
+    else {
+      change(next.draft);
+      setNotice(`${dropped.map(({ path }) => path).join(', ')} added.`);
+    }
   };
   const openProblem = ({ file: wanted, line }: Problem) => {
     if (wanted in draft.files) {
@@ -74,41 +84,32 @@ export function Workshop({ screenAddress }: WorkshopProps) {
   };
   const dragged = useDrop((dropped) => void receive(dropped));
 
-  const faults = compiled.problems.filter(({ kind }) => kind === 'fault').length;
   return (
     <main className="workshop">
       <h1>Workshop</h1>
-      <p className="workshop-about">
-        Drop the folder of an era here, or change the texts below: the game on the right is played
-        in it at once. Everything stays in this tab until you download it.
+      <p>
+        Drop the folder of an era here, or change the texts below: the game beside them is played in
+        it at once. Everything stays in this tab until you download it.
       </p>
       <Toolbar
         examples={exampleNames}
-        look={look}
+        former={former?.name}
+        look={/^look: *(\S+)/m.exec(draft.files['era.md'] ?? '')?.[1] ?? ''}
         name={draft.name}
         onDownload={() => void zipOf(draft).then((zip) => saveFile(`${draft.name}.zip`, zip))}
         onExample={(name) => replace(exampleDraft(name))}
         onFiles={(dropped) => void receive(dropped)}
-        onLook={setLook}
+        onFormer={() => former && replace(former)}
+        onLook={(look) =>
+          change(withFile(draft, 'era.md', withLook(draft.files['era.md'] ?? '', look)))
+        }
         onName={(name) => change({ ...draft, name })}
       />
-      <p className="workshop-notice" role="status">
+      <p role="status">
         {notice} {kept === 'all' ? '' : 'This tab has no room for a copy: download the folder.'}
       </p>
-      {former ? (
-        <button
-          className="workshop-back"
-          onClick={() => {
-            replace(former);
-            setFormer(undefined);
-          }}
-          type="button"
-        >
-          Back to {former.name}
-        </button>
-      ) : null}
       <div className="workshop-desk">
-        <section aria-label="Write" className="workshop-write">
+        <section aria-label="Write">
           <FileList
             active={file}
             files={files}
@@ -126,13 +127,15 @@ export function Workshop({ screenAddress }: WorkshopProps) {
             onChange={(text) => change(withFile(draft, file, text))}
             text={draft.files[file] ?? ''}
           />
-          <h2>Problems</h2>
           <p className="workshop-summary" role="status">
             {compiled.summary ?? `${faultsText(faults)} to mend`}
+            {compiled.unwritten.length > 0
+              ? `. The game tells general words in place of ${compiled.unwritten.join(', ')}`
+              : ''}
           </p>
           <ProblemList onOpen={openProblem} problems={compiled.problems} />
         </section>
-        <section aria-label="Play" className="workshop-play">
+        <section aria-label="Play">
           <StateList
             active={goal.place}
             groups={groups}
@@ -142,18 +145,17 @@ export function Workshop({ screenAddress }: WorkshopProps) {
             }}
           />
           <div aria-label="Screen" className="workshop-screen" role="group">
-            {shown && compiled.content === undefined ? (
+            {faults > 0 ? (
               <p className="workshop-old">
-                The screen shows the folder as it was before the faults.
+                {shown
+                  ? 'The screen shows the folder as it was before the faults.'
+                  : 'Mend the faults, and the game is played here.'}
               </p>
             ) : null}
-            {shown === undefined ? (
-              <p className="workshop-old">Mend the faults, and the game is played here.</p>
-            ) : screenAddress === undefined ? (
-              <EraScreen shown={shown} />
-            ) : (
+            {shown && screenAddress !== undefined ? (
               <ScreenFrame address={screenAddress} shown={shown} />
-            )}
+            ) : null}
+            {shown && screenAddress === undefined ? <EraScreen shown={shown} /> : null}
           </div>
         </section>
       </div>

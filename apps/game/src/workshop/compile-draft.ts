@@ -2,11 +2,12 @@ import {
   type EraContent,
   type Fault,
   type Warning,
-  compileEra,
+  compileFiles,
   figuresOf,
   proofEra,
   warningText,
 } from '@time-traveler/eras/compile';
+import { eraBySlug } from '@time-traveler/game-core';
 import type { Draft } from './draft';
 
 /** Something in a folder that its writer should look at. */
@@ -23,34 +24,30 @@ export interface CompiledDraft {
   readonly problems: readonly Problem[];
   /** The words and the reading grade, as `era:check` prints them. */
   readonly summary: string | undefined;
+  /** The files in whose place the game tells general words. */
+  readonly unwritten: readonly string[];
 }
 
 /** Compiles a draft as a build compiles a folder. Never throws for what is in it. */
-export function compileDraft({ name, files, unread }: Draft): CompiledDraft {
+export function compileDraft({ name, files, picture, tune, unread }: Draft): CompiledDraft {
   const sorted = Object.entries(files).sort(([a], [b]) => a.localeCompare(b, 'en'));
   const notes = unread.map((fault): Problem => ({ ...fault, kind: 'warning' }));
-  const { content, faults } = compiled(name, new Map(sorted));
+  const { content, faults } = compileFiles(name, new Map(sorted), {
+    // A built-in era leaves nothing to general words.
+    whole: eraBySlug(name) !== undefined,
+    picture: picture?.name,
+    tune,
+  });
   if (content === undefined) {
     const inside = faults.map(({ file, ...fault }): Problem => {
       return { ...fault, file: file.slice(name.length + 1), kind: 'fault' };
     });
-    return { content, problems: [...inside, ...notes], summary: undefined };
+    return { content, problems: [...inside, ...notes], summary: undefined, unwritten: [] };
   }
   const { warnings, summary } = figuresOf(proofEra(content));
   const found = warnings.map((warning) => problemOf(warning, files));
-  return { content, problems: [...found, ...notes], summary };
-}
-
-type Compiled = Pick<ReturnType<typeof compileEra>, 'content' | 'faults'>;
-
-function compiled(name: string, files: ReadonlyMap<string, string>): Compiled {
-  try {
-    return compileEra(name, files);
-  } catch (error) {
-    // A parser gives up, for example on YAML whose aliases grow without end.
-    const message = `the folder cannot be read: ${String(error)}`;
-    return { content: undefined, faults: [{ file: `${name}/era.md`, line: 1, message }] };
-  }
+  const { unwritten } = content;
+  return { content, problems: [...found, ...notes], summary, unwritten };
 }
 
 function problemOf(warning: Warning, files: Draft['files']): Problem {

@@ -15,6 +15,8 @@ export interface Draft {
   /** The texts of its Markdown files by their path in it, such as `sets/1.md`. */
   readonly files: Readonly<Record<string, string>>;
   readonly picture?: DraftPicture | undefined;
+  /** True if the folder has a tune, which the workshop does not keep. */
+  readonly tune: boolean;
   /** What to say of files that are not kept, each with the file's path in the folder. */
   readonly unread: readonly Fault[];
 }

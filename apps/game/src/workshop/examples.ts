@@ -12,6 +12,12 @@ const builtIn: Texts = import.meta.glob('../../../../eras/*/**/*.md', {
   import: 'default',
   eager: true,
 });
+const example: Texts = import.meta.glob('../../../../examples/*/**/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const eras = { ...example, ...builtIn };
 
 /** The name of the folder that a writer begins with. */
 export const TEMPLATE = 'new-era';
@@ -19,16 +25,18 @@ export const TEMPLATE = 'new-era';
 /** The files of the template by their path in the folder. */
 export const templateFiles: Texts = filesIn(template, 'template');
 
-/** The folders that a writer can begin with, by their names: the template, and every built-in era. */
+/** The folders that a writer can begin with, by their names: the template, the example, and every built-in era. */
 export const exampleNames: readonly string[] = [
   TEMPLATE,
-  ...new Set(Object.keys(builtIn).flatMap((path) => /\/eras\/([^/]+)\//.exec(path)?.[1] ?? [])),
+  ...new Set(
+    Object.keys(eras).flatMap((path) => /\/(?:eras|examples)\/([^/]+)\//.exec(path)?.[1] ?? []),
+  ),
 ];
 
-/** Returns a draft with the files of the template or of a built-in era. */
+/** Returns a draft with the files of the template, the example or a built-in era. */
 export function exampleDraft(name: string): Draft {
-  const files = name === TEMPLATE ? templateFiles : filesIn(builtIn, name);
-  return { name, files, unread: [] };
+  const files = name === TEMPLATE ? templateFiles : filesIn(eras, name);
+  return { name, files, tune: false, unread: [] };
 }
 
 function filesIn(texts: Texts, folder: string): Texts {

@@ -11,6 +11,13 @@ const LARGEST_TEXT = 128 * 1024;
 const ignored = /(?:^|\/)(?:\.|__MACOSX|Thumbs\.db$|desktop\.ini$)|~$/i;
 const pictures = /\.(?:avif|webp|jpe?g|png|gif|svg|bmp|tiff?|heic)$/i;
 
+/** A draft after a drop. */
+export interface Received {
+  readonly draft: Draft;
+  /** True if it is another folder, false if files were added to the one that is open. */
+  readonly isFolder: boolean;
+}
+
 /**
  * Returns the draft after a drop: a folder replaces it, loose files are added to it. Returns a sentence for the writer if
  * nothing could be read. Nothing of a file is shown as more than words, or as a picture.
@@ -18,7 +25,7 @@ const pictures = /\.(?:avif|webp|jpe?g|png|gif|svg|bmp|tiff?|heic)$/i;
 export async function readDropped(
   dropped: readonly DroppedFile[],
   draft: Draft,
-): Promise<Draft | string> {
+): Promise<Received | string> {
   const [only] = dropped;
   const zip = dropped.length === 1 && only?.path.endsWith('.zip') ? only.file : undefined;
   const unpacked = zip ? await filesOfZip(zip).catch(() => undefined) : dropped;
@@ -33,6 +40,7 @@ export async function readDropped(
   }
   const files: Record<string, string> = folder === undefined ? { ...draft.files } : {};
   const unread: Fault[] = [];
+  let tune = folder === undefined && draft.tune;
   let picture: DraftPicture | undefined = folder === undefined ? draft.picture : undefined;
   const report = (file: string, message: string) => unread.push({ file, line: 1, message });
   for (const { path, file } of inside) {
@@ -44,10 +52,12 @@ export async function readDropped(
       picture = await readPicture(file).catch(() => undefined);
       if (!picture) report(path, 'the picture cannot be read: save it as JPEG, WebP or AVIF');
     } else if (path === 'tune.mp3') {
+      tune = true;
       report(path, 'the tune is not played and not kept here: put it back after the download');
     } else report(path, 'the file is not known: an era has Markdown files and a picture');
   }
-  return { name: folder ?? draft.name, files, picture, unread };
+  const next = { name: folder ?? draft.name, files, picture, tune, unread };
+  return { draft: next, isFolder: folder !== undefined };
 }
 
 /** Returns the folder that all files are in, or undefined if one of them is loose. */

@@ -1,11 +1,11 @@
-import type { EraContent } from '@time-traveler/eras/compile';
 import {
   type Choice,
   type GameState,
-  type Period,
   initialState,
+  replayVisit,
   transition,
 } from '@time-traveler/game-core';
+import { type PlayedEra, periodOf } from './played-era';
 
 /** A state of an era that a writer looks at. */
 export interface Place {
@@ -19,34 +19,25 @@ export interface Place {
 
 /** What the game screen of the workshop shows. */
 export interface Shown {
-  readonly content: EraContent;
-  /** The address of the writer's own picture. */
-  readonly picture: string | undefined;
-  /** The built-in era whose look it has. */
-  readonly look: string;
+  readonly era: PlayedEra;
   readonly place: Place;
   /** Counts the places that the writer has chosen. With the same number the screen stays where it is. */
   readonly turn: number;
 }
 
-/** The slug of every era in the workshop: that of its folder may be the one of a built-in era. */
-const SLUG = 'workshop';
-
-/** Returns the period of an era in the workshop. */
-export function periodOf({ content }: Pick<Shown, 'content'>): Period {
-  return { ...content.era.period, slug: SLUG };
-}
-
 /** Returns the game in a state of an era. Decisions that the era does not offer are left out, with those after them. */
-export function shownState(shown: Omit<Shown, 'turn' | 'look'>): GameState {
-  const { place, content } = shown;
-  let state = openingState(shown);
-  for (const text of place.decisions) {
+export function shownState(era: PlayedEra, { set, decisions, background }: Place): GameState {
+  const period = periodOf(era, set, background);
+  const first = initialState();
+  const begin: GameState = { ...first, periods: [period], periodsStatus: 'ready' };
+  const visit = { slug: period.slug, period, events: [] };
+  let state = replayVisit(begin, visit) ?? begin;
+  for (const text of decisions) {
     const choice = choiceIn(state, text);
     if (choice === undefined) break;
-    state = transition(state, { type: 'choiceMade', choice }, () => content.story).state;
+    state = transition(state, { type: 'choiceMade', choice }, () => era.story).state;
   }
-  return place.background === undefined ? state : { ...state, contextOpen: true };
+  return background === undefined ? state : { ...state, contextOpen: true };
 }
 
 /** Returns the choice with these words. Before a decision it may also be one that a model could write. */
@@ -63,26 +54,3 @@ export const modelChoices: readonly string[] = [
   'Offer your help',
   'Wait and watch',
 ];
-
-function openingState({ content, picture, place }: Omit<Shown, 'turn' | 'look'>): GameState {
-  const first = initialState();
-  const period = periodOf({ content });
-  const { scenario, choices, context } = content.era;
-  const set = content.sets.choices[place.set - 1];
-  return {
-    ...first,
-    periods: [period],
-    periodsStatus: 'ready',
-    activeSlug: SLUG,
-    scene: {
-      ...first.scene,
-      scenario,
-      picture: { url: picture ?? scenario.imageUrl, source: 'built-in' },
-      choices:
-        set?.map((choice, at) => ({ ...choice, id: at, scenarioId: scenario.id })) ?? choices,
-      context: content.sets.contexts[(place.background ?? 0) - 1] ?? context,
-    },
-    generation: { request: 0, parts: { image: 'dropped', choices: 'dropped', context: 'dropped' } },
-    visit: { slug: SLUG, period, events: [] },
-  };
-}

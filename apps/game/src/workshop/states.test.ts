@@ -1,23 +1,28 @@
 import { compileFolders } from '@time-traveler/eras';
-import type { EraContent } from '@time-traveler/eras/compile';
+import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { compileDraft } from './compile-draft';
 import { TEMPLATE, exampleDraft, exampleNames } from './examples';
+import { type PlayedEra, playedEra } from './played-era';
 import { shownState } from './shown-state';
 import { statesOf } from './states';
 
 const builtIn = (await compileFolders()).eras;
+const general = await loadStory('');
 const template = compileDraft(exampleDraft(TEMPLATE)).content;
-const all = template ? [...builtIn, template] : [];
+const example = compileDraft(exampleDraft('alderwick')).content;
+const all = [...builtIn, template ?? [], example ?? []]
+  .flat()
+  .map((content) => playedEra(content, general));
 
 /** Returns the text that each state of an era shows, by the names of its group and its own. */
-function textsOf(content: EraContent): ReadonlyMap<string, string> {
-  const states = statesOf(content).flatMap(({ name: group, states }) =>
+function textsOf(era: PlayedEra): ReadonlyMap<string, string> {
+  const states = statesOf(era).flatMap(({ name: group, states }) =>
     states.flatMap(({ name, place }) => (place ? [{ name: `${group}: ${name}`, place }] : [])),
   );
   return new Map(
     states.map(({ name, place }) => {
-      const { scene, contextOpen } = shownState({ content, picture: undefined, place });
+      const { scene, contextOpen } = shownState(era, place);
       if (contextOpen) return [name, scene.context.content];
       // Sets have the same scene, and other choices.
       return [
@@ -28,8 +33,9 @@ function textsOf(content: EraContent): ReadonlyMap<string, string> {
   );
 }
 
-it('begins with the template, and may begin with any built-in era', () => {
-  expect(exampleNames).toEqual([TEMPLATE, ...builtIn.map(({ era }) => era.period.slug).sort()]);
+it('begins with the template, and may begin with the example or with any built-in era', () => {
+  const slugs = builtIn.map(({ era }) => era.period.slug);
+  expect(exampleNames).toEqual([TEMPLATE, 'alderwick', ...slugs.sort()]);
   for (const name of exampleNames) {
     expect(
       compileDraft(exampleDraft(name)).problems.filter(({ kind }) => kind === 'fault'),
@@ -37,9 +43,10 @@ it('begins with the template, and may begin with any built-in era', () => {
   }
 });
 
-describe.each(all)('the states of $era.period.slug', (content) => {
-  const texts = textsOf(content);
-  const { era, story, sets } = content;
+describe.each(all)('the states of $content.era.period.slug', (played) => {
+  const texts = textsOf(played);
+  const { content, story } = played;
+  const { era, sets } = content;
 
   it('show every text that is told after a decision', () => {
     const told = [...texts.values()].join('\n\n');
@@ -74,7 +81,7 @@ describe.each(all)('the states of $era.period.slug', (content) => {
   });
 
   it('are all reached by a visit', () => {
-    const lost = statesOf(content).flatMap(({ states }) =>
+    const lost = statesOf(played).flatMap(({ states }) =>
       states.filter(({ place }) => place === null).map(({ name }) => name),
     );
     expect(lost).toEqual([]);
@@ -86,11 +93,10 @@ it('says of a reckoning that no visit leads there', () => {
   const [first, ...others] = template.story.reckonings ?? [];
   if (!first) throw new Error('The template has no reckoning');
   const never = { ...first, name: 'Never', when: ['helped', 'harmed'] as const };
-  const content = {
-    ...template,
-    story: { ...template.story, reckonings: [never, first, ...others] },
-  };
-  const states = statesOf(content).flatMap((group) => group.states);
+  const story = { ...template.story, reckonings: [never, first, ...others] };
+  const states = statesOf(playedEra({ ...template, story }, general)).flatMap(
+    (group) => group.states,
+  );
   expect(states.filter(({ place }) => place === null).map(({ name }) => name)).toEqual([
     'Never',
     'After "Never"',
@@ -100,6 +106,6 @@ it('says of a reckoning that no visit leads there', () => {
 it('leaves out a decision that is no longer offered, with those after it', () => {
   if (!template) throw new Error('The template has a fault');
   const place = { set: 0, decisions: ['Something else', 'Share future knowledge'] };
-  const { scene } = shownState({ content: template, picture: undefined, place });
+  const { scene } = shownState(playedEra(template, general), place);
   expect(scene.decisions).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import type { EraContent } from '@time-traveler/eras/compile';
 import { type Consequence, type GameState, transition } from '@time-traveler/game-core';
+import type { PlayedEra } from './played-era';
 import { type Place, modelChoices, shownState } from './shown-state';
 
 /** A state of an era. */
@@ -27,18 +27,18 @@ interface FirstChoice {
 const followUpKeys = ['share', 'keep', 'document', 'change'] as const;
 
 /** Returns every state in which an era can be seen, in the order of a visit. */
-export function statesOf(content: EraContent): readonly StateGroup[] {
-  const firsts = firstChoices(content);
+export function statesOf(era: PlayedEra): readonly StateGroup[] {
+  const firsts = firstChoices(era);
   return [
-    ...openings(content),
+    ...openings(era),
     ...choiceGroups(firsts),
     outcomeGroup(),
-    followUpGroup(content, firsts),
-    ...endGroups(content, firsts),
+    followUpGroup(era, firsts),
+    ...endGroups(era, firsts),
   ];
 }
 
-function openings({ era, sets }: EraContent): readonly StateGroup[] {
+function openings({ content: { era, sets } }: PlayedEra): readonly StateGroup[] {
   const backgrounds = [era.context, ...sets.contexts].map(({ title }, background): EraState => ({
     name: title,
     place: { set: 0, decisions: [], background },
@@ -53,7 +53,7 @@ function at(set: number, ...decisions: readonly string[]): Place {
   return { set, decisions };
 }
 
-function firstChoices({ era, story, sets }: EraContent): readonly FirstChoice[] {
+function firstChoices({ content: { era, sets }, story }: PlayedEra): readonly FirstChoice[] {
   const builtIn = era.choices.map(({ text }) => ({
     text,
     consequences: story.endings.find(({ choice }) => choice === text)?.consequences,
@@ -83,19 +83,19 @@ function outcomeGroup(): StateGroup {
 }
 
 /** Returns the words of the four follow-ups, in order. */
-function followUpsOf(content: EraContent, { set, text }: FirstChoice): readonly string[] {
-  const { scene } = shownState({ content, picture: undefined, place: at(set, text) });
+function followUpsOf(era: PlayedEra, { set, text }: FirstChoice): readonly string[] {
+  const { scene } = shownState(era, at(set, text));
   return scene.choices.map((choice) => choice.text);
 }
 
-function followUpGroup(content: EraContent, firsts: readonly FirstChoice[]): StateGroup {
+function followUpGroup(era: PlayedEra, firsts: readonly FirstChoice[]): StateGroup {
   const [first] = firsts;
   const left = (name: Consequence) => (choice: FirstChoice) => choice.consequences.includes(name);
   const plain = firsts.find((choice) => !left('harmed')(choice) && !left('gone')(choice)) ?? first;
   const states = followUpKeys.flatMap((key, place): readonly EraState[] => {
-    const text = first && followUpsOf(content, first)[place];
+    const text = first && followUpsOf(era, first)[place];
     if (text === undefined) return [];
-    const { afterHarm, afterLeaving } = content.story.followUps[key];
+    const { afterHarm, afterLeaving } = era.story.followUps[key];
     const harmed = firsts.find(
       (choice) => left('harmed')(choice) && !(afterLeaving && left('gone')(choice)),
     );
@@ -114,15 +114,15 @@ function followUpGroup(content: EraContent, firsts: readonly FirstChoice[]): Sta
 }
 
 /** Returns the groups of what is told with the fourth decision and later. */
-function endGroups(content: EraContent, firsts: readonly FirstChoice[]): readonly StateGroup[] {
-  const { reckonings = [], epilogues } = content.story;
-  const paths = fourDecisions(content, firsts);
+function endGroups(era: PlayedEra, firsts: readonly FirstChoice[]): readonly StateGroup[] {
+  const { reckonings = [], epilogues } = era.story;
+  const paths = fourDecisions(era, firsts);
   const ends = reckonings.map(({ name }) => ({ name, place: paths.get(name) ?? null }));
-  const [first = ''] = firsts.slice(0, 1).flatMap((choice) => followUpsOf(content, choice));
+  const [first = ''] = firsts.slice(0, 1).flatMap((choice) => followUpsOf(era, choice));
   const some = ends.find(({ place }) => place !== null)?.place ?? paths.get('') ?? null;
   const later = (place: Place | null, count: number) =>
     place && at(place.set, ...place.decisions, ...Array<string>(count).fill(first));
-  const closings = followUpsOf(content, firsts[0] ?? { set: 0, text: '', consequences: [] }).map(
+  const closings = followUpsOf(era, firsts[0] ?? { set: 0, text: '', consequences: [] }).map(
     (text) => ({ name: text, place: some && at(some.set, ...some.decisions.slice(0, 3), text) }),
   );
   const afterwards = ends.map(({ name, place }) => ({
@@ -143,12 +143,9 @@ function endGroups(content: EraContent, firsts: readonly FirstChoice[]): readonl
 }
 
 /** Returns the first four decisions that lead to each reckoning, by its name; '' for a visit without one. */
-function fourDecisions(
-  content: EraContent,
-  firsts: readonly FirstChoice[],
-): ReadonlyMap<string, Place> {
+function fourDecisions(era: PlayedEra, firsts: readonly FirstChoice[]): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
-  const wanted = content.story.reckonings?.length ?? 1;
+  const wanted = era.story.reckonings?.length ?? 1;
   const follow = (state: GameState, set: number): void => {
     const { decisions, reckoning, choices } = state.scene;
     if (decisions.length === 4) {
@@ -159,12 +156,12 @@ function fourDecisions(
     for (const choice of choices) {
       if (found.size >= wanted) return;
       const event = { type: 'choiceMade', choice } as const;
-      follow(transition(state, event, () => content.story).state, set);
+      follow(transition(state, event, () => era.story).state, set);
     }
   };
   for (const { set, text } of firsts) {
     if (found.size < wanted) {
-      follow(shownState({ content, picture: undefined, place: at(set, text) }), set);
+      follow(shownState(era, at(set, text)), set);
     }
   }
   return found;

@@ -1,0 +1,44 @@
+import { type EraContent, writtenStory } from '@time-traveler/eras/compile';
+import { type EraStory, type Period, eraBySlug } from '@time-traveler/game-core';
+
+/** An era as it is played in the workshop. */
+export interface PlayedEra {
+  readonly content: EraContent;
+  /** What is told after a decision: in general words where the folder has none. */
+  readonly story: EraStory;
+  /** The address of the writer's own picture. */
+  readonly picture?: string | undefined;
+}
+
+/** The slug of every era in the workshop: that of its folder may be the one of a built-in era. */
+const SLUG = 'workshop';
+
+/** Returns an era as it is played; `general` is the story of an era that has none. */
+export function playedEra(content: EraContent, general: EraStory, picture?: string): PlayedEra {
+  return { content, story: { ...general, ...writtenStory(content) }, picture };
+}
+
+/**
+ * Returns the era's period as a server would send it, with its scene. `set` and `background` are the numbers of the
+ * choices and the background that it has; 0 for those of choices.md and background.md.
+ */
+export function periodOf({ content, picture }: PlayedEra, set = 0, background = 0): Period {
+  const { period, scenario, choices, context, tune, look, colors } = content.era;
+  const { title, description, year, location, imageUrl } = scenario;
+  return {
+    ...period,
+    slug: SLUG,
+    scene: {
+      title,
+      description,
+      year,
+      location,
+      picture: picture ?? (imageUrl || undefined),
+      choices: content.sets.choices[set - 1] ?? choices,
+      background: content.sets.contexts[background - 1] ?? context,
+      tune: tune?.title,
+      look: look ?? eraBySlug(period.slug)?.period.slug,
+      colors,
+    },
+  };
+}
