@@ -37,8 +37,15 @@ export default {
     'apps/server': {
       // Stryker names its own Vitest configuration.
       entry: ['vitest.mutation.config.ts'],
-      // Turborepo builds the game before the server that hosts it.
-      ignoreDependencies: ['@time-traveler/game'],
+      ignoreDependencies: [
+        // Turborepo builds the game before the server that hosts it.
+        '@time-traveler/game',
+        // packages/eras, which goes into the bundle, reads Markdown with them: bundled, they would be their development builds.
+        'mdast-util-to-string',
+        'remark-gfm',
+        'remark-parse',
+        'unified',
+      ],
       ignoreBinaries: ['apt-get', 'redis-cli', 'redis-server'],
     },
     // Stryker names its own Vitest configuration.

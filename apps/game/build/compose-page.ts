@@ -6,6 +6,8 @@ export interface PageParts {
   readonly title: string;
   /** The era that the page opens with, if it is not the one of the template. */
   readonly slug?: string | undefined;
+  /** The era whose look that one has; its own by default. */
+  readonly look?: string | undefined;
   /** The rendered first screen. */
   readonly markup: string;
   /** The styles of the first paint. */
@@ -31,14 +33,14 @@ const wholeFirst =
  * other scripts load after the first paint.
  */
 export function composePage(template: string, parts: PageParts): string {
-  const { name, title, slug, markup, styles, laterStyles, background } = parts;
+  const { name, title, slug, look, markup, styles, laterStyles, background } = parts;
   const preload = picturePreload.exec(markup)?.[0] ?? '';
   const script = inlineScript.exec(template)?.[0] ?? '';
   const era = slug === undefined ? '' : ` data-era="${slug}"`;
   const root = `<div id="root" data-page="${name}"${era}>${markup.replace(preload, '')}</div>${
     background === undefined ? '' : linkWithoutScripts(background)
   }`;
-  const html = withScriptsAfterPaint(withShortTags(inThemeOf(template, slug)))
+  const html = withScriptsAfterPaint(withShortTags(inThemeOf(template, slug, look)))
     .replace(/<link rel="stylesheet"[^>]*>/, '')
     .replace(inlineScript, '')
     .replace(
@@ -53,11 +55,11 @@ export function composePage(template: string, parts: PageParts): string {
   return withScriptPolicy(html);
 }
 
-/** Returns the template in the theme of another era. */
-function inThemeOf(template: string, slug: string | undefined): string {
-  return slug === undefined
-    ? template
-    : template.replace(/(<html[^>]* class=")[\w-]+-theme/, `$1${slug}-theme`);
+/** Returns the template in the theme of another era, and before it in that of the era whose look it has. */
+function inThemeOf(template: string, slug: string | undefined, look = slug): string {
+  if (slug === undefined) return template;
+  const themes = [...new Set([look, slug])].map((name) => `${name}-theme`).join(' ');
+  return template.replace(/(<html[^>]* class=")[\w-]+-theme/, `$1${themes}`);
 }
 
 /** Returns the template with each `<meta>` and `<link>` on one line, without a slash at its end. */
@@ -102,11 +104,11 @@ export interface TextPageParts extends Omit<PageParts, 'background'> {
 
 /** Returns a page of text: the template without its scripts, in the era's theme. */
 export function composeTextPage(template: string, parts: TextPageParts): string {
-  const { title, slug, markup, styles, laterStyles, home } = parts;
+  const { title, slug, look, markup, styles, laterStyles, home } = parts;
   const style =
     'body{background:var(--surface-image),var(--color-surface);color:var(--color-text);font-family:var(--font-text)}main{line-height:var(--leading-text);margin:auto;max-width:42rem;padding:var(--space-5)}main>*{margin-block:0 var(--space-4)}';
   const body = `<main><h1>${title}</h1>${markup}<p><a href="${home}">Return to Story</a></p></main>`;
-  const html = inThemeOf(template, slug)
+  const html = inThemeOf(template, slug, look)
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       /<link rel="stylesheet"[^>]*>/,

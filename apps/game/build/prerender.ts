@@ -67,10 +67,19 @@ async function writePages(
     await writeFile(place, html);
   };
   for (const page of pages) {
-    const { slug, unused, background } = page;
+    const { slug, look, unused, background } = page;
     const isFirst = slug === firstSlug;
-    const theme = { slug: isFirst ? undefined : slug, laterStyles: isFirst ? ofFirst : ofOthers };
-    const { first } = partStyles(styles, { ...view, slug, sharedWith: firstSlug, unused });
+    const theme = {
+      slug: isFirst ? undefined : slug,
+      look,
+      laterStyles: isFirst ? ofFirst : ofOthers,
+    };
+    const { first } = partStyles(styles, {
+      ...view,
+      slug: look,
+      sharedWith: firstSlug,
+      unused,
+    });
     const markup = await renderPage(page);
     const address = background && base + background.file;
     await write(

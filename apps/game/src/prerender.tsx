@@ -34,6 +34,8 @@ export interface Page {
   readonly file: string;
   /** The era that it opens with. */
   readonly slug: string;
+  /** The era whose look that one has. */
+  readonly look: string;
   readonly title: string;
   /** The components that it does not contain. */
   readonly unused: readonly string[];
@@ -48,6 +50,7 @@ const pagesOfEras = builtInPeriods.map(({ slug }): Page => {
     // The server answers an address that names an era with that era's page.
     file: first ? 'index.html' : `eras/${slug}.html`,
     slug,
+    look: eraBySlug(slug)?.look ?? slug,
     title: 'Historical Time Traveler',
     unused: [...laterComponents, 'FilledButton', 'NotFoundPage'],
     background: {
@@ -64,6 +67,7 @@ export const pages: readonly Page[] = [
     name: 'not-found',
     file: '404.html',
     slug: firstSlug,
+    look: firstSlug,
     title: '404 Page Not Found',
     unused: laterComponents,
   },

