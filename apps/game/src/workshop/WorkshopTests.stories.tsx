@@ -52,7 +52,7 @@ const press = async (name: string | RegExp) =>
 /** Opens every group of states, and presses one. */
 async function show(name: string): Promise<void> {
   const states = within(await play().findByRole('navigation', { name: 'States' }));
-  for (const group of states.getAllByRole<HTMLDetailsElement>('group')) group.open = true;
+  for (const group of await states.findAllByRole<HTMLDetailsElement>('group')) group.open = true;
   await userEvent.click(states.getByRole('button', { name }));
 }
 
@@ -68,7 +68,7 @@ export const Template: Story = {
       await write().findByText(/^New Era, 2301: \d+ words in \d+ texts, grade \d\.\d, 0 warnings$/),
     ).toBeVisible();
     await expect(area()).toHaveAccessibleName('Text of era.md');
-    await expect(screen.getByTitle('Game screen')).toBeVisible();
+    await expect(await screen.findByTitle('Game screen')).toBeVisible();
     await userEvent.click(write().getByRole('button', { name: 'sets/2.md' }));
     await expect(area()).toHaveValue(files['sets/2.md']);
   },
@@ -102,7 +102,7 @@ export const DroppedFolder: Story = {
 
 export const BrokenFolder: Story = {
   play: async () => {
-    const { 'epilogues.md': _, ...others } = changed('era.md', 'year: 2301', 'year: 1066');
+    const { 'background.md': _, ...others } = changed('era.md', 'year: 2301', 'year: 1066');
     const outcomes = (files['outcomes.md'] ?? '').replace('## Engage', '## Engaged');
     dropFolder('Bad Name', { ...others, 'outcomes.md': outcomes, 'notes.txt': 'Ask Ada.' });
     await expect(await write().findByText('5 faults to mend')).toBeVisible();
@@ -112,7 +112,7 @@ export const BrokenFolder: Story = {
     const year = (files['era.md'] ?? '').split('\n').indexOf('year: 2301') + 1;
     const engaged = outcomes.split('\n').indexOf('## Engaged') + 1;
     await expect(lines).toEqual([
-      expect.stringContaining('epilogues.md:1 the file is missing'),
+      expect.stringContaining('background.md:1 the file is missing'),
       expect.stringContaining('era.md:1 the folder is called "Bad Name"'),
       expect.stringContaining(`era.md:${year} the scene is in 1066`),
       expect.stringContaining('outcomes.md:1 this file has no heading "Engage"'),
@@ -130,7 +130,7 @@ export const BrokenFolder: Story = {
     await userEvent.keyboard('## Engage');
     await waitFor(() => expect(write().getByText('3 faults to mend')).toBeVisible());
     await press(/the file is missing/);
-    await expect(screen.getByRole('button', { name: 'Add epilogues.md' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Add background.md' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await press(/the scene is in 1066/);
     await userEvent.keyboard('year: 2301');
@@ -138,7 +138,7 @@ export const BrokenFolder: Story = {
     await userEvent.clear(folder);
     await userEvent.type(folder, 'good-name');
     await expect(await write().findByText(/0 warnings$/)).toBeVisible();
-    await expect(screen.getByTitle('Game screen')).toBeVisible();
+    await expect(await screen.findByTitle('Game screen')).toBeVisible();
   },
 };
 
