@@ -85,7 +85,7 @@ export function Workshop({ screenAddress }: WorkshopProps) {
   const dragged = useDrop((dropped) => void receive(dropped));
 
   return (
-    <main className="workshop">
+    <main aria-label="Workshop" className="workshop">
       <h1>Workshop</h1>
       <p>
         Drop the folder of an era here, or change the texts below: the game beside them is played in
