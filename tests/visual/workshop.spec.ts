@@ -96,6 +96,7 @@ test('a downloaded folder is the one that was written', async ({ site, window })
     const zip = path.join(folder, 'new-era.zip');
     await (await download).saveAs(zip);
     await window.getByLabel('Begin with').selectOption('future');
+    await window.getByRole('button', { name: 'Begin' }).click();
     await expect(window.getByText(/^Future, 2157: /)).toBeVisible();
     const picker = window.waitForEvent('filechooser');
     await window.getByRole('button', { name: 'Add files or a picture…' }).click();

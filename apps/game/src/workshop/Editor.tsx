@@ -40,7 +40,7 @@ export function Editor({ file, text, caret, onChange }: EditorProps) {
     <textarea
       aria-label={`Text of ${file}`}
       className="workshop-text"
-      // Another file has a history of changes of its own.
+      // Each file has a separate history of changes.
       key={file}
       onChange={({ target }) => onChange(target.value)}
       ref={area}

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EraScreen } from './EraScreen';
+import type { DroppedFile } from './dropped-files';
 import type { Shown } from './shown-state';
+import { useDrop } from './use-drop';
 
 /** The message of a frame that can show an era. */
 const READY = 'workshop-ready';
@@ -11,15 +13,20 @@ export interface ScreenFrameProps {
   shown: Shown;
   /** The address of the page that shows it: that of {@link FramedScreen}. */
   address: string;
+  /** Called with the files that were dropped on the screen. */
+  onFiles: (files: readonly DroppedFile[]) => void;
 }
 
-/** Shows the game's screen in a page of its own, so that its look, its dialogs and its sizes are those of the game. */
-export function ScreenFrame({ shown, address }: ScreenFrameProps) {
+/** Shows the game's screen in a separate page, so that its look, its dialogs and its sizes are those of the game. */
+export function ScreenFrame({ shown, address, onFiles }: ScreenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const receive = useEffectEvent(onFiles);
   useEffect(() => {
     const send = () => frame.current?.contentWindow?.postMessage(shown, location.origin);
     const onMessage = ({ data, source }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && data === READY) send();
+      if (source !== frame.current?.contentWindow) return;
+      if (data === READY) send();
+      else if (isDropped(data)) receive(data.dropped);
     };
     send();
     addEventListener('message', onMessage);
@@ -42,7 +49,12 @@ export function FramedScreen() {
     if (parent !== window) parent.postMessage(READY, location.origin);
     return () => removeEventListener('message', onMessage);
   }, []);
+  useDrop((dropped) => parent.postMessage({ dropped }, location.origin));
   return shown ? <EraScreen shown={shown} /> : <p>The workshop shows its screen here.</p>;
+}
+
+function isDropped(data: unknown): data is { readonly dropped: readonly DroppedFile[] } {
+  return typeof data === 'object' && data !== null && 'dropped' in data;
 }
 
 function isShown(data: unknown): data is Shown {

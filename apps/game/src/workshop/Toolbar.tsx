@@ -1,6 +1,6 @@
 import { eraLooks } from '@time-traveler/eras/compile';
 import { eraBySlug } from '@time-traveler/game-core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type DroppedFile, filesOfPicker } from './dropped-files';
 
 /** Props of {@link Toolbar}. */
@@ -25,6 +25,7 @@ export interface ToolbarProps {
 /** What can be done with the whole folder. */
 export function Toolbar(props: ToolbarProps) {
   const { name, look, former, examples } = props;
+  const [example, setExample] = useState(examples[0] ?? '');
   const { onName, onLook, onFiles, onFormer, onExample, onDownload } = props;
   return (
     <div className="workshop-bar">
@@ -32,13 +33,15 @@ export function Toolbar(props: ToolbarProps) {
       <FilePicker label="Add files or a picture…" onFiles={onFiles} />
       <label>
         Begin with{' '}
-        <select onChange={({ target }) => target.value && onExample(target.value)} value="">
-          <option value="">…</option>
-          {examples.map((example) => (
-            <option key={example}>{example}</option>
+        <select onChange={({ target }) => setExample(target.value)} value={example}>
+          {examples.map((folder) => (
+            <option key={folder}>{folder}</option>
           ))}
         </select>
       </label>
+      <button onClick={() => onExample(example)} type="button">
+        Begin
+      </button>
       <label>
         Folder{' '}
         <input onChange={({ target }) => onName(target.value)} spellCheck={false} value={name} />

@@ -68,7 +68,7 @@ export function Workshop({ screenAddress }: WorkshopProps) {
     setNotice(`${next.name} is open.`);
   };
   const receive = async (dropped: readonly DroppedFile[]) => {
-    const next = await readDropped(dropped, draft);
+    const next = await readDropped(dropped, draft).catch(() => 'The files cannot be read.');
     if (typeof next === 'string') setNotice(next);
     else if (next.isFolder) replace(next.draft);
     else {
@@ -153,7 +153,11 @@ export function Workshop({ screenAddress }: WorkshopProps) {
               </p>
             ) : null}
             {shown && screenAddress !== undefined ? (
-              <ScreenFrame address={screenAddress} shown={shown} />
+              <ScreenFrame
+                address={screenAddress}
+                onFiles={(dropped) => void receive(dropped)}
+                shown={shown}
+              />
             ) : null}
             {shown && screenAddress === undefined ? <EraScreen shown={shown} /> : null}
           </div>

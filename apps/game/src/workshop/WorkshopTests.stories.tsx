@@ -226,6 +226,7 @@ export const Downloaded: Story = {
     await waitFor(() => expect(names).toEqual(['new-era.zip']));
     // The same folder comes out of it.
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'future');
+    await press('Begin');
     await write().findByText(/^Future, 2157: /);
     dropFiles(new File(blobs, 'new-era.zip'));
     await write().findByText(/^Kept Era — ünïcode, 2301: /);
@@ -275,7 +276,7 @@ export const OtherLook: Story = {
   },
 };
 
-/** What is not written is told in general words, and named. */
+/** The game tells general words in place of a file that is not written, and the file is named. */
 export const UnfinishedFolder: Story = {
   ...played,
   play: async () => {

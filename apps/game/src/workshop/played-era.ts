@@ -4,7 +4,7 @@ import { type EraStory, type Period, eraBySlug } from '@time-traveler/game-core'
 /** An era as it is played in the workshop. */
 export interface PlayedEra {
   readonly content: EraContent;
-  /** What is told after a decision: in general words where the folder has none. */
+  /** The texts after a decision: general ones if the folder has none. */
   readonly story: EraStory;
   /** The address of the writer's own picture. */
   readonly picture?: string | undefined;

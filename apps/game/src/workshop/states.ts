@@ -113,7 +113,7 @@ function followUpGroup(era: PlayedEra, firsts: readonly FirstChoice[]): StateGro
   return { name: 'Follow-ups', file: 'follow-ups.md', states };
 }
 
-/** Returns the groups of what is told with the fourth decision and later. */
+/** Returns the groups of the texts of the fourth decision and later ones. */
 function endGroups(era: PlayedEra, firsts: readonly FirstChoice[]): readonly StateGroup[] {
   const { reckonings = [], epilogues } = era.story;
   const paths = fourDecisions(era, firsts);

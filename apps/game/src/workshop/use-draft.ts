@@ -32,6 +32,12 @@ export function useCheckedDraft(open: OpenDraft): CheckedDraft {
     const timer = setTimeout(() => setChecked(check(open, checked)), pause);
     return () => clearTimeout(timer);
   }, [checked, open]);
+  // A page that is left before the pause is over loses nothing.
+  useEffect(() => {
+    const keep = () => void keepDraft(open.draft);
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [open]);
   return checked;
 }
 
