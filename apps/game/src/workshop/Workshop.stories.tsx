@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Workshop } from './Workshop';
 
+// The check of accessibility would run in both pages.
+const screenPage = 'id=workshop-screen--screen&viewMode=story&globals=a11y.manual:!true';
+
 // Vitest shows a story without the page that could show another one.
 const screenAddress =
-  '__vitest_browser__' in window
-    ? 'about:blank'
-    : `${location.pathname}?id=workshop-screen--screen&viewMode=story`;
+  '__vitest_browser__' in window ? 'about:blank' : `${location.pathname}?${screenPage}`;
 
 const meta = {
   component: Workshop,

@@ -3,9 +3,20 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ownStorage } from '../fixtures/own-storage';
 import { Workshop } from './Workshop';
-import { dropFiles, dropFolder } from './dropped';
-import { exampleDraft } from './examples';
 import { forgetDraft } from './kept-draft';
+import {
+  area,
+  caretLine,
+  changed,
+  dropFiles,
+  dropFolder,
+  files,
+  game,
+  play,
+  press,
+  show,
+  write,
+} from './steps';
 
 const meta = {
   component: Workshop,
@@ -32,35 +43,6 @@ const played: Story = {
   parameters: { dressedByApp: true, a11y: { test: 'off' } },
   render: () => <Workshop />,
 };
-
-const { files } = exampleDraft('new-era');
-
-/** Returns the template's files with a change in one of them. */
-function changed(file: string, found: string | RegExp, by: string) {
-  const text = files[file] ?? '';
-  if (text.replace(found, by) === text) throw new Error(`Nothing in ${file} is ${String(found)}`);
-  return { ...files, [file]: text.replace(found, by) };
-}
-
-const write = () => within(screen.getByRole('region', { name: 'Write' }));
-const play = () => within(screen.getByRole('region', { name: 'Play' }));
-const game = () => within(screen.getByRole('group', { name: 'Screen' }));
-const area = () => write().getByRole<HTMLTextAreaElement>('textbox');
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-
-/** Opens every group of states, and presses one. */
-async function show(name: string): Promise<void> {
-  const states = within(await play().findByRole('navigation', { name: 'States' }));
-  for (const group of await states.findAllByRole<HTMLDetailsElement>('group')) group.open = true;
-  await userEvent.click(states.getByRole('button', { name }));
-}
-
-/** Returns the line on which the caret is. */
-function caretLine(): number {
-  const { value, selectionStart } = area();
-  return value.slice(0, selectionStart).split('\n').length;
-}
 
 export const Template: Story = {
   play: async () => {
