@@ -10,7 +10,7 @@ export default defineConfig({
     events: 'src/events/index.ts',
     journey: 'src/journey/index.ts',
     requests: 'src/requests/index.ts',
-    stories: 'src/eras/stories/index.ts',
+    stories: 'src/stories/index.ts',
   },
   splitting: true,
   esbuildPlugins: [erasForEsbuild()],

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
-import { eraNamed } from '../support/game-page';
+import { loadStory } from '@time-traveler/game-core/stories';
+import { type GamePage, eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
 const medieval = eraNamed('medieval');
+
+/** The text of the background, without the era's document and words below it. */
+const written = ({ dialog }: GamePage) => dialog.locator('[class*=RichText_text]');
 
 test.describe('§2 and §4 historical context modal', () => {
   const ways: Record<string, (page: Page) => Promise<void>> = {
@@ -42,7 +46,12 @@ test.describe('§2 and §4 historical context modal', () => {
       const headings = [...era.context.content.matchAll(/<h3>(.*?)<\/h3>/g)].map(
         (match) => match[1] ?? '',
       );
-      await expect(game.dialog.getByRole('heading', { level: 3 })).toHaveText(headings);
+      const story = await loadStory(era.period.slug);
+      await expect(game.dialog.getByRole('heading', { level: 3 })).toHaveText([
+        ...headings,
+        story?.document?.title ?? 'no document',
+        'Words',
+      ]);
       expect(await game.dialog.locator('li').count()).toBeGreaterThan(0);
       await game.button('Close').click();
     }
@@ -74,7 +83,7 @@ test.describe('§2 and §4 historical context modal', () => {
   test('the keyboard scrolls a long text, and the focus stays inside', async ({ game, page }) => {
     await game.open();
     await game.learnMore.click();
-    const text = game.dialog.getByRole('region');
+    const text = game.dialog.getByRole('region', { name: 'Background' });
     await expect(text).toBeFocused();
     await page.keyboard.press('End');
     await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(50);
@@ -147,7 +156,7 @@ test.describe('generated HTML is rendered as HTML but cannot run code', () => {
     });
     page.on('dialog', (dialog) => void dialog.dismiss());
     await game.open();
-    const text = game.dialog.getByRole('region');
+    const text = written(game);
     for (const [what, html] of Object.entries(hostile)) {
       await test.step(what, async () => {
         api.answer('context', {
@@ -177,10 +186,10 @@ test.describe('generated HTML is rendered as HTML but cannot run code', () => {
     api.answer('context', { json: { context: html } });
     await game.open();
     await game.learnMore.click();
-    await expect(game.dialog.locator('strong')).toHaveText('bold');
-    await expect(game.dialog.locator('blockquote')).toHaveText('said');
+    await expect(written(game).locator('strong')).toHaveText('bold');
+    await expect(written(game).locator('blockquote')).toHaveText('said');
     await expect(game.dialog.getByRole('cell', { name: '1242' })).toBeVisible();
-    await expect(game.dialog.getByRole('heading', { level: 3 })).toHaveText(['One', 'Two']);
+    await expect(written(game).getByRole('heading', { level: 3 })).toHaveText(['One', 'Two']);
     const link = game.dialog.getByRole('link', { name: 'a source' });
     await expect(link).toHaveAttribute('href', 'https://example.org/source');
     await expect(link).toHaveAttribute('rel', /noopener/);

@@ -13,7 +13,7 @@ type Places = Readonly<Record<string, readonly [top: number, height: number]>>;
 function placesOf(page: Page): Promise<Places> {
   return page.evaluate(() => {
     const texts = [
-      ...document.querySelectorAll('h1, h2, h3, p, figcaption, a, main button, nav button'),
+      ...document.querySelectorAll('h1, h2, h3, p, figcaption, a, main button:not([data-term]), nav button'),
     ];
     return Object.fromEntries(
       texts

@@ -18,7 +18,7 @@ test('a word is explained by a press, by a key and by a pointer that rests on it
 
   await test.step('The switch in the background marks them', async () => {
     await game.learnMore.click();
-    await game.dialog.getByRole('checkbox', { name: 'Mark these words in the texts' }).check();
+    await game.dialog.getByRole('button', { name: 'Mark these words in the texts' }).click();
     await page.keyboard.press('Escape');
     await expect(words.first()).toBeVisible();
     expect(await linesOf()).toEqual(unmarked);

@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input')].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
-      if (width === 0 || target.closest('[role=region] p') !== null) return [];
+      if (width === 0 || target.closest('[role=region] p, [data-term]') !== null) return [];
       const name = target.getAttribute('aria-label') ?? target.textContent?.slice(0, 30) ?? '';
       return width < 43.9 || height < 43.9 ? [`${name}: ${width} × ${height}`] : [];
     }),

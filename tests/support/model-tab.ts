@@ -1,6 +1,6 @@
 import {
   type Choice,
-  type EraStory,
+  type Story,
   type GameEvent,
   type GameState,
   builtInPeriods,
@@ -41,7 +41,7 @@ export type Move = -2 | -1 | 0 | 1 | 2;
 
 /** The rules' own account of one tab: its scene, its history and its journal. Knows no browser. */
 export class ModelTab {
-  readonly #stories: ReadonlyMap<string, EraStory>;
+  readonly #stories: ReadonlyMap<string, Story>;
   /** The state of the game, told by the stories. */
   told = initialState();
   /** The same state, told in general words, as on a device whose stories have not arrived. */
@@ -63,7 +63,7 @@ export class ModelTab {
   /** What the page's own entry shows as long as nothing was pressed on it. */
   #bare: Entry = null;
 
-  constructor(stories: ReadonlyMap<string, EraStory>) {
+  constructor(stories: ReadonlyMap<string, Story>) {
     this.#stories = stories;
   }
 
@@ -316,7 +316,7 @@ export class ModelTab {
 
   #replay(
     { visit, dialog }: NonNullable<Entry>,
-    storyOf?: (slug: string) => EraStory | undefined,
+    storyOf?: (slug: string) => Story | undefined,
   ): GameState {
     const state = replayVisit(initialState(), visit, storyOf);
     if (state === undefined) throw new Error(`Nobody knows the era ${visit.slug}`);

@@ -1,5 +1,5 @@
 import { type Page, type Route, expect } from '@playwright/test';
-import { type EraStory, builtInEras, builtInPeriods } from '@time-traveler/game-core';
+import { type Story, builtInEras, builtInPeriods } from '@time-traveler/game-core';
 import { acceptPart } from '@time-traveler/game-core/answers';
 import { PERIODS_PATH, type ScenePart } from '@time-traveler/game-core/contract';
 import { loadStory } from '@time-traveler/game-core/stories';
@@ -26,7 +26,7 @@ export class Session {
   /** When presses of new choices count again. */
   #pressesCount = 0;
 
-  private constructor(page: Page, stories: ReadonlyMap<string, EraStory>) {
+  private constructor(page: Page, stories: ReadonlyMap<string, Story>) {
     this.#page = page;
     this.#game = new GamePage(page);
     this.#tab = new ModelTab(stories);
@@ -34,7 +34,7 @@ export class Session {
 
   /** Opens the game in a page of a new browser context. */
   static async open(page: Page): Promise<Session> {
-    const stories = new Map<string, EraStory>();
+    const stories = new Map<string, Story>();
     for (const { period } of builtInEras) stories.set(period.slug, await loadStory(period.slug));
     const session = new Session(page, stories);
     await page.route(`**${pictureAddress}`, (route) =>

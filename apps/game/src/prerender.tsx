@@ -17,6 +17,7 @@ const laterComponents = [
   'FormerPicture',
   'ModelMark',
   'PictureCredit',
+  'ReckoningNote',
   'RecordNote',
   'StoryMargin',
   'Tooltip',

@@ -13,7 +13,7 @@ export interface EraCacheOptions {
   /** Opens the cache; rejects if storage is blocked. */
   readonly open: () => Promise<Cache>;
   readonly fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
-  /** Returns the part of a whole answer that a request's Range header asks for. */
+  /** Returns the part of a whole answer that a request's Range header names. */
   readonly cut: (request: Request, whole: Response) => Promise<Response>;
 }
 

@@ -129,6 +129,14 @@ export interface Colors {
   readonly accent?: string;
 }
 
+/** One version of the page that closes the journal. */
+export interface LastPage {
+  readonly name: string;
+  /** What must stand over the reckonings of all eras; empty for the last one. */
+  readonly when: readonly Consequence[];
+  readonly text: string;
+}
+
 /** Everything that an era's folder says, in the shapes that the game and its server use. */
 export interface EraContent {
   /** The era's place on the timeline, counted from its start. */

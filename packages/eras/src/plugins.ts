@@ -1,26 +1,18 @@
 import path from 'node:path';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
 import type { Plugin as VitePlugin, ViteDevServer } from 'vite';
-import type { EraContent } from './era-content';
-import { type Fault, faultText } from './fault';
+import { faultText } from './fault';
 import { compileHosted } from './hosted';
-import { type Media, type MediaFile, addressesOf } from './media';
+import { type MediaFile, addressesOf } from './media';
 import { codeOf, compiledModule, storyModule } from './modules';
-import { compileFolders, erasFolder } from './read-folders';
-
-/** All eras, with their pictures and tunes by the name of their folder. */
-interface Compiled {
-  readonly eras: readonly EraContent[];
-  readonly media: ReadonlyMap<string, Media>;
-  readonly faults: readonly Fault[];
-}
+import { type CompiledFolders, compileFolders, erasFolder } from './read-folders';
 
 /** Compiles the folders of `folder`, and behind them those of `more`, once for all modules, until `forget` is called. */
 function createCompiler(folder: string) {
   let more: string | undefined;
-  let compiled: Promise<Compiled> | undefined;
+  let compiled: Promise<CompiledFolders> | undefined;
 
-  async function compileBoth(): Promise<Compiled> {
+  async function compileBoth(): Promise<CompiledFolders> {
     const own = await compileFolders(folder);
     if (more === undefined) return own;
     const hosted = await compileHosted(
@@ -28,6 +20,7 @@ function createCompiler(folder: string) {
       own.eras.map(({ era }) => era.period),
     );
     return {
+      ...own,
       eras: [...own.eras, ...hosted.eras.map(({ content }) => content)],
       media: new Map([
         ...own.media,
@@ -47,9 +40,10 @@ function createCompiler(folder: string) {
     },
     /** Returns the code of a module; throws an error with every fault if a folder has some. */
     async code(module: string): Promise<string> {
-      const { eras, faults } = await current();
-      if (faults.length === 0) return codeOf(module, eras);
-      throw new Error(`The eras cannot be compiled:\n${faults.map(faultText).join('\n')}`);
+      const folders = await current();
+      if (folders.faults.length === 0) return codeOf(module, folders);
+      const faults = folders.faults.map(faultText).join('\n');
+      throw new Error(`The eras cannot be compiled:\n${faults}`);
     },
     /** Returns the folders' pictures and tunes by their addresses. */
     async files(): Promise<ReadonlyMap<string, MediaFile>> {
@@ -97,12 +91,13 @@ export function erasForVite(folder = erasFolder): VitePlugin {
       });
       server.middlewares.use((request, response, next) => {
         const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-        compiler.files().then((files) => {
-          const file = files.get(address.replace(server.config.base, '/'));
+        const send = async () => {
+          const file = (await compiler.files()).get(address.replace(server.config.base, '/'));
           if (file === undefined) return next();
           response.setHeader('Cache-Control', 'no-cache');
-          return response.end(file.bytes);
-        }, next);
+          response.end(file.bytes);
+        };
+        send().catch(next);
       });
     },
     // The watcher above does it: Vite itself does not say when a folder is added.
@@ -127,10 +122,13 @@ export function erasForEsbuild(folder = erasFolder): EsbuildPlugin {
     name: 'eras',
     setup(build) {
       build.onStart(() => compiler.forget());
-      build.onResolve({ filter: /compiled-(?:eras|stories|sets|story\/)/ }, ({ path: source }) => {
-        const module = moduleOf(source);
-        return module === undefined ? undefined : { path: module, namespace: 'eras' };
-      });
+      build.onResolve(
+        { filter: /compiled-(?:eras|stories|sets|last-page|story\/)/ },
+        ({ path: source }) => {
+          const module = moduleOf(source);
+          return module === undefined ? undefined : { path: module, namespace: 'eras' };
+        },
+      );
       build.onLoad({ filter: /.*/, namespace: 'eras' }, async ({ path: module }) => ({
         contents: await compiler.code(module),
         loader: 'js',

@@ -1,11 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EraContent } from './era-content';
+import type { EraContent, LastPage } from './era-content';
 import type { CompiledEra, CompileOptions } from './compile-era';
 import { compileFiles } from './compile-files';
 import { type Fault, inOrder } from './fault';
 import type { Files } from './folder';
+import { readLastPages } from './last-page';
 import type { Media } from './media';
 import { readEraFolder } from './read-era-folder';
 
@@ -35,22 +36,44 @@ export async function compileFolder(
     : { content: undefined, faults: inOrder([...faults, ...compiled.faults]), media };
 }
 
-/** Reads and compiles every folder of the eras, in the order of the timeline; `faults` are those of all of them. */
-export async function compileFolders(folder = erasFolder): Promise<{
+/** Everything that a folder of eras says. */
+export interface CompiledFolders {
+  /** The eras in the order of the timeline. */
   readonly eras: readonly EraContent[];
+  /** The versions of the page that closes the journal; none if the folder has no such page. */
+  readonly lastPages: readonly LastPage[];
+  /** The pictures and tunes of the eras, by the names of their folders. */
   readonly media: ReadonlyMap<string, Media>;
+  /** The faults of all files. */
   readonly faults: readonly Fault[];
-}> {
+}
+
+/** The file of the page that closes the journal, beside the eras' folders. */
+const LAST_PAGE = 'last-page.md';
+
+/** Reads and compiles every folder of the eras, and the page that closes the journal. */
+export async function compileFolders(folder = erasFolder): Promise<CompiledFolders> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const compiled = await Promise.all(
     names.map((name) => compileFolder(path.join(folder, name), { whole: true })),
   );
   const eras = compiled.flatMap(({ content }) => content ?? []);
+  const faults: Fault[] = [];
+  const page = entries.some(({ name }) => name === LAST_PAGE)
+    ? await readFile(path.join(folder, LAST_PAGE), 'utf8')
+    : undefined;
+  const lastPages =
+    page === undefined
+      ? []
+      : readLastPages(plainLines(page), (line, message) =>
+          faults.push({ file: LAST_PAGE, line, message }),
+        );
   return {
+    lastPages,
     eras: eras.sort((a, b) => a.timeline - b.timeline || a.era.period.id - b.era.period.id),
     media: new Map(names.map((name, place) => [name, compiled[place]?.media ?? {}])),
-    faults: [...compiled.flatMap(({ faults }) => faults), ...sharedNumbers(eras)],
+    faults: [...compiled.flatMap((era) => era.faults), ...sharedNumbers(eras), ...faults],
   };
 }
 
@@ -64,6 +87,11 @@ function sharedNumbers(eras: readonly EraContent[]): readonly Fault[] {
     const message = `the number ${period.id} is also the id of ${other.era.period.slug}: each era needs one of its own`;
     return [{ file: `${period.slug}/era.md`, line: 1, message }];
   });
+}
+
+/** Returns a text without a byte order mark and the line ends of Windows. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
 /** Returns the texts of all files of a folder by their path in it. */

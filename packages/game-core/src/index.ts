@@ -25,6 +25,7 @@ export type {
   FollowUpKey,
   FollowUpStory,
   GlossaryWord,
+  LastPage,
   OutcomeKind,
   Reckoning,
   SourceDocument,
@@ -34,6 +35,7 @@ export type { ScenePart } from './contract/scene-parts';
 export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
 // The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
 export type { GameEvent, gameEventSchema } from './events/game-event';
+export type { Story, Tell, Told } from './rules/telling';
 export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';
 export type { Listener, Listeners } from './store/listeners';

@@ -1,6 +1,6 @@
 import type { StoryOf } from '@time-traveler/game-core';
 import type { Journey } from '@time-traveler/game-core/journey';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useServices } from '../services/services-context';
 
 /**
@@ -9,7 +9,10 @@ import { useServices } from '../services/services-context';
  */
 export function useStories({ visits }: Journey, open: boolean): StoryOf | undefined {
   const { stories } = useServices();
-  const eras = [...new Map(visits.map(({ visit }) => [visit.slug, visit])).values()];
+  const eras = useMemo(
+    () => [...new Map(visits.map(({ visit }) => [visit.slug, visit])).values()],
+    [visits],
+  );
   const slugs = eras.map(({ slug }) => slug).join(' ');
   const [loaded, setLoaded] = useState<string | null>(null);
   // Stories that are there already are used before the next paint.
@@ -24,6 +27,6 @@ export function useStories({ visits }: Journey, open: boolean): StoryOf | undefi
     return () => {
       current = false;
     };
-  }, [open, slugs, stories]);
+  }, [open, eras, slugs, stories]);
   return open && loaded === slugs ? stories.get : undefined;
 }

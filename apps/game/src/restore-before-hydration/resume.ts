@@ -1,5 +1,5 @@
 import {
-  type EraStory,
+  type Story,
   type GameState,
   builtInPeriods,
   eraInAddress,
@@ -31,7 +31,7 @@ export async function beginning(): Promise<Beginning | undefined> {
   const slugs = builtInPeriods.map(({ slug }) => slug);
   const named = eraInAddress(location.search, slugs);
   if (entry === null && named === undefined) return undefined;
-  let story: EraStory | undefined;
+  let story: Story | undefined;
   const loadOwnStory = async ({ slug, period }: HistoryEntry['visit']) => {
     story = await loadEraStory(slug, period);
   };
@@ -49,7 +49,7 @@ export async function beginning(): Promise<Beginning | undefined> {
 /** Returns the state that an entry of the history leads to, or undefined if no era is known by its slug. */
 function restoredState(
   { visit, dialog }: HistoryEntry,
-  story: EraStory | undefined,
+  story: Story | undefined,
 ): GameState | undefined {
   const state = replayVisit(initialState(), visit, () => story);
   return (

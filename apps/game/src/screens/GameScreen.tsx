@@ -129,6 +129,7 @@ export function GameScreen() {
               onPictureError={onPictureError}
               onPictureLoad={onPictureLoad}
               picture={picture}
+              reckoning={scene.reckoning}
               record={scene.record}
               reportUrl={reportUrl}
               scenario={scene.scenario}

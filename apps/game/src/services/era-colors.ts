@@ -7,7 +7,7 @@ import {
 } from '@time-traveler/game-core';
 import { colorTokens } from '@time-traveler/ui/look';
 
-/** An era with colours of its own. */
+/** An era and the colours in which it differs from its look. */
 export interface ColouredEra {
   readonly slug: string;
   readonly colors: EraColors;
@@ -15,7 +15,7 @@ export interface ColouredEra {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Returns the styles of eras with colours of their own: tokens of their themes, which outweigh those of their looks. */
+/** Returns the styles of eras that differ from their look: tokens of their themes, which outweigh those of the looks. */
 export function stylesOf(eras: readonly ColouredEra[]): string {
   const rules = eras
     // A slug becomes a selector. Its form has been checked; nothing else would be safe here.

@@ -1,5 +1,5 @@
-import { type EraStory, type Period, eraBySlug } from '@time-traveler/game-core';
-import { loadStory } from '@time-traveler/game-core/stories';
+import { type Period, type Story, eraBySlug } from '@time-traveler/game-core';
+import { loadStory, tellable } from '@time-traveler/game-core/stories';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteFetch } from '../site-address';
 import type { Api } from './api';
@@ -17,9 +17,9 @@ export async function loadEraStory(
   period: Period | undefined,
   load: () => Promise<Pick<Api, 'story'>> = loadApi,
   loadOwn: typeof loadStory = loadStory,
-): Promise<EraStory> {
+): Promise<Story> {
   if (eraBySlug(slug) || !period?.scene?.story) return loadOwn(slug);
   const story = await (await load()).story(slug);
   if (!story.ok) throw new Error(story.reason);
-  return story.value;
+  return tellable(story.value);
 }

@@ -16,6 +16,8 @@ export interface LazyJourneyOptions {
 
 /** The journey of a running game. Its code loads after the first screen, or with the first press. */
 export interface LazyJourney extends LazyModule<JourneyController> {
+  /** Returns the eras that the visitor has closed, or undefined until the code has loaded. */
+  readonly closedEras: () => readonly string[] | undefined;
   /** Keeps what was decided on the device if the page is left before the code has loaded. */
   readonly leave: () => void;
 }
@@ -51,6 +53,7 @@ export function createLazyJourney({ game, stories, device }: LazyJourneyOptions)
   });
   return {
     load,
+    closedEras: () => controller?.closedEras(),
     leave() {
       if (hasOpenedScene && !controller) early = leaveEarly(changes, early);
     },

@@ -15,7 +15,7 @@ export interface Need {
   readonly load: () => Promise<unknown>;
 }
 
-/** Returns the story of an era as a need. `period` is the era's own, which a visit brings. */
+/** Returns the story of an era as a need. `period` is the one that a visit contains. */
 export function storyNeed({ get, fetch }: StoryCache, slug: string, period?: Period): Need {
   return { isThere: () => get(slug) !== undefined, load: () => fetch(slug, period) };
 }

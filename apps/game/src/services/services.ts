@@ -92,10 +92,11 @@ export function createServices(options: ServiceOptions = {}): Services {
     game.dispatch,
   );
   const journey = createLazyJourney({ game, stories, device: options.device });
-  const { choose, decide } = createWaitingChoice(game, (slug) => [
-    storyNeed(stories, slug),
-    laterStyles,
-  ]);
+  const { choose, decide } = createWaitingChoice(
+    game,
+    (slug) => [storyNeed(stories, slug), laterStyles],
+    journey.closedEras,
+  );
 
   fetchStoryOfEachScene(game, stories);
 

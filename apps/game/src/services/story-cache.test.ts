@@ -1,8 +1,8 @@
-import type { EraStory } from '@time-traveler/game-core';
+import type { Story } from '@time-traveler/game-core';
 import { describe, expect, it, vi } from 'vitest';
 import { createStoryCache } from './story-cache';
 
-const story = {} as EraStory;
+const story = {} as Story;
 
 describe('the story cache', () => {
   it('has a story once it has come, and fetches it once for all who ask', async () => {
@@ -17,7 +17,7 @@ describe('the story cache', () => {
 
   it('logs a failure, goes without, and tries again when asked again', async () => {
     const load = vi
-      .fn<(slug: string) => Promise<EraStory>>()
+      .fn<(slug: string) => Promise<Story>>()
       .mockRejectedValueOnce(new Error('Offline'))
       .mockResolvedValue(story);
     const log = vi.fn();

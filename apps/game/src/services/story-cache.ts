@@ -1,22 +1,22 @@
-import { type EraStory, type Game, type Period, knownPeriods } from '@time-traveler/game-core';
+import { type Game, type Period, type Story, knownPeriods } from '@time-traveler/game-core';
 
 /** The stories of the eras, which load after the first screen. */
 export interface StoryCache {
   /** Returns the story of an era, or undefined until it has loaded. */
-  readonly get: (slug: string) => EraStory | undefined;
+  readonly get: (slug: string) => Story | undefined;
   /**
-   * Loads a story once; after a failure the next call tries again. Never rejects. `period` is the era's own, which a visit
-   * brings; by default the one on the timeline.
+   * Loads a story once; after a failure the next call tries again. Never rejects. `period` is the one
+   * that a visit contains; by default the one on the timeline.
    */
   readonly fetch: (slug: string, period?: Period) => Promise<void>;
 }
 
 /** Creates an empty cache that loads stories with `load` and logs failures. */
 export function createStoryCache(
-  load: (slug: string, period?: Period) => Promise<EraStory | undefined>,
+  load: (slug: string, period?: Period) => Promise<Story | undefined>,
   log: (message: string) => void,
 ): StoryCache {
-  const stories = new Map<string, EraStory>();
+  const stories = new Map<string, Story>();
   const coming = new Map<string, Promise<void>>();
 
   async function bring(slug: string, period?: Period): Promise<void> {

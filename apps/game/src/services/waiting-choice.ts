@@ -9,17 +9,21 @@ export interface WaitingChoice {
   readonly decide: () => void;
 }
 
-/** Creates the waiting choice of a game; `needsOf` returns what an outcome in an era is shown with. */
+/**
+ * Creates the waiting choice of a game; `needsOf` returns what an outcome in an era is shown with, and `carried` the
+ * eras whose mementos the journal has.
+ */
 export function createWaitingChoice(
   game: Pick<Game, 'dispatch' | 'getSnapshot'>,
   needsOf: (slug: string) => readonly Need[],
+  carried?: () => readonly string[] | undefined,
 ): WaitingChoice {
   let waiting: { readonly choice: Choice; readonly request: number } | undefined;
 
   function decide(own = waiting): void {
     if (!own || own !== waiting) return;
     waiting = undefined;
-    game.dispatch({ type: 'choiceMade', choice: own.choice });
+    game.dispatch({ type: 'choiceMade', choice: own.choice, carried: carried?.() });
   }
 
   return {

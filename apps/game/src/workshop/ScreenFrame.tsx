@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EraScreen } from './EraScreen';
 import type { DroppedFile } from './dropped-files';
+import { playedEra } from './played-era';
 import type { Shown } from './shown-state';
 import { useDrop } from './use-drop';
 
@@ -22,7 +23,7 @@ export function ScreenFrame({ shown, address, onFiles }: ScreenFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const receive = useEffectEvent(onFiles);
   useEffect(() => {
-    const send = () => frame.current?.contentWindow?.postMessage(shown, location.origin);
+    const send = () => frame.current?.contentWindow?.postMessage(sendable(shown), location.origin);
     const onMessage = ({ data, source }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
       if (data === READY) send();
@@ -43,7 +44,11 @@ export function FramedScreen() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     const onMessage = ({ data, origin, source }: MessageEvent) => {
-      if (origin === location.origin && source === parent && isShown(data)) setShown(data);
+      if (origin === location.origin && source === parent && isShown(data)) {
+        void playedEra(data.era.content, data.era.picture).then((era) =>
+          setShown({ ...data, era }),
+        );
+      }
     };
     addEventListener('message', onMessage);
     if (parent !== window) parent.postMessage(READY, location.origin);
@@ -51,6 +56,11 @@ export function FramedScreen() {
   }, []);
   useDrop((dropped) => parent.postMessage({ dropped }, location.origin));
   return shown ? <EraScreen shown={shown} /> : <p>The workshop shows its screen here.</p>;
+}
+
+/** Returns what can be sent to another page: it has the code that tells a story. */
+function sendable({ era: { content, picture }, ...others }: Shown) {
+  return { ...others, era: { content, picture } };
 }
 
 function isDropped(data: unknown): data is { readonly dropped: readonly DroppedFile[] } {

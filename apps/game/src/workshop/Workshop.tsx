@@ -11,7 +11,6 @@ import { TEMPLATE, exampleDraft, exampleNames, templateFiles } from './examples'
 import { inWritingOrder } from './file-order';
 import { keptDraft } from './kept-draft';
 import { FileList, ProblemList, StateList, faultsText } from './Lists';
-import { playedEra } from './played-era';
 import { readDropped } from './read-dropped';
 import { ScreenFrame } from './ScreenFrame';
 import type { Place } from './shown-state';
@@ -19,7 +18,7 @@ import { statesOf } from './states';
 import { Toolbar } from './Toolbar';
 import { type OpenDraft, useCheckedDraft } from './use-draft';
 import { useDrop } from './use-drop';
-import { useGeneralStory } from './use-general-story';
+import { usePlayedEra } from './use-played-era';
 import { zipOf } from './zip';
 
 /** Props of {@link Workshop}. */
@@ -43,18 +42,13 @@ export function Workshop({ screenAddress }: WorkshopProps) {
   const [goal, setGoal] = useState({ place: opening, turn: 0 });
   const [notice, setNotice] = useState('');
   const { compiled, content, kept } = useCheckedDraft(open);
-  const general = useGeneralStory();
 
   const files = inWritingOrder(Object.keys(draft.files));
   const file = files.includes(chosenFile) ? chosenFile : (files[0] ?? '');
   const missing = inWritingOrder(Object.keys(templateFiles)).filter(
     (name) => !files.includes(name),
   );
-  const picture = draft.picture?.url;
-  const era = useMemo(
-    () => content && general && playedEra(content, general, picture),
-    [content, general, picture],
-  );
+  const era = usePlayedEra(content, draft.picture?.url);
   const shown = useMemo(() => era && { era, ...goal }, [era, goal]);
   const groups = useMemo(() => (era ? statesOf(era) : []), [era]);
   const faults = compiled.problems.filter(({ kind }) => kind === 'fault').length;

@@ -1,11 +1,12 @@
 import { type EraContent, writtenStory } from '@time-traveler/eras/compile';
-import { type EraStory, type Period, eraBySlug } from '@time-traveler/game-core';
+import { type Period, type Story, eraBySlug } from '@time-traveler/game-core';
+import { loadStory, tellable } from '@time-traveler/game-core/stories';
 
 /** An era as it is played in the workshop. */
 export interface PlayedEra {
   readonly content: EraContent;
   /** The texts after a decision: general ones if the folder has none. */
-  readonly story: EraStory;
+  readonly story: Story;
   /** The address of the writer's own picture. */
   readonly picture?: string | undefined;
 }
@@ -13,9 +14,10 @@ export interface PlayedEra {
 /** The slug of every era in the workshop: that of its folder may be the one of a built-in era. */
 const SLUG = 'workshop';
 
-/** Returns an era as it is played; `general` is the story of an era that has none. */
-export function playedEra(content: EraContent, general: EraStory, picture?: string): PlayedEra {
-  return { content, story: { ...general, ...writtenStory(content) }, picture };
+/** Returns an era as it is played, with the code that tells it. */
+export async function playedEra(content: EraContent, picture?: string): Promise<PlayedEra> {
+  const general = await loadStory('');
+  return { content, story: await tellable({ ...general, ...writtenStory(content) }), picture };
 }
 
 /**

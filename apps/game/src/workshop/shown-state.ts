@@ -15,6 +15,8 @@ export interface Place {
   readonly decisions: readonly string[];
   /** The background that is open: 0 for background.md, else the number of another one. */
   readonly background?: number | undefined;
+  /** The era whose memento the visitor carries. */
+  readonly carried?: string | undefined;
 }
 
 /** What the game screen of the workshop shows. */
@@ -26,7 +28,10 @@ export interface Shown {
 }
 
 /** Returns the game in a state of an era. Decisions that the era does not offer are left out, with those after them. */
-export function shownState(era: PlayedEra, { set, decisions, background }: Place): GameState {
+export function shownState(
+  era: PlayedEra,
+  { set, decisions, background, carried }: Place,
+): GameState {
   const period = periodOf(era, set, background);
   const first = initialState();
   const begin: GameState = { ...first, periods: [period], periodsStatus: 'ready' };
@@ -35,7 +40,8 @@ export function shownState(era: PlayedEra, { set, decisions, background }: Place
   for (const text of decisions) {
     const choice = choiceIn(state, text);
     if (choice === undefined) break;
-    state = transition(state, { type: 'choiceMade', choice }, () => era.story).state;
+    const event = { type: 'choiceMade', choice, ...(carried && { carried: [carried] }) } as const;
+    state = transition(state, event, () => era.story).state;
   }
   return background === undefined ? state : { ...state, contextOpen: true };
 }

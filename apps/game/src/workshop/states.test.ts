@@ -1,5 +1,4 @@
 import { compileFolders } from '@time-traveler/eras';
-import { loadStory } from '@time-traveler/game-core/stories';
 import { describe, expect, it } from 'vitest';
 import { compileDraft } from './compile-draft';
 import { TEMPLATE, exampleDraft, exampleNames } from './examples';
@@ -8,12 +7,11 @@ import { shownState } from './shown-state';
 import { statesOf } from './states';
 
 const builtIn = (await compileFolders()).eras;
-const general = await loadStory('');
 const template = compileDraft(exampleDraft(TEMPLATE)).content;
 const example = compileDraft(exampleDraft('alderwick')).content;
-const all = [...builtIn, template ?? [], example ?? []]
-  .flat()
-  .map((content) => playedEra(content, general));
+const all = await Promise.all(
+  [...builtIn, template ?? [], example ?? []].flat().map((content) => playedEra(content)),
+);
 
 /** Returns the text that each state of an era shows, by the names of its group and its own. */
 function textsOf(era: PlayedEra): ReadonlyMap<string, string> {
@@ -67,6 +65,7 @@ describe.each(all)('the states of $content.era.period.slug', (played) => {
         one.closing.text,
       ]),
       ...(story.reckonings ?? []).flatMap((one) => [one.text, one.afterwards.text]),
+      ...(story.carried ?? []).map(({ text }) => text),
       ...story.epilogues.map(({ text }) => text),
     ].filter((text) => text !== undefined);
     expect(wanted.filter((text) => plain(text) && !told.includes(text))).toEqual([]);
@@ -88,24 +87,22 @@ describe.each(all)('the states of $content.era.period.slug', (played) => {
   });
 });
 
-it('says of a reckoning that no visit leads there', () => {
+it('says of a reckoning that no visit leads there', async () => {
   if (!template) throw new Error('The template has a fault');
   const [first, ...others] = template.story.reckonings ?? [];
   if (!first) throw new Error('The template has no reckoning');
   const never = { ...first, name: 'Never', when: ['helped', 'harmed'] as const };
   const story = { ...template.story, reckonings: [never, first, ...others] };
-  const states = statesOf(playedEra({ ...template, story }, general)).flatMap(
-    (group) => group.states,
-  );
+  const states = statesOf(await playedEra({ ...template, story })).flatMap((group) => group.states);
   expect(states.filter(({ place }) => place === null).map(({ name }) => name)).toEqual([
     'Never',
     'After "Never"',
   ]);
 });
 
-it('leaves out a decision that is no longer offered, with those after it', () => {
+it('leaves out a decision that is no longer offered, with those after it', async () => {
   if (!template) throw new Error('The template has a fault');
   const place = { set: 0, decisions: ['Something else', 'Share future knowledge'] };
-  const { scene } = shownState(playedEra(template, general), place);
+  const { scene } = shownState(await playedEra(template), place);
   expect(scene.decisions).toEqual([]);
 });

@@ -34,6 +34,7 @@ export function statesOf(era: PlayedEra): readonly StateGroup[] {
     ...choiceGroups(firsts),
     outcomeGroup(),
     followUpGroup(era, firsts),
+    ...carriedGroups(era, firsts),
     ...endGroups(era, firsts),
   ];
 }
@@ -111,6 +112,18 @@ function followUpGroup(era: PlayedEra, firsts: readonly FirstChoice[]): StateGro
     ];
   });
   return { name: 'Follow-ups', file: 'follow-ups.md', states };
+}
+
+/** Returns the group of the second follow-up of a visitor who carries the memento of another era. */
+function carriedGroups(era: PlayedEra, [first]: readonly FirstChoice[]): readonly StateGroup[] {
+  const { carried = [] } = era.story;
+  if (first === undefined || carried.length === 0) return [];
+  const decisions = [first.text, ...followUpsOf(era, first).slice(0, 2)];
+  const states = carried.map(({ slug }) => ({
+    name: `With the memento of ${slug}`,
+    place: { ...at(first.set, ...decisions), carried: slug },
+  }));
+  return [{ name: 'Mementos', file: 'carried.md', states }];
 }
 
 /** Returns the groups of the texts of the fourth decision and later ones. */

@@ -22,7 +22,7 @@ export interface HostedEra {
   /** What `GET /api/periods` says of it: the period with its scene. */
   readonly period: Period;
   readonly sets: CuratedEra;
-  /** What it tells after a decision, in general words where it has none of its own. */
+  /** The texts after a decision: its own, and general ones for the rest. */
   readonly story: EraStory;
   /** The answer for its story; null if all of it is in general words. */
   readonly storyAnswer: StoryAnswer | null;

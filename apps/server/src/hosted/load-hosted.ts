@@ -23,7 +23,7 @@ export async function loadHosted(folder: string, logger: Logger): Promise<readon
     leftOut(slug, own.map(faultText));
   }
   // Any slug that is not built in has the general story.
-  const general = await loadStory('');
+  const { tell: _, ...general } = await loadStory('');
   const hosted = eras.flatMap(({ content, media }): readonly HostedEra[] => {
     const { slug } = content.era.period;
     const files = new Map(

@@ -27,7 +27,9 @@ const tasks = {
     'Each "description" is one sentence of at most 25 words on what it entails and what it risks.',
     'Each "outcome" tells in 90 to 140 words what comes of that choice, in two or three paragraphs of plain text with a blank line between them.',
     'In it a person of the scene does something because of the visitor, one thing is seen or heard that could be nowhere else, something is lost, and the last line leaves the story open; no moral.',
-    'JSON shape: {"choices":[{"text":"…","description":"…","outcome":"…\\n\\n…"}]}',
+    'Each "memory" is one or two sentences of at most 40 words in the past tense that name what the visitor did and to whom; the story continues with it.',
+    'Each "consequences" is a list of one to three names out of "helped" or "harmed" (the people of the scene), "silent" or "public" (the matter), and "gone" (the visitor left).',
+    'JSON shape: {"choices":[{"text":"…","description":"…","outcome":"…\\n\\n…","memory":"…","consequences":["helped","public"]}]}',
   ],
   context: [
     'Write the historical background of this moment in 180 to 260 words.',

@@ -48,12 +48,18 @@ describe("a model's text for a classroom", () => {
   });
 
   it('is checked in every part that visitors read', () => {
-    const choice = { text: 'Join', description: 'It costs.', outcome: 'They cheer.' };
+    const choice = {
+      text: 'Join',
+      description: 'It costs.',
+      outcome: 'They cheer.',
+      memory: 'You joined.',
+      answer: 'They won.',
+    };
     const other = { text: 'Wait', description: 'It costs.' };
     const answer = (foul: object) =>
       ({ choices: [other, { ...choice, ...foul }], origin: 'model' }) as const;
     expect(() => checkForClassroom(answer({}))).not.toThrow();
-    for (const field of ['text', 'description', 'outcome']) {
+    for (const field of ['text', 'description', 'outcome', 'memory', 'answer']) {
       expect(() => checkForClassroom(answer({ [field]: 'What shit' })), field).toThrow(
         UnusableAnswer,
       );

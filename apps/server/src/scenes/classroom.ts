@@ -65,11 +65,15 @@ export function checkForClassroom(answer: SceneAnswer): void {
 
 function textsOf(answer: SceneAnswer): readonly string[] {
   if ('choices' in answer) {
-    return answer.choices.flatMap(({ text, description, outcome = '' }) => [
-      text,
-      description,
-      outcome,
-    ]);
+    return answer.choices.flatMap(
+      ({ text, description, outcome = '', memory = '', answer: answered = '' }) => [
+        text,
+        description,
+        outcome,
+        memory,
+        answered,
+      ],
+    );
   }
   return 'context' in answer ? [textOf(answer.context), answer.title ?? ''] : [];
 }

@@ -11,7 +11,9 @@ const json = JSON.stringify({ choices });
 const answer = byModel({ choices });
 
 /** Returns the first choice of an answer in which it has these fields. */
-function firstWith(fields: Partial<Record<'text' | 'description' | 'outcome', unknown>>): unknown {
+function firstWith(
+  fields: Partial<Record<'text' | 'description' | 'outcome' | 'memory' | 'consequences', unknown>>,
+): unknown {
   const [first, second] = choices;
   const content = JSON.stringify({ choices: [{ ...first, ...fields }, second] });
   const read = readModelAnswer('choices', content);
@@ -158,4 +160,43 @@ describe('a background', () => {
       expect(() => htmlOf(context)).toThrow(UnusableAnswer);
     },
   );
+});
+
+describe('what a choice leaves behind', () => {
+  const consequences = ['helped', 'public'];
+
+  it('is read from a list, or from words with commas between them', () => {
+    for (const given of [consequences, ['Helped', ' PUBLIC '], 'helped, public']) {
+      expect(firstWith({ memory: ' You rang **it**. ', consequences: given })).toMatchObject({
+        memory: 'You rang it.',
+        consequences,
+        outcome: 'A bell rings.\n\nDusk.',
+      });
+    }
+  });
+
+  it('is left out if it is malformed, and the choice stays', () => {
+    for (const fields of [
+      { consequences: ['helped', 'harmed'] },
+      { consequences: ['silent', 'public'] },
+      { consequences: ['famous'] },
+      { consequences: [] },
+      { memory: '' },
+      { memory: 7 },
+      { memory: 'x'.repeat(401) },
+    ]) {
+      expect(firstWith(fields), JSON.stringify(fields)).toEqual(choices[0]);
+    }
+  });
+
+  it('is never read as an ending, and an ending by that name still is one', () => {
+    expect(firstWith({ outcome: undefined, consequences })).toEqual({
+      text: 'Join the barons',
+      description: 'It costs a mark.',
+      consequences,
+    });
+    expect(firstWith({ outcome: undefined, consequences: 'A bell rings.' })).toMatchObject({
+      outcome: 'A bell rings.',
+    });
+  });
 });

@@ -54,7 +54,9 @@ const names = {
   choices: ['choices', 'options'],
   text: ['text', 'title', 'choice', 'option', 'action', 'name', 'label'],
   description: ['description', 'details', 'detail', 'explanation', 'summary', 'desc'],
-  outcome: ['outcome', 'ending', 'result', 'consequence', 'consequences'],
+  outcome: ['outcome', 'ending', 'result', 'consequence'],
+  memory: ['memory'],
+  consequences: ['consequences'],
   context: ['context', 'background', 'content', 'html', 'historical_context', 'text'],
   title: ['title', 'heading'],
 } as const;
@@ -93,10 +95,25 @@ function listedChoices(value: unknown): object | null {
     return {
       text: typeof given[index] === 'string' ? text : given[index],
       description: plain(field(item, 'description')),
-      outcome: plain(field(item, 'outcome')),
+      ...endingOf(item),
+      memory: plain(field(item, 'memory')),
     };
   });
   return { choices };
+}
+
+/** Returns the ending of a choice and its consequences. Some models call the ending itself "consequences". */
+function endingOf(item: Fields): { readonly outcome: unknown; readonly consequences: unknown } {
+  const given = field(item, 'consequences');
+  const words = typeof given === 'string' ? given.split(',') : given;
+  const list = v.is(v.array(v.string()), words)
+    ? words.map((word) => word.trim().toLowerCase())
+    : [];
+  const isEnding = list.some((word) => word.includes(' '));
+  return {
+    outcome: plain(field(item, 'outcome') ?? (isEnding ? given : undefined)),
+    consequences: list,
+  };
 }
 
 /** Returns the choice of a text like "Join the crowd: they may turn on you". */

@@ -16,11 +16,12 @@ const limits: Readonly<Partial<Record<TextKind, readonly [number, number]>>> = {
   epilogue: [40, 75],
   glossary: [3, 30],
   document: [60, 160],
+  'last page': [80, 160],
   background: [300, 500],
 };
 
 /** Returns what to say of a text that is too short or too long, or undefined. */
-export function lengthFault({ kind, text }: ProofText): string | undefined {
+export function lengthFault({ kind, text }: Pick<ProofText, 'kind' | 'text'>): string | undefined {
   const [least, most] = limits[kind] ?? [0, Infinity];
   const { length } = wordsOf(text);
   if (length >= least && length <= most) return undefined;

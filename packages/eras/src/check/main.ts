@@ -1,10 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EraContent } from '../era-content';
-import { type Fault, faultText } from '../fault';
-import { compileFolder, compileFolders } from '../read-folders';
+import { faultText } from '../fault';
+import { type CompiledFolders, compileFolder, compileFolders } from '../read-folders';
 import { figuresOf } from './figures';
+import { lengthFault } from './lengths';
 import { proofPage } from './page';
 import { type ProofEra, proofEra } from './texts';
 import { warningText } from './warnings';
@@ -25,7 +25,8 @@ export async function checkEras(
     print(`There is no folder ${missing}. Name the folder of an era, such as eras/medieval.`);
     return false;
   }
-  const { eras, faults } = folders.length === 0 ? await compileFolders() : await compile(folders);
+  const { eras, faults, lastPages } =
+    folders.length === 0 ? await compileFolders() : await compile(folders);
   for (const fault of faults) print(faultText(fault));
   if (faults.length > 0) print(`${faults.length === 1 ? '1 fault' : `${faults.length} faults`}\n`);
 
@@ -35,6 +36,10 @@ export async function checkEras(
     const { slug } = era.period;
     if (unwritten.length > 0)
       print(`${slug} has no ${unwritten.join(', ')}: there the game tells general words.`);
+  }
+  for (const { name, text } of lastPages) {
+    const length = lengthFault({ kind: 'last page', text });
+    if (length !== undefined) print(`warning: ${length} in last-page.md: ${name}`);
   }
   if (proofs.length > 0) {
     await mkdir(path.dirname(page), { recursive: true });
@@ -52,12 +57,12 @@ async function missingFolder(folders: readonly string[]): Promise<string | undef
   return undefined;
 }
 
-async function compile(
-  folders: readonly string[],
-): Promise<{ readonly eras: readonly EraContent[]; readonly faults: readonly Fault[] }> {
+async function compile(folders: readonly string[]): Promise<CompiledFolders> {
   const compiled = await Promise.all(folders.map((folder) => compileFolder(folder)));
   return {
     eras: compiled.flatMap(({ content }) => content ?? []),
+    lastPages: [],
+    media: new Map(),
     faults: compiled.flatMap(({ faults }) => faults),
   };
 }

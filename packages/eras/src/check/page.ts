@@ -1,4 +1,6 @@
+import { escape } from './escape';
 import { readingGrade, wordsOf } from './measure';
+import { pathSection, pathStyle } from './path-page';
 import type { ProofEra, ProofText } from './texts';
 import { type Warning, warningsOf } from './warnings';
 
@@ -11,9 +13,12 @@ small { color: #555; font: 0.8125rem/1.4 system-ui, sans-serif; }
 .note { border-left: 3px solid #999; margin-left: 1rem; padding-left: 1rem; }
 .warnings { background: #fdf3d8; padding: 0.5rem 1rem; }
 nav a { margin-right: 1rem; }
-`;
+${pathStyle}`;
 
-/** Returns an HTML page with the warnings and texts of each era, and each text's word count and grade. */
+/**
+ * Returns an HTML page with the warnings and texts of each era, each text's word count and grade, and every path from an
+ * ending to its reckonings.
+ */
 export function proofPage(eras: readonly ProofEra[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -36,6 +41,7 @@ function eraSection(era: ProofEra): string {
 <p><small>${figures(all)} in ${era.texts.length} texts</small></p>
 <div class="warnings">${warnings.length === 0 ? '<p>No warnings.</p>' : `<ul>${warnings.map(warningItem).join('')}</ul>`}</div>
 ${era.texts.map(textArticle).join('\n')}
+${pathSection(era.paths)}
 </section>`;
 }
 
@@ -58,12 +64,4 @@ function warningItem({ kind, words, places }: Warning): string {
 
 function figures(text: string): string {
   return `${wordsOf(text).length} words, grade ${readingGrade(text).toFixed(1)}`;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -47,6 +47,7 @@ describe.each(eras)('the texts of $slug', (era) => {
   it('are all on the page', () => {
     const page = proofPage([era]);
     for (const { title } of kinds('choice')) expect(page).toContain(title.split(': ')[1]);
+    for (const { title } of kinds('reckoning')) expect(page).toContain(`<li>${title} <small>`);
   });
 });
 

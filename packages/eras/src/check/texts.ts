@@ -10,6 +10,7 @@ import {
   followUpHeadings,
   outcomeHeadings,
 } from '../era-content';
+import { type EndingPaths, pathsOf } from './paths';
 
 /** The role of a text in the game. */
 export type TextKind =
@@ -29,6 +30,7 @@ export type TextKind =
   | 'epilogue'
   | 'glossary'
   | 'document'
+  | 'last page'
   | 'note'
   | 'background';
 
@@ -50,10 +52,13 @@ export interface ProofEra {
   readonly slug: string;
   readonly name: string;
   readonly texts: readonly ProofText[];
+  /** What each ending leads to. */
+  readonly paths: readonly EndingPaths[];
 }
 
 /** Returns every text of an era: built-in, of the server's sets, and of the story. */
-export function proofEra({ era, story, sets, unwritten }: EraContent): ProofEra {
+export function proofEra(content: EraContent): ProofEra {
+  const { era, story, sets, unwritten } = content;
   const { period, scenario, choices, context } = era;
   const builtIn = choices.map(({ text, description }) => {
     const { text: outcome = '', ...ending } = endingOf(story, text) ?? {};
@@ -78,10 +83,12 @@ export function proofEra({ era, story, sets, unwritten }: EraContent): ProofEra 
       file: index === 0 ? 'background.md' : `backgrounds/${index}.md`,
     })),
   ];
+  const name = `${period.name}, ${scenario.year}`;
   return {
     slug: period.slug,
-    name: `${period.name}, ${scenario.year}`,
+    name,
     texts: texts.filter(({ file }) => !unwritten.includes(file)),
+    paths: pathsOf(content),
   };
 }
 

@@ -63,6 +63,13 @@ const record = v.object({
   sources: v.pipe(v.array(textOfAtMost(400)), v.maxLength(12)),
 });
 
+const consequences = v.pipe(
+  consequencesSchema,
+  v.check((names) => new Set(names).size === names.length),
+  v.check((names) => !(names.includes('helped') && names.includes('harmed'))),
+  v.check((names) => !(names.includes('silent') && names.includes('public'))),
+);
+
 /** One choice of a choices answer as the game accepts it. */
 export const acceptedChoiceSchema = v.object({
   text: textOfAtMost(LONGEST_CHOICE),
@@ -71,7 +78,7 @@ export const acceptedChoiceSchema = v.object({
   record: ignoredIfMalformed(record),
   memory: ignoredIfMalformed(textOfAtMost(1_000)),
   answer: ignoredIfMalformed(textOfAtMost(1_000)),
-  consequences: ignoredIfMalformed(consequencesSchema),
+  consequences: ignoredIfMalformed(consequences),
 });
 
 /** The list of choices that an answer offers. */

@@ -161,6 +161,46 @@ describe("a choice's ending and note", () => {
   });
 });
 
+describe('what a choice leaves behind', () => {
+  const good = { text: 'Wait', description: 'And see.' };
+  const first = (fields: object) => {
+    const accepted = acceptAnswer('choices', { choices: [{ ...good, ...fields }, good] });
+    return accepted.ok ? accepted.value.choices[0] : null;
+  };
+
+  it.each([[['helped']], [['harmed', 'silent']], [['public', 'gone', 'helped']], [['gone']]])(
+    'may be %j',
+    (consequences) => {
+      const sent = { memory: 'You waited.', answer: 'Nobody came.', consequences };
+      expect(first(sent)).toEqual({ ...good, ...sent });
+    },
+  );
+
+  it.each([
+    [null],
+    ['helped'],
+    [[]],
+    [['famous']],
+    [['helped', 'helped']],
+    [['helped', 'harmed']],
+    [['gone', 'public', 'silent']],
+    [['helped', 'public', 'gone', 'helped']],
+    [[7]],
+  ])('is ignored if it is %j', (consequences) => {
+    expect(first({ memory: ' You waited. ', consequences })).toEqual({
+      ...good,
+      memory: 'You waited.',
+    });
+  });
+
+  it.each([[null], [''], [' '], [7], [['You waited.']], ['x'.repeat(1_001)]])(
+    'has no memory or answer that is %j',
+    (words) => {
+      expect(first({ memory: words, answer: words })).toEqual(good);
+    },
+  );
+});
+
 describe("a background's title and an answer's origin", () => {
   const context = '<p>More about it.</p>';
 

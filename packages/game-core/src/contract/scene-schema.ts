@@ -5,7 +5,7 @@ import { slugSchema, textOfAtMost } from './text-schemas';
 
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
-/** The main colours of an era without styles of its own. */
+/** The main colours in which an era differs from its look. */
 export const eraColorsSchema = v.strictObject({
   page: v.optional(v.pipe(color, v.description('The ground behind the panels.'))),
   bar: v.optional(v.pipe(color, v.description('The ground of header and timeline.'))),

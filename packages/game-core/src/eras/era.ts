@@ -40,11 +40,11 @@ export interface PeriodScene extends EraLook {
   readonly background?: HistoricalContext | undefined;
   /** The title of the era's theme. Without it the era has no music. */
   readonly tune?: string | undefined;
-  /** True if the server has texts of the era's own for what is told after a decision. */
+  /** True if the server has the era's own texts after a decision. */
   readonly story?: boolean | undefined;
 }
 
-/** The look of an era without styles of its own. */
+/** The look of an era that has no theme. */
 export interface EraLook {
   /** The slug of the era whose look it has. Default: its own, or the plain one. */
   readonly look?: string | undefined;

@@ -33,8 +33,14 @@ export const partAnsweredSchema = v.variant('part', [
   v.object({ ...answered, part: v.literal('context'), answer: acceptedContextSchema }),
 ]);
 
+// Eras of which the journal had a memento when the choice was made. A malformed list counts as none.
+const carried = v.fallback(
+  v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(slugPattern))), v.maxLength(100))),
+  undefined,
+);
+
 /** The event of a choice. */
-export const choiceMadeSchema = v.object({ type: v.literal('choiceMade'), choice });
+export const choiceMadeSchema = v.object({ type: v.literal('choiceMade'), choice, carried });
 
 const pictureFailedSchema = v.object({
   type: v.literal('pictureFailed'),

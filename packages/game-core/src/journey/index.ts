@@ -1,9 +1,11 @@
 export type { Visit, VisitEvent } from '../events/visit';
 export type { FileProblem, ReadJourney } from './file';
+export type { ClosedVisit, JournalReckoning } from './closed-visits';
 export type { Journal, JournalEnding, JournalEntry, JournalEra } from './journal';
 export type { Keepsake, KeepsakeSource } from './keepsake';
 export type { Journey, SeenEnding, VisitPlace } from './journey';
 export type { JourneyVisit } from './journey-visit';
+export { closedEras, closedVisits, lastPage, reckoningsSeen } from './closed-visits';
 export { LONGEST_FILE, readJourney, writeJourney } from './file';
 export { countDecisions, countNewDecisions, endingsOf, journalOf, visitAt } from './journal';
 export { journalText } from './journal-text';
@@ -14,8 +16,20 @@ export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
 // The types that these are made of.
 export type { Immutable } from '../contract/immutable';
-export type { HistoricalRecord, Period, RecordMark, Telling } from '../eras/era';
-export type { EraStory, FollowUpKey, FollowUpStory, OutcomeKind } from '../eras/stories/era-story';
+export type { Consequence, Deed, HistoricalRecord, Period, RecordMark, Telling } from '../eras/era';
+export type {
+  Carried,
+  DeedTelling,
+  Ending,
+  EraStory,
+  FollowUpKey,
+  FollowUpStory,
+  GlossaryWord,
+  LastPage,
+  OutcomeKind,
+  Reckoning,
+  SourceDocument,
+} from '../eras/stories/era-story';
 export type { StoryOf } from '../rules/transition';
 export type { visitSchema } from '../events/visit';
 export type { Migration } from './file';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtInEras } from '../eras';
 import { builtInPeriods } from '../eras/built-in';
-import { loadStory } from '../eras/stories';
+import { loadStory } from '../stories';
 import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../testing/fixtures';
 import { shortStory } from '../testing/story';
 import { replay } from '../testing/replay';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInEras } from '../eras';
-import { loadStory } from '../eras/stories';
+import { loadStory } from '../stories';
 import { initialState } from '../rules/initial-state';
 import { replay } from '../testing/replay';
 import { transition } from '../rules/transition';

@@ -71,7 +71,7 @@ function keptEndings(endings: readonly SeenEnding[]): readonly SeenEnding[] {
 
 const leanVersions = new WeakMap<JourneyVisit, JourneyVisit>();
 
-/** Returns a visit without the choices and the background of the scene that its period brings. */
+/** Returns a visit without the choices and the background of the scene in its period. */
 function withoutSceneTexts(visit: Visit): Visit {
   const { period } = visit;
   if (!period?.scene) return visit;

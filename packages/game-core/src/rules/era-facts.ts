@@ -2,7 +2,7 @@ import { eraBySlug } from '../eras/built-in';
 import type { EraLook, Period } from '../eras/era';
 import type { GameState } from './state';
 
-/** Returns the list of periods with the one of the visit, if the list does not have it: a restored visit brings its own. */
+/** Returns the list of periods with the one of the visit, if the list does not have it: a restored visit contains its own. */
 export function knownPeriods({
   periods,
   visit: { period },

@@ -1,5 +1,4 @@
 import type { Choice } from '../eras/era';
-import type { FollowUpKey } from '../eras/stories/era-story';
 
 /** The four choices that replace a scenario's own after every decision, in order (SPEC §4). */
 export const followUps: readonly Pick<Choice, 'text' | 'description'>[] = [
@@ -23,10 +22,3 @@ export const followUps: readonly Pick<Choice, 'text' | 'description'>[] = [
       'Drop the plan you came with and look for the side of the matter that nobody is watching.',
   },
 ];
-
-const keys: readonly FollowUpKey[] = ['share', 'keep', 'document', 'change'];
-
-/** Returns the short name of the follow-up with these words, or undefined if it is another choice. */
-export function followUpKey(text: string): FollowUpKey | undefined {
-  return keys[followUps.findIndex((followUp) => followUp.text === text)];
-}

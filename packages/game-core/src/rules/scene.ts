@@ -1,6 +1,5 @@
 import { eraBySlug } from '../eras/built-in';
 import { builtInEras } from '../eras';
-import type { EraStory } from '../eras/stories/era-story';
 import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
 import type {
@@ -13,8 +12,7 @@ import type {
 } from '../eras/era';
 import { aftermathTitle, impactText } from './outcomes';
 import type { Picture, Scene } from './state';
-import { deedOf } from './deeds';
-import { tell } from './telling';
+import { type Story, tell } from './telling';
 import { yearText } from './year-text';
 
 // Scenarios of periods that only the server knows are numbered from here, in the order of the list. A period's
@@ -87,17 +85,17 @@ export function withChoices(scene: Scene, choices: readonly NewChoice[]): Scene 
 export function aftermath(
   scene: Scene,
   choice: Choice,
-  story?: EraStory,
+  story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning } = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed } = tell(scene, choice, story, carried);
   return {
     ...withChoices(scene, followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [...scene.decisions, choice.text],
-    deeds: [...scene.deeds, deedOf(scene, choice, story)],
+    deeds: [...scene.deeds, deed],
     reckoning,
     record,
     impact: impactText(choice),

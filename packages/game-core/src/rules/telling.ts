@@ -1,27 +1,30 @@
-import {
-  type EraStory,
-  type FollowUpKey,
-  type Reckoning,
-  endingOfChoice,
-} from '../eras/stories/era-story';
+import type { EraStory } from '../eras/stories/era-story';
 import { generalOutcomes } from '../eras/stories/general-outcomes';
-import { DECISIONS_IN_A_VISIT, reckoningOf } from './reckoning';
-import { followUpKey } from './follow-ups';
-import type { Choice, Deed, HistoricalRecord, Telling } from '../eras/era';
+import type { Choice, Deed, HistoricalRecord } from '../eras/era';
 import { fill } from './fill';
 import { outcomeKind } from './outcomes';
 import type { Scene, ToldReckoning } from './state';
 
-/** The text after a decision. The note is null if there is none. */
-export interface AftermathText {
+/** The text after a decision, and what the decision leaves. */
+export interface Told {
   readonly text: string;
+  /** The note below the text; null if there is none. */
   readonly record: HistoricalRecord | null;
   /** The reckoning that the text ends with, if it is one. */
   readonly reckoning: ToldReckoning | null;
+  readonly deed: Deed;
 }
 
-/** Stands above a text that the visitor has read before. */
-const TOLD_BEFORE = 'This has been told before, and it is still so.';
+/**
+ * Tells what follows a choice in a scene. `carried` are the eras whose mementos the visitor's journal has. Only tells:
+ * the scene stays as it is.
+ */
+export type Tell = (scene: Scene, choice: Choice, carried?: readonly string[]) => Told;
+
+/** The story of an era with the code that tells it, which is loaded with it. */
+export interface Story extends EraStory {
+  readonly tell: Tell;
+}
 
 const modelRecord: HistoricalRecord = {
   mark: 'invented',
@@ -34,93 +37,21 @@ export function isToldByModel({ record }: { record: { readonly text: string } | 
   return record?.text === modelRecord.text;
 }
 
-/**
- * Returns the text after a choice: the choice's own ending, the story of its follow-up, the reckoning with the fourth
- * decision, or the narrative of its outcome (SPEC §4). `carried` are the eras whose mementos the visitor's journal has.
- */
+/** Returns the text after a choice, from the era's story; without one the choice's own ending or general words (SPEC §4). */
 export function tell(
   scene: Scene,
   choice: Choice,
-  story: EraStory | undefined,
-  carried: readonly string[] = [],
-): AftermathText {
-  const { decisions, scenario, choicesOrigin } = scene;
-  const kind = outcomeKind(choice.text);
-  const narrative = story?.outcomes[kind];
-  if (choice.outcome !== undefined) {
-    const record = choicesOrigin === 'model' ? modelRecord : choice.record;
-    return { text: choice.outcome, record: record ?? narrative?.record ?? null, reckoning: null };
-  }
-  const { location, year } = scenario;
-  const words = { choice: choice.text, first: decisions[0], location, year };
-  const key = decisions.length > 0 ? followUpKey(choice.text) : undefined;
-  const said: Said | undefined =
-    story && (key ? followUpTelling(scene, key, story, carried) : ownEnding(scene, choice, story));
-  const known: Said = said ?? narrative ?? { text: generalOutcomes[kind] };
-  const { text, record, before, reckoning } = known;
-  return {
-    // What a model remembers of a deed is never read as a pattern.
-    text: (before === undefined ? '' : `${before}\n\n`) + fill(text, words),
-    record: record ?? null,
-    reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
-  };
+  story: Story | undefined,
+  carried?: readonly string[],
+): Told {
+  const told = story?.tell(scene, choice, carried) ?? withoutStory(scene, choice);
+  const isModels = choice.outcome !== undefined && scene.choicesOrigin === 'model';
+  return isModels ? { ...told, record: modelRecord } : told;
 }
 
-/** A text with places to fill. */
-interface Said {
-  readonly text: string;
-  readonly record?: HistoricalRecord | null;
-  /** A paragraph above the text, without places. */
-  readonly before?: string | undefined;
-  /** The reckoning that the text ends with. */
-  readonly reckoning?: Reckoning;
-}
-
-function ownEnding({ decisions }: Scene, { text }: Choice, story: EraStory): Said | undefined {
-  return decisions.length === 0 ? endingOfChoice(story, text) : undefined;
-}
-
-function followUpTelling(
-  { decisions, deeds }: Scene,
-  key: FollowUpKey,
-  story: EraStory,
-  carried: readonly string[],
-): Said {
-  const { again, closing, consequences } = story.followUps[key];
-  const place = decisions.length + 1;
-  if (place > DECISIONS_IN_A_VISIT) return epilogue(story, deeds, place - DECISIONS_IN_A_VISIT - 1);
-  if (place === DECISIONS_IN_A_VISIT) {
-    const reckoning = reckoningOf(story, [...deeds, { consequences }]);
-    if (!reckoning) return closing;
-    const { text, record } = reckoning;
-    return { text: `${closing.text}\n\n${text}`, record, reckoning };
-  }
-  const [first = {}] = deeds;
-  const later = decisions.slice(1);
-  if (later.length === 0) return { ...firstTelling(first, key, story), before: first.memory };
-  const isAgain = later.some((text) => followUpKey(text) === key);
-  const said = isAgain ? again : firstTelling(first, key, story);
-  const thing = story.carried?.find(({ slug }) => carried.includes(slug));
-  return thing ? { ...said, text: `${said.text}\n\n${thing.text}` } : said;
-}
-
-/** Nobody who was harmed confides, and nobody who left is at hand. */
-function firstTelling({ consequences = [] }: Deed, key: FollowUpKey, story: EraStory): Telling {
-  const { first, afterHarm, afterLeaving } = story.followUps[key];
-  return (
-    (consequences.includes('gone') && afterLeaving) ||
-    (consequences.includes('harmed') && afterHarm) ||
-    first
-  );
-}
-
-/** What followed the reckoning comes first, then the epilogues. After them the last two come again, and say so. */
-function epilogue(story: EraStory, deeds: readonly Deed[], turn: number): Said {
-  const reckoning = reckoningOf(story, deeds.slice(0, DECISIONS_IN_A_VISIT));
-  const tellings = [...(reckoning ? [reckoning.afterwards] : []), ...story.epilogues];
-  const told = tellings[turn];
-  if (told) return told;
-  const [one, other] = tellings.slice(-2);
-  const again = (turn - tellings.length) % 2 === 0 ? one : other;
-  return { ...(again ?? story.epilogues[3]), before: TOLD_BEFORE };
+function withoutStory({ scenario: { location, year } }: Scene, choice: Choice): Told {
+  const { outcome, record = null, text } = choice;
+  const general = fill(generalOutcomes[outcomeKind(text)], { choice: text, location, year });
+  const known = outcome === undefined ? { text: general, record: null } : { text: outcome, record };
+  return { ...known, reckoning: null, deed: {} };
 }

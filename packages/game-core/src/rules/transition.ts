@@ -1,16 +1,19 @@
 import { builtInPeriods, eraBySlug } from '../eras/built-in';
 import type { GameEvent } from '../events/game-event';
 import { dropPending, generateEffects, pendingGeneration, settlePart } from './generation';
-import type { EraStory } from '../eras/stories/era-story';
-import type { Choice, Period } from '../eras/era';
+import type { Period } from '../eras/era';
 import type { Visit, VisitEvent } from '../events/visit';
 import { impactText } from './outcomes';
 import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
 import type { Effect, GameState, PeriodsStatus, Scene, SceneOpened, Transition } from './state';
+import { DECISIONS_IN_A_VISIT } from './reckoning';
+import type { Story } from './telling';
 import { choicesOf, upToChoice, withEvent } from './visit';
 
+type ChoiceMade = Extract<GameEvent, { type: 'choiceMade' }>;
+
 /** Returns the story of an era by its slug, or undefined if there is none yet. */
-export type StoryOf = (slug: string) => EraStory | undefined;
+export type StoryOf = (slug: string) => Story | undefined;
 
 /**
  * The rules of the game: returns the next state, the effects to carry out, in order, and the scene that was opened
@@ -39,7 +42,7 @@ export function transition(
     case 'partFailed':
       return settlePart(state, event);
     case 'choiceMade':
-      return choose(state, event.choice, storyOf(state.activeSlug));
+      return choose(state, event, storyOf(state.activeSlug));
     case 'choiceUndone':
       return undo(state, storyOf);
     case 'visitRestored':
@@ -186,10 +189,19 @@ function withPeriods(
   return { ...state, periods: same ? state.periods : periods, periodsStatus };
 }
 
-function choose(state: GameState, choice: Choice, story: EraStory | undefined): Transition {
+function choose(
+  state: GameState,
+  { choice, carried }: ChoiceMade,
+  story: Story | undefined,
+): Transition {
   if (choice.scenarioId !== state.scene.scenario.id) return to(state);
-  const scene = aftermath(state.scene, choice, story);
-  const visit = withEvent(state.visit, { type: 'choiceMade', choice });
+  const scene = aftermath(state.scene, choice, story, carried);
+  const visit = withEvent(state.visit, {
+    type: 'choiceMade',
+    choice,
+    // Only the decision before the last one mentions what the visitor carries.
+    ...(state.scene.decisions.length === DECISIONS_IN_A_VISIT - 2 && carried && { carried }),
+  });
   return to({ ...state, scene, visit }, [], { by: 'choice', announcement: impactText(choice) });
 }
 

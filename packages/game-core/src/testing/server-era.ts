@@ -27,7 +27,7 @@ export const floodScene: PeriodScene = {
   story: true,
 };
 
-/** A period with a scene of its own, which only a server knows. */
+/** A period with its scene, which only a server knows. */
 export const millbridge: Period = {
   id: 6,
   name: 'Millbridge',

@@ -1,4 +1,6 @@
-import type { EraStory, FollowUpStory } from '../eras/stories/era-story';
+import type { FollowUpStory, Reckoning } from '../eras/stories/era-story';
+import type { Story } from '../rules/telling';
+import { withTelling } from '../stories/story-telling';
 import { eraBySlug } from '../eras/built-in';
 import type { Consequence, Telling } from '../eras/era';
 
@@ -19,7 +21,7 @@ function followUp(name: string, ...consequences: readonly Consequence[]): Follow
 }
 
 /** A short story of the medieval era. Each telling says which one it is. */
-export const shortStory: EraStory = {
+export const shortStory: Story = withTelling({
   endings: [
     { choice: FIRST, ...told('The ending of 11.'), memory: 'You did 11.' },
     { choice: SECOND, ...told('The ending of 12, with {choice}.') },
@@ -37,4 +39,39 @@ export const shortStory: EraStory = {
     change: followUp('Changed', 'helped'),
   },
   epilogues: [told('Later.'), told('Later still.'), told('In winter.'), told('In spring.')],
-};
+});
+
+function reckoning(name: string, text: string, ...when: readonly Consequence[]): Reckoning {
+  return {
+    name,
+    when,
+    why: `You ${text}.`,
+    memento: `A thing, for your ${when[0] ?? 'visit'}.`.replace('helped', 'help'),
+    ...told(`The end: ${name}.`),
+    afterwards: told(`Afterwards: ${name}.`),
+  };
+}
+
+/** The short story with ends of a visit, other first texts after some deeds, and words about the future's memento. */
+export const reckonedStory: Story = withTelling({
+  ...shortStory,
+  followUps: {
+    ...shortStory.followUps,
+    keep: {
+      ...shortStory.followUps.keep,
+      afterHarm: told('Kept, after harm.'),
+      afterLeaving: told('Kept, after leaving.'),
+    },
+    share: { ...shortStory.followUps.share, afterHarm: told('Shared, after harm.') },
+  },
+  memento: 'a thing',
+  reckonings: [
+    reckoning('It went well', 'helped', 'helped'),
+    reckoning('It went badly', 'did harm', 'harmed', 'public'),
+    reckoning('It went on', 'were there'),
+  ],
+  carried: [
+    { slug: 'future', text: 'You carry a token.' },
+    { slug: 'modern', text: 'You carry a strip.' },
+  ],
+});

@@ -9,6 +9,7 @@ import {
   type JourneyVisit,
   type Visit,
   choicesOf,
+  closedEras,
   lastVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
@@ -32,6 +33,8 @@ export interface JourneyController {
   readonly getSnapshot: () => Journey;
   /** Adds a listener for every change of the journey or the offer and returns the function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Returns the eras that the visitor has closed. */
+  readonly closedEras: () => readonly string[];
   /** Returns false if the device does not keep the journey: storage is blocked or full. */
   readonly isKept: () => boolean;
   /** Returns where the last visit ended, such as "Florence, 1503", until the visitor does something else; else null. */
@@ -153,6 +156,7 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     getSnapshot: store.journey,
     subscribe: listeners.subscribe,
     isKept: store.isKept,
+    closedEras: () => closedEras(store.journey()),
     getOffer: () => (offered && isKnown(offered.last) ? offered.words : null),
     goOn() {
       if (!offered) return;

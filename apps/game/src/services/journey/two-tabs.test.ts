@@ -1,4 +1,4 @@
-import { type EraStory, createGame, initialState } from '@time-traveler/game-core';
+import { type Story, createGame, initialState } from '@time-traveler/game-core';
 import {
   type Journey,
   countDecisions,
@@ -11,7 +11,7 @@ import { memoryDevice } from '../../fixtures/memory-device';
 import type { Device } from './device';
 import { createJourneyController } from './journey-controller';
 
-const stories = { get: () => ({}) as EraStory, fetch: () => Promise.resolve() };
+const stories = { get: () => ({}) as Story, fetch: () => Promise.resolve() };
 const { periods } = initialState();
 
 /** What the tabs of a browser share. */

@@ -98,6 +98,15 @@ export interface EraStory {
   readonly document?: SourceDocument;
 }
 
+/** One version of the page that closes the journal. */
+export interface LastPage {
+  readonly name: string;
+  /** The consequences that must all stand over the reckonings of all eras; the last page has none. */
+  readonly when: readonly Consequence[];
+  /** Plain text in paragraphs separated by blank lines. */
+  readonly text: string;
+}
+
 /** Returns the ending of a choice by its words, or undefined if the era has none for them. */
 export function endingOfChoice(story: EraStory, choice: string): Ending | undefined {
   return story.endings.find((ending) => ending.choice === choice);

@@ -159,7 +159,7 @@ export const WithADocumentAndWords: Story = {
       await expect(args.onClose).not.toHaveBeenCalled();
     });
     await step('The words can be left unmarked', async () => {
-      await userEvent.click(dialog.getByRole('checkbox'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Mark these words in the texts' }));
       await expect(args.onMark).toHaveBeenCalledWith(false);
     });
     await userEvent.click(dialog.getByText('A short background'));

@@ -129,7 +129,7 @@ export const WithADocumentAndWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: sourceDocument.title })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Words' })).toBeVisible();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import {
   type HistoricalRecord,
   type PictureCredit as Credit,
   type Scenario,
+  type ToldReckoning,
   yearText,
 } from '@time-traveler/game-core';
 import {
@@ -18,6 +19,7 @@ import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
 import type { PictureSource } from '../ScenePicture/picture-source';
 import { ScenePicture } from '../ScenePicture/ScenePicture';
+import { ReckoningNote } from '../ReckoningNote/ReckoningNote';
 import { RecordNote } from '../RecordNote/RecordNote';
 import type { TextMarker } from '../Terms/mark-terms';
 import { PictureCredit } from './PictureCredit';
@@ -41,6 +43,11 @@ export interface ScenarioPanelProps {
    * @default null
    */
   record?: HistoricalRecord | null | undefined;
+  /**
+   * The end of the visit that the story tells, or null if it tells something else.
+   * @default null
+   */
+  reckoning?: ToldReckoning | null | undefined;
   /** Marks words that need explaining, in the story and in the note. Without it none is marked. */
   marker?: TextMarker | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
@@ -80,6 +87,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   picture,
   credit,
   record = null,
+  reckoning,
   marker,
   reportUrl,
   headingId,
@@ -150,6 +158,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
               </p>
             ))}
           </div>
+          {reckoning && <ReckoningNote reckoning={reckoning} />}
           {record === null ? null : (
             <RecordNote marker={marker} record={record} reportUrl={reportUrl} />
           )}

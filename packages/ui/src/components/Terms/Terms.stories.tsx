@@ -120,12 +120,12 @@ export const AsAList: Story = {
     return <WordList level={3} marked={marked} onMark={setMarked} words={words} />;
   },
   play: async ({ canvasElement }) => {
-    const mark = within(canvasElement).getByRole('checkbox', {
+    const mark = within(canvasElement).getByRole('button', {
       name: 'Mark these words in the texts',
     });
-    await expect(mark).toBeChecked();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(mark);
-    await expect(mark).not.toBeChecked();
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(mark);
   },
 };

@@ -135,7 +135,7 @@ export function Terms({ words, within = null, onStop }: TermsProps) {
           <p>
             <strong>{entry.word}</strong>
             {': '}
-            {entry.sentence}
+            <span>{entry.sentence}</span>
           </p>
           {onStop === undefined ? null : (
             <button

@@ -26,14 +26,14 @@ export function WordList({ words, level, headingClass, marked = true, onMark }: 
         Words
       </Heading>
       {onMark === undefined ? null : (
-        <label className={styles.switch}>
-          <input
-            checked={marked}
-            onChange={({ target }) => onMark(target.checked)}
-            type="checkbox"
-          />
-          <span>Mark these words in the texts</span>
-        </label>
+        <button
+          aria-pressed={marked}
+          className={styles.switch}
+          onClick={() => onMark(!marked)}
+          type="button"
+        >
+          Mark these words in the texts
+        </button>
       )}
       <dl className={styles.words}>
         {words.map(({ word, sentence }) => (

@@ -19,14 +19,14 @@ export function createTextMarker(words: readonly GlossaryWord[]): TextMarker {
     return (paragraph) =>
       unbroken(find(paragraph)).map(({ before, text, word, after }, place) =>
         word === undefined ? (
-          text
+          <span key={place}>{text}</span>
         ) : (
           <span className={styles.unbroken} key={place}>
-            {before}
+            <span>{before}</span>
             <button {...attributes} className={styles.term} data-term={word}>
               {text}
             </button>
-            {after}
+            <span>{after}</span>
           </span>
         ),
       );

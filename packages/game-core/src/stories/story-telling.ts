@@ -1,0 +1,117 @@
+import type { Choice, Deed, HistoricalRecord, Telling } from '../eras/era';
+import {
+  type EraStory,
+  type FollowUpKey,
+  type Reckoning,
+  endingOfChoice,
+} from '../eras/stories/era-story';
+import { fill } from '../rules/fill';
+import { outcomeKind } from '../rules/outcomes';
+import { DECISIONS_IN_A_VISIT, reckoningOf } from '../rules/reckoning';
+import type { Scene } from '../rules/state';
+import type { Story, Told } from '../rules/telling';
+import { deedOf, followUpKey } from './deeds';
+
+/** Stands above a text that the visitor has read before. */
+const TOLD_BEFORE = 'This has been told before, and it is still so.';
+
+/** Returns a story with the code that tells it. */
+export function withTelling(story: EraStory): Story {
+  return { ...story, tell: (scene, choice, carried) => tellStory(story, scene, choice, carried) };
+}
+
+/**
+ * Returns the text after a choice: the choice's own ending, the text of its follow-up, the reckoning with the fourth
+ * decision, or the narrative of its outcome (SPEC §4).
+ */
+function tellStory(
+  story: EraStory,
+  scene: Scene,
+  choice: Choice,
+  carried: readonly string[] = [],
+): Told {
+  const { decisions, scenario } = scene;
+  const narrative = story.outcomes[outcomeKind(choice.text)];
+  const deed = deedOf(scene, choice, story);
+  if (choice.outcome !== undefined) {
+    const record = choice.record ?? narrative.record;
+    return { text: choice.outcome, record, reckoning: null, deed };
+  }
+  const { location, year } = scenario;
+  const words = { choice: choice.text, first: decisions[0], location, year };
+  const said: Said = saidAfter(scene, choice, story, carried) ?? narrative;
+  const { text, record, before, reckoning } = said;
+  return {
+    // What a model remembers of a deed is never read as a pattern.
+    text: (before === undefined ? '' : `${before}\n\n`) + fill(text, words),
+    record: record ?? null,
+    reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
+    deed,
+  };
+}
+
+/** A text with places to fill. */
+interface Said {
+  readonly text: string;
+  readonly record?: HistoricalRecord;
+  /** A paragraph above the text, without places. */
+  readonly before?: string | undefined;
+  /** The reckoning that the text ends with. */
+  readonly reckoning?: Reckoning;
+}
+
+function saidAfter(
+  scene: Scene,
+  { text }: Choice,
+  story: EraStory,
+  carried: readonly string[],
+): Said | undefined {
+  if (scene.decisions.length === 0) return endingOfChoice(story, text);
+  const key = followUpKey(text);
+  return key && followUpTelling(scene, key, story, carried);
+}
+
+function followUpTelling(
+  { decisions, deeds }: Scene,
+  key: FollowUpKey,
+  story: EraStory,
+  carried: readonly string[],
+): Said {
+  const { again, closing, consequences } = story.followUps[key];
+  const place = decisions.length + 1;
+  if (place > DECISIONS_IN_A_VISIT) return epilogue(story, deeds, place - DECISIONS_IN_A_VISIT - 1);
+  if (place === DECISIONS_IN_A_VISIT) {
+    const reckoning = reckoningOf(story, [...deeds, { consequences }]);
+    if (!reckoning) return closing;
+    const { text, record } = reckoning;
+    return { text: `${closing.text}\n\n${text}`, record, reckoning };
+  }
+  const [first = {}] = deeds;
+  const later = decisions.slice(1);
+  if (later.length === 0) return { ...firstTelling(first, key, story), before: first.memory };
+  const isAgain = later.some((text) => followUpKey(text) === key);
+  const said = isAgain ? again : firstTelling(first, key, story);
+  const thing = story.carried?.find(({ slug }) => carried.includes(slug));
+  return thing ? { ...said, text: `${said.text}\n\n${thing.text}` } : said;
+}
+
+/** Nobody who was harmed confides, and nobody who left is at hand. */
+function firstTelling({ consequences = [] }: Deed, key: FollowUpKey, story: EraStory): Telling {
+  const { first, afterHarm, afterLeaving } = story.followUps[key];
+  return (
+    (consequences.includes('gone') && afterLeaving) ||
+    (consequences.includes('harmed') && afterHarm) ||
+    first
+  );
+}
+
+/** What followed the reckoning comes first, then the epilogues. After them the last two come again, and say so. */
+function epilogue(story: EraStory, deeds: readonly Deed[], turn: number): Said {
+  const reckoning = reckoningOf(story, deeds.slice(0, DECISIONS_IN_A_VISIT));
+  const tellings = [...(reckoning ? [reckoning.afterwards] : []), ...story.epilogues];
+  const told = tellings[turn];
+  if (told) return told;
+  const [one, other] = story.epilogues.slice(-2);
+  const again = (turn - tellings.length) % 2 === 0 ? one : other;
+  return { ...(again ?? story.epilogues[3]), before: TOLD_BEFORE };
+}

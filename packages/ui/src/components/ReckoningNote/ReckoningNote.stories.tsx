@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inPanelRoom } from '../../fixtures/decorators';
+import { Panel } from '../Panel/Panel';
+import { ReckoningNote } from './ReckoningNote';
+
+const meta = {
+  title: 'Components/Story/ReckoningNote',
+  component: ReckoningNote,
+  decorators: [
+    (Story) => (
+      <Panel labelledBy="story">
+        <div style={{ padding: '1rem 1.5rem' }}>
+          <h2 id="story" style={{ fontSize: '1rem' }}>
+            The end of a story
+          </h2>
+          <Story />
+        </div>
+      </Panel>
+    ),
+    inPanelRoom,
+  ],
+  args: {
+    reckoning: {
+      name: 'The cow stays',
+      why: 'You stood with Alis, and what you knew was said aloud.',
+    },
+  },
+} satisfies Meta<typeof ReckoningNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The end's name as a heading, and the reason as a sentence. */
+export const Default: Story = {
+  play: async ({ canvas, args: { reckoning } }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(reckoning.name);
+    await expect(canvas.getByText(reckoning.why)).toBeVisible();
+  },
+};

@@ -1,0 +1,18 @@
+import type { ToldReckoning } from '@time-traveler/game-core';
+import styles from './ReckoningNote.module.css';
+
+/** Props of {@link ReckoningNote}. */
+export interface ReckoningNoteProps {
+  /** The name of the end that was told, and one sentence on why it was this one. */
+  reckoning: ToldReckoning;
+}
+
+/** The name of a visit's end, below its text, and why the visitor got this one. */
+export function ReckoningNote({ reckoning: { name, why } }: ReckoningNoteProps) {
+  return (
+    <div className={styles.note}>
+      <h3>{name}</h3>
+      <p>{why}</p>
+    </div>
+  );
+}
