@@ -101,7 +101,7 @@ export const BrokenFolder: Story = {
       expect.stringContaining(`outcomes.md:${engaged} found the heading "Engaged"`),
       expect.stringContaining('notes.txt:1 Warning: the file is not known'),
     ]);
-    await expect(play().getByText(/^Mend the faults/)).toBeVisible();
+    await expect(await play().findByText(/^Mend the faults/)).toBeVisible();
     await expect(write().getByRole('button', { name: /^era\.md ?2 faults$/ })).toBeVisible();
 
     // A press leads to the line.
@@ -267,6 +267,7 @@ export const UnfinishedFolder: Story = {
     await expect(
       await write().findByText(/general words in place of epilogues\.md$/),
     ).toBeVisible();
+    await waitFor(() => expect(play().queryByText('Reckonings')).toBeNull());
     await show('Epilogue 2');
     await expect(await play().findByText(/^The old woman has set a cup apart/)).toBeVisible();
   },
@@ -299,9 +300,9 @@ export const OwnPicture: Story = {
     const blob = await canvas.convertToBlob({ type: 'image/png' });
     dropFiles(new File([blob], 'IMG_1.png', { type: 'image/png' }));
     await screen.findByText(/^IMG_1\.png added/);
-    const picture = await play().findByRole<HTMLImageElement>('img', { name: /^Scene from/ });
-    await waitFor(() => expect(picture.src).toMatch(/^data:image\/jpeg/));
-    await waitFor(() => expect(picture.naturalWidth).toBe(1536));
+    const picture = () => play().getByRole<HTMLImageElement>('img', { name: /^Scene from/ });
+    await waitFor(() => expect(picture().src).toMatch(/^data:image\/jpeg/));
+    await waitFor(() => expect(picture().naturalWidth).toBe(1536));
   },
 };
 
