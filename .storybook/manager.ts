@@ -23,9 +23,9 @@ addons.setConfig({
   sidebar: { showRoots: true },
   toolbar: { 'storybook/background': { hidden: true } },
   layoutCustomisations: {
-    // A foundation has no props and no interactions.
-    showPanel: ({ storyId }, isShown) =>
-      storyId?.startsWith('foundations-') === true ? false : isShown,
+    // A foundation and the workshop have no props and no interactions.
+    showPanel: ({ storyId = '' }, isShown) =>
+      /^(?:foundations|workshop)-/.test(storyId) ? false : isShown,
   },
 });
 

@@ -37,6 +37,7 @@ const preview: Preview = {
           'Welcome',
           'How to',
           ['Design here', 'Add an era', 'Add a component', 'Test here'],
+          'Workshop',
           'Foundations',
           [
             'Eras',

@@ -1,9 +1,9 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { printable } from './compile-files';
 import type { EraContent } from './era-content';
 import type { Fault } from './fault';
 import type { Media } from './media';
-import { printable } from './read-era-folder';
 import { compileFolder } from './read-folders';
 import { renumbered } from './renumbered';
 

@@ -1,5 +1,6 @@
 import { open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { printable } from './compile-files';
 import type { Fault } from './fault';
 import type { Files } from './folder';
 import { type Media, mediaFault, mediaLimits } from './media';
@@ -127,9 +128,4 @@ function inUnits(bytes: number): string {
   return bytes < 1024 * 1024
     ? `${Math.ceil(bytes / 1024)} kB`
     : `${Math.ceil(bytes / 1024 / 1024)} MB`;
-}
-
-/** Returns a name in which a terminal or a log shows every sign: names of files may hold line breaks and escapes. */
-export function printable(name: string): string {
-  return name.replaceAll(/[\p{C}\p{Z}]/gu, (sign) => (sign === ' ' ? sign : '\uFFFD'));
 }

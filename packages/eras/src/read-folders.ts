@@ -2,12 +2,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EraContent, LastPage } from './era-content';
-import { type CompiledEra, type CompileOptions, compileEra } from './compile-era';
+import type { CompiledEra, CompileOptions } from './compile-era';
+import { compileFiles } from './compile-files';
 import { type Fault, inOrder } from './fault';
 import type { Files } from './folder';
 import { readLastPages } from './last-page';
 import type { Media } from './media';
-import { printable, readEraFolder } from './read-era-folder';
+import { readEraFolder } from './read-era-folder';
 
 /** The folder of all eras that are built in. */
 export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url));
@@ -25,7 +26,7 @@ export async function compileFolder(
 ): Promise<CompiledFolder> {
   const { files, media, faults } = await readEraFolder(folder);
   const slug = path.basename(path.resolve(folder));
-  const compiled = compiledOf(slug, files, {
+  const compiled = compileFiles(slug, files, {
     whole,
     picture: media.picture?.name,
     tune: media.tune !== undefined,
@@ -34,27 +35,6 @@ export async function compileFolder(
     ? { ...compiled, media }
     : { content: undefined, faults: inOrder([...faults, ...compiled.faults]), media };
 }
-
-function compiledOf(slug: string, files: Files, options: CompileOptions): CompiledEra {
-  const name = printable(slug);
-  const nested = [...files].flatMap(([file, text]): readonly Fault[] => {
-    const [before] = text.split(tooDeep);
-    if (before === text || before === undefined) return [];
-    const line = before.split('\n').length;
-    return [{ file: `${name}/${file}`, line, message: 'found text that is nested too deeply' }];
-  });
-  if (nested.length > 0) return { content: undefined, faults: nested };
-  try {
-    return compileEra(name, files, options);
-  } catch (error) {
-    // A parser gives up, for example on YAML whose aliases grow without end.
-    const message = `the folder cannot be read: ${String(error)}`;
-    return { content: undefined, faults: [{ file: `${name}/era.md`, line: 1, message }] };
-  }
-}
-
-/** Quotations, lists and brackets that nobody writes, and that take the parser of Markdown too long. */
-const tooDeep = /(?:[ \t]*>){20}|\[{20}|(?:[*_]+\w* ){100}|^[ \t]{60}/m;
 
 /** Everything that a folder of eras says. */
 export interface CompiledFolders {

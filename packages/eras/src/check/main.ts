@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { faultText } from '../fault';
 import { type CompiledFolders, compileFolder, compileFolders } from '../read-folders';
+import { figuresOf } from './figures';
 import { lengthFault } from './lengths';
-import { readingGrade, wordsOf } from './measure';
 import { proofPage } from './page';
 import { type ProofEra, proofEra } from './texts';
-import { warningText, warningsOf } from './warnings';
+import { warningText } from './warnings';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -68,11 +68,7 @@ async function compile(folders: readonly string[]): Promise<CompiledFolders> {
 }
 
 function report(proof: ProofEra, print: (line: string) => void): void {
-  const all = proof.texts.map(({ text }) => text).join('\n\n');
-  const warnings = warningsOf(proof);
+  const { warnings, summary } = figuresOf(proof);
   for (const warning of warnings) print(warningText(proof.slug, warning));
-  print(
-    `${proof.name}: ${wordsOf(all).length} words in ${proof.texts.length} texts, ` +
-      `grade ${readingGrade(all).toFixed(1)}, ${warnings.length} warnings`,
-  );
+  print(summary);
 }
