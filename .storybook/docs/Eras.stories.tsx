@@ -22,8 +22,8 @@ function World({ era: { period, scenario, choices, tune } }: { era: Era }) {
       </div>
       <EraTimeline activeSlug={period.slug} periods={builtInPeriods} />
       <p className="sheet-note">
-        <bdi dir="ltr">{spanText(period.startYear, period.endYear)}</bdi> · {period.description} ·{' '}
-        {tune.title} ({tune.credit})
+        <bdi dir="ltr">{spanText(period.startYear, period.endYear)}</bdi> · {period.description}
+        {tune && ` · ${tune.title} (${tune.credit})`}
       </p>
     </div>
   );
