@@ -31,7 +31,17 @@ export default defineConfig(({ mode }) => ({
       output: {
         // What the first script shares with late ones is one file: several small ones compress worse.
         codeSplitting: {
-          groups: [{ name: 'index', tags: ['$initial'] }],
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            // On a slow line each request costs more than what a file of the next groups has too much.
+            {
+              name: 'api',
+              test: /\/services\/(?:api|bar-presses|era-faces)\.|\/src\/idle-start\./,
+            },
+            { name: 'resume', test: /\/resume\./ },
+            { name: 'frames', test: /node_modules|packages\/ui\//, minShareCount: 2 },
+            { name: 'journey', test: /\/services\/journey\/|\/src\/journal\// },
+          ],
         },
       },
       // Radix marks its modules "use client", which means nothing outside a server framework.

@@ -38,6 +38,29 @@ test("every era's typefaces load while the page is idle, before its entry is pre
   }
 });
 
+test('the typefaces of all other eras become usable in one step', async ({ game, page }) => {
+  await page.addInitScript(() => {
+    const steps: number[] = [];
+    const usable = () =>
+      [...document.fonts].filter(
+        ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+      ).length;
+    const look = () => {
+      requestAnimationFrame(look);
+      if (usable() !== (steps.at(-1) ?? 0)) steps.push(usable());
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { steps });
+  });
+  await game.open();
+  const steps = () =>
+    page.evaluate(() => (window as unknown as { steps: readonly number[] }).steps);
+  await expect.poll(async () => (await steps()).at(-1)).toBeGreaterThan(2 * builtInEras.length);
+  // Each of the first era's four is used as soon as it has loaded.
+  const added = (await steps()).map((count, step, all) => count - (all[step - 1] ?? 0));
+  expect(added.filter((count) => count > 4)).toHaveLength(1);
+});
+
 test("with Save-Data only the current era's typefaces load", async ({ game, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -71,7 +71,7 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
         (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
         part,
       );
-    await expect.poll(() => loaded('/assets/idle-start-')).toBe(true);
+    await expect.poll(() => loaded('/assets/api-')).toBe(true);
     await page.waitForLoadState('networkidle');
     expect(await loaded('/assets/dialog-'), 'the code of the scene’s sheet').toBe(false);
     await page.emulateMedia({ media: 'print' });

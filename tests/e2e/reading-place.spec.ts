@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     const era = eraNamed('future');
     await play(game, era, true);
     const before = await readToTheEnd(game);
-    const files = await holdBack(page, /\.woff2?$|\/later-[^/]*\.css$|\/JourneyCorner-[^/]*\.js$/);
+    const files = await holdBack(page, /\.woff2?$|\/later-[^/]*\.css$|\/journey-[^/]*\.js$/);
     await page.reload({ waitUntil: 'commit' });
     await expect(game.title(`Aftermath: ${firstOf(era)}`)).toBeAttached();
     files.release();
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     const era = eraNamed('modern');
     await play(game, era, true);
     await readToTheEnd(game);
-    const files = await holdBack(page, /\.woff2?$|\/JourneyCorner-[^/]*\.js$/);
+    const files = await holdBack(page, /\.woff2?$|\/journey-[^/]*\.js$/);
     await page.reload({ waitUntil: 'commit' });
     await expect(game.title(`Aftermath: ${firstOf(era)}`)).toBeVisible();
     await expect(game.cards.nth(2)).toBeInViewport();

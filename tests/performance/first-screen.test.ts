@@ -12,15 +12,15 @@ const pictureBudget = { 640: 45_000, 960: 100_000 };
 
 /** Words in each lazy module that no minifier changes. */
 const late = [
-  ['the frame of the dialogs', /^chunk-.*\.js$/, 'Return to Story'],
+  ['the frame of the dialogs', /^frames-.*\.js$/, 'Return to Story'],
   ['the context modal', /^dialog-.*\.js$/, 'This background was'],
-  ['the journey', /^JourneyCorner-.*\.js$/, 'historical-journey.json'],
+  ['the journey', /^journey-.*\.js$/, 'historical-journey.json'],
   ['the keepsake', /^KeepsakeCorner-.*\.js$/, 'Keep the card'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
   ['the media session', /^watch-music-.*\.js$/, 'previoustrack'],
-  ['the schemas of answers', /^(?:api|chunk)-.*\.js$/, 'Two periods share an id'],
+  ['the schemas of answers', /^api-.*\.js$/, 'Two periods share an id'],
   ['the sanitiser', /^dialog-.*\.js$/, 'ALLOWED_URI_REGEXP'],
 ] as const;
 

@@ -71,6 +71,7 @@ const titles = {
   'first-visit': 'First visit',
   'second-visit': 'Second visit',
   play: 'Play',
+  work: 'Work',
   'hundred-eras': '100 era changes',
 };
 const parts = only

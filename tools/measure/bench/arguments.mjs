@@ -10,6 +10,7 @@ export const parts = /** @type {const} */ ([
   'first-visit',
   'second-visit',
   'play',
+  'work',
   'hundred-eras',
 ]);
 
@@ -22,7 +23,7 @@ const pageParts = parts.slice(3);
 export const usage = `pnpm bench [--rounds N] [--only PART,…] [--add NAME=URL --choice CSS --end-text TEXT [--expect N]]…
 
   --rounds N        how often each page is measured; 5 if not set
-  --only PART,…     ${parts.join(', ')}; "page" stands for the last four
+  --only PART,…     ${parts.join(', ')}; "page" stands for the last five
   --add NAME=URL    another page, or a folder with an index.html, beside the game; these belong to it:
     --choice CSS      finds its choices
     --end-text TEXT   words that its first choice leads to

@@ -6,9 +6,9 @@ describe('readArguments', () => {
     expect(readArguments([])).toEqual({ rounds: 5, only: parts, added: [] });
   });
 
-  it('keeps the order of the parts, and reads "page" as the four that open pages', () => {
+  it('keeps the order of the parts, and reads "page" as those that open pages', () => {
     const { only } = readArguments(['--only', 'page,rules', '--rounds', '3']);
-    expect(only).toEqual(['rules', 'first-visit', 'second-visit', 'play', 'hundred-eras']);
+    expect(only).toEqual(['rules', 'first-visit', 'second-visit', 'play', 'work', 'hundred-eras']);
   });
 
   it('gives the options after an --add to that page', () => {

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright';
 import { browserLaunch } from '../../../tests/browser-launch.mjs';
 import { probe } from './probe.mjs';
-/** @import { CDPSession, Page } from 'playwright' */
+/** @import { Browser, CDPSession, Page } from 'playwright' */
 /** @import { BenchPage } from './types' */
 
 /** A cheap phone on a thin line: how many times slower, kbit/s down and up, ms of latency, CSS pixels. */
@@ -34,7 +34,7 @@ export async function inFreshBrowser(
       const session = await context.newCDPSession(page);
       await session.send('Network.enable');
       if (throttled) await throttle(session);
-      return { page, session };
+      return { browser, page, session };
     });
   } finally {
     await browser.close();
@@ -42,8 +42,8 @@ export async function inFreshBrowser(
 }
 
 /**
- * A tab and its protocol session.
- * @typedef {{ readonly page: Page, readonly session: CDPSession }} Tab
+ * A tab, its browser and its protocol session.
+ * @typedef {{ readonly browser: Browser, readonly page: Page, readonly session: CDPSession }} Tab
  */
 
 /** @param {CDPSession} session */

@@ -2,6 +2,7 @@
 import { hundredEraChanges, play } from './play.mjs';
 import { quietMachine } from './quiet-machine.mjs';
 import { firstVisit, secondVisit } from './visits.mjs';
+import { work } from './work.mjs';
 /** @import { BenchPage, Figures, Run } from './types' */
 
 /**
@@ -12,6 +13,7 @@ export const pageParts = {
   'first-visit': { measure: firstVisit, has: () => true },
   'second-visit': { measure: secondVisit, has: () => true },
   play: { measure: play, has: ({ dialogOpener, eras }) => Boolean(dialogOpener ?? eras) },
+  work: { measure: work, has: () => true },
   'hundred-eras': { measure: hundredEraChanges, has: ({ eras }) => eras !== undefined },
 };
 
@@ -64,6 +66,8 @@ const shown = [
   'choicePaint',
   'eraTitle',
   'dialogReadable',
+  'wholeLayouts',
+  'firstWork',
   'heapGrowth',
 ];
 

@@ -44,6 +44,19 @@ export const metrics = {
     metric('eraTitle', 'era change: press → new title, ms', whole),
     metric('slowestEraTitle', 'era change: the slowest of four, ms', whole),
   ],
+  work: [
+    metric('wholeLayouts', 'layouts of the whole page after the first paint', whole, false),
+    ...[
+      ['first', 'first choice'],
+      ['second', 'second choice'],
+      ['third', 'third choice'],
+      ['dialog', 'dialog'],
+      ['era', 'era change'],
+    ].flatMap(([key, label]) => [
+      metric(`${key}Click`, `${label}: click, ms`, whole),
+      metric(`${key}Work`, `${label}: style and layout, ms`, whole),
+    ]),
+  ],
   'hundred-eras': [
     metric('heapBefore', 'JavaScript heap before, KiB', kibibytes),
     metric('heapAfter', 'JavaScript heap after, KiB', kibibytes),

@@ -81,7 +81,7 @@ export function weighArrivals(arrivals, html) {
   const byKind = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [
       name,
-      sum(counted.filter(({ type }) => type === kind)),
+      sum(counted.filter((arrival) => kindOf(arrival) === kind)),
     ]),
   );
   const inline = inlineScripts(html);
@@ -91,6 +91,14 @@ export function weighArrivals(arrivals, html) {
     wire: sum(counted),
     requests: counted.length,
   };
+}
+
+/**
+ * Returns the kind of an arrival. A page may fetch a typeface itself.
+ * @param {Arrival} arrival
+ */
+function kindOf({ url, type }) {
+  return url.endsWith('.woff2') ? kinds.fonts : type;
 }
 
 /**

@@ -42,9 +42,7 @@ export function play(bench) {
  * @param {string} opener its text
  */
 async function openDialog(page, opener) {
-  const { paint, reached } = await press(page, page.getByText(opener, { exact: true }), {
-    kind: 'dialog',
-  });
+  const { paint, reached } = await press(page, dialogButton(page, opener), { kind: 'dialog' });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   return { dialogPaint: paint, dialogReadable: reached };
@@ -134,9 +132,19 @@ async function memoryOf(session) {
 }
 
 /**
+ * Returns what opens the dialog.
+ * @param {Page} page
+ * @param {string} opener its text
+ */
+export function dialogButton(page, opener) {
+  return page.getByText(opener, { exact: true });
+}
+
+/**
+ * Returns an era's entry on the timeline.
  * @param {Page} page
  * @param {BenchEra} era
  */
-function eraButton(page, { name }) {
+export function eraButton(page, { name }) {
   return page.getByRole('navigation').getByRole('button', { name, exact: true });
 }

@@ -7,10 +7,11 @@
  * @param {Page} page
  * @param {Locator} target
  * @param {Goal} goal
+ * @param {() => Promise<unknown>} [ready] called right before the press
  * @returns times from the press, in milliseconds: to the paint that the browser's event timing names, to
  *   the end of the next frame, and until the goal was there
  */
-export async function press(page, target, goal) {
+export async function press(page, target, goal, ready) {
   await target.scrollIntoViewIfNeeded({ timeout: 8_000 });
   // A header or footer that stays in place may still cover it.
   await target.evaluate((element) => {
@@ -29,6 +30,7 @@ export async function press(page, target, goal) {
     };
   });
   await page.mouse.move(x, y);
+  await ready?.();
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForFunction(() => window.bench.seen.reached !== null, null, {

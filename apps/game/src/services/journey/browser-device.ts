@@ -1,7 +1,7 @@
 import { builtInPeriods, eraInAddress } from '@time-traveler/game-core';
 import { EARLY_KEY } from '../leave-early';
 import { navigationType } from '../page';
-import { whenIdle } from '../timing';
+import { afterPaint, whenIdle } from '../timing';
 import type { Device } from './device';
 import { amendState, newestState } from './newest-state';
 import { keepPlace, returnToPlace } from './reading-place';
@@ -15,6 +15,13 @@ export function browserDevice(): Device {
   // One early listener: a listener that is added during `pagehide` is not called.
   const waiting = new Set<() => void>();
   addEventListener('pagehide', () => waiting.forEach((run) => run()));
+  const onceWithin = (schedule: (run: () => void) => unknown) => (job: () => void) => {
+    const run = () => {
+      if (waiting.delete(run)) job();
+    };
+    waiting.add(run);
+    schedule(run);
+  };
   return {
     history: {
       state: newestState,
@@ -42,15 +49,8 @@ export function browserDevice(): Device {
     },
     returnToPlace: () => returnToPlace('panels'),
     now: () => Date.now(),
-    whenIdle(job) {
-      const run = () => {
-        waiting.delete(run);
-        callOff();
-        job();
-      };
-      const callOff = whenIdle(run);
-      waiting.add(run);
-    },
+    afterPaint: onceWithin(afterPaint),
+    whenIdle: onceWithin(whenIdle),
   };
 }
 

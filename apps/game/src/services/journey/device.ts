@@ -34,6 +34,8 @@ export interface Device {
   readonly returnToPlace: () => void;
   /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
+  /** Runs a job after the next frame; runs it at once if the page is about to go. */
+  readonly afterPaint: (job: () => void) => void;
   /** Runs a job when the device has time; runs it at once if the page is about to go. */
   readonly whenIdle: (job: () => void) => void;
 }

@@ -43,6 +43,69 @@ describe('the history', () => {
     expect(device.storage.read()).toBeNull();
   });
 
+  describe('while a frame is not painted yet', () => {
+    /** A game on a device that paints when `paint` is called. */
+    function playBeforePaint(state: unknown = null) {
+      const jobs: (() => void)[] = [];
+      const device = {
+        ...memoryDevice({ state }),
+        afterPaint: (job: () => void) => void jobs.push(job),
+      };
+      const paint = () => {
+        for (const job of jobs.splice(0)) job();
+      };
+      return { ...play(device), paint };
+    }
+
+    it('gets the entry of a decision only afterwards, and the journal has it at once', () => {
+      const { choose, controller, device, paint } = playBeforePaint();
+      choose();
+      expect(device.length()).toBe(1);
+      expect(device.history.state()).toBeNull();
+      expect(controller.getSnapshot().visits).toHaveLength(1);
+      paint();
+      expect(device.length()).toBe(2);
+    });
+
+    it('keeps a dialog open that was opened before its code had come', () => {
+      const before = play();
+      before.game.dispatch({ type: 'contextOpened' });
+      before.game.dispatch({ type: 'contextClosed' });
+      const { game, controller } = playBeforePaint(before.device.history.state());
+      game.dispatch({ type: 'contextOpened' });
+      controller.catchUp();
+      expect(game.getSnapshot().contextOpen).toBe(true);
+    });
+
+    /** Returns the scenes of the history's entries, from the last one back. */
+    async function scenesOf({ go, place, decisions, game, device }: ReturnType<typeof play>) {
+      await go(device.length());
+      const scenes: unknown[] = [];
+      for (const _ of Array(device.length())) {
+        scenes.push([place(), decisions(), game.getSnapshot().contextOpen]);
+        await go(-1);
+      }
+      return scenes;
+    }
+
+    it.each<[string, (game: ReturnType<typeof play>) => unknown]>([
+      ['another decision', ({ choose }) => choose(1)],
+      ['another era', ({ enter }) => enter('modern')],
+      ['a dialog', ({ game }) => game.dispatch({ type: 'contextOpened' })],
+      ['an undo', ({ controller }) => controller.undo()],
+      ['a move', ({ go }) => go(0)],
+      ['a look at where the visitor is', ({ controller }) => controller.catchUp()],
+    ])('gets it before %s', async (_, act) => {
+      const [late, prompt] = [playBeforePaint(), play()];
+      for (const played of [late, prompt]) {
+        played.choose();
+        act(played);
+      }
+      late.paint();
+      expect(await scenesOf(late)).toEqual(await scenesOf(prompt));
+    });
+  });
+
   it('goes through scenes and decisions, and forward again', async () => {
     const { choose, enter, decisions, place, go, device } = play();
     const first = choose();

@@ -79,6 +79,7 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
   let shown = first;
   const scenes = createSceneHistory({
     history: device.history,
+    afterPaint: device.afterPaint,
     shown: () => shown.visit,
     freshNumber: store.freshNumber,
     onScene: restore,

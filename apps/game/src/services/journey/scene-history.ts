@@ -22,6 +22,8 @@ export interface Opening {
 /** What a scene history works with. */
 export interface SceneHistoryOptions {
   readonly history: Device['history'];
+  /** Runs a job after the next frame, which need not wait for the history. */
+  readonly afterPaint: Device['afterPaint'];
   /** Returns the visit on screen. */
   readonly shown: () => Visit;
   /** Returns a number for a new visit. */
@@ -52,12 +54,27 @@ export interface SceneHistory {
 
 /** Follows one game in the browser's history. */
 export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
-  const { history, shown, freshNumber, onScene, onSameScene, onDialog } = options;
+  const { history, afterPaint, shown, freshNumber, onScene, onSameScene, onDialog } = options;
   const moves = createMovesBack(history);
   let entry = resumedEntry();
   let current = { began: entry?.began ?? freshNumber(), inherited: entry?.inherited ?? 0 };
   /** What the page's own entry shows as long as it has no state. */
   let bare = entryOf(shown());
+  /** The steps that the history does not have yet. */
+  let steps: (() => void)[] = [];
+
+  /** Runs a step after the frame that shows it: browsers take several milliseconds for one. */
+  function soon(step: () => void): void {
+    steps.push(step);
+    if (steps.length === 1) afterPaint(settle);
+  }
+
+  /** Runs the steps that still wait. Everything that reads the entry calls this first. */
+  function settle(): void {
+    const waiting = steps;
+    steps = [];
+    for (const step of waiting) step();
+  }
 
   /** Returns the entry that the page was loaded with, if it is the scene on screen. */
   function resumedEntry(): HistoryEntry | null {
@@ -91,23 +108,28 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   }
 
   function openScene({ previous, state, by, plan }: Opening): void {
-    // The entry that the page was loaded with gets its scene only now: until something is pressed it stays bare.
-    if (entry === null) {
-      bare = entryOf(previous.visit);
-      put('replace', bare);
-    }
+    settle();
+    const first = entry === null ? entryOf(previous.visit) : null;
     const onDialog = entry?.dialog != null;
     if (by === 'era') current = { began: freshNumber(), inherited: 0 };
     else if (by === 'return') {
       const { began, inherited } = plan ?? current;
       current = { began, inherited: Math.min(inherited, choicesOf(state.visit).length) };
     }
-    if (plan?.step === 'none') return;
     const step = onDialog || (by === 'return' && plan?.step !== 'push') ? 'replace' : 'push';
-    put(step, entryOf(state.visit, by === 'choice' && !onDialog));
+    const next = entryOf(state.visit, by === 'choice' && !onDialog);
+    soon(() => {
+      // The entry that the page was loaded with gets its scene only now: until something is pressed it stays bare.
+      if (first !== null) {
+        bare = first;
+        put('replace', first);
+      }
+      if (plan?.step !== 'none') put(step, next);
+    });
   }
 
   function turnToDialog(state: GameState): void {
+    settle();
     const dialog = dialogOf(state);
     if (dialog === (entry?.dialog ?? null)) return;
     if (dialog === null) {
@@ -117,8 +139,10 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
     }
     // A dialog that the page's address opens is not a step of the visitor.
     if (entry === null && history.hasFragment()) return;
-    if (entry === null) put('replace', entryOf(state.visit));
-    put('push', { ...(entry ?? entryOf(state.visit)), dialog, follows: true });
+    soon(() => {
+      if (entry === null) put('replace', entryOf(state.visit));
+      put('push', { ...(entry ?? entryOf(state.visit)), dialog, follows: true });
+    });
   }
 
   /** Stays on the scene on screen, at this entry. What has arrived meanwhile belongs to it too. */
@@ -152,12 +176,16 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
   }
 
   history.onMove(() => {
+    settle();
     if (moves.underWay()) arriveBelow();
     else arrive(entry?.dialog ?? null);
   });
 
   return {
-    entry: () => entry,
+    entry() {
+      settle();
+      return entry;
+    },
     current: () => current,
     open: (opening, done) =>
       moves.inTurn(() => {
@@ -165,8 +193,16 @@ export function createSceneHistory(options: SceneHistoryOptions): SceneHistory {
         done();
       }),
     turnToDialog: (state) => moves.inTurn(() => turnToDialog(state)),
-    update: (visit) => moves.inTurn(() => entry && put('amend', { ...entry, visit })),
-    catchUp: (dialog) => moves.inTurn(() => arrive(dialog)),
+    update: (visit) =>
+      moves.inTurn(() => {
+        settle();
+        if (entry) put('amend', { ...entry, visit });
+      }),
+    catchUp: (dialog) =>
+      moves.inTurn(() => {
+        settle();
+        arrive(dialog);
+      }),
   };
 }
 
