@@ -1,4 +1,5 @@
 import { IconButton } from '@time-traveler/ui';
+import { Memento } from '@time-traveler/ui/journey';
 import type { Guide } from './guide';
 
 const sentence = (words: string) => <p style={{ maxWidth: '30rem' }}>{words}</p>;
@@ -79,8 +80,12 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
         'Decisions: a heading for each visit to an era; each decision with the way back to it',
         '[role="dialog"] [role="region"] [role="group"]',
       ],
-      ['Endings, below them: the seen ones by the choice that led there, the others as “?”'],
+      ['What you brought back: what each closed era has left, with the end of its visit'],
+      [
+        'Endings, below it: those of closed visits by name, the others as empty marks; and in how many ways visits began',
+      ],
       ['Begin anew, Share a link: for each era'],
+      ['The last page, when all eras are closed'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
       ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],
       ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
@@ -115,6 +120,27 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   returnFocusTo={button}
   …
 />`,
+  },
+  Memento: {
+    use: 'Use it for the thing that a closed era leaves, with the words that earned it beside it. An ending as such is an EndingMark.',
+    ground: 'story',
+    example: <Memento name="half a tally" slug="medieval" />,
+    parts: [['The drawing, with the thing’s name', '[role="img"]']],
+    dos: [
+      {
+        words: 'Set --memento-size where it stands: 4.5rem in a list, more where it is earned.',
+        picture: <Memento name="a river stone" slug="renaissance" />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not show one that the visitor has not earned.',
+        picture: sentence('Not closed yet'),
+      },
+    ],
+    keys: [],
+    entry: 'journey',
+    snippet: `<Memento name="half a tally" slug="medieval" />`,
   },
   KeepsakeDialog: {
     use: 'Use it after a decision, for the card that a visitor keeps or sends. Everything decided so far is a JourneyDialog.',

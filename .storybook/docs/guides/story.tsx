@@ -1,4 +1,11 @@
-import { ModelMark, RecordNote, ScenarioPanel, ScenePicture } from '@time-traveler/ui';
+import {
+  ModelMark,
+  ReckoningNote,
+  RecordNote,
+  ScenarioPanel,
+  ScenePicture,
+} from '@time-traveler/ui';
+import { Colophon } from '@time-traveler/ui/journey';
 import { builtInEras } from '@time-traveler/game-core';
 import { record, scenario } from '@time-traveler/testing';
 import type { Guide } from './guide';
@@ -7,6 +14,22 @@ const [medieval] = builtInEras;
 // Relative, because Storybook may be published below a path.
 const picture = { url: `.${medieval?.scenario.imageUrl.replace(/\.avif$/, '-960.avif')}` };
 const short = { ...scenario, description: scenario.description.split('\n\n')[0] ?? '' };
+
+const reckoning = {
+  name: 'The cow stays',
+  why: 'You stood with Alis, and what you knew was said aloud.',
+};
+const colophon = (
+  <Colophon
+    decisions={['Join the villagers at the gate', 'Share future knowledge']}
+    icon="castle"
+    memento="half a tally"
+    onWay={() => {}}
+    sentence="Half a tally with three notches more than the clerk’s."
+    slug="medieval"
+    way="Go on to Florence, 1503"
+  />
+);
 
 /** Guides of the components in the left panel. */
 export const storyGuides: Readonly<Record<string, Guide>> = {
@@ -110,6 +133,61 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
   origin="written"
   picture={picture}
   scenario={scenario}
+/>`,
+  },
+  ReckoningNote: {
+    use: 'Use it below the text that ends a visit, once. What the visitor keeps of the visit is a Colophon in it.',
+    ground: 'story',
+    example: <ReckoningNote reckoning={reckoning} />,
+    parts: [
+      ['Name of the end', 'h3'],
+      ['Why the visitor got this one', 'p'],
+    ],
+    dos: [
+      {
+        words: 'Say in one sentence which deeds led there.',
+        picture: <ReckoningNote reckoning={reckoning} />,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not praise or blame.',
+        picture: <ReckoningNote reckoning={{ ...reckoning, why: 'Well done!' }} />,
+      },
+    ],
+    keys: [],
+    snippet: `<ReckoningNote reckoning={scene.reckoning} />`,
+  },
+  Colophon: {
+    use: 'Use it once, below the name of a visit’s end: what was decided, what is kept, and the way on. All visits together are a JourneyDialog.',
+    ground: 'story',
+    example: colophon,
+    parts: [
+      ['Each decision with a mark of the era', 'ol'],
+      ['The thing that the era leaves', '[role="img"]'],
+      ['The sentence that earned it', 'ol + div p + p'],
+      ['The way on: one button', 'button'],
+    ],
+    dos: [{ words: 'Name the place and the year of the way on.', picture: colophon }],
+    donts: [
+      {
+        words: 'Do not offer an era that is closed already while another one is open.',
+        picture: <p>Go on to Florence, 1503 (again)</p>,
+      },
+    ],
+    keys: [
+      ['Tab', 'goes to the way on'],
+      ['Enter, Space', 'take it'],
+    ],
+    entry: 'journey',
+    snippet: `<Colophon
+  decisions={decisions}
+  icon={icon}
+  memento="half a tally"
+  onWay={goOn}
+  sentence={sentence}
+  slug="medieval"
+  way="Go on to Florence, 1503"
 />`,
   },
   RecordNote: {

@@ -13,7 +13,14 @@ export {
   pictureDrawing,
 } from './fixtures/answers';
 export { glossary, sourceDocument } from './fixtures/glossary';
-export { emptyJournal, journal, journalWith } from './fixtures/journal';
+export { mementos } from './fixtures/closed-eras';
+export {
+  closedJournal,
+  emptyJournal,
+  journal,
+  journalOfOneClosed,
+  journalWith,
+} from './fixtures/journal';
 export { keepsakeWords, keepsakes } from './fixtures/keepsakes';
 export { bronzeAge, manyPeriods, period, periods } from './fixtures/periods';
 export {

@@ -1,4 +1,4 @@
-import type { Period } from '@time-traveler/game-core';
+import type { Period, Scene } from '@time-traveler/game-core';
 import {
   countDecisions,
   countNewDecisions,
@@ -22,15 +22,22 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import type { JourneyController } from '../services/journey/journey-controller';
 import { useServices } from '../services/services-context';
 import { LazyKeepsake } from '../keepsake/LazyKeepsake';
 import { copyText } from './copy-text';
+import { EndOfVisit } from './EndOfVisit';
 import { copyMessage, openMessage, saveMessage, shareMessage } from './messages';
+import { nextEra } from './next-era';
 import { readPickedFile } from './read-file';
 import { saveFile } from './save-file';
 import { eraAddress, shareLink } from './share-link';
+import { useLastPages } from './use-last-pages';
 import { useStories } from './use-stories';
+
+/** What is known of the journal while it is closed. */
+const closedJournal = { entries: [], lastPage: null };
 
 const FILE_NAME = 'historical-journey.json';
 
@@ -42,6 +49,12 @@ export interface JourneyCornerProps {
   open: boolean;
   /** True if something was chosen in the scene on screen, so that it can be undone. */
   told: boolean;
+  /** The scene on screen. */
+  scene: Scene;
+  /** The slug of its era. */
+  slug: string;
+  /** The element of the story panel in which a closed visit ends, or null if the visit is not closed. */
+  colophon: HTMLElement | null;
   /** The eras on the timeline. */
   periods: readonly Period[];
   /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
@@ -49,21 +62,39 @@ export interface JourneyCornerProps {
 }
 
 /**
- * The line under the Current Impact, and the journal that it opens. Renders nothing until something is decided,
- * unless there is an earlier visit to go on with.
+ * The line under the Current Impact, the journal that it opens, and the end of a closed visit in the story panel.
+ * Renders nothing until something is decided, unless there is an earlier visit to go on with.
  */
-export function JourneyCorner({ controller, open, told, periods, heading }: JourneyCornerProps) {
-  const { game } = useServices();
+export function JourneyCorner({
+  controller,
+  open,
+  told,
+  scene,
+  slug,
+  colophon,
+  periods,
+  heading,
+}: JourneyCornerProps) {
+  const { game, stories } = useServices();
   const journey = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
   const offer = useSyncExternalStore(controller.subscribe, controller.getOffer);
   const kept = useSyncExternalStore(controller.subscribe, controller.isKept);
-  const storyOf = useStories(journey, open);
+  const own = useMemo(() => journey.visits.map(({ visit }) => visit), [journey]);
+  const storyOf = useStories(own, open);
+  // The journal does not wait for the stories of the other eras, which tell how many endings each has.
+  const whole = useStories(
+    useMemo(() => periods.map(({ slug }) => ({ slug })), [periods]),
+    open,
+  );
+  const known = whole ?? storyOf;
+  const closed = controller.closedEras();
+  const pages = useLastPages(open && nextEra(periods, '', closed) === undefined);
   const { endings } = journey;
   const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);
   // While it is closed, a decision does not pay for the list of all.
   const journal = useMemo(
-    () => (open ? journalOf(journey, periods, storyOf) : { entries: [], eras }),
-    [open, journey, periods, storyOf, eras],
+    () => (open ? journalOf(journey, periods, known, pages) : { ...closedJournal, eras }),
+    [open, journey, periods, known, pages, eras],
   );
   const decisions = countDecisions(journey, periods);
   const icons = useMemo(
@@ -74,15 +105,24 @@ export function JourneyCorner({ controller, open, told, periods, heading }: Jour
   const button = useRef<HTMLButtonElement>(null);
   const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   // A reload or a step forward opens the journal too.
   useLayoutEffect(() => {
-    if (open) returnFocusTo.current = button.current;
-  }, [open]);
+    if (open) returnFocusTo.current = opener ?? button.current;
+  }, [open, opener]);
 
-  function show() {
+  /** Opens the journal; from a button of the story panel, at its last page. */
+  function show(from: HTMLElement | null = null) {
     setMessage(null);
+    setOpener(from);
     game.dispatch({ type: 'journalOpened' });
+  }
+
+  /** Enters another era. The button that was pressed goes, so the heading receives the focus. */
+  function goOn(next: string) {
+    heading.current?.focus({ preventScroll: true });
+    controller.begin(next);
   }
 
   /** Leaves the journal for another scene, whose heading receives the focus. */
@@ -122,7 +162,7 @@ export function JourneyCorner({ controller, open, told, periods, heading }: Jour
             <JourneyStep onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
           )}
           {decisions === 0 || offer !== null ? null : (
-            <JourneyButton decisions={decisions} onOpen={show} ref={button} />
+            <JourneyButton decisions={decisions} onOpen={() => show()} ref={button} />
           )}
           {told ? (
             <>
@@ -145,6 +185,7 @@ export function JourneyCorner({ controller, open, told, periods, heading }: Jour
         icons={icons}
         journal={journal}
         kept={kept}
+        lastPageWanted={opener !== null}
         message={message}
         onBegin={({ slug }) => leave(() => controller.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}
@@ -157,6 +198,21 @@ export function JourneyCorner({ controller, open, told, periods, heading }: Jour
         open={open}
         returnFocusTo={returnFocusTo}
       />
+      {colophon === null
+        ? null
+        : createPortal(
+            <EndOfVisit
+              closed={closed}
+              eras={eras}
+              onGoOn={goOn}
+              onLastPage={show}
+              periods={periods}
+              scene={scene}
+              slug={slug}
+              storyOf={stories.get}
+            />,
+            colophon,
+          )}
       <LazyKeepsake eras={eras} returnFocusTo={keepsakeButton} />
     </>
   );

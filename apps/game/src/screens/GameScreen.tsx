@@ -9,7 +9,7 @@ import {
   SkipLinks,
 } from '@time-traveler/ui';
 import { NEW_CHOICES_TEXT, knownPeriods, lookOf } from '@time-traveler/game-core';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
@@ -82,9 +82,20 @@ export function GameScreen() {
     [dispatch],
   );
   const told = scene.impact !== null;
+  const [colophon, setColophon] = useState<HTMLElement | null>(null);
   const journey = useMemo(
-    () => <LazyJourneyCorner heading={heading} open={journalOpen} periods={periods} told={told} />,
-    [journalOpen, periods, told],
+    () => (
+      <LazyJourneyCorner
+        colophon={colophon}
+        heading={heading}
+        open={journalOpen}
+        periods={periods}
+        scene={scene}
+        slug={activeSlug}
+        told={told}
+      />
+    ),
+    [activeSlug, colophon, journalOpen, periods, scene, told],
   );
   const music = useMemo(
     () => (
@@ -120,6 +131,7 @@ export function GameScreen() {
           <Guarded attempt={scene} part="story">
             <ScenarioPanel
               choicesId={choicesId}
+              colophonRef={setColophon}
               credit={scene.picture.credit}
               headingId={storyId}
               headingRef={heading}

@@ -30,12 +30,15 @@ const eras: Journal['eras'] = [
       { kind: 'join', title: 'Join the villagers', seen: true },
       { kind: 'speak', title: '?', seen: false },
     ],
+    reckonings: [],
+    closed: null,
   },
 ];
+const lastPage = null;
 
 describe('the text of a journal', () => {
   it('lists the decisions of each visit, then the endings', () => {
-    expect(journalText({ entries: [entry, later, elsewhere], eras })).toBe(
+    expect(journalText({ entries: [entry, later, elsewhere], eras, lastPage })).toBe(
       `Your journey through history
 
 Medieval Era: Bedfordshire, England, 1242
@@ -49,25 +52,62 @@ Future: Mars, 2157
 
 Endings
 
-Medieval Era: 1 of 2 seen
+Medieval Era
+Begun in 1 of 2 ways
 - Join the villagers
+`,
+    );
+  });
+
+  it('tells the endings of closed visits apart from begun ones, and ends with the last page', () => {
+    const closed = {
+      visit: 0,
+      eraSlug: 'medieval',
+      eraName: 'Medieval Era',
+      reckoning: 'The cow stays',
+      why: 'You stood with Alis.',
+      memento: 'half a tally',
+      sentence: 'Half a tally\nwith three notches.',
+      standing: [],
+    };
+    const reckonings = [
+      { name: 'The cow stays', seen: true },
+      { name: '?', seen: false },
+    ];
+    const page = { name: 'Five tables', when: [], text: 'Five things.\n\nThe end.' };
+    const known = eras.map((era) => ({ ...era, reckonings, closed }));
+    const text = journalText({ entries: [entry], eras: known, lastPage: page });
+    expect(text.slice(text.indexOf('Endings'))).toBe(
+      `Endings
+
+Medieval Era: 1 of 2 endings seen
+- The cow stays
 - ?
+Kept: half a tally. Half a tally with three notches.
+Begun in 1 of 2 ways
+- Join the villagers
+
+The last page: Five tables
+
+Five things.
+
+The end.
 `,
     );
   });
 
   it('says so if nothing is decided', () => {
-    expect(journalText({ entries: [], eras })).toContain('Nothing is decided yet.');
+    expect(journalText({ entries: [], eras, lastPage })).toContain('Nothing is decided yet.');
   });
 
   it('writes a choice in one line, without the spaces around it', () => {
     const entries = [{ ...entry, choice: ' Wait \n\t here ' }];
-    expect(journalText({ entries, eras: [] })).toContain('\n1. Wait here\n');
+    expect(journalText({ entries, eras: [], lastPage })).toContain('\n1. Wait here\n');
   });
 
   it('says who wrote what came of a decision', () => {
     const entries = [{ ...entry, note: 'Written by a language model' }];
-    expect(journalText({ entries, eras: [] })).toContain(
+    expect(journalText({ entries, eras: [], lastPage })).toContain(
       '\n   The pot is empty. (Written by a language model)\n',
     );
   });
@@ -81,7 +121,7 @@ Medieval Era: 1 of 2 seen
           choice: text,
           consequence: `So ${text}`,
         }));
-        const lines = journalText({ entries, eras: [] }).split(/[\n\r\u2028]/u);
+        const lines = journalText({ entries, eras: [], lastPage }).split(/[\n\r\u2028]/u);
         expect(lines.filter((line) => line !== '')).toHaveLength(1 + 1 + 2 * texts.length + 1);
       }),
     );

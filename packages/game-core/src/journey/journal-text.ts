@@ -1,13 +1,19 @@
+import type { ClosedVisit } from './closed-visits';
 import type { Journal, JournalEntry, JournalEra } from './journal';
+import type { LastPage } from '../eras/stories/era-story';
 import { oneLine } from './shortened';
 
-/** Returns a journal as plain text to copy: the decisions with what came of them, then the endings of each era. */
-export function journalText({ entries, eras }: Journal): string {
+/**
+ * Returns a journal as plain text to copy: the decisions with what came of them, the endings of each era, and the last
+ * page.
+ */
+export function journalText({ entries, eras, lastPage }: Journal): string {
   const blocks = [
     'Your journey through history',
     ...visitsOf(entries),
     'Endings',
     ...eras.map(eraText),
+    ...(lastPage === null ? [] : pageText(lastPage)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -27,8 +33,22 @@ function visitsOf(entries: readonly JournalEntry[]): readonly string[] {
   return blocks.map((lines) => lines.join('\n'));
 }
 
-function eraText({ name, endings }: JournalEra): string {
-  const seen = endings.filter((ending) => ending.seen).length;
-  const titles = endings.map(({ title }) => `- ${oneLine(title)}`);
-  return [`${name}: ${seen} of ${endings.length} seen`, ...titles].join('\n');
+function eraText({ name, endings, reckonings, closed }: JournalEra): string {
+  const begun = endings.filter(({ seen }) => seen);
+  const ends = reckonings.filter(({ seen }) => seen).length;
+  return [
+    reckonings.length === 0 ? name : `${name}: ${ends} of ${reckonings.length} endings seen`,
+    ...reckonings.map((reckoning) => `- ${oneLine(reckoning.name)}`),
+    ...(closed === null ? [] : keptThing(closed)),
+    `Begun in ${begun.length} of ${endings.length} ways`,
+    ...begun.map(({ title }) => `- ${oneLine(title)}`),
+  ].join('\n');
+}
+
+function keptThing({ memento, sentence }: ClosedVisit): readonly string[] {
+  return memento === null ? [] : [`Kept: ${memento}. ${oneLine(sentence)}`];
+}
+
+function pageText({ name, text }: LastPage): readonly string[] {
+  return [`The last page: ${name}`, text];
 }

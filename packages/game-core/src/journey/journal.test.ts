@@ -3,7 +3,7 @@ import { builtInEras } from '../eras';
 import { builtInPeriods } from '../eras/built-in';
 import { loadStory } from '../stories';
 import { answered, bronzeAge, chosen, gameAfter, generatedChoices } from '../testing/fixtures';
-import { shortStory } from '../testing/story';
+import { reckonedStory, shortStory } from '../testing/story';
 import { replay } from '../testing/replay';
 import type { Visit } from '../events/visit';
 import { countDecisions, countNewDecisions, journalOf, visitAt } from './journal';
@@ -120,6 +120,33 @@ describe('the journal', () => {
       { kind: 'generic', title: '?', seen: false },
     ]);
     expect(industrial?.endings.filter(({ seen }) => seen)).toEqual([]);
+  });
+
+  it('counts no ending for visits that were begun and undone, and one for a visit that was closed', () => {
+    const begun = ['Join', 'Speak', 'Offer', 'Wait'].map((text) => visitTo('medieval', text));
+    const closed = visitTo('medieval', 'Wait', ...Array.from({ length: 3 }, () => 'Wait on'));
+    const of = (...visits: readonly Visit[]) =>
+      journalOf(journeyOf(...visits), builtInPeriods, () => reckonedStory).eras[0];
+    expect(of(...begun)?.endings.filter(({ seen }) => seen)).toHaveLength(4);
+    expect(of(...begun)).toMatchObject({ closed: null });
+    expect(of(...begun)?.reckonings.filter(({ seen }) => seen)).toEqual([]);
+    const last = of(...begun, closed);
+    expect(last?.closed).toMatchObject({ visit: 4, memento: 'a thing' });
+    expect(last?.reckonings.filter(({ seen }) => seen)).toEqual([
+      { name: last?.closed?.reckoning, seen: true },
+    ]);
+  });
+
+  it('closes with its last page when every era was closed, if it gets the versions', () => {
+    const everywhere = builtInPeriods.map(({ slug }) =>
+      visitTo(slug, ...Array.from({ length: 4 }, () => 'Wait')),
+    );
+    const pages = [{ name: 'Any', when: [], text: 'The end.' }];
+    const of = (visits: readonly Visit[], versions?: typeof pages) =>
+      journalOf(journeyOf(...visits), builtInPeriods, () => reckonedStory, versions).lastPage;
+    expect(of(everywhere, pages)).toBe(pages[0]);
+    expect(of(everywhere)).toBeNull();
+    expect(of(everywhere.slice(1), pages)).toBeNull();
   });
 
   it('is empty before the first decision', () => {

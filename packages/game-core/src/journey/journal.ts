@@ -1,11 +1,18 @@
 import { builtInPeriods } from '../eras/built-in';
 import type { Period } from '../eras/era';
-import { type OutcomeKind, outcomeKinds } from '../eras/stories/era-story';
+import { type LastPage, type OutcomeKind, outcomeKinds } from '../eras/stories/era-story';
 import type { Visit } from '../events/visit';
 import { initialState } from '../rules/initial-state';
 import { aftermathTitle } from '../rules/outcomes';
 import { type StoryOf, replayVisit } from '../rules/transition';
 import { choicesOf, upToChoice } from '../rules/visit';
+import {
+  type ClosedVisit,
+  type JournalReckoning,
+  closedVisits,
+  lastPage,
+  reckoningsSeen,
+} from './closed-visits';
 import { type Journey, type SeenEnding, placeOfVisit } from './journey';
 import type { JourneyVisit } from './journey-visit';
 import { endingNote, endingOf } from './keepsake';
@@ -38,11 +45,11 @@ export interface JournalEntry {
 /** The most characters of a consequence: two lines of a wide journal. */
 const LONGEST_CONSEQUENCE = 160;
 
-/** One of an era's endings. */
+/** One of the ways in which a visit to an era can begin. */
 export interface JournalEnding {
   /** Which of the outcomes it is. */
   readonly kind: OutcomeKind;
-  /** The choice that led to it; "?" if it has not been seen. */
+  /** The first decision that led to it; "?" if it has not been seen. */
   readonly title: string;
   readonly seen: boolean;
 }
@@ -55,8 +62,12 @@ export interface JournalEra {
   readonly place: string;
   /** The year as people write it. */
   readonly year: string;
-  /** All its endings, seen or not, always in the same order. */
+  /** The four ways in which its visits begin, seen or not, always in the same order. */
   readonly endings: readonly JournalEnding[];
+  /** All its reckonings, seen or not, in the era's order; none until its story has loaded. */
+  readonly reckonings: readonly JournalReckoning[];
+  /** The last visit that closed the era, or null; null until its story has loaded. */
+  readonly closed: ClosedVisit | null;
 }
 
 /** A journey as its reader sees it. */
@@ -65,16 +76,20 @@ export interface Journal {
   readonly entries: readonly JournalEntry[];
   /** The eras on the timeline, in their order. */
   readonly eras: readonly JournalEra[];
+  /** The page that closes the journal, or null until every era is closed. */
+  readonly lastPage: LastPage | null;
 }
 
 /**
  * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it
- * replays every visit and adds the consequence of each decision and the number of its card.
+ * replays every visit and adds the consequence of each decision, the number of its card, and how visits were closed.
+ * `pages` are the versions of the last page, if they have loaded.
  */
 export function journalOf(
   journey: Journey,
   periods: readonly Period[] = builtInPeriods,
   storyOf?: StoryOf,
+  pages: readonly LastPage[] = [],
 ): Journal {
   let moment = 0;
   const entries = journey.visits.flatMap(({ visit, inherited }, number) => {
@@ -101,10 +116,17 @@ export function journalOf(
       ];
     });
   });
-  return { entries, eras: endingsOf(journey, periods) };
+  const closed = storyOf ? closedVisits(journey, storyOf, periods) : [];
+  const newest = new Map(closed.map((visit) => [visit.eraSlug, visit]));
+  const eras = endingsOf(journey, periods).map((era) => ({
+    ...era,
+    reckonings: reckoningsSeen(era.slug, storyOf?.(era.slug) ?? {}, closed),
+    closed: newest.get(era.slug) ?? null,
+  }));
+  return { entries, eras, lastPage: lastPage(closed, pages) };
 }
 
-/** Returns what a visitor has seen of each era on the timeline. */
+/** Returns how a visitor's visits to each era on the timeline have begun. Needs no story, so no reckoning is in it. */
 export function endingsOf(
   { endings }: Pick<Journey, 'endings'>,
   periods: readonly Period[],
@@ -193,5 +215,6 @@ function eraOf(
     const seen = endings.find((ending) => ending.slug === slug && ending.kind === kind);
     return { kind, title: seen?.choice ?? '?', seen: seen !== undefined };
   });
-  return [{ slug, name: at.name, place: at.place, year: at.year, endings: known }];
+  const { name, place, year } = at;
+  return [{ slug, name, place, year, endings: known, reckonings: [], closed: null }];
 }

@@ -1,5 +1,13 @@
 import type { Journal } from '@time-traveler/game-core/journey';
-import { emptyJournal, germanChoices, journal, journalWith, periods } from '@time-traveler/testing';
+import {
+  closedJournal,
+  emptyJournal,
+  germanChoices,
+  journal,
+  journalOfOneClosed,
+  journalWith,
+  periods,
+} from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
@@ -113,6 +121,12 @@ export const States: Story = {
       <WindowState covered name="Empty">
         <JourneyDialog {...args} journal={emptyJournal} />
       </WindowState>
+      <WindowState covered name="One era closed">
+        <JourneyDialog {...args} journal={journalOfOneClosed} />
+      </WindowState>
+      <WindowState covered name="All eras closed">
+        <JourneyDialog {...args} journal={closedJournal} />
+      </WindowState>
       <WindowState covered name="Not kept by the device">
         <JourneyDialog {...args} kept={false} />
       </WindowState>
@@ -131,7 +145,7 @@ export const States: Story = {
     </WindowStateSheet>
   ),
   play: async () => {
-    await expect(await screen.findAllByRole('dialog', { name: 'Your journey' })).toHaveLength(11);
+    await expect(await screen.findAllByRole('dialog', { name: 'Your journey' })).toHaveLength(13);
     await expect(document.body).toHaveFocus();
   },
 };
@@ -155,6 +169,41 @@ export const Open: Story = {
   },
 };
 
+/** Visits that were begun count apart from endings, which only a closed visit has; it has left its thing too. */
+export const OneEraClosed: Story = {
+  tags: ['visual-eras'],
+  args: { journal: journalOfOneClosed },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const thing = dialog.getByRole('img', { name: 'half a tally' });
+    await expect(dialog.getByRole('heading', { name: 'The cow stays' })).toBeInTheDocument();
+    await expect(dialog.getByText(/^Half a tally with three notches more/)).toBeInTheDocument();
+    await expect(dialog.getByText('1 of 6 seen')).toBeInTheDocument();
+    await expect(dialog.getByText(/^Begun 2 of 4 ways: /)).toBeInTheDocument();
+    thing.scrollIntoView({ block: 'start' });
+  },
+};
+
+/** All eras were closed: the visitor asked for the last page, which has the focus and can be seen. */
+export const LastPage: Story = {
+  tags: ['visual-eras'],
+  args: { journal: closedJournal, lastPageWanted: true },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByRole('heading', { name: 'Five tables' });
+    await expect(name).toHaveFocus();
+    const { top } = name.getBoundingClientRect();
+    await expect(top).toBeLessThan(innerHeight);
+    await expect(dialog.getAllByRole('img', { name: 'a bolt' })).toHaveLength(2);
+  },
+};
+
+export const LastPageOnAPhone: Story = {
+  tags: ['visual', 'at-390'],
+  args: { journal: closedJournal, lastPageWanted: true },
+  globals: { viewport: { value: 'w390' } },
+};
+
 /** Nothing is decided yet: a saved journey can be opened, and every ending is still unknown. */
 export const Empty: Story = {
   tags: ['visual'],
@@ -164,7 +213,7 @@ export const Empty: Story = {
     await expect(dialog.getByText(/^Nothing is decided yet/)).toBeInTheDocument();
     await expect(dialog.queryByRole('button', { name: 'Print' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Open a file' })).toBeEnabled();
-    await expect(dialog.getAllByText('Not seen yet')).toHaveLength(20);
+    await expect(dialog.getAllByText('Not seen yet')).toHaveLength(30);
   },
 };
 

@@ -4,10 +4,12 @@ import { JourneyActions } from './JourneyActions';
 import { JourneyDecisions } from './JourneyDecisions';
 import styles from './JourneyDialog.module.css';
 import { JourneyEndings } from './JourneyEndings';
+import { JourneyLastPage } from './JourneyLastPage';
+import { JourneyMementos } from './JourneyMementos';
 
 /** Props of {@link JourneyDialog}. */
 export interface JourneyDialogProps extends OpenDialogProps {
-  /** What the visitor has decided, and the endings of each era. */
+  /** What the visitor has decided, what each era has left, its endings, and the last page. */
   journal: Journal;
   /**
    * True if the device keeps the journey. The dialog says which.
@@ -16,6 +18,11 @@ export interface JourneyDialogProps extends OpenDialogProps {
   kept?: boolean | undefined;
   /** The name of the icon of each era, by its slug. An era without one has the hourglass. */
   icons: Readonly<Record<string, string>>;
+  /**
+   * True if the visitor has asked for the journal's last page, which then receives the focus.
+   * @default false
+   */
+  lastPageWanted?: boolean | undefined;
   /**
    * The message about the last action, or null.
    * @default null
@@ -37,12 +44,16 @@ export interface JourneyDialogProps extends OpenDialogProps {
   onOpenFile: (file: File) => void;
 }
 
-/** The visitor's journey: every decision in order, the endings of each era, and ways to take it along. */
+/**
+ * The visitor's journey: every decision in order, what the closed eras have left, the endings of each era, the last page
+ * when all are closed, and ways to take it along.
+ */
 export function JourneyDialog({
   open,
   journal,
   kept = true,
   icons,
+  lastPageWanted = false,
   message = null,
   onClose,
   onReturn,
@@ -63,7 +74,11 @@ export function JourneyDialog({
       wide
     >
       <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
+      <JourneyMementos eras={journal.eras} />
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
+      {journal.lastPage === null ? null : (
+        <JourneyLastPage eras={journal.eras} page={journal.lastPage} wanted={lastPageWanted} />
+      )}
     </DialogFrame>
   );
 }

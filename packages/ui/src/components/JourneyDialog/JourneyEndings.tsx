@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { JournalEra } from '@time-traveler/game-core/journey';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -20,11 +21,14 @@ export interface JourneyEndingsProps {
   onShare: (era: JournalEra) => void;
 }
 
-/** The eras with their endings: the seen ones by the choice that led there, the others as marks that wait. */
+/**
+ * The eras with their endings: the seen ones by name, the others as marks that wait. How visits began is listed apart,
+ * because a visit that was begun may have been left.
+ */
 export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndingsProps) {
   return (
     <section className={styles.endings}>
-      <h3 className={styles.title}>Endings</h3>
+      <h3 className={clsx(parts.title, styles.title)}>Endings</h3>
       <ul className={styles.eras}>
         {eras.map((era) => (
           <li className={styles.era} key={era.slug}>
@@ -34,22 +38,23 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
                 <span>{era.name}</span> <span className={parts.place}>{seenOf(era)}</span>
               </span>
             </h4>
-            <ul className={styles.list}>
-              {era.endings.map((ending) => (
-                <li
-                  className={styles.ending}
-                  data-seen={ending.seen || undefined}
-                  key={ending.kind}
-                >
-                  <EndingMark icon={icons[era.slug] ?? ''} seen={ending.seen} slug={era.slug} />
-                  {ending.seen ? (
-                    <span className={styles.name}>{ending.title}</span>
-                  ) : (
-                    <VisuallyHidden>Not seen yet</VisuallyHidden>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <div className={styles.list}>
+              {era.reckonings.length === 0 ? null : (
+                <ul className={styles.marks}>
+                  {era.reckonings.map(({ name, seen }, place) => (
+                    <li className={styles.ending} data-seen={seen || undefined} key={place}>
+                      <EndingMark icon={icons[era.slug] ?? ''} seen={seen} slug={era.slug} />
+                      {seen ? (
+                        <span className={styles.name}>{name}</span>
+                      ) : (
+                        <VisuallyHidden>Not seen yet</VisuallyHidden>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <p className={styles.begun}>{begunOf(era)}</p>
+            </div>
             <div className={styles.ways}>
               <button
                 aria-label={`Begin anew: ${era.name}`}
@@ -77,6 +82,13 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
   );
 }
 
-function seenOf({ endings }: JournalEra): string {
-  return `${endings.filter(({ seen }) => seen).length} of ${endings.length} seen`;
+function seenOf({ reckonings }: JournalEra): string {
+  if (reckonings.length === 0) return '';
+  return `${reckonings.filter(({ seen }) => seen).length} of ${reckonings.length} seen`;
+}
+
+function begunOf({ endings }: JournalEra): string {
+  const titles = endings.filter(({ seen }) => seen).map(({ title }) => title);
+  if (titles.length === 0) return 'Not begun yet';
+  return `Begun ${titles.length} of ${endings.length} ways: ${titles.join('; ')}`;
 }

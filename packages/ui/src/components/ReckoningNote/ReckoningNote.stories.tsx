@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inPanelRoom } from '../../fixtures/decorators';
+import { State, StateSheet } from '../../fixtures/StateSheet';
 import { Panel } from '../Panel/Panel';
 import { ReckoningNote } from './ReckoningNote';
 
@@ -30,6 +31,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  argTypes: { reckoning: { control: 'object' } },
+};
+
+export const States: Story = {
+  tags: ['visual-eras'],
+  parameters: { controls: { disable: true } },
+  render: ({ reckoning }) => (
+    <StateSheet>
+      <State name="Default">
+        <ReckoningNote reckoning={reckoning} />
+      </State>
+      <State dir="rtl" name="Right to left">
+        <ReckoningNote reckoning={reckoning} />
+      </State>
+    </StateSheet>
+  ),
+};
 
 /** The end's name as a heading, and the reason as a sentence. */
 export const Default: Story = {

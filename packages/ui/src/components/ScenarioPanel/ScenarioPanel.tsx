@@ -48,6 +48,8 @@ export interface ScenarioPanelProps {
    * @default null
    */
   reckoning?: ToldReckoning | null | undefined;
+  /** Receives the element below the end's name, and null when it goes. */
+  colophonRef?: Ref<HTMLDivElement> | undefined;
   /** Marks words that need explaining, in the story and in the note. Without it none is marked. */
   marker?: TextMarker | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
@@ -88,6 +90,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
   credit,
   record = null,
   reckoning,
+  colophonRef,
   marker,
   reportUrl,
   headingId,
@@ -158,7 +161,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
               </p>
             ))}
           </div>
-          {reckoning && <ReckoningNote reckoning={reckoning} />}
+          {reckoning && <ReckoningNote colophonRef={colophonRef} reckoning={reckoning} />}
           {record === null ? null : (
             <RecordNote marker={marker} record={record} reportUrl={reportUrl} />
           )}

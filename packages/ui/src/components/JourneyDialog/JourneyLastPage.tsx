@@ -1,0 +1,47 @@
+import type { JournalEra } from '@time-traveler/game-core/journey';
+import type { LastPage } from '@time-traveler/game-core';
+import { useEffect, useRef } from 'react';
+import { Memento } from '../Memento/Memento';
+import styles from './JourneyLastPage.module.css';
+
+/** Props of {@link JourneyLastPage}. */
+export interface JourneyLastPageProps {
+  /** The page. */
+  page: LastPage;
+  /** The eras, whose things stand above the text. */
+  eras: readonly JournalEra[];
+  /** True if the visitor has asked for the page itself: it is scrolled into sight and receives the focus. */
+  wanted: boolean;
+}
+
+/** The page that closes the journal when every era is closed. */
+export function JourneyLastPage({ page: { name, text }, eras, wanted }: JourneyLastPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <section className={styles.page}>
+      <ul className={styles.things}>
+        {eras.map(({ slug, closed }) =>
+          closed === null || closed.memento === null ? null : (
+            <li key={slug}>
+              <Memento name={closed.memento} slug={slug} />
+            </li>
+          ),
+        )}
+      </ul>
+      <p className={styles.kicker}>The last page</p>
+      <h3 className={styles.name} ref={heading} tabIndex={-1}>
+        {name}
+      </h3>
+      <div className={styles.text}>
+        {text.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

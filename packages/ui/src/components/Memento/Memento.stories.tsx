@@ -1,0 +1,60 @@
+import { mementos } from '@time-traveler/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onSurface } from '../../fixtures/decorators';
+import { Memento } from './Memento';
+
+const meta = {
+  title: 'Components/Overlays/Memento',
+  component: Memento,
+  decorators: [onSurface],
+  args: { slug: 'medieval', name: 'half a tally' },
+} satisfies Meta<typeof Memento>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  argTypes: {
+    slug: { control: 'inline-radio', options: mementos.map(({ slug }) => slug) },
+  },
+};
+
+/** All five, at the size of the journal and at that of the colophon. They look the same in every theme. */
+export const States: Story = {
+  tags: ['visual-eras'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {['4.5rem', '7.5rem'].map((size) => (
+        <div
+          key={size}
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '1rem',
+            ['--memento-size' as string]: size,
+          }}
+        >
+          {mementos.map((memento) => (
+            <Memento key={memento.slug} {...memento} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const { name } of mementos) {
+      await expect(canvas.getAllByRole('img', { name })).toHaveLength(2);
+    }
+  },
+};
+
+/** An era without a drawing has its words alone. */
+export const WithoutDrawing: Story = {
+  tags: ['test-only'],
+  args: { slug: 'bronze-age', name: 'a bead' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

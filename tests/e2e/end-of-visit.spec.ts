@@ -1,0 +1,127 @@
+import { builtInEras } from '@time-traveler/game-core';
+import { loadLastPages, loadStory } from '@time-traveler/game-core/stories';
+import { violations } from '../support/axe';
+import { type GamePage, eraNamed } from '../support/game-page';
+import { inSight } from '../support/in-sight';
+import { expect, test } from '../support/test';
+
+const followUps = [
+  'Share future knowledge',
+  'Keep your timeline secret',
+  'Document your observations',
+];
+const journey = /^Your journey/;
+
+/** Makes four decisions in the era on screen. */
+async function close(game: GamePage, { choices: [first] }: (typeof builtInEras)[number]) {
+  for (const text of [first?.text ?? '', ...followUps]) {
+    await game.card(text).click();
+    await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+  }
+}
+
+for (const [size, width, height] of [
+  ['a laptop', 1366, 768],
+  ['a phone', 390, 844],
+] as const) {
+  test(`a closed visit ends in its colophon, and leaves its thing in the journal, on ${size}`, async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const medieval = eraNamed('medieval');
+    const { memento = '', reckonings = [] } = await loadStory('medieval');
+    await game.open();
+    await close(game, medieval);
+
+    const [first] = medieval.choices;
+    const decisions = game.story.getByRole('list', { name: 'Your decisions' });
+    await expect(decisions.getByRole('listitem')).toHaveText([first?.text ?? '', ...followUps]);
+    await expect(game.story.getByRole('img', { name: memento, exact: true })).toBeVisible();
+    const name = await game.story.getByRole('heading', { level: 3 }).first().innerText();
+    const told = reckonings.find((one) => one.name.toLowerCase() === name.toLowerCase());
+    await expect(game.story.getByText(told?.memento ?? 'None.')).toBeVisible();
+    await expect(game.cards).toHaveCount(4);
+    await game.settle();
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await page.getByRole('button', { name: journey }).click();
+    await expect(game.dialog.getByRole('img', { name: memento, exact: true })).toBeVisible();
+    await expect(game.dialog.getByRole('heading', { name: told?.name ?? '' })).toBeVisible();
+    await expect(game.dialog.getByText(told?.memento ?? 'None.')).toBeVisible();
+    await expect(game.dialog.getByText(`1 of ${reckonings.length} seen`)).toBeVisible();
+    await expect(game.dialog.getByText('Begun 1 of 4 ways:')).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const way = game.story.getByRole('button', { name: 'Go on to Florence, 1503' });
+    await way.focus();
+    await page.keyboard.press('Enter');
+    const { title } = eraNamed('renaissance').scenario;
+    await expect(game.title(title)).toBeFocused();
+    await expect(decisions).toHaveCount(0);
+    await expect.poll(() => inSight(game.title(title))).toBe(true);
+  });
+}
+
+test('choosing and undoing four times counts as begun, and not as an ending', async ({
+  game,
+  page,
+}) => {
+  const medieval = eraNamed('medieval');
+  await game.open();
+  for (const [place] of medieval.choices.entries()) {
+    await game.cards.nth(place).click();
+    await expect(game.impact).toContainText('You chose to');
+    await page.getByRole('button', { name: 'Undo choice' }).click();
+    await expect(game.title(medieval.scenario.title)).toBeVisible();
+  }
+  await game.cards.first().click();
+  await page.getByRole('button', { name: journey }).click();
+  await expect(game.dialog.getByText(/^Begun \d of 4 ways/)).toBeVisible();
+  await expect(game.dialog.getByText(/^0 of \d seen$/)).toHaveCount(5);
+  await expect(game.dialog.getByText(/^[1-9] of \d seen$/)).toHaveCount(0);
+});
+
+test('when all eras are closed, the journal closes with its last page', async ({
+  game,
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await game.open();
+  for (const [index, era] of builtInEras.entries()) {
+    if (index > 0) {
+      await game.story.getByRole('button', { name: /^Go on to / }).click();
+      await expect(game.title(era.scenario.title)).toBeVisible();
+    }
+    await close(game, era);
+  }
+  await expect(game.story.getByRole('button', { name: /^Go on to / })).toHaveCount(0);
+  const last = game.story.getByRole('button', { name: 'Read the journal’s last page' });
+  await last.click();
+  await expect(game.dialog).toHaveAccessibleName('Your journey');
+  await expect(game.dialog.getByText('The last page', { exact: true })).toBeVisible();
+  const focused = game.dialog.locator('h3:focus');
+  await expect(focused).toHaveCount(1);
+  const name = await focused.evaluate((heading) => heading.textContent ?? '');
+  const shown = (await loadLastPages()).find((one) => one.name === name);
+  await expect.poll(() => inSight(focused)).toBe(true);
+  await game.settle();
+  expect(await violations(page)).toEqual([]);
+
+  await game.dialog.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(game.dialog.getByRole('status')).not.toBeEmpty();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.trimEnd().endsWith(`The last page: ${name}\n\n${shown?.text}`)).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+
+  await page.getByRole('button', { name: journey }).click();
+  await expect(game.dialog.getByText('The last page', { exact: true })).toBeAttached();
+  await page.waitForFunction(() => performance.getEntriesByName('sheets-ready').length > 0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(game.dialog.getByText(shown?.text.split('\n\n')[0] ?? 'None.')).toBeVisible();
+});
