@@ -45,6 +45,7 @@ export const EveryComponentHasOne: Story = {
 const withoutASheet: Readonly<Record<string, string>> = {
   Announcer: 'it cannot be seen',
   SkipLinks: 'they are seen only with the focus, which one window has once',
+  Terms: 'opening one closes the others',
   Tooltip: 'opening one closes the others',
   VisuallyHidden: 'it cannot be seen',
 };

@@ -20,32 +20,20 @@ export const Playground: Story = {
   },
 };
 
-/** All five, at the size of the journal and at that of the colophon. They look the same in every theme. */
+/** All five, at the size of the journal. They look the same in every theme. */
 export const States: Story = {
   tags: ['visual-eras'],
   parameters: { controls: { disable: true } },
   render: () => (
-    <div style={{ display: 'grid', gap: '1rem' }}>
-      {['4.5rem', '7.5rem'].map((size) => (
-        <div
-          key={size}
-          style={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '1rem',
-            ['--memento-size' as string]: size,
-          }}
-        >
-          {mementos.map((memento) => (
-            <Memento key={memento.slug} {...memento} />
-          ))}
-        </div>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      {mementos.map((memento) => (
+        <Memento key={memento.slug} {...memento} />
       ))}
     </div>
   ),
   play: async ({ canvas }) => {
     for (const { name } of mementos) {
-      await expect(canvas.getAllByRole('img', { name })).toHaveLength(2);
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
     }
   },
 };
