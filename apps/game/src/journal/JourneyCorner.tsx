@@ -82,10 +82,7 @@ export function JourneyCorner({
   const own = useMemo(() => journey.visits.map(({ visit }) => visit), [journey]);
   const storyOf = useStories(own, open);
   // The journal does not wait for the stories of the other eras, which tell how many endings each has.
-  const whole = useStories(
-    useMemo(() => periods.map(({ slug }) => ({ slug })), [periods]),
-    open,
-  );
+  const whole = useStories(periods, open);
   const known = whole ?? storyOf;
   const closed = controller.closedEras();
   const pages = useLastPages(open && nextEra(periods, '', closed) === undefined);

@@ -11,7 +11,7 @@ export function useStories(
   open: boolean,
 ): StoryOf | undefined {
   const { stories } = useServices();
-  const slugs = [...new Set(eras.map(({ slug }) => slug))].join(' ');
+  const slugs = open ? eras.map(({ slug }) => slug).join(' ') : '';
   const [loaded, setLoaded] = useState<{ slugs: string; storyOf: StoryOf } | null>(null);
   // Stories that are there already are used before the next paint.
   useLayoutEffect(() => {

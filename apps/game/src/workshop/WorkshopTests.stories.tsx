@@ -75,7 +75,9 @@ export const DroppedFolder: Story = {
       'Share future knowledge',
     ]) {
       await userEvent.click(await game().findByRole('button', { name: new RegExp(`^${text}`) }));
-      await play().findByRole('heading', { name: `Aftermath: ${text}` });
+      const title = await play().findByRole('heading', { name: `Aftermath: ${text}` });
+      // The game has answered the press when the title has the focus.
+      await waitFor(() => expect(title).toHaveFocus());
     }
     await press('Back to new-era');
     await expect(await write().findByText(/^New Era, 2301: /)).toBeVisible();

@@ -188,13 +188,13 @@ export const Interrupted: Story = {
   play: ({ args, canvasElement }) => restsBecause(canvasElement, args.silence ?? ''),
 };
 
-/** A paused control has nothing to explain. */
-export const PausedWhileSilent: Story = {
+/** An era may have no music: the control says so before it is pressed. */
+export const SilentBeforeItPlays: Story = {
   tags: ['test-only'],
-  args: { silence: 'no connection' },
+  args: { silence: 'this era has no music yet' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Play music' });
-    await expect(button).not.toHaveAccessibleDescription();
+    await expect(button).toHaveAccessibleDescription('this era has no music yet');
   },
 };
 
