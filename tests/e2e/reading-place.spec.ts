@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     game,
     page,
   }) => {
-    const era = eraNamed('modern');
+    const era = eraNamed('industrial');
     await play(game, era, true);
     await readToTheEnd(game);
     const files = await holdBack(page, /\.woff2?$|\/journey-[^/]*\.js$/);

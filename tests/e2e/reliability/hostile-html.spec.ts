@@ -58,7 +58,7 @@ async function openEach(
     const problems = await region.evaluate(async (container, { elements, attributes }) => {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const list: string[] = [];
-      for (const element of container.querySelectorAll<HTMLElement>(':scope > div *')) {
+      for (const element of container.querySelectorAll<HTMLElement>('[class*=RichText_text] *')) {
         if (!new RegExp(elements).test(element.tagName)) list.push(`<${element.tagName}>`);
         for (const { name, value } of element.attributes) {
           if (!new RegExp(attributes).test(name)) list.push(`${name}="${value}"`);

@@ -22,7 +22,14 @@ export function useTerms(slug: string, { contextOpen }: { contextOpen: boolean }
   const [rested, setRested] = useState(false);
   const [marked, setMarked] = useState(recallMarks);
   const [, arrived] = useReducer((count: number) => count + 1, 0);
-  useIdleJob(() => setRested(true));
+  // A failure is reported where the module is wanted: when the background opens.
+  useIdleJob(
+    () =>
+      void dialogModule.load().then(
+        () => setRested(true),
+        () => {},
+      ),
+  );
   const loaded = useLazyModule(dialogModule, { wanted: rested || contextOpen });
   const story = loaded ? stories.get(slug) : undefined;
   const missing = loaded !== null && story === undefined;

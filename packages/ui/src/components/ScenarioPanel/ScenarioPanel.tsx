@@ -182,7 +182,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
 
 /** Returns a story's first paragraph. The initial's margin replaces the space after a first word of one letter. */
 function withInitial(paragraph: string, mark?: ReturnType<TextMarker>): ReactNode {
-  const [, word, rest = ''] = /^(\p{L})\u00A0(.*)$/su.exec(paragraph) ?? [];
+  const [, word, rest = ''] = /^(\p{P}*\p{L})\u00A0(.*)$/su.exec(paragraph) ?? [];
   if (word === undefined) return mark?.(paragraph) ?? paragraph;
   return (
     <>

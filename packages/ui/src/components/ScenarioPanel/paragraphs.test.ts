@@ -7,9 +7,9 @@ describe('paragraphs', () => {
   });
 
   it('keep the space after a first word of one letter, which a large initial would swallow', () => {
-    expect(paragraphs('A hundred voices.\n\nI know a song.')).toEqual([
+    expect(paragraphs('A hundred voices.\n\n“I saw,” you say.')).toEqual([
       'A\u00A0hundred voices.',
-      'I\u00A0know a song.',
+      '“I\u00A0saw,” you say.',
     ]);
   });
 });

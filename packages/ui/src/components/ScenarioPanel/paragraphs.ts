@@ -5,6 +5,6 @@
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[^\S\n]*\r?\n/)
-    .map((paragraph) => paragraph.trim().replace(/^(\p{L}) /u, '$1\u00A0'))
+    .map((paragraph) => paragraph.trim().replace(/^(\p{P}*\p{L}) /u, '$1\u00A0'))
     .filter((paragraph) => paragraph !== '');
 }

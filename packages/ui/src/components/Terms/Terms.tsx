@@ -76,6 +76,17 @@ export function Terms({ words, within = null, onStop }: TermsProps) {
       { signal },
     );
     document.addEventListener(
+      'keydown',
+      (event) => {
+        const term = event.key === 'Enter' || event.key === ' ' ? termAt(event.target) : null;
+        if (term === null) return;
+        // The space bar would scroll.
+        event.preventDefault();
+        if (!event.repeat) press(term);
+      },
+      { signal },
+    );
+    document.addEventListener(
       'pointerover',
       ({ target, pointerType }) => {
         const term = pointerType === 'mouse' ? termAt(target) : null;
