@@ -82,6 +82,13 @@ async function drawn(page: Page, shot: Shot): Promise<void> {
     const words = await page.locator('#error-message').textContent();
     throw new Error(`${shot.storyId} failed: ${words}`);
   }
+  // A screen marks the words that it explains once it is idle. Some screens have no such word.
+  if (shot.storyId.startsWith('screens-'))
+    await page
+      .locator('article [data-term]')
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => {});
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
