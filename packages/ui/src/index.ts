@@ -28,3 +28,4 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden/VisuallyHidden';
+export type { TextMarker } from './components/Terms/mark-terms';

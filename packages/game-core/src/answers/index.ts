@@ -15,3 +15,5 @@ export {
   acceptedImageSchema,
 } from './accepted-answers';
 export { acceptAnswer, acceptPart, acceptPeriods, acceptStory } from './accept';
+export type * from '../eras/era';
+export type * from '../eras/stories/era-story';

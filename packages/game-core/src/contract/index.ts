@@ -39,3 +39,4 @@ export { createSceneRequest, recogniseSceneRequest } from './scene-request';
 export { sceneRequestSchema } from './scene-request-schema';
 export { storyAnswerSchema } from './story-schema';
 export { slugPattern, slugSchema } from './text-schemas';
+export type * from '../eras/stories/era-story';

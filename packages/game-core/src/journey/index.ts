@@ -33,3 +33,11 @@ export type {
 export type { StoryOf } from '../rules/transition';
 export type { visitSchema } from '../events/visit';
 export type { Migration } from './file';
+export type * from '../eras/era';
+export type * from '../eras/stories/era-story';
+export type { Story, Tell } from '../rules/telling';
+export type { Told } from '../rules/telling';
+export type * from '../rules/state';
+export type { ScenePart } from '../contract/scene-parts';
+export type { SceneRequest } from '../contract/scene-request-schema';
+export type { sceneRequestSchema } from '../contract/scene-request-schema';

@@ -44,3 +44,13 @@ export async function loadLastPages(): Promise<readonly LastPage[]> {
   const { lastPages } = await import('../eras/stories/compiled-last-page');
   return lastPages;
 }
+export type { Tell } from '../rules/telling';
+export type { Told } from '../rules/telling';
+export type * from '../rules/state';
+export type * from '../eras/era';
+export type { ScenePart } from '../contract/scene-parts';
+export type { SceneRequest } from '../contract/scene-request-schema';
+export type { Visit, VisitEvent } from '../events/visit';
+export type { Immutable } from '../contract/immutable';
+export type { sceneRequestSchema } from '../contract/scene-request-schema';
+export type { visitSchema } from '../events/visit';
