@@ -1,42 +1,6 @@
-export type * from './rules/state';
-export type {
-  Choice,
-  Consequence,
-  Deed,
-  Era,
-  EraColors,
-  EraLook,
-  HistoricalContext,
-  HistoricalRecord,
-  NewChoice,
-  Origin,
-  Period,
-  PeriodScene,
-  RecordMark,
-  Scenario,
-  Telling,
-  Tune,
-} from './eras/era';
-export type {
-  Carried,
-  DeedTelling,
-  Ending,
-  EraStory,
-  FollowUpKey,
-  FollowUpStory,
-  GlossaryWord,
-  LastPage,
-  OutcomeKind,
-  Reckoning,
-  SourceDocument,
-} from './eras/stories/era-story';
-export type { Immutable } from './contract/immutable';
-export type { ScenePart } from './contract/scene-parts';
-export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
+export type * from './public-types';
 // The schemas themselves are in `contract` and `events`, so that the rules load without valibot.
 export type { GameEvent, gameEventSchema } from './events/game-event';
-export type { Story, Tell, Told } from './rules/telling';
-export type { StoryOf } from './rules/transition';
 export type { Game, GameOptions } from './store/game';
 export type { Listener, Listeners } from './store/listeners';
 export { builtInEras } from './eras';
@@ -52,5 +16,3 @@ export { replayVisit, transition } from './rules/transition';
 export { spanText, yearText } from './rules/year-text';
 export { createGame } from './store/game';
 export { createListeners } from './store/listeners';
-export type { Visit, VisitEvent } from './events/visit';
-export type { visitSchema } from './events/visit';

@@ -2,21 +2,7 @@ import { stories } from '../eras/stories/compiled-stories';
 import type { EraStory, LastPage } from '../eras/stories/era-story';
 import type { Story } from '../rules/telling';
 
-export type { Consequence, Deed, HistoricalRecord, RecordMark, Telling } from '../eras/era';
-export type { Story } from '../rules/telling';
-export type {
-  Carried,
-  DeedTelling,
-  Ending,
-  EraStory,
-  FollowUpKey,
-  FollowUpStory,
-  GlossaryWord,
-  LastPage,
-  OutcomeKind,
-  Reckoning,
-  SourceDocument,
-} from '../eras/stories/era-story';
+export type * from '../public-types';
 
 const loadGeneralStory = (): Promise<EraStory> =>
   import('../eras/stories/general').then(({ generalStory }) => generalStory);
@@ -44,13 +30,3 @@ export async function loadLastPages(): Promise<readonly LastPage[]> {
   const { lastPages } = await import('../eras/stories/compiled-last-page');
   return lastPages;
 }
-export type { Tell } from '../rules/telling';
-export type { Told } from '../rules/telling';
-export type * from '../rules/state';
-export type * from '../eras/era';
-export type { ScenePart } from '../contract/scene-parts';
-export type { SceneRequest } from '../contract/scene-request-schema';
-export type { Visit, VisitEvent } from '../events/visit';
-export type { Immutable } from '../contract/immutable';
-export type { sceneRequestSchema } from '../contract/scene-request-schema';
-export type { visitSchema } from '../events/visit';
