@@ -118,7 +118,8 @@ function isWide([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-function textOf(bytes: Uint8Array): string {
+/** Returns the text of a file without a byte order mark and the line ends of Windows; nothing of one in UTF-16. */
+export function textOf(bytes: Uint8Array): string {
   if (isWide(bytes)) return '';
   // Its decoder leaves out the mark, and turns what is not UTF-8 into a sign that is reported with its line.
   return new TextDecoder().decode(bytes).replaceAll('\r\n', '\n').replaceAll('\0', '\uFFFD');

@@ -8,7 +8,7 @@ import { type Fault, inOrder } from './fault';
 import type { Files } from './folder';
 import { readLastPages } from './last-page';
 import type { Media } from './media';
-import { readEraFolder } from './read-era-folder';
+import { readEraFolder, textOf } from './read-era-folder';
 
 /** The folder of all eras that are built in. */
 export const erasFolder = fileURLToPath(new URL('../../../eras', import.meta.url));
@@ -61,14 +61,12 @@ export async function compileFolders(folder = erasFolder): Promise<CompiledFolde
   const eras = compiled.flatMap(({ content }) => content ?? []);
   const faults: Fault[] = [];
   const page = entries.some(({ name }) => name === LAST_PAGE)
-    ? await readFile(path.join(folder, LAST_PAGE), 'utf8')
+    ? textOf(await readFile(path.join(folder, LAST_PAGE)))
     : undefined;
   const lastPages =
     page === undefined
       ? []
-      : readLastPages(plainLines(page), (line, message) =>
-          faults.push({ file: LAST_PAGE, line, message }),
-        );
+      : readLastPages(page, (line, message) => faults.push({ file: LAST_PAGE, line, message }));
   return {
     lastPages,
     eras: eras.sort((a, b) => a.timeline - b.timeline || a.era.period.id - b.era.period.id),
@@ -87,11 +85,6 @@ function sharedNumbers(eras: readonly EraContent[]): readonly Fault[] {
     const message = `the number ${period.id} is also the id of ${other.era.period.slug}: each era needs one of its own`;
     return [{ file: `${period.slug}/era.md`, line: 1, message }];
   });
-}
-
-/** Returns a text without a byte order mark and the line ends of Windows. */
-function plainLines(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
 /** Returns the texts of all files of a folder by their path in it. */
