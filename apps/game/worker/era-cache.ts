@@ -1,4 +1,5 @@
 import { withTimeLimit } from '../src/services/time-limit';
+import { keptIn } from './offline-cache';
 
 /** How long the network may take to answer for a file that is kept, in milliseconds. */
 const PATIENCE_MS = 4_000;
@@ -35,15 +36,6 @@ export function createEraCache({ scope, open, fetch, cut }: EraCacheOptions): Er
   const has = ({ href, search }: URL) =>
     search === '' && href.startsWith(scope) && files.test(href.slice(scope.length));
 
-  async function kept(address: string): Promise<Response | undefined> {
-    try {
-      return await (await open()).match(address);
-    } catch {
-      // Where storage is blocked there is only the network.
-      return undefined;
-    }
-  }
-
   async function keepOne(cache: Cache, address: string): Promise<void> {
     try {
       const response = await fetch(address, { cache: 'no-cache', credentials: 'include' });
@@ -56,7 +48,7 @@ export function createEraCache({ scope, open, fetch, cut }: EraCacheOptions): Er
   return {
     has,
     async answer(request) {
-      const own = await kept(request.url);
+      const own = await keptIn(open, request.url);
       if (own === undefined) return fetch(request);
       try {
         return await withTimeLimit(fetch(request), PATIENCE_MS);

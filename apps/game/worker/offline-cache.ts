@@ -41,19 +41,25 @@ export interface OfflineCache {
   readonly dropOld: () => Promise<void>;
 }
 
+/** Returns what a cache has under a key; undefined if that is nothing, or if storage is blocked. */
+export async function keptIn(
+  open: () => Promise<Cache>,
+  key: string,
+): Promise<Response | undefined> {
+  try {
+    return await (await open()).match(key);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Creates the offline cache of one build. A file is kept under its revision, so another build never gets it. */
 export function createOfflineCache({ files, open, fetch, cut }: OfflineCacheOptions): OfflineCache {
   const keys = new Map(files.map((file) => [file.address, keyOf(file)]));
   const bare = ({ origin, pathname }: URL) => origin + pathname;
 
-  async function kept(key: string | undefined): Promise<Response | undefined> {
-    if (key === undefined) return undefined;
-    try {
-      return await (await open()).match(key);
-    } catch {
-      return undefined;
-    }
-  }
+  const kept = async (key: string | undefined) =>
+    key === undefined ? undefined : keptIn(open, key);
 
   async function store(key: string, response: Response): Promise<Kept> {
     try {
