@@ -1,7 +1,6 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import { memo } from 'react';
-import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { createLazyModule } from '../services/loading';
 import { useServices } from '../services/services-context';
@@ -10,10 +9,9 @@ import { ErrorBoundary } from './ErrorBoundary';
 /** The context modal and the sheet that is printed. */
 export const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
 
-/** The context modal. Its code is loaded when the page is idle or, at the latest, when the modal opens. */
+/** The context modal. Its code comes with the explained words (`useTerms`), at the latest when the modal opens. */
 export const LazyContextDialog = memo(function LazyContextDialog(props: ContextDialogProps) {
   const { notifications } = useServices();
-  useIdleJob(() => void dialogModule.load().catch(() => {}));
   const giveUp = () => {
     props.onClose();
     notifications.notify({
