@@ -135,7 +135,7 @@ function startRound(): void {
       active.getAttribute('aria-label') ??
       active.textContent?.trim().slice(0, 30) ??
       active.tagName;
-    const { left, top, right, bottom, width, height } = active.getBoundingClientRect();
+    const { left, top, right, bottom, height } = active.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     const footer = document.querySelector('nav')?.getBoundingClientRect().top ?? innerHeight;
     const inBars = active.closest('header, nav') !== null;
@@ -162,20 +162,23 @@ function startRound(): void {
       const place = `${left}, ${top} to ${right}, ${bottom}`;
       return { name, fault: `out of sight at ${place}; the room is ${ceiling} to ${floor}` };
     }
-    const inset = Math.min(6, width / 4, height / 4);
-    const points: [number, number][] = [
-      [left + width / 2, top + height / 2],
-      [left + inset, top + inset],
-      [right - inset, top + inset],
-      [left + inset, bottom - inset],
-      [right - inset, bottom - inset],
-    ];
-    for (const [index, [x, y]] of points.entries()) {
+    // A term may continue on the next line: between its two boxes is other text.
+    const points = [...active.getClientRects()].flatMap((box) => {
+      const inset = Math.min(6, box.width / 4, box.height / 4);
+      return [
+        [box.left + box.width / 2, box.top + box.height / 2, 'centre'],
+        [box.left + inset, box.top + inset, 'corner'],
+        [box.right - inset, box.top + inset, 'corner'],
+        [box.left + inset, box.bottom - inset, 'corner'],
+        [box.right - inset, box.bottom - inset, 'corner'],
+      ] as const;
+    });
+    for (const [x, y, place] of points) {
       const hit = document.elementFromPoint(x, y);
       const own = hit !== null && (active.contains(hit) || hit.contains(active));
       // Rounded and cut corners show the background, so at corners only the bars count as covering.
       const covered =
-        index === 0 ? !own : hit?.closest('header, nav') !== active.closest('header, nav');
+        place === 'centre' ? !own : hit?.closest('header, nav') !== active.closest('header, nav');
       if (covered)
         return { name, fault: `covered at ${x}, ${y} by ${hit?.tagName} ${hit?.className}` };
     }
