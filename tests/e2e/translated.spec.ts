@@ -146,6 +146,8 @@ test('an era that the address names, and the 404 page, keep the mark of the tran
   const future = eraNamed('future');
   await expect(game.title(future.scenario.title)).toBeVisible();
   await expect(html).toHaveClass(/^future-theme translated-ltr$/);
+  // While the page changes its look, a press is kept for later, and Playwright would press again.
+  await game.settle();
   await choose(future, 0)[1](game);
   await expect(page.getByRole('button', { name: /^Your journey/ })).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { State, StateSheet } from '../../fixtures/StateSheet';
@@ -7,6 +8,7 @@ import { Colophon } from './Colophon';
 const meta = {
   title: 'Components/Story/Colophon',
   component: Colophon,
+  parameters: { design: designOf('Story/Colophon', 'components-story-colophon--states', true) },
   decorators: [onSurface],
   args: {
     slug: 'medieval',

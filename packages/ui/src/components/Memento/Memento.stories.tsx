@@ -1,5 +1,6 @@
 import { mementos } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { onSurface } from '../../fixtures/decorators';
 import { Memento } from './Memento';
@@ -7,6 +8,7 @@ import { Memento } from './Memento';
 const meta = {
   title: 'Components/Overlays/Memento',
   component: Memento,
+  parameters: { design: designOf('Overlays/Memento', 'components-overlays-memento--states', true) },
   decorators: [onSurface],
   args: { slug: 'medieval', name: 'half a tally' },
 } satisfies Meta<typeof Memento>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { inPanelRoom } from '../../fixtures/decorators';
 import { State, StateSheet } from '../../fixtures/StateSheet';
@@ -8,6 +9,9 @@ import { ReckoningNote } from './ReckoningNote';
 const meta = {
   title: 'Components/Story/ReckoningNote',
   component: ReckoningNote,
+  parameters: {
+    design: designOf('Story/ReckoningNote', 'components-story-reckoningnote--states', true),
+  },
   decorators: [
     (Story) => (
       <Panel labelledBy="story">
