@@ -4,6 +4,7 @@ import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
 import type {
   Choice,
+  EndingPicture,
   HistoricalContext,
   Period,
   PeriodScene,
@@ -88,10 +89,11 @@ export function aftermath(
   story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning, deed } = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed, picture } = tell(scene, choice, story, carried);
   return {
     ...withChoices(scene, followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
+    picture: picture ? pictureOfEnding(scene, picture) : scene.picture,
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [...scene.decisions, choice.text],
@@ -102,6 +104,20 @@ export function aftermath(
   };
 }
 
+/** A picture that a server sent stays, unless it is one of the era's own. */
+function pictureOfEnding(
+  { picture: shown, scenario: { imageUrl } }: Scene,
+  { url = imageUrl, ...view }: EndingPicture,
+): Picture {
+  const isOwn = shown.source !== 'generated' || seriesOf(shown.url) === seriesOf(imageUrl);
+  return isOwn && url !== '' ? { url, source: 'built-in', view } : shown;
+}
+
+/** Returns what the addresses of an era's pictures have in common: all but the number at the end. */
+function seriesOf(url: string | null): string | undefined {
+  return url?.replace(/(?:-\d)?\.\w+$/, '');
+}
+
 /** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */
 export function fallbackPicture(slug: string): Picture | undefined {
   const url = eraBySlug(slug)?.fallbackImageUrl;
@@ -109,10 +125,14 @@ export function fallbackPicture(slug: string): Picture | undefined {
 }
 
 /**
- * Returns what replaces a picture that could not be loaded: the era's fallback, or the empty frame if the
- * fallback itself failed (SPEC §8).
+ * Returns what replaces a scene's picture that could not be loaded: the era's fallback, or the empty frame if the
+ * fallback itself failed (SPEC §8). The picture of an ending gives way to the one with which the era opens.
  */
-export function pictureInstead(slug: string, failed: Picture): Picture {
+export function pictureInstead(
+  slug: string,
+  { picture: failed, scenario: { imageUrl } }: Pick<Scene, 'picture' | 'scenario'>,
+): Picture {
+  if (failed.view && failed.url !== imageUrl) return { url: imageUrl, source: 'built-in' };
   const fallback = fallbackPicture(slug);
   if (fallback && failed.url !== fallback.url) return fallback;
   return { url: null, source: 'fallback' };

@@ -1,4 +1,4 @@
-import type { Choice, Deed, HistoricalRecord, Telling } from '../eras/era';
+import type { Choice, Deed, EndingPicture, HistoricalRecord, Telling } from '../eras/era';
 import {
   type EraStory,
   type FollowUpKey,
@@ -35,18 +35,20 @@ function tellStory(
   const deed = deedOf(scene, choice, story);
   if (choice.outcome !== undefined) {
     const record = choice.record ?? narrative.record;
-    return { text: choice.outcome, record, reckoning: null, deed };
+    const { picture } = { ...narrative, ...endingOfChoice(story, choice.text) };
+    return { text: choice.outcome, record, reckoning: null, deed, picture };
   }
   const { location, year } = scenario;
   const words = { choice: choice.text, first: decisions[0], location, year };
   const said: Said = saidAfter(scene, choice, story, carried) ?? narrative;
-  const { text, record, before, reckoning } = said;
+  const { text, record, before, reckoning, picture } = said;
   return {
     // What a model remembers of a deed is never read as a pattern.
     text: (before === undefined ? '' : `${before}\n\n`) + fill(text, words),
     record: record ?? null,
     reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
     deed,
+    picture,
   };
 }
 
@@ -58,6 +60,7 @@ interface Said {
   readonly before?: string | undefined;
   /** The reckoning that the text ends with. */
   readonly reckoning?: Reckoning;
+  readonly picture?: EndingPicture | undefined;
 }
 
 function saidAfter(
@@ -66,7 +69,11 @@ function saidAfter(
   story: EraStory,
   carried: readonly string[],
 ): Said | undefined {
-  if (scene.decisions.length === 0) return endingOfChoice(story, text);
+  if (scene.decisions.length === 0) {
+    const ending = endingOfChoice(story, text);
+    const { picture = story.outcomes[outcomeKind(text)].picture } = ending ?? {};
+    return ending && { ...ending, picture };
+  }
   const key = followUpKey(text);
   return key && followUpTelling(scene, key, story, carried);
 }
@@ -83,8 +90,8 @@ function followUpTelling(
   if (place === DECISIONS_IN_A_VISIT) {
     const reckoning = reckoningOf(story, [...deeds, { consequences }]);
     if (!reckoning) return closing;
-    const { text, record } = reckoning;
-    return { text: `${closing.text}\n\n${text}`, record, reckoning };
+    const { text, record, picture } = reckoning;
+    return { text: `${closing.text}\n\n${text}`, record, reckoning, picture };
   }
   const [first = {}] = deeds;
   const later = decisions.slice(1);
