@@ -29,8 +29,8 @@ const entries = await Promise.all(
     if (!description) throw new Error(`descriptions.json has no sentence for ${name}`);
     const address = `/images/${name}.avif`;
     const pixels = sharp(path.join(images, `${name}.avif`))
-      .resize(24, 16, { fit: 'fill' })
-      .blur(0.85);
+      .resize(16, 11, { fit: 'fill' })
+      .blur(0.6);
     const data = await pixels.webp({ quality: 30, effort: 6 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
     return { address, description, known: { description, focus, placeholder } };

@@ -32,10 +32,12 @@ export function pictureSource(url: string, description?: string): PictureSource 
 
 /** Returns the picture of an era's scene as the ending shows it, or null if there is none. */
 export function shownPicture(
-  { url, description, view: { at, zoom, light } = {} }: Picture,
+  { url, description, view }: Picture,
   series: string,
 ): PictureSource | null {
   if (url === null) return null;
-  const crop = at && { across: at[0], focus: at[1] };
-  return { ...pictureSource(url, description), ...crop, zoom, light, series };
+  const source = { ...pictureSource(url, description), series };
+  if (!view) return source;
+  const { at, zoom, light } = view;
+  return { ...source, ...(at && { across: at[0], focus: at[1] }), zoom, light, answers: true };
 }

@@ -4,7 +4,6 @@ import { followUps } from './follow-ups';
 import { genericChoices, genericContext, genericScenario } from './generic-scene';
 import type {
   Choice,
-  EndingPicture,
   HistoricalContext,
   Period,
   PeriodScene,
@@ -89,11 +88,12 @@ export function aftermath(
   story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning, deed, picture } = tell(scene, choice, story, carried);
+  const told = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed, picture = scene.picture } = told;
   return {
     ...withChoices(scene, followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
-    picture: picture ? pictureOfEnding(scene, picture) : scene.picture,
+    picture,
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [...scene.decisions, choice.text],
@@ -102,20 +102,6 @@ export function aftermath(
     record,
     impact: impactText(choice),
   };
-}
-
-/** A picture that a server sent stays, unless it is one of the era's own. */
-function pictureOfEnding(
-  { picture: shown, scenario: { imageUrl } }: Scene,
-  { url = imageUrl, ...view }: EndingPicture,
-): Picture {
-  const isOwn = shown.source !== 'generated' || seriesOf(shown.url) === seriesOf(imageUrl);
-  return isOwn && url !== '' ? { url, source: 'built-in', view } : shown;
-}
-
-/** Returns what the addresses of an era's pictures have in common: all but the number at the end. */
-function seriesOf(url: string | null): string | undefined {
-  return url?.replace(/(?:-\d)?\.\w+$/, '');
 }
 
 /** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */

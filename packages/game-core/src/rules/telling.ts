@@ -1,9 +1,9 @@
 import type { EraStory } from '../eras/stories/era-story';
 import { generalOutcomes } from '../eras/stories/general-outcomes';
-import type { Choice, Deed, EndingPicture, HistoricalRecord } from '../eras/era';
+import type { Choice, Deed, HistoricalRecord } from '../eras/era';
 import { fill } from './fill';
 import { outcomeKind } from './outcomes';
-import type { Scene, ToldReckoning } from './state';
+import type { Picture, Scene, ToldReckoning } from './state';
 
 /** The text after a decision, and what the decision leaves. */
 export interface Told {
@@ -13,8 +13,8 @@ export interface Told {
   /** The reckoning that the text ends with, if it is one. */
   readonly reckoning: ToldReckoning | null;
   readonly deed: Deed;
-  /** The picture that the text names. Default: the one on screen stays. */
-  readonly picture?: EndingPicture | undefined;
+  /** The picture with the text. Default: the one on screen stays. */
+  readonly picture?: Picture | undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ import { DECISIONS_IN_A_VISIT, reckoningOf } from '../rules/reckoning';
 import type { Scene } from '../rules/state';
 import type { Story, Told } from '../rules/telling';
 import { deedOf, followUpKey } from './deeds';
+import { withPicture } from './picture-of-ending';
 
 /** Stands above a text that the visitor has read before. */
 const TOLD_BEFORE = 'This has been told before, and it is still so.';
@@ -36,7 +37,7 @@ function tellStory(
   if (choice.outcome !== undefined) {
     const record = choice.record ?? narrative.record;
     const { picture } = { ...narrative, ...endingOfChoice(story, choice.text) };
-    return { text: choice.outcome, record, reckoning: null, deed, picture };
+    return { text: choice.outcome, record, reckoning: null, deed, ...withPicture(scene, picture) };
   }
   const { location, year } = scenario;
   const words = { choice: choice.text, first: decisions[0], location, year };
@@ -48,7 +49,7 @@ function tellStory(
     record: record ?? null,
     reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
     deed,
-    picture,
+    ...withPicture(scene, picture),
   };
 }
 

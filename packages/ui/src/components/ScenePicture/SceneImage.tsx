@@ -136,7 +136,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
       <img
         alt={alt}
         aria-describedby={describedBy}
-        className={clsx(styles.image, answering.image)}
+        className={clsx(styles.image, picture.answers && answering.image)}
         data-part="picture"
         fetchPriority="high"
         height={size.height}

@@ -33,7 +33,7 @@ export const ScenePicture = memo(function ScenePicture({
   const description = picture?.description;
   return (
     <div
-      className={clsx(styles.frame, answering.light)}
+      className={clsx(styles.frame, picture?.light && answering.light)}
       data-empty={picture === null || undefined}
       data-light={picture?.light}
     >

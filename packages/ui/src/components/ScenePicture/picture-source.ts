@@ -23,6 +23,11 @@ export interface PictureSource {
    * @default 100
    */
   zoom?: number | undefined;
+  /**
+   * True if the picture answers a decision: it moves slowly to its place.
+   * @default false
+   */
+  answers?: boolean | undefined;
   /** Another light than that of the picture. */
   light?: PictureLight | undefined;
   /** What the picture belongs to, such as an era: it never stands in for a picture of something else. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EndingPicture } from '../eras/era';
-import { withTelling } from '../stories/story-telling';
+import { withTelling } from './story-telling';
 import { answered, chosen, gameAfter } from '../testing/fixtures';
 import { reckonedStory } from '../testing/story';
-import { followUps } from './follow-ups';
-import type { GameState } from './state';
-import { replayVisit, transition } from './transition';
+import { followUps } from '../rules/follow-ups';
+import type { GameState } from '../rules/state';
+import { replayVisit, transition } from '../rules/transition';
 
 const [, keep = '', , change = ''] = followUps.map(({ text }) => text);
 const opening = gameAfter().scene.picture;
