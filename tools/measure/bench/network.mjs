@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 /** @import { CDPSession, Page } from 'playwright' */
 
 /**
- * A response that has arrived.
+ * A response that has arrived from the network, whole or in part: a page may leave music half loaded.
  * @typedef {{ readonly url: string, readonly type: string, readonly wire: number }} Arrival
  */
 
@@ -16,15 +16,16 @@ import { gzipSync } from 'node:zlib';
  * @returns {Recording}
  */
 export function recordNetwork(session, page) {
-  /** @type {Map<string, { url: string, type: string, wire: number | null }>} */
+  /** @type {Map<string, { url: string, type: string, wire: number }>} */
   const requests = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const wire = requests.get(requestId)?.wire ?? null;
-    requests.set(requestId, { url: response.url, type, wire });
+    if (isFromNetwork(response)) {
+      requests.set(requestId, { url: response.url, type, wire: response.encodedDataLength });
+    }
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = requests.get(requestId) ?? { url: '', type: 'Other' };
-    requests.set(requestId, { ...known, wire: encodedDataLength });
+    const known = requests.get(requestId);
+    if (known !== undefined) known.wire = encodedDataLength;
   });
   let html = '';
   page.on('response', async (response) => {
@@ -32,12 +33,17 @@ export function recordNetwork(session, page) {
     html = await response.text().catch(() => html);
   });
   return {
-    arrivals: () =>
-      [...requests.values()].flatMap(({ wire, ...rest }) =>
-        wire === null ? [] : [{ ...rest, wire }],
-      ),
+    arrivals: () => [...requests.values()],
     html: () => html,
   };
+}
+
+/**
+ * Returns whether an answer has come over the network: not a picture inside a stylesheet, nor what a cache or a worker had.
+ * @param {{ url: string, fromDiskCache?: boolean, fromPrefetchCache?: boolean, fromServiceWorker?: boolean }} response
+ */
+export function isFromNetwork({ url, fromDiskCache, fromPrefetchCache, fromServiceWorker }) {
+  return /^https?:/.test(url) && !fromDiskCache && !fromPrefetchCache && !fromServiceWorker;
 }
 
 /**
@@ -54,9 +60,9 @@ export async function settle(page, recording) {
   let last = -1;
   for (let quiet = 0; quiet < 12;) {
     await page.waitForTimeout(100);
-    const { length } = recording.arrivals();
-    quiet = length === last ? quiet + 1 : 0;
-    last = length;
+    const now = recording.arrivals().reduce((sum, { wire }) => sum + 1 + wire, 0);
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
   }
 }
 
