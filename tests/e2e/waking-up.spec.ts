@@ -33,7 +33,10 @@ const shiftOf = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         const sum = (entries: readonly PerformanceEntry[]) =>
-          entries.reduce((total, entry) => total + (entry as unknown as { value: number }).value, 0);
+          entries.reduce(
+            (total, entry) => total + (entry as unknown as { value: number }).value,
+            0,
+          );
         new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
           type: 'layout-shift',
           buffered: true,

@@ -10,7 +10,10 @@ const event = (name: string, ts: number, more: object = {}) => ({
   ...more,
 });
 const layout = (ts: number, dirtyObjects: number, frame = 'page') =>
-  event('Layout', ts, { dur: 2_000, args: { beginData: { dirtyObjects, totalObjects: 100, frame } } });
+  event('Layout', ts, {
+    dur: 2_000,
+    args: { beginData: { dirtyObjects, totalObjects: 100, frame } },
+  });
 
 const trace = readTrace([
   layout(10, 100),

@@ -29,7 +29,9 @@ export function planOfflineCache(facts: PlanFacts): string[] {
   const { loaded, pictures, faces, themes, shown, savesData, roomy } = facts;
   const seen = loaded.filter((address) => /\.(?:avif|woff2)$/.test(address));
   const scenes = pictures.map((picture) => inSizeOf(shown, picture));
-  return [...new Set([...seen, ...(savesData ? [] : [...scenes, ...faces, ...(roomy ? themes : [])])])];
+  return [
+    ...new Set([...seen, ...(savesData ? [] : [...scenes, ...faces, ...(roomy ? themes : [])])]),
+  ];
 }
 
 /** Returns the address of a picture's version that is as wide as another picture's. */

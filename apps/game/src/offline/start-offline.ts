@@ -45,10 +45,7 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
   }
 }
 
-async function plan(
-  { game }: Pick<Services, 'game'>,
-  faces: readonly string[],
-): Promise<string[]> {
+async function plan({ game }: Pick<Services, 'game'>, faces: readonly string[]): Promise<string[]> {
   const { periods, activeSlug } = game.getSnapshot();
   const near = preloadSlugs(periods, activeSlug);
   const slugs = [...new Set([...near, ...periods.map(({ slug }) => slug)])];
@@ -75,8 +72,7 @@ function facesOfEras(): string[] {
 
 /** Loads the typefaces of all eras, which the worker has, so that a change of era shows them in its first frame. */
 function loadFaces(): void {
-  for (const face of document.fonts)
-    if (isLatin(face.unicodeRange)) face.load().catch(() => {});
+  for (const face of document.fonts) if (isLatin(face.unicodeRange)) face.load().catch(() => {});
 }
 
 /** Returns the addresses of the files that the page has loaded. */
