@@ -1,4 +1,5 @@
 import { readBackground } from './background';
+import { readCards } from './cards';
 import { readCarried } from './carried';
 import { readChoices, readFormerChoices } from './choices';
 import { readDocument } from './document';
@@ -70,6 +71,8 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
   const reckonings = readIf('reckonings.md', (text, report) =>
     readReckonings(text, report, pictures),
   );
+  const words = choices.map(({ text }) => text);
+  const cards = readIf('cards.md', (text, report) => readCards(text, report, words));
   const carried = readIf('carried.md', readCarried);
   const glossary = readIf('glossary.md', readGlossary);
   const document = readIf('document.md', readDocument);
@@ -102,6 +105,7 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
         epilogues,
         ...(matter.memento !== undefined && { memento: matter.memento }),
         ...(reckonings && { reckonings }),
+        ...(cards && { cards }),
         ...(carried && { carried }),
         ...(glossary && { glossary }),
         ...(document && { document }),

@@ -26,6 +26,7 @@ export type TextKind =
   | 'why'
   | 'memento'
   | 'afterwards'
+  | 'card'
   | 'carried'
   | 'epilogue'
   | 'glossary'
@@ -43,8 +44,10 @@ export interface ProofText {
   readonly text: string;
   /** The file in the era's folder. */
   readonly file: string;
-  /** The mark and the sources; only notes have them. */
-  readonly record?: Note;
+  /** The mark; only notes have one. */
+  readonly mark?: Note['mark'];
+  /** The sources of a note or of the document. */
+  readonly sources?: readonly string[];
 }
 
 /** All texts of one era, in the order in which a visitor could read them. */
@@ -119,7 +122,7 @@ function deedTexts({ memory, answer }: Deed, title: string, file: string): reado
 }
 
 function noteTexts(record: Note | undefined, title: string, file: string): readonly ProofText[] {
-  return record ? [{ kind: 'note', title, text: record.text, file, record }] : [];
+  return record ? [{ kind: 'note', title, file, ...record }] : [];
 }
 
 type Said = { readonly text: string; readonly record?: Note };
@@ -134,7 +137,7 @@ function told(
 }
 
 function storyTexts(story: EraContent['story']): readonly ProofText[] {
-  const { outcomes, epilogues, carried = [], glossary = [], document } = story;
+  const { outcomes, epilogues, cards = [], carried = [], glossary = [], document } = story;
   const kinds = Object.keys(outcomeHeadings) as OutcomeKind[];
   return [
     ...kinds.flatMap((kind) => [
@@ -143,6 +146,9 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ]),
     ...followUpTexts(story),
     ...(story.reckonings ?? []).flatMap(reckoningTexts),
+    ...cards.flatMap(({ after = 'any decision', sentences }) =>
+      sentences.flatMap((text) => told('card', 'cards.md', `after ${after}`, { text })),
+    ),
     ...carried.flatMap((one) => told('carried', 'carried.md', one.slug, one)),
     ...epilogues.flatMap((telling, index) =>
       told('epilogue', 'epilogues.md', `epilogue ${index + 1}`, telling),
@@ -150,7 +156,12 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ...glossary.flatMap(({ word, sentence }) =>
       told('glossary', 'glossary.md', word, { text: sentence }),
     ),
-    ...(document ? told('document', 'document.md', document.title, document) : []),
+    ...(document
+      ? told('document', 'document.md', document.title, document).map((text) => ({
+          ...text,
+          sources: document.sources,
+        }))
+      : []),
   ];
 }
 

@@ -89,9 +89,9 @@ export function aftermath(
   carried?: readonly string[],
 ): Scene {
   const told = tell(scene, choice, story, carried);
-  const { text, record, reckoning, deed, picture = scene.picture } = told;
+  const { text, record, reckoning, deed, cards, picture = scene.picture } = told;
   return {
-    ...withChoices(scene, followUps),
+    ...withChoices(scene, cards ? followUpsWith(cards) : followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     picture,
     newChoices: false,
@@ -102,6 +102,14 @@ export function aftermath(
     record,
     impact: impactText(choice),
   };
+}
+
+/** The follow-ups keep their names (SPEC §4); what they mean here is the era's. */
+function followUpsWith(cards: readonly string[]): typeof followUps {
+  return followUps.map(({ text, description }, place) => ({
+    text,
+    description: cards[place] ?? description,
+  }));
 }
 
 /** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */

@@ -15,6 +15,8 @@ export interface Told {
   readonly deed: Deed;
   /** The picture with the text. Default: the one on screen stays. */
   readonly picture?: Picture | undefined;
+  /** The sentences on the cards of the next four choices, in their order. */
+  readonly cards?: readonly string[] | undefined;
 }
 
 /**
