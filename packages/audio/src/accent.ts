@@ -5,8 +5,8 @@ import type { Log, Soundtrack } from './types';
 export interface AccentOptions {
   /** The music that the sound belongs to. */
   readonly soundtrack: Pick<Soundtrack, 'getSnapshot'>;
-  /** Returns howler's Howl class; called for each sound. */
-  readonly loadHowl: () => Promise<HowlConstructorLike>;
+  /** Returns howler's Howl class, or undefined where nothing is to be heard; called for each sound. */
+  readonly loadHowl: () => Promise<HowlConstructorLike | undefined>;
   /** Receives every load and play error. */
   readonly log: Log;
 }
@@ -15,7 +15,7 @@ export interface AccentOptions {
 export interface Accent {
   /** Loads the sound at this address and unloads the last one; null for no sound. Loads the same one once. */
   load(url: string | null): void;
-  /** Plays the sound once. Does nothing if it is not loaded, if it still plays, or if no music can be heard. */
+  /** Plays the sound once, from its beginning. Does nothing if it is not loaded or if no music can be heard. */
   play(): void;
 }
 
@@ -41,7 +41,7 @@ export function createAccent({ soundtrack, loadHowl, log }: AccentOptions): Acce
     };
     try {
       const Howl = await loadHowl();
-      if (wanted !== url) return;
+      if (!Howl || wanted !== url) return;
       howl = new Howl({
         src: [url],
         format: ['mp3'],
@@ -72,9 +72,9 @@ export function createAccent({ soundtrack, loadHowl, log }: AccentOptions): Acce
     },
     play() {
       const { audible, volume } = soundtrack.getSnapshot();
-      if (!howl || wanted === null || !audible || volume === 0) return;
-      if (howl.state() !== 'loaded' || (id !== null && howl.playing(id))) return;
+      if (howl?.state() !== 'loaded' || wanted === null || !audible || volume === 0) return;
       try {
+        if (id !== null && howl.playing(id)) howl.stop(id);
         howl.volume(volume);
         // Reuse the sound's id: without one howler opens another audio element.
         id = (id === null ? howl.play() : howl.play(id)) ?? null;

@@ -13,12 +13,13 @@ const facts: PlanFacts = {
 };
 const shown = [at('/images/medieval-640.avif'), at('/assets/face.woff2')];
 
-it('keeps what was shown, then every picture in the size that the device takes, then the themes', () => {
+it('keeps what was shown, then every picture in the size that the device takes, then the themes and their sounds', () => {
   expect(planOfflineCache(facts)).toEqual([
     ...shown,
     '/images/medieval-640.avif',
     '/images/modern-640.avif',
     '/audio/medieval-theme.mp3',
+    '/audio/medieval-choice.mp3',
   ]);
 });
 
