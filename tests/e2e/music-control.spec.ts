@@ -149,9 +149,12 @@ test.describe('§5 and §9 volume', () => {
       await page.setViewportSize({ width, height: 768 });
       for (const era of builtInEras) {
         await game.enter(era);
-        const { x, y, width: long, height } = await game.volume.evaluate((slider) =>
-          slider.getBoundingClientRect().toJSON(),
-        );
+        const {
+          x,
+          y,
+          width: long,
+          height,
+        } = await game.volume.evaluate((slider) => slider.getBoundingClientRect().toJSON());
         const set: string[] = [];
         for (const percent of [10, 90, 0, 50, 100]) {
           const from = Math.min(Math.max((long * percent) / 100, 1), long - 1);
