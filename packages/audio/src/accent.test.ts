@@ -13,6 +13,7 @@ const [harp, lute] = ['/audio/medieval-choice.mp3', '/audio/renaissance-choice.m
 function createTestAccent() {
   const howls = createFakeHowls();
   const logged: string[] = [];
+  const details: unknown[] = [];
   const music: SoundtrackSnapshot = {
     track: null,
     status: 'playing',
@@ -25,7 +26,10 @@ function createTestAccent() {
   const accent = createAccent({
     soundtrack: { getSnapshot: () => heard },
     loadHowl,
-    log: (message) => logged.push(message),
+    log(message, detail) {
+      logged.push(message);
+      details.push(detail);
+    },
   });
   const load = async (url: string | null) => {
     accent.load(url);
@@ -38,7 +42,7 @@ function createTestAccent() {
     runDueTimers();
     return howls.audible();
   };
-  return { accent, howls, heard, loadHowl, logged, load, sounds };
+  return { accent, howls, heard, loadHowl, logged, details, load, sounds };
 }
 
 describe('a sound that is loaded', () => {
@@ -49,7 +53,12 @@ describe('a sound that is loaded', () => {
     accent.play();
     expect(sounds()).toEqual([harp]);
     expect(howls.all[0]?.currentVolume).toBe(0.3);
-    expect(howls.all[0]?.settings).toMatchObject({ format: ['mp3'], html5: true, loop: false });
+    expect(howls.all[0]?.settings).toMatchObject({
+      format: ['mp3'],
+      html5: true,
+      loop: false,
+      preload: true,
+    });
     howls.all[0]?.reachEnd();
     expect(sounds()).toEqual([]);
   });
@@ -181,12 +190,13 @@ describe('a sound that fails', () => {
   });
 
   it('to play is logged only, and may be heard the next time', async () => {
-    const { accent, howls, logged, load, sounds } = createTestAccent();
+    const { accent, howls, logged, details, load, sounds } = createTestAccent();
     await load(harp);
     accent.play();
     howls.all[0]?.refusePlay('blocked');
     runDueTimers();
     expect(logged).toEqual(['The sound could not be played.']);
+    expect(details).toEqual([{ url: harp, error: 'blocked' }]);
     accent.play();
     expect(sounds()).toEqual([harp]);
   });

@@ -30,7 +30,7 @@ export function createAccent({ soundtrack, loadHowl, log }: AccentOptions): Acce
     wanted = howl = id = null;
   };
 
-  const fail = (url: string, failed: 'loaded' | 'played', error: unknown): void =>
+  const fail = (url: string | null, failed: 'loaded' | 'played', error: unknown): void =>
     log(`The sound could not be ${failed}.`, { url, error });
 
   const create = async (url: string): Promise<void> => {
@@ -72,7 +72,7 @@ export function createAccent({ soundtrack, loadHowl, log }: AccentOptions): Acce
     },
     play() {
       const { audible, volume } = soundtrack.getSnapshot();
-      if (howl?.state() !== 'loaded' || wanted === null || !audible || volume === 0) return;
+      if (howl?.state() !== 'loaded' || !audible || volume === 0) return;
       try {
         if (id !== null && howl.playing(id)) howl.stop(id);
         howl.volume(volume);
