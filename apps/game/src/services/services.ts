@@ -77,7 +77,8 @@ export function createServices(options: ServiceOptions = {}): Services {
     ...(options.state && { state: options.state }),
   });
   const stage = createStage(game, options.fade ?? withViewTransition, [laterStyles]);
-  const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
+  // A soundtrack of a test or a story plays without howler.
+  const loadPlayer = options.soundtrack ? async () => undefined : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const runEffect = createEffectRunner(
     {
@@ -101,7 +102,9 @@ export function createServices(options: ServiceOptions = {}): Services {
   fetchStoryOfEachScene(game, stories);
 
   const loadMusicWatch = loadOnce(() =>
-    import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
+    import('./music/watch-music').then(({ watchMusic }) =>
+      watchMusic(soundtrack, game, loadPlayer, log),
+    ),
   );
 
   let started = false;
