@@ -2,7 +2,7 @@ import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/au
 import { type Choice, type Game, type GameState, createGame } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteFetch } from '../site-address';
-import { afterPaint } from './timing';
+import { afterPaint, inSecondFrame } from './timing';
 import { type Clock, pageClock } from './page';
 import { loadOnce } from './loading';
 import type { loadStory } from '@time-traveler/game-core/stories';
@@ -92,12 +92,21 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
     game.dispatch,
   );
-  const journey = createLazyJourney({ game, stories, device: options.device });
-  const { choose, decide } = createWaitingChoice(
+  const { choose, decide, settle } = createWaitingChoice(
     game,
     (slug) => [storyNeed(stories, slug), laterStyles],
-    journey.closedEras,
+    () => journey.closedEras(),
+    inSecondFrame,
   );
+  // What the visitor does after a choice comes after it, also in the same frame.
+  const played: Game = {
+    ...game,
+    dispatch(event) {
+      settle();
+      game.dispatch(event);
+    },
+  };
+  const journey = createLazyJourney({ game: played, stories, device: options.device });
 
   fetchStoryOfEachScene(game, stories);
 
@@ -109,7 +118,7 @@ export function createServices(options: ServiceOptions = {}): Services {
 
   let started = false;
   return {
-    game,
+    game: played,
     musicBox,
     notifications,
     stage,
