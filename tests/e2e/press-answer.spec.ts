@@ -10,7 +10,7 @@ const [first = '', second = ''] = medieval.choices.map(({ text }) => text);
 /** Opens the game and waits until a press is handled by the game itself, and the looks of a press have loaded. */
 async function openAwake(game: GamePage, page: Page): Promise<void> {
   await game.open();
-  await page.waitForFunction(() => window.earlyPresses === undefined);
+  await page.waitForFunction(() => !('earlyPresses' in window));
   await page.waitForFunction(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--marker-chosen'),
   );
