@@ -7,7 +7,7 @@ import { beforeEach as answerRequests } from './preview/mock-server';
 import { modes } from './preview/modes';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
-import { afterEach, beforeEach } from './preview/strictness';
+import { afterEach, beforeEach, isStrict } from './preview/strictness';
 import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
@@ -26,6 +26,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', context: { exclude: ['[data-workspace]'] } },
     layout: 'fullscreen',
+    strict: isStrict(),
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
