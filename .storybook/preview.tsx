@@ -43,6 +43,7 @@ const preview: Preview = {
           [
             'Eras',
             'Every component',
+            'Every screen',
             'Tokens',
             'Colour',
             'Type',

@@ -6,31 +6,9 @@ import {
   expect,
 } from '@playwright/test';
 import { builtInPeriods } from '@time-traveler/game-core';
-import type { StaticHost } from '@time-traveler/testing/static-host';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
-
-/** Where the tests open a page of Storybook: its path and the toolbar's switches. */
-interface Place {
-  readonly path: string;
-  readonly globals?: string;
-  readonly args?: string;
-}
-
-const laptop = { width: 1366, height: 768 };
-
-/** Opens a page of the built Storybook as a shared link does, and returns the canvas. */
-async function visit(page: Page, site: StaticHost, place: Place): Promise<FrameLocator> {
-  await page.setViewportSize(laptop);
-  // Storybook remembers the last panel and the last story.
-  await page.goto(`${site.url}favicon.svg`);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto(`${site.url}?${new URLSearchParams({ ...place })}`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
+import { laptop, visit } from './studio';
 
 /** Waits until the story of a page has played. */
 const played = (page: Page) =>
@@ -309,7 +287,8 @@ for (const [kind, path] of Object.entries({
 })) {
   test(`a link to a ${kind} opens with a panel selected`, async ({ site, window }) => {
     await visit(window, site, { path });
-    await expect(window.getByRole('tab', { selected: true, name: /Interactions/ })).toBeVisible();
+    await expect(window.getByRole('tab', { selected: true, name: /Controls/ })).toBeVisible();
+    await expect(window.locator('#control-choices')).toBeVisible();
   });
 }
 
