@@ -12,7 +12,7 @@ export interface ScreenCellProps {
   globals?: string;
 }
 
-/** A story in an era, in a small window of its own, which loads beside those of the other eras. */
+/** A story in an era, in a separate small window, which loads beside those of the other eras. */
 export function ScreenCell({ storyId, era, size, globals = '' }: ScreenCellProps) {
   const { slug, name } = era.period;
   return (
