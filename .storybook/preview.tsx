@@ -4,7 +4,7 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
-import { modes } from './preview/modes';
+import { forChromatic } from './preview/chromatic';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach, isStrict } from './preview/strictness';
@@ -30,7 +30,6 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { page: GuidePage, theme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
@@ -61,7 +60,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [plainControls, forChromatic],
   decorators: [surroundings],
   beforeEach: [...answerRequests, beforeEach, playInFrame],
   afterEach,

@@ -8,6 +8,7 @@ import {
 import { builtInPeriods } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
+import { allShots } from './shots';
 import { laptop, visit } from './studio';
 
 /** Waits until the story of a page has played. */
@@ -144,6 +145,27 @@ test('the Design panel of everything that has kept pictures, and of each journey
     }
   }
   expect([...problems]).toEqual([]);
+});
+
+test('Chromatic draws the pictures that are kept, and no others', async ({ site, window }) => {
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  await window.goto(`${site.url}iframe.html?id=${ids[0]}&viewMode=story`);
+  await played(window);
+  const drawn = await window.evaluate(async (all) => {
+    const found: string[] = [];
+    for (const storyId of all) {
+      const story = await (window as StoryPage).__STORYBOOK_PREVIEW__?.loadStory?.({ storyId });
+      const { disableSnapshot = false, modes = {} } = story?.parameters.chromatic ?? {};
+      if (!disableSnapshot) found.push(...Object.keys(modes).map((era) => `${storyId} ${era}`));
+    }
+    return found;
+  }, ids);
+  const [{ slug: first = '' } = {}] = builtInPeriods;
+  const kept = allShots().map(({ storyId, era }) => `${storyId} ${era ?? first}`);
+  expect(drawn.toSorted()).toEqual(kept.toSorted());
 });
 
 test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {
