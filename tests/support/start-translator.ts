@@ -4,10 +4,11 @@ export const TRANSLATED = '\u200B';
 /**
  * Translates the page as Chrome does: each text is replaced by two `<font>` elements, again after every change, and
  * `<html>` gets another language and a class. Marks the end of each word. It uses nothing from outside, so that it
- * can be sent to a page. Returns a function that stops it.
+ * can be sent to a page. Returns a function that stops it and restores the page.
  */
 export function startTranslator(mark: string): () => void {
   const done = new WeakSet<Node>();
+  const originals = new Map<Element, Text>();
   const translate = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -21,11 +22,14 @@ export function startTranslator(mark: string): () => void {
       inner.append(words);
       outer.append(inner);
       text.replaceWith(outer);
+      originals.set(outer, text);
     }
   };
   const changes = new MutationObserver(translate);
+  let lang = '';
   const start = () => {
     const page = document.documentElement;
+    lang = page.lang;
     page.lang = 'de';
     page.classList.add('translated-ltr');
     translate();
@@ -35,6 +39,8 @@ export function startTranslator(mark: string): () => void {
   else start();
   return () => {
     changes.disconnect();
+    for (const [translated, text] of originals) translated.replaceWith(text);
+    document.documentElement.lang = lang;
     document.documentElement.classList.remove('translated-ltr');
   };
 }

@@ -45,16 +45,16 @@ ${pathSection(era.paths)}
 </section>`;
 }
 
-function textArticle({ kind, title, text, record }: ProofText): string {
-  const sources = record?.sources.map((source) => `<li>${escape(source)}</li>`).join('') ?? '';
+function textArticle({ kind, title, text, mark, sources }: ProofText): string {
+  const list = sources?.map((source) => `<li>${escape(source)}</li>`).join('') ?? '';
   return `<article class="${kind}">
-<h3>${escape(record ? `What really happened: ${record.mark}` : `${kind}: ${title}`)}</h3>
+<h3>${escape(mark ? `What really happened: ${mark}` : `${kind}: ${title}`)}</h3>
 <small>${figures(text)}</small>
 ${text
   .split(/\n{2,}/)
   .map((paragraph) => `<p>${escape(paragraph)}</p>`)
   .join('\n')}
-${sources && `<ul><small>${sources}</small></ul>`}
+${list && `<ul><small>${list}</small></ul>`}
 </article>`;
 }
 

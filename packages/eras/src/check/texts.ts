@@ -43,8 +43,10 @@ export interface ProofText {
   readonly text: string;
   /** The file in the era's folder. */
   readonly file: string;
-  /** The mark and the sources; only notes have them. */
-  readonly record?: Note;
+  /** The mark; only notes have one. */
+  readonly mark?: Note['mark'];
+  /** The sources of a note or of the document. */
+  readonly sources?: readonly string[];
 }
 
 /** All texts of one era, in the order in which a visitor could read them. */
@@ -119,7 +121,7 @@ function deedTexts({ memory, answer }: Deed, title: string, file: string): reado
 }
 
 function noteTexts(record: Note | undefined, title: string, file: string): readonly ProofText[] {
-  return record ? [{ kind: 'note', title, text: record.text, file, record }] : [];
+  return record ? [{ kind: 'note', title, file, ...record }] : [];
 }
 
 type Said = { readonly text: string; readonly record?: Note };
@@ -150,7 +152,12 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ...glossary.flatMap(({ word, sentence }) =>
       told('glossary', 'glossary.md', word, { text: sentence }),
     ),
-    ...(document ? told('document', 'document.md', document.title, document) : []),
+    ...(document
+      ? told('document', 'document.md', document.title, document).map((text) => ({
+          ...text,
+          sources: document.sources,
+        }))
+      : []),
   ];
 }
 

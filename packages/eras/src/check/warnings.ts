@@ -1,10 +1,11 @@
+import { namesPlace } from './citations';
 import { lengthFault } from './lengths';
 import { sentencesOf, wordsOf } from './measure';
 import type { ProofEra, ProofText, TextKind } from './texts';
 
 /** A possible fault in the texts of an era, for an editor to check. */
 export interface Warning {
-  readonly kind: 'phrase' | 'opening' | 'long sentence' | 'length' | 'memory';
+  readonly kind: 'phrase' | 'opening' | 'long sentence' | 'length' | 'memory' | 'source';
   /** The words that caused the warning. */
   readonly words: string;
   /** The texts that contain them. */
@@ -31,7 +32,7 @@ const narratives: ReadonlySet<TextKind> = new Set<TextKind>([
   'epilogue',
 ]);
 
-/** Returns the warnings of an era: repeated phrases and openings, long sentences, and lengths. */
+/** Returns the warnings of an era: repeated phrases and openings, long sentences, lengths, and what is left out. */
 export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning[] {
   const narrativeTexts = texts.filter(({ kind }) => narratives.has(kind));
   return [
@@ -40,6 +41,7 @@ export function warningsOf({ texts }: Pick<ProofEra, 'texts'>): readonly Warning
     ...longSentences(texts),
     ...wrongLengths(texts),
     ...forgottenDeeds(texts),
+    ...placelessSources(texts),
   ];
 }
 
@@ -51,6 +53,15 @@ function forgottenDeeds(texts: readonly ProofText[]): readonly Warning[] {
     .filter(({ kind }) => kind === 'ending' || kind === 'outcome')
     .filter((text) => !memories.includes(titleOf(text)))
     .map((text) => ({ kind: 'memory', words: text.title, places: [placeOf(text)] }));
+}
+
+/** Returns every source that does not say where in it to look. */
+function placelessSources(texts: readonly ProofText[]): readonly Warning[] {
+  return texts.flatMap((text) =>
+    (text.sources ?? [])
+      .filter((source) => !namesPlace(source))
+      .map((words) => ({ kind: 'source' as const, words, places: [placeOf(text)] })),
+  );
 }
 
 /** Returns every run of six words that occurs more than once. */
@@ -110,6 +121,7 @@ const explanations: Readonly<Record<Warning['kind'], string>> = {
   'long sentence': `is a sentence of more than ${SENTENCE_LIMIT} words`,
   length: 'in this text',
   memory: 'has no memory',
+  source: 'names no place: add a chapter, a page, a date or an address',
 };
 
 /** Returns a warning as one line, with the files that it is about. */
