@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 const widths = { 'at-390': 'w390', 'at-1366': 'w1366' };
 
 /** Returns what Chromatic draws of a story with these tags: what tests/visual keeps a picture of, and nothing else. */
-export function chromaticOf(tags: readonly string[]) {
+function chromaticOf(tags: readonly string[]) {
   if (!tags.includes('visual') && !tags.includes('visual-eras')) return { disableSnapshot: true };
   const viewport = Object.entries(widths).find(([tag]) => tags.includes(tag))?.[1];
   const size = viewport === undefined ? {} : { viewport };

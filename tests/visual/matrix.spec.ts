@@ -85,7 +85,9 @@ test('both pages have no accessibility violation of their own', async ({ site, w
     'foundations-every-component--every-component',
     'foundations-every-screen--every-screen',
   ]) {
-    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=story&args=search:imp&globals=a11y.manual:!true`);
+    await window.goto(
+      `${site.url}iframe.html?id=${id}&viewMode=story&args=search:imp&globals=a11y.manual:!true`,
+    );
     await expect(window.getByRole('status')).toBeVisible();
     expect(await violations(window)).toEqual([]);
   }
