@@ -22,18 +22,19 @@ const PAUSE_MS = 200;
 
 interface Job {
   readonly run: () => void;
-  readonly due: number;
+  readonly since: number;
 }
 
 let jobs: Job[] = [];
 let scheduled = false;
+let begun = 0;
 
 /**
  * Runs a job when the browser is idle, one job per idle period, so that they never add up to one long task.
  * Returns a function that cancels it.
  */
 export function whenIdle(run: () => void): () => void {
-  const job = { run, due: performance.now() + IDLE_PATIENCE_MS };
+  const job = { run, since: performance.now() };
   jobs.push(job);
   schedule();
   return () => {
@@ -41,12 +42,27 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
+/** Puts off all jobs until some work has settled, which gets the bandwidth and the processor for itself. */
+export function whenIdleAfter(work: Promise<unknown>): void {
+  begun = Infinity;
+  const begin = () => {
+    begun = performance.now();
+    schedule();
+  };
+  work.then(begin, begin);
+}
+
 function schedule(): void {
   const [next] = jobs;
-  if (scheduled || next === undefined) return;
+  if (scheduled || next === undefined || begun === Infinity) return;
   scheduled = true;
   if (typeof requestIdleCallback !== 'function') setTimeout(runNext, PAUSE_MS);
-  else requestIdleCallback(runNext, { timeout: Math.max(1, next.due - performance.now()) });
+  else requestIdleCallback(runNext, { timeout: timeLeft(next) });
+}
+
+/** Returns how long a job may still wait for an idle browser, in milliseconds. */
+function timeLeft({ since }: Job): number {
+  return Math.max(1, Math.max(since, begun) + IDLE_PATIENCE_MS - performance.now());
 }
 
 function runNext(): void {

@@ -88,9 +88,9 @@ export function aftermath(
   story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning, deed } = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed, cards } = tell(scene, choice, story, carried);
   return {
-    ...withChoices(scene, followUps),
+    ...withChoices(scene, cards ? followUpsWith(cards) : followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     newChoices: false,
     choicesOrigin: 'written',
@@ -100,6 +100,14 @@ export function aftermath(
     record,
     impact: impactText(choice),
   };
+}
+
+/** The follow-ups keep their names (SPEC §4); what they mean here is the era's. */
+function followUpsWith(cards: readonly string[]): typeof followUps {
+  return followUps.map(({ text, description }, place) => ({
+    text,
+    description: cards[place] ?? description,
+  }));
 }
 
 /** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */
