@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
             // On a slow line each request costs more than what a file of the next groups has too much.
             {
               name: 'api',
-              test: /\/services\/(?:api|bar-presses|era-faces)\.|\/src\/idle-start\./,
+              test: /\/services\/(?:api|bar-presses)\.|\/src\/idle-start\./,
             },
             { name: 'resume', test: /\/resume\./ },
             { name: 'frames', test: /node_modules|packages\/ui\//, minShareCount: 2 },

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
+import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
 /** Enters an era and lists, in the same frame, the texts that still wait for their typeface. */
@@ -18,47 +20,42 @@ const enterAndListWaiting = (name: string) => {
     .filter((font) => !document.fonts.check(font));
 };
 
-test("every era's typefaces load while the page is idle, before its entry is pressed", async ({
+/** How many typefaces of files the page can use; the local ones that stand in for them do not count. */
+const usable = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
+      ).length,
+  );
+
+test.describe('with a service worker', () => {
+  test.use({ apiMode: 'none', serviceWorkers: 'allow' });
+
+  test("every era's typefaces are there before its entry is pressed, once the worker has them", async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await expect.poll(() => usable(page)).toBeGreaterThan(2 * builtInEras.length);
+    for (const { period } of builtInEras) {
+      expect(await page.evaluate(enterAndListWaiting, period.name)).toEqual([]);
+    }
+  });
+});
+
+test('the typefaces of other eras are not requested before one of them is entered', async ({
   game,
   page,
 }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const faces = () => [...asked].filter((path) => path.endsWith('.woff2'));
   await game.open();
-  const settled = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await document.fonts.ready;
-      // The local fallback fonts are available at once.
-      return [...document.fonts].filter(
-        ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
-      ).length;
-    });
-  await expect.poll(settled).toBeGreaterThan(2 * builtInEras.length);
-  for (const { period } of builtInEras) {
-    expect(await page.evaluate(enterAndListWaiting, period.name)).toEqual([]);
-  }
-});
-
-test('the typefaces of all other eras become usable in one step', async ({ game, page }) => {
-  await page.addInitScript(() => {
-    const steps: number[] = [];
-    const usable = () =>
-      [...document.fonts].filter(
-        ({ family, status }) => status === 'loaded' && !family.includes('Fallback'),
-      ).length;
-    const look = () => {
-      requestAnimationFrame(look);
-      if (usable() !== (steps.at(-1) ?? 0)) steps.push(usable());
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, { steps });
-  });
-  await game.open();
-  const steps = () =>
-    page.evaluate(() => (window as unknown as { steps: readonly number[] }).steps);
-  await expect.poll(async () => (await steps()).at(-1)).toBeGreaterThan(2 * builtInEras.length);
-  // Each of the first era's four is used as soon as it has loaded.
-  const added = (await steps()).map((count, step, all) => count - (all[step - 1] ?? 0));
-  expect(added.filter((count) => count > 4)).toHaveLength(1);
+  await page.waitForFunction(() => performance.getEntriesByName('sheets-ready').length > 0);
+  expect(faces()).toHaveLength(2);
+  await game.enter(eraNamed('future'));
+  await expect.poll(() => faces().filter((path) => /oxanium|grotesk/.test(path))).toHaveLength(2);
 });
 
 test("with Save-Data only the current era's typefaces load", async ({ game, page }) => {

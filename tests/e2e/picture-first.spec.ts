@@ -5,19 +5,17 @@ import { holdBack } from '../support/held';
 import { playingTracks } from '../support/media';
 import { expect, test } from '../support/test';
 
-/** Records which tracks and typefaces a page requests, and which requests it aborts. */
+/** Records which tracks a page requests, and which requests it aborts. */
 function recordRequests(page: Page) {
   const tracks = new Set<string>();
-  const faces = new Set<string>();
   const aborted: string[] = [];
   const path = (url: string) => new URL(url).pathname;
   page.on('request', (request) => {
     const asked = path(request.url());
     if (asked.startsWith('/audio/')) tracks.add(asked);
-    if (asked.endsWith('.woff2')) faces.add(asked);
   });
   page.on('requestfailed', (request) => aborted.push(path(request.url())));
-  return { tracks, faces, aborted };
+  return { tracks, aborted };
 }
 
 /** Waits until the page has been idle more than once, which is when it prefetches. */
@@ -31,32 +29,24 @@ const rest = (page: Page) =>
 
 const themes = (...slugs: string[]) => slugs.map(themeUrl).sort();
 
-/** Matches the file names of the typefaces of every era except the first. */
-const foreign = /cormorant|standard|oswald|elite|bebas|jost|oxanium|orbitron|grotesk/i;
-
 test.describe("the scene's picture gets the whole bandwidth", () => {
-  test('on the first load, before tracks and the typefaces of other eras', async ({
-    game,
-    page,
-  }) => {
-    const { tracks, faces } = recordRequests(page);
+  test('on the first load, before tracks', async ({ game, page }) => {
+    const { tracks } = recordRequests(page);
     const held = await holdBack(page, /^\/images\//);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(game.eraButton(eraNamed('medieval'))).toBeVisible();
     await expect.poll(() => held.asked.length).toBeGreaterThan(0);
     await rest(page);
     expect([...tracks]).toEqual([]);
-    const own = faces.size;
     held.release();
     await expect.poll(() => [...tracks].sort()).toEqual(themes('medieval', 'renaissance'));
-    await expect.poll(() => faces.size).toBeGreaterThan(own + 5);
   });
 
   test('on an era change, when besides it only the playing track is requested', async ({
     game,
     page,
   }) => {
-    const { tracks, faces } = recordRequests(page);
+    const { tracks } = recordRequests(page);
     const first = await holdBack(page, /^\/images\/medieval/);
     const next = await holdBack(page, /^\/images\/industrial/);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -67,15 +57,11 @@ test.describe("the scene's picture gets the whole bandwidth", () => {
     first.release();
     await rest(page);
     expect([...tracks]).toEqual(themes('industrial'));
-    const others = [...faces].filter((path) => /cormorant|elite|oxanium/i.test(path));
-    expect(others).toEqual([]);
     next.release();
     await expect
       .poll(() => [...tracks].sort())
       .toEqual(themes('industrial', 'modern', 'renaissance'));
-    await expect.poll(() => [...faces].some((path) => /oxanium/i.test(path))).toBe(true);
     expect(await playingTracks(page)).toEqual(themes('industrial'));
-    expect([...faces].filter((path) => foreign.test(path)).length).toBeGreaterThan(3);
   });
 
   test("a neighbour's track that is still loading is aborted and loaded after the picture", async ({

@@ -204,9 +204,9 @@ function answersVisitor(selector: string): boolean {
   return /:(?:hover|active|disabled)\b|.:focus-visible\b/.test(selector);
 }
 
-/** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
+/** True for the look of a chosen card, of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
 function comesWithScript(selector: string): boolean {
-  return /\[data-(?:changed|shown|told)\]/.test(selector);
+  return /\[data-(?:changed|chosen|shown|told)\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */

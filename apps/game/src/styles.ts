@@ -1,10 +1,16 @@
 import '@time-traveler/ui/styles/index.css';
 import '@time-traveler/ui/index.css';
 import '@time-traveler/ui/themes.css';
-import { loadLaterStyles } from './services/later-styles';
+import { dressPage } from './services/later-styles';
+import { waitAtMost } from './services/time-limit';
+import { whenIdleAfter } from './services/timing';
 
-const load = () => void loadLaterStyles().catch(() => {});
+/** How long everything that comes later waits for the picture, the styles and the typefaces, in milliseconds. */
+const DRESS_PATIENCE_MS = 10_000;
 
 // The typefaces load with these styles, so the first picture gets the whole bandwidth until it has loaded.
-if (document.readyState === 'complete') load();
-else addEventListener('load', load, { once: true });
+const loaded = new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(undefined);
+  else addEventListener('load', resolve, { once: true });
+});
+whenIdleAfter(waitAtMost(DRESS_PATIENCE_MS, loaded.then(dressPage)));

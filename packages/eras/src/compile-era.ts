@@ -1,4 +1,5 @@
 import { readBackground } from './background';
+import { readCards } from './cards';
 import { readCarried } from './carried';
 import { readChoices, readFormerChoices } from './choices';
 import { readDocument } from './document';
@@ -61,6 +62,8 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
   const followUps = read('follow-ups.md', readFollowUps);
   const epilogues = read('epilogues.md', readEpilogues);
   const reckonings = readIf('reckonings.md', readReckonings);
+  const words = choices.map(({ text }) => text);
+  const cards = readIf('cards.md', (text, report) => readCards(text, report, words));
   const carried = readIf('carried.md', readCarried);
   const glossary = readIf('glossary.md', readGlossary);
   const document = readIf('document.md', readDocument);
@@ -91,6 +94,7 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
         epilogues,
         ...(matter.memento !== undefined && { memento: matter.memento }),
         ...(reckonings && { reckonings }),
+        ...(cards && { cards }),
         ...(carried && { carried }),
         ...(glossary && { glossary }),
         ...(document && { document }),

@@ -22,7 +22,7 @@ export function compileFiles(
   try {
     return compileEra(name, files, options);
   } catch (error) {
-    // A parser gives up, for example on YAML whose aliases grow without end.
+    // A parser throws, for example on YAML whose aliases grow without end.
     const message = `the folder cannot be read: ${String(error)}`;
     return { content: undefined, faults: [{ file: `${name}/era.md`, line: 1, message }] };
   }

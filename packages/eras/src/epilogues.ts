@@ -6,7 +6,7 @@ import { readTold } from './told';
 
 const EPILOGUES = 4;
 
-/** Reads epilogues.md: what is told in turn for every decision after the fourth. Their headings are free. */
+/** Reads epilogues.md: the texts in turn for every decision after the fourth. Their headings are free. */
 export function readEpilogues(text: string, report: Report): readonly [Told, Told, Told, Told] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);

@@ -93,6 +93,14 @@ export interface Reckoning extends Told {
   readonly afterwards: Told;
 }
 
+/** The sentences on the cards of the four follow-ups. */
+export interface CardSentences {
+  /** The words of the choice after which they are shown; without it, after any other decision. */
+  readonly after?: string;
+  /** In the order of the follow-ups. */
+  readonly sentences: readonly string[];
+}
+
 /** What is said when the journal has the memento of another era. */
 export interface Carried {
   readonly slug: string;
@@ -177,7 +185,7 @@ export interface EraContent {
     readonly look?: string;
     readonly colors?: Colors;
   };
-  /** What is told after a decision: `EraStory` of game-core. */
+  /** The texts after a decision: `EraStory` of game-core. */
   readonly story: {
     readonly endings: readonly Ending[];
     readonly outcomes: Readonly<Record<OutcomeKind, Told & Deed>>;
@@ -186,6 +194,7 @@ export interface EraContent {
     /** The name of the thing that a visit leaves in the journal. */
     readonly memento?: string;
     readonly reckonings?: readonly Reckoning[];
+    readonly cards?: readonly CardSentences[];
     readonly carried?: readonly Carried[];
     readonly glossary?: readonly GlossaryWord[];
     readonly document?: SourceDocument;

@@ -14,7 +14,14 @@ const required = [
 ];
 
 /** Files that an era may do without. */
-const optional = ['reckonings.md', 'carried.md', 'glossary.md', 'document.md', 'former-choices.md'];
+const optional = [
+  'cards.md',
+  'reckonings.md',
+  'carried.md',
+  'glossary.md',
+  'document.md',
+  'former-choices.md',
+];
 
 /** What a folder has at least, if the game may tell the rest in general words. */
 const essential = ['era.md', 'choices.md', 'background.md'];

@@ -36,7 +36,7 @@ export function mediaFault(name: string, bytes: Uint8Array): string | undefined 
   return `the file is called ${name}, but is no ${kind[1]} file: save it as ${kind[1]}, and do not only rename it`;
 }
 
-/** Returns the files of an era by the address at which the game asks for them. */
+/** Returns the files of an era by the address at which the game requests them. */
 export function addressesOf(
   slug: string,
   { picture, tune }: Media,

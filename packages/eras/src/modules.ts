@@ -4,7 +4,7 @@ import { writtenStory } from './written-story';
 /** The modules that a build replaces: a package imports `./compiled-eras` and types it in `compiled-eras.d.ts`. */
 export const compiledModule = /(?:^|\/)compiled-(eras|stories|sets|last-page)$/;
 
-/** The name under which the story of one era is a module of its own. */
+/** The name under which the story of one era is a separate module. */
 export const storyModule = /^compiled-story\/([a-z-]+)$/;
 
 /** Returns the code of a module: the eras, the sets of the server, the last page, the register of stories, or one story. */

@@ -72,7 +72,7 @@ export async function readEraFolder(folder: string): Promise<EraFolder> {
 
   async function readFile(address: string, place: string, size: number): Promise<void> {
     const limit = place.endsWith('.md') ? LARGEST_TEXT : mediaLimits.get(place);
-    // The text is not read: a file of this name is a fault of its own.
+    // The text is not read: a file of this name is a separate fault.
     if (limit === undefined) return void files.set(place, '');
     if (size > limit) {
       if (place.endsWith('.md')) files.set(place, '');

@@ -11,7 +11,7 @@ import { readTold } from './told';
 const FEWEST = 5;
 const labels = { when: 'When', why: 'Why', memento: 'Memento' } as const;
 
-/** Reads reckonings.md: the ends of a visit, of which the first whose consequences all stand is told. */
+/** Reads reckonings.md: the ends of a visit, of which the first whose consequences all stand is selected. */
 export function readReckonings(text: string, report: Report): readonly Reckoning[] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);

@@ -4,6 +4,7 @@ export type { ScenePart } from './contract/scene-parts';
 export type { SceneRequest, sceneRequestSchema } from './contract/scene-request-schema';
 export type * from './eras/era';
 export type {
+  CardSentences,
   Carried,
   DeedTelling,
   Ending,

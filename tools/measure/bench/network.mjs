@@ -3,11 +3,11 @@ import { gzipSync } from 'node:zlib';
 /** @import { CDPSession, Page } from 'playwright' */
 
 /**
- * A response that has arrived.
+ * A response that has arrived from the network, whole or in part: a page may leave music half loaded.
  * @typedef {{ readonly url: string, readonly type: string, readonly wire: number }} Arrival
  */
 
-/** @typedef {{ arrivals(): readonly Arrival[], html(): string }} Recording */
+/** @typedef {{ arrivals(): readonly Arrival[], html(): string, ask(expression: string): Promise<unknown> }} Recording */
 
 /**
  * Records every response of a page with its bytes on the wire, headers included.
@@ -16,15 +16,16 @@ import { gzipSync } from 'node:zlib';
  * @returns {Recording}
  */
 export function recordNetwork(session, page) {
-  /** @type {Map<string, { url: string, type: string, wire: number | null }>} */
+  /** @type {Map<string, { url: string, type: string, wire: number }>} */
   const requests = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const wire = requests.get(requestId)?.wire ?? null;
-    requests.set(requestId, { url: response.url, type, wire });
+    if (isFromNetwork(response)) {
+      requests.set(requestId, { url: response.url, type, wire: response.encodedDataLength });
+    }
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = requests.get(requestId) ?? { url: '', type: 'Other' };
-    requests.set(requestId, { ...known, wire: encodedDataLength });
+    const known = requests.get(requestId);
+    if (known !== undefined) known.wire = encodedDataLength;
   });
   let html = '';
   page.on('response', async (response) => {
@@ -32,12 +33,22 @@ export function recordNetwork(session, page) {
     html = await response.text().catch(() => html);
   });
   return {
-    arrivals: () =>
-      [...requests.values()].flatMap(({ wire, ...rest }) =>
-        wire === null ? [] : [{ ...rest, wire }],
-      ),
+    arrivals: () => [...requests.values()],
     html: () => html,
+    // Playwright's own questions count as a visitor's gesture, after which a page may open its audio.
+    ask: (expression) =>
+      session
+        .send('Runtime.evaluate', { expression, returnByValue: true })
+        .then(({ result }) => result.value),
   };
+}
+
+/**
+ * Returns whether an answer has come over the network: not a picture inside a stylesheet, nor what a cache or a worker had.
+ * @param {{ url: string, fromDiskCache?: boolean, fromPrefetchCache?: boolean, fromServiceWorker?: boolean }} response
+ */
+export function isFromNetwork({ url, fromDiskCache, fromPrefetchCache, fromServiceWorker }) {
+  return /^https?:/.test(url) && !fromDiskCache && !fromPrefetchCache && !fromServiceWorker;
 }
 
 /**
@@ -46,17 +57,18 @@ export function recordNetwork(session, page) {
  * @param {Recording} recording
  */
 export async function settle(page, recording) {
-  await page.waitForFunction(
-    () => window.bench?.seen.choicesUsable != null && document.readyState === 'complete',
-    null,
-    { timeout: 90_000, polling: 100 },
-  );
+  const isThere = `window.bench?.seen.choicesUsable != null && document.readyState === 'complete'`;
+  const limit = Date.now() + 90_000;
+  while (!(await recording.ask(isThere).catch(() => false))) {
+    if (Date.now() > limit) throw new Error('The page has not become usable');
+    await page.waitForTimeout(100);
+  }
   let last = -1;
   for (let quiet = 0; quiet < 12;) {
     await page.waitForTimeout(100);
-    const { length } = recording.arrivals();
-    quiet = length === last ? quiet + 1 : 0;
-    last = length;
+    const now = recording.arrivals().reduce((sum, { wire }) => sum + 1 + wire, 0);
+    quiet = now === last ? quiet + 1 : 0;
+    last = now;
   }
 }
 

@@ -47,8 +47,11 @@ export function readTrace(events) {
   return {
     /** Returns how many layouts of the whole page there were from the first paint to a mark. */
     wholeLayouts: (/** @type {string} */ to) => {
-      const paint = own.findLast(({ name }) => name === 'firstContentfulPaint')?.ts ?? 0;
-      return between(paint, moment(to)).filter(isWhole).length;
+      const paint = own.findLast(({ name }) => name === 'firstContentfulPaint');
+      // A picture of vectors is laid out as a separate document.
+      return between(paint?.ts ?? 0, moment(to)).filter(
+        (event) => isWhole(event) && event.args.beginData.frame === paint?.args.frame,
+      ).length;
     },
     /** Returns the milliseconds of style and layout between two marks. */
     styleAndLayout: (/** @type {string} */ from, /** @type {string} */ to) =>

@@ -9,15 +9,19 @@ const event = (name: string, ts: number, more: object = {}) => ({
   args: {},
   ...more,
 });
-const layout = (ts: number, dirtyObjects: number, dur = 2_000) =>
-  event('Layout', ts, { dur, args: { beginData: { dirtyObjects, totalObjects: 100 } } });
+const layout = (ts: number, dirtyObjects: number, frame = 'page') =>
+  event('Layout', ts, {
+    dur: 2_000,
+    args: { beginData: { dirtyObjects, totalObjects: 100, frame } },
+  });
 
 const trace = readTrace([
   layout(10, 100),
-  event('firstContentfulPaint', 20),
+  event('firstContentfulPaint', 20, { args: { frame: 'page' } }),
   layout(30, 90),
   layout(40, 12),
   { ...layout(45, 100), tid: 2 },
+  layout(47, 100, 'vector picture'),
   layout(50, 100),
   event(`${prefix}rest`, 60),
   layout(65, 100),

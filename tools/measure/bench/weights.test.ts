@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { weighChunks, withoutHash } from './chunks.mjs';
-import { inlineScripts, weighArrivals } from './network.mjs';
+import { inlineScripts, isFromNetwork, weighArrivals } from './network.mjs';
 import { readReport } from './rules.mjs';
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -65,6 +65,16 @@ it('sums bytes by kind, and leaves out the icon', () => {
     wire: 1530,
     requests: 3,
   });
+});
+
+it.each([
+  [true, 'a file', {}],
+  [false, 'a picture inside a stylesheet', { url: 'data:image/svg+xml,x' }],
+  [false, 'a file that was prefetched', { fromPrefetchCache: true }],
+  [false, 'a file of the cache', { fromDiskCache: true }],
+  [false, 'a file that a worker had', { fromServiceWorker: true }],
+])('says %s of %s', (counts, _, answer) => {
+  expect(isFromNetwork({ url: 'https://game.test/a.css', ...answer })).toBe(counts);
 });
 
 it('counts inline scripts as JavaScript, but not inline data', () => {

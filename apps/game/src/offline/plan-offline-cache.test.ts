@@ -6,6 +6,7 @@ const at = (path: string) => `https://game.test${path}`;
 const facts: PlanFacts = {
   loaded: [at('/assets/index.js'), at('/images/medieval-640.avif'), at('/assets/face.woff2')],
   pictures: ['/images/medieval.avif', '/images/modern.avif'],
+  faces: [at('/assets/face.woff2'), at('/assets/other.woff2')],
   themes: ['/audio/medieval-theme.mp3'],
   shown: at('/images/medieval-640.avif'),
   savesData: false,
@@ -13,12 +14,14 @@ const facts: PlanFacts = {
 };
 const shown = [at('/images/medieval-640.avif'), at('/assets/face.woff2')];
 
-it('keeps what was shown, then every picture in the size that the device takes, then the themes', () => {
+it('keeps what was shown, then every picture in the size that the device takes, the typefaces of every era, and the themes with their sounds', () => {
   expect(planOfflineCache(facts)).toEqual([
     ...shown,
     '/images/medieval-640.avif',
     '/images/modern-640.avif',
+    at('/assets/other.woff2'),
     '/audio/medieval-theme.mp3',
+    '/audio/medieval-choice.mp3',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { eraBySlug, preloadSlugs, themeUrl, tuneOf } from '@time-traveler/game-core';
 import { PICTURE } from '@time-traveler/ui/data-attributes';
+import { fileOf, isLatin, latinFaces } from '../services/faces';
 import { type Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { savesData } from '../services/page';
@@ -27,12 +28,14 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
     );
     // A page that this worker's build knows gets its files from now on.
     worker.postMessage({ type: 'claim', address: import.meta.url }, []);
-    for (const address of await plan(services)) {
+    const faces = facesOfEras();
+    for (const address of await plan(services, faces)) {
       await idle();
       if ((await keep(worker, address)) === 'full') return;
+      if (address === faces.at(-1)) loadFaces();
     }
-    // Meanwhile the page has loaded the typefaces of the other eras.
     await keepEras(worker, services);
+    // A visitor may have met letters of other typefaces meanwhile.
     for (const address of loaded().filter((other) => other.endsWith('.woff2')))
       await keep(worker, address);
     // For tests and tools: everything that this visit keeps is kept.
@@ -42,7 +45,7 @@ export async function startOffline(services: Pick<Services, 'game' | 'notificati
   }
 }
 
-async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
+async function plan({ game }: Pick<Services, 'game'>, faces: readonly string[]): Promise<string[]> {
   const { periods, activeSlug } = game.getSnapshot();
   const near = preloadSlugs(periods, activeSlug);
   const slugs = [...new Set([...near, ...periods.map(({ slug }) => slug)])];
@@ -50,6 +53,7 @@ async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
   return planOfflineCache({
     loaded: loaded(),
     pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
+    faces,
     themes: slugs
       .filter((slug) => tuneOf(slug, periods) !== null)
       .map((slug) => siteAddress(themeUrl(slug))),
@@ -57,6 +61,18 @@ async function plan({ game }: Pick<Services, 'game'>): Promise<string[]> {
     savesData: savesData(),
     roomy: quota - usage > ROOM_FOR_MUSIC,
   });
+}
+
+/** Returns the addresses of the typefaces of all eras. */
+function facesOfEras(): string[] {
+  return [...document.styleSheets].flatMap((sheet) =>
+    latinFaces(sheet).map((face) => fileOf(face, sheet)),
+  );
+}
+
+/** Loads the typefaces of all eras, which the worker has, so that a change of era shows them in its first frame. */
+function loadFaces(): void {
+  for (const face of document.fonts) if (isLatin(face.unicodeRange)) face.load().catch(() => {});
 }
 
 /** Returns the addresses of the files that the page has loaded. */

@@ -16,7 +16,6 @@ import { usePictureThere } from '../hooks/use-picture-there';
 import { usePreparedThemes } from '../hooks/use-soundtrack';
 import { useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
-import { useWarmEras } from '../hooks/use-warm-eras';
 import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
 import { usePrintStyles } from '../print/print-styles';
 import { reportAddress } from '../report-address';
@@ -51,7 +50,6 @@ export function GameScreen() {
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug, lookOf(activeSlug, eras).look);
-  useWarmEras(periods, pictureThere);
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });

@@ -1,27 +1,51 @@
 import { createListeners } from '@time-traveler/game-core';
+import { preloadOwnFaces } from './faces';
 import { type LazyModule, createLazyModule, loadBarPresses } from './loading';
 import type { Need } from './ready-to-show';
+import { waitAtMost } from './time-limit';
+
+/** How long the later styles wait for the typefaces of the page, in milliseconds, if nothing else needs them. */
+const FACES_PATIENCE_MS = 3_000;
 
 let module: LazyModule<void> | undefined;
 let ready = false;
 const waiting = createListeners();
+let hurry: () => void;
+const hurried = new Promise<void>((resolve) => (hurry = resolve));
+
+/** Loads the later styles as a quiet page does: together with its typefaces, so that it is laid out once for all of them. */
+export const dressPage = (): Promise<void> => load();
 
 /**
  * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
  * once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
  * development. Waits for the page's own request if there is one; rejects if the stylesheet cannot be loaded.
  */
-export async function loadLaterStyles(): Promise<void> {
+export function loadLaterStyles(): Promise<void> {
+  hurry();
+  return load();
+}
+
+async function load(): Promise<void> {
   const link = laterLink();
   if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
   module ??=
     link === null || link.sheet !== null
       ? { load: loadBarPresses }
-      : createLazyModule(link.href, loadBarPresses);
+      : createLazyModule(link.href, loadBarPresses, applyWithFaces);
   await module.load();
   if (ready) return;
   ready = true;
   for (const listener of waiting.current()) listener();
+}
+
+/** Makes the later styles apply, in one step with the typefaces of the page, unless somebody needs them before. */
+async function applyWithFaces(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet)
+    await Promise.race([hurried, waitAtMost(FACES_PATIENCE_MS, preloadOwnFaces(link.sheet))]);
+  link.media = 'all';
+  // The browser says this only after the next frame, and the title's plate is as wide as its words.
+  document.fonts.dispatchEvent(new Event('loadingdone'));
 }
 
 /** True if the styles of every era have loaded. */

@@ -27,12 +27,16 @@ export interface LazyModule<Exports> {
   readonly load: () => Promise<Exports>;
 }
 
-/** Creates a lazy module from the address of its stylesheet and the import of its code. */
+/**
+ * Creates a lazy module from the address of its stylesheet and the import of its code. `apply` makes the stylesheet
+ * apply, which without it applies as soon as it has loaded.
+ */
 export function createLazyModule<Exports>(
   style: string,
   code: () => Promise<Exports>,
+  apply?: (link: HTMLLinkElement) => Promise<void>,
 ): LazyModule<Exports> {
-  const loadStyle = loadOnce(() => addStylesheet(style));
+  const loadStyle = loadOnce(() => addStylesheet(style, apply));
   let failedAddress: string | null = null;
 
   async function loadCode(): Promise<Exports> {
@@ -63,18 +67,28 @@ function addressIn(error: unknown): string | null {
   return /https?:\/\/\S+\.js/.exec(String(error))?.[0] ?? null;
 }
 
-/** Adds a stylesheet to the page and waits until it is loaded; removes it again if it fails. */
-async function addStylesheet(address: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  const loading = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
+/** Adds a stylesheet to the page and waits until it applies; removes it again if it fails. */
+async function addStylesheet(
+  address: string,
+  apply?: (link: HTMLLinkElement) => Promise<void>,
+): Promise<void> {
+  // Stylesheets that arrive in another order than they stand in the page make Chromium lay out the whole page. A preload
+  // that has failed once may be remembered.
+  await addLink({ rel: 'preload', as: 'style', href: address }).catch(() => {});
+  // A stylesheet for paper can be read, and changes nothing on the screen.
+  const link = await addLink({ rel: 'stylesheet', href: address, media: apply ? 'print' : '' });
+  await apply?.(link);
+}
+
+/** Adds a link to the page and waits until its file has loaded; removes it again if that fails. */
+export function addLink(properties: Partial<HTMLLinkElement>): Promise<HTMLLinkElement> {
+  const link = Object.assign(document.createElement('link'), properties);
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(link));
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`Failed to load the stylesheet ${address}`));
+      reject(new Error(`Failed to load ${link.href}`));
     });
+    document.head.append(link);
   });
-  document.head.append(link);
-  return loading;
 }

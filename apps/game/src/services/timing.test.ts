@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenIdle } from './timing';
+import { whenIdle, whenIdleAfter } from './timing';
 
 let rests: { rest: () => void; timeout: number }[] = [];
 const rest = () => rests.shift()?.rest();
@@ -56,4 +56,16 @@ it('counts the time limit of a job from when it was added, not from when it is n
   rest();
   expect(rests[0]?.timeout).toBe(500);
   now.mockRestore();
+});
+
+it('runs no job before the work that comes first has settled, even if that fails', async () => {
+  let fail = () => {};
+  whenIdleAfter(new Promise((_, reject) => (fail = () => reject(new Error('broken')))));
+  const done: string[] = [];
+  whenIdle(() => done.push('first'));
+  expect(rests).toHaveLength(0);
+  fail();
+  await expect.poll(() => rests).toHaveLength(1);
+  rest();
+  expect(done).toEqual(['first']);
 });

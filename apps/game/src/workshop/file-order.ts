@@ -3,6 +3,7 @@ const order = [
   'choices.md',
   'outcomes.md',
   'follow-ups.md',
+  'cards.md',
   'reckonings.md',
   'epilogues.md',
   'carried.md',

@@ -5,6 +5,7 @@ import type { ProofText, TextKind } from './texts';
 const limits: Readonly<Partial<Record<TextKind, readonly [number, number]>>> = {
   scenario: [130, 200],
   choice: [12, 22],
+  card: [6, 16],
   ending: [90, 140],
   outcome: [90, 130],
   'follow-up': [60, 130],

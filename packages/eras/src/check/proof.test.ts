@@ -13,7 +13,7 @@ describe.each(eras)('the texts of $slug', (era) => {
   const kinds = (kind: ProofText['kind']) => era.texts.filter((text) => text.kind === kind);
 
   it('have no warnings for an editor', () => {
-    // An era without an end of its own need not remember every deed yet.
+    // An era without its own end need not remember every deed yet.
     const isWhole = kinds('reckoning').length > 0;
     expect(warningsOf(era).filter(({ kind }) => isWhole || kind !== 'memory')).toEqual([]);
   });

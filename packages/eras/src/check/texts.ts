@@ -26,6 +26,7 @@ export type TextKind =
   | 'why'
   | 'memento'
   | 'afterwards'
+  | 'card'
   | 'carried'
   | 'epilogue'
   | 'glossary'
@@ -136,7 +137,7 @@ function told(
 }
 
 function storyTexts(story: EraContent['story']): readonly ProofText[] {
-  const { outcomes, epilogues, carried = [], glossary = [], document } = story;
+  const { outcomes, epilogues, cards = [], carried = [], glossary = [], document } = story;
   const kinds = Object.keys(outcomeHeadings) as OutcomeKind[];
   return [
     ...kinds.flatMap((kind) => [
@@ -145,6 +146,9 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ]),
     ...followUpTexts(story),
     ...(story.reckonings ?? []).flatMap(reckoningTexts),
+    ...cards.flatMap(({ after = 'any decision', sentences }) =>
+      sentences.flatMap((text) => told('card', 'cards.md', `after ${after}`, { text })),
+    ),
     ...carried.flatMap((one) => told('carried', 'carried.md', one.slug, one)),
     ...epilogues.flatMap((telling, index) =>
       told('epilogue', 'epilogues.md', `epilogue ${index + 1}`, telling),

@@ -53,6 +53,17 @@ export const storyAnswerSchema = v.pipe(
       generic: deedTelling,
     }),
     followUps: v.object({ share: followUp, keep: followUp, document: followUp, change: followUp }),
+    cards: v.exactOptional(
+      v.pipe(
+        v.array(
+          v.object({
+            after: v.exactOptional(line),
+            sentences: v.pipe(v.array(line), v.length(4)),
+          }),
+        ),
+        v.maxLength(40),
+      ),
+    ),
     reckonings: v.exactOptional(v.pipe(v.array(reckoning), v.maxLength(40))),
     epilogues: v.tuple([telling, telling, telling, telling]),
     memento: v.exactOptional(name),

@@ -12,6 +12,7 @@ export { journalText } from './journal-text';
 export { emptyJourney, lastVisit, placeOfVisit } from './journey';
 export { addJourney, mergeJourneys, recordVisit, versionOf } from './merge';
 export { creditLine, keepsakeFileName, keepsakeOf, keepsakeText } from './keepsake';
+export { includes } from './journey-visit';
 export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
 export type { Migration } from './file';

@@ -165,7 +165,9 @@ function firstUnseen(visits: readonly JourneyVisit[], visit: Visit, from: number
 
 /** Returns how many choices of a visit count as inherited if it replaces a version that it begins with. */
 function inheritedOf(version: JourneyVisit, one: JourneyVisit, before: JourneyVisit): number {
-  if (version.inherited < before.inherited) return Math.min(version.inherited, one.inherited);
+  const lists = sharedChoices(version.visit, one.visit) > version.inherited;
+  if (lists && version.inherited < before.inherited)
+    return Math.min(version.inherited, one.inherited);
   const isHidden = version.inherited > before.inherited;
   const copied = isHidden
     ? Math.min(version.inherited, sharedChoices(version.visit, one.visit))

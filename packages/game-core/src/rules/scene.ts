@@ -88,9 +88,9 @@ export function aftermath(
   story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning, deed } = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed, cards } = tell(scene, choice, story, carried);
   return {
-    ...withChoices(scene, followUps),
+    ...withChoices(scene, cards ? followUpsWith(cards) : followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
     newChoices: false,
     choicesOrigin: 'written',
@@ -100,6 +100,14 @@ export function aftermath(
     record,
     impact: impactText(choice),
   };
+}
+
+/** The follow-ups keep their names (SPEC §4); what they mean here is the era's. */
+function followUpsWith(cards: readonly string[]): typeof followUps {
+  return followUps.map(({ text, description }, place) => ({
+    text,
+    description: cards[place] ?? description,
+  }));
 }
 
 /** Returns an era's fallback picture, or undefined if the era has none (SPEC §7). */
@@ -120,6 +128,10 @@ export function pictureInstead(slug: string, failed: Picture): Picture {
 
 /** Returns the one sentence that announces a new scene, with its title, place and year. */
 export function sceneAnnouncement({ scenario: { title, location, year } }: Scene): string {
-  const end = /[.!?…]$/.test(title) ? '' : '.';
-  return `You are now in ${location}, in the year ${yearText(year)}: ${title}${end}`;
+  return sentence(`You are now in ${location}, in the year ${yearText(year)}: ${title}`);
+}
+
+/** Returns the words with the full stop that they lack. */
+export function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -13,6 +13,8 @@ export interface Told {
   /** The reckoning that the text ends with, if it is one. */
   readonly reckoning: ToldReckoning | null;
   readonly deed: Deed;
+  /** The sentences on the cards of the next four choices, in their order. */
+  readonly cards?: readonly string[] | undefined;
 }
 
 /**

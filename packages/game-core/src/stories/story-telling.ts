@@ -33,9 +33,10 @@ function tellStory(
   const { decisions, scenario } = scene;
   const narrative = story.outcomes[outcomeKind(choice.text)];
   const deed = deedOf(scene, choice, story);
+  const cards = cardsAfter(scene, choice, story);
   if (choice.outcome !== undefined) {
     const record = choice.record ?? narrative.record;
-    return { text: choice.outcome, record, reckoning: null, deed };
+    return { text: choice.outcome, record, reckoning: null, deed, cards };
   }
   const { location, year } = scenario;
   const words = { choice: choice.text, first: decisions[0], location, year };
@@ -47,7 +48,19 @@ function tellStory(
     record: record ?? null,
     reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
     deed,
+    cards,
   };
+}
+
+/** Returns what is on the next cards: after the era's own ending who waits for an answer, else what holds on any path. */
+function cardsAfter(
+  { decisions }: Scene,
+  { text, outcome }: Choice,
+  { cards = [] }: EraStory,
+): readonly string[] | undefined {
+  const isOwn = decisions.length === 0 && outcome === undefined;
+  const own = isOwn ? cards.find(({ after }) => after === text) : undefined;
+  return (own ?? cards.find(({ after }) => after === undefined))?.sentences;
 }
 
 /** A text with places to fill. */

@@ -4,6 +4,7 @@ import {
   type Visit,
   addJourney,
   emptyJourney,
+  includes,
   mergeJourneys,
   readJourney,
   recordVisit,
@@ -101,7 +102,11 @@ export function createJourneyStore(
       return newest;
     },
     resume(began, visit) {
-      if (!left.has(began)) left.set(began, visit);
+      // Reading the journal may have lowered a number beyond all times: no new visit gets that of this one.
+      newest = Math.max(newest, began);
+      const before = left.get(began);
+      // A step forward shows again what this page had undone: it is continued from there.
+      if (before === undefined || includes(visit, before)) left.set(began, visit);
     },
     record(visit) {
       journey = recordVisit(journey, visit, left.get(visit.began) ?? null);

@@ -48,6 +48,14 @@ export interface Reckoning extends Telling {
   readonly afterwards: Telling;
 }
 
+/** The sentences on the cards of the four follow-ups. */
+export interface CardSentences {
+  /** The words of the era's choice after which they are shown; without it, after any other decision. */
+  readonly after?: string;
+  /** In the order of the follow-ups. */
+  readonly sentences: readonly string[];
+}
+
 /** What is said to a visitor whose journal has the memento of another era. */
 export interface Carried {
   readonly slug: string;
@@ -86,6 +94,8 @@ export interface EraStory {
   /** The era's narrative for each outcome of SPEC §4; may hold `{choice}`, worded to follow "chose to". */
   readonly outcomes: Readonly<Record<OutcomeKind, DeedTelling>>;
   readonly followUps: Readonly<Record<FollowUpKey, FollowUpStory>>;
+  /** What is on the follow-ups' cards; without it, the same sentences as in every era. */
+  readonly cards?: readonly CardSentences[];
   /** The ends of a visit; without them a visit ends with the closing of its fourth decision. */
   readonly reckonings?: readonly Reckoning[];
   /** Told in turn for every decision after the reckoning's `afterwards`. */

@@ -1,0 +1,55 @@
+import { checkOpening } from './choices';
+import { type CardSentences, type FollowUpKey, followUpHeadings } from './era-content';
+import type { Report } from './fault';
+import { readLabels } from './labels';
+import { blocksOf, divide, lineOf, nameOf } from './markdown';
+
+/** The heading of the sentences for every decision without its own. */
+const ANY = 'Any';
+
+/** The label of each follow-up's sentence. */
+const labels: Readonly<Record<FollowUpKey, string>> = {
+  share: 'Share',
+  keep: 'Keep',
+  document: 'Document',
+  change: 'Try',
+};
+
+/**
+ * Reads cards.md: the sentence on the card of each of the four follow-ups, after one of the era's own choices by its
+ * words, and after any decision.
+ */
+export function readCards(
+  text: string,
+  report: Report,
+  choices: readonly string[],
+): readonly CardSentences[] {
+  const { before, sections } = divide(blocksOf(text), 2);
+  checkOpening(before, report);
+  const seen = new Set<string>();
+  const cards = sections.map(({ heading, line, blocks }) => {
+    const where = `the cards of '${heading}'`;
+    if (heading !== ANY && !choices.includes(heading))
+      report(line, `found ${where}: write the words of a choice in choices.md, or "## ${ANY}"`);
+    if (seen.has(heading)) report(line, `found ${where} twice: write them once`);
+    seen.add(heading);
+    const [list, ...others] = blocks;
+    for (const block of list?.type === 'list' ? others : blocks)
+      report(lineOf(block), `found ${nameOf(block)} in ${where}: write a list of four sentences`);
+    const found = readLabels(
+      list?.type === 'list' ? list : undefined,
+      labels,
+      [],
+      line,
+      where,
+      report,
+    );
+    const keys = Object.keys(followUpHeadings) as FollowUpKey[];
+    return {
+      ...(heading !== ANY && { after: heading }),
+      sentences: keys.map((key) => found[key]?.words ?? ''),
+    };
+  });
+  if (!seen.has(ANY)) report(1, `the heading "## ${ANY}" is missing: write its four sentences`);
+  return cards;
+}
