@@ -14,7 +14,9 @@ for (const [width, height] of [
     await window.setViewportSize({ width, height });
     await window.goto(`${site.url}iframe.html?id=foundations-eras--eras&viewMode=story`);
     await window.locator('.sheet-world').nth(4).waitFor();
-    await window.evaluate(() => document.fonts.ready.then(() => {}));
+    await window.evaluate(async () => {
+      await document.fonts.ready;
+    });
     const problems = await window.locator('.sheet-world article').evaluateAll((stories) =>
       stories.flatMap((story) => {
         const edgesOf = (selector: string) =>
