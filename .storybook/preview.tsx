@@ -54,7 +54,7 @@ const preview: Preview = {
           'Components',
           ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',
-          ['Game', 'Outcomes', 'Generation', 'Music', '404'],
+          ['Game', 'Outcomes', 'Generation', 'Failed parts', 'Music', '404'],
           'Journeys',
         ],
       },
