@@ -33,7 +33,7 @@ export interface Services {
   readonly stories: StoryCache;
   /** The journey: its history, its journal, and what the device keeps of it. Loaded after the first screen. */
   readonly journey: LazyModule<JourneyController>;
-  /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
+  /** Makes a choice after the next frame, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
   /** Keeps what was decided if the page is left before the journey is loaded, or while a choice waits. */
   readonly leave: () => void;
