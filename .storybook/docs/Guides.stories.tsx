@@ -80,7 +80,7 @@ export const EveryComponentNamesItsTokens: Story = {
   play: async () => {
     const without = Object.keys(guides).filter((name) => tokensShownBy(name).length === 0);
     await expect(without.sort()).toEqual(Object.keys(withoutTokens));
-    // Its frame and its parts have stylesheets of their own.
+    // Its frame and its parts have separate stylesheets.
     for (const name of ['ContextDialog', 'JourneyDialog', 'KeepsakeDialog'])
       await expect([name, ...tokensShownBy(name)]).toContain('--dialog-image');
     await expect(tokensShownBy('Tooltip')).toContain('--tip-surface');

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders the sound of a choice in each era, by its theme's players: `python3 art/music/choices.py [era …]`."""
+"""Renders the sound of a choice in each era, by its theme's players: `python3 art/music/choices.py [era …]`. For every tune."""
 
 import argparse
 import hashlib

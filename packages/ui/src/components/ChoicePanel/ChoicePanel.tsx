@@ -109,7 +109,7 @@ export const ChoicePanel = memo(function ChoicePanel({
         {question === null ? null : (
           <p className={styles.question}>
             <VisuallyHidden>The story asks: </VisuallyHidden>
-            {question}
+            <span>{question}</span>
           </p>
         )}
         {held.origin === 'model' ? <ModelMark subject="These choices were" /> : null}
