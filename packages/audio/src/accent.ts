@@ -7,7 +7,7 @@ export interface AccentOptions {
   readonly soundtrack: Pick<Soundtrack, 'getSnapshot'>;
   /** Returns howler's Howl class, or undefined where nothing is to be heard; called for each sound. */
   readonly loadHowl: () => Promise<HowlConstructorLike | undefined>;
-  /** Receives every load and play error. */
+  /** Receives every load error, and what a play throws. */
   readonly log: Log;
 }
 
@@ -52,7 +52,8 @@ export function createAccent({ soundtrack, loadHowl, log }: AccentOptions): Acce
         onload: () => {},
         onloaderror: (_id, error) => failToLoad(error),
         onplay: () => {},
-        onplayerror: (_id, error) => fail(url, 'played', error),
+        // Howler takes a sound that the next one or a change of era has cut off for an error.
+        onplayerror: () => {},
         onunlock: () => {},
         oninterrupt: () => {},
         onwait: () => {},
