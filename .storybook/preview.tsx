@@ -4,10 +4,10 @@ import './docs/docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
-import { modes } from './preview/modes';
+import { forChromatic } from './preview/chromatic';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
-import { afterEach, beforeEach } from './preview/strictness';
+import { afterEach, beforeEach, isStrict } from './preview/strictness';
 import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
@@ -26,10 +26,10 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', context: { exclude: ['[data-workspace]'] } },
     layout: 'fullscreen',
+    strict: isStrict(),
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
     docs: { page: GuidePage, theme, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
@@ -42,6 +42,7 @@ const preview: Preview = {
           [
             'Eras',
             'Every component',
+            'Every screen',
             'Tokens',
             'Colour',
             'Type',
@@ -53,13 +54,13 @@ const preview: Preview = {
           'Components',
           ['Header', 'Story', 'Choices', 'Timeline', 'Overlays', 'Page'],
           'Screens',
-          ['Game', 'Outcomes', 'Generation', 'Music', '404'],
+          ['Game', 'Outcomes', 'Generation', 'Failed parts', 'Music', '404'],
           'Journeys',
         ],
       },
     },
   },
-  argTypesEnhancers: [plainControls],
+  argTypesEnhancers: [plainControls, forChromatic],
   decorators: [surroundings],
   beforeEach: [...answerRequests, beforeEach, playInFrame],
   afterEach,

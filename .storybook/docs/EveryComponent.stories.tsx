@@ -1,45 +1,140 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { builtInEras } from '@time-traveler/game-core';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InGround } from './InGround';
-import { Sheet } from './Sheet';
-import { guides } from './guides';
+import { Sheet, foundation } from './Sheet';
+import { guides, placeOf } from './guides';
+import { InState, type StateName, states } from './matrix/InState';
+import { Matrix, type Row, rowsFor } from './matrix/Matrix';
+import { ScreenCell } from './matrix/ScreenCell';
+import { useKeepInAddress, useKept } from './matrix/use-kept-args';
+
+interface Args {
+  search: string;
+  state: StateName;
+}
 
 const meta = {
+  ...foundation,
   title: 'Foundations/Every component',
   tags: ['!autodocs'],
+  args: { search: '', state: 'asItIs' },
+  argTypes: { state: { options: Object.keys(states) } },
   // The examples repeat landmarks, and nothing in them can be used.
-  parameters: { controls: { disable: true }, a11y: { test: 'off' } },
-} satisfies Meta;
+  parameters: { ...foundation.parameters, a11y: { test: 'off' } },
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
-const shown = Object.entries(guides).filter(([, { example }]) => example !== undefined);
+/** They are as wide as the window. */
+const wide = ['EraTimeline', 'Header'];
+
+/** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
+function rowsIn(state: StateName): readonly Row[] {
+  return Object.entries(guides).flatMap(([name, { example, ground, story }]): Row[] => {
+    const link = `./?path=/docs/components-${placeOf(name)}-${name.toLowerCase()}--docs`;
+    if (example !== undefined) {
+      return [
+        {
+          name,
+          link,
+          cell: () => (
+            <div className="matrix-example" data-wide={wide.includes(name)}>
+              <InGround ground={ground}>
+                <InState state={state}>{example}</InState>
+              </InGround>
+            </div>
+          ),
+        },
+      ];
+    }
+    if (story === undefined) return [];
+    const globals = state === 'rightToLeft' ? 'direction:rtl' : '';
+    return [
+      {
+        name,
+        link,
+        cell: (era) => <ScreenCell era={era} globals={globals} size={story} storyId={story.id} />,
+      },
+    ];
+  });
+}
+
+function Components({ args, keep }: { args: Args; keep: (changed: Partial<Args>) => void }) {
+  const [{ search, state }, change] = useKept(args, keep);
+  return (
+    <Sheet
+      about="Each component in every era. Change a token in packages/ui/src/themes while Storybook runs, and see at once everything that it changes. The address keeps search and state, so it can be sent."
+      title="Every component"
+    >
+      <Matrix
+        onSearch={(words) => change({ search: words })}
+        rows={rowsIn(state)}
+        search={search}
+        things="components"
+        toggle={{
+          label: 'State',
+          value: state,
+          options: states,
+          onChange: (next) => change({ state: next as StateName }),
+        }}
+      />
+    </Sheet>
+  );
+}
 
 export const EveryComponent: Story = {
   // Named like its title, so that the sidebar opens it with one click.
   name: 'Every component',
-  render: () => (
-    <Sheet
-      about="One example of each component, in the era of the toolbar. Change a token in packages/ui/src/themes while Storybook runs, and choose all eras side by side to see everything that it changes. What covers a whole window has a page of its own."
-      title="Every component"
-    >
-      <div className="sheet-components">
-        {shown.map(([name, { example, ground }]) => (
-          <section aria-label={name} key={name}>
-            <h2 className="sheet-label">{name}</h2>
-            <InGround ground={ground}>{example}</InGround>
-          </section>
-        ))}
-      </div>
-    </Sheet>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const [name] of shown) {
-      const { height } = within(canvasElement)
-        .getByLabelText(name, { selector: 'section' })
-        .getBoundingClientRect();
-      await expect([name, height > 40]).toEqual([name, true]);
+  render: function Page({ search, state }) {
+    return <Components args={{ search, state }} keep={useKeepInAddress<Args>()} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const rows = () => canvasElement.querySelectorAll('tbody tr');
+    const found = rowsFor(args.search, rowsIn(args.state));
+    await expect(rows()).toHaveLength(found.length);
+    for (const row of rows()) {
+      await expect(row.querySelectorAll('td')).toHaveLength(builtInEras.length);
+      for (const { name, height } of heightsOf(row)) {
+        await expect([name, height > 40]).toEqual([name, true]);
+      }
     }
+    await expect(page.getByRole('status')).toHaveTextContent(`${found.length} of `);
+  },
+};
+
+function heightsOf(row: Element): { name: string; height: number }[] {
+  const name = row.querySelector('th')?.textContent ?? '';
+  return [...row.querySelectorAll('td')].map((cell) => ({
+    name,
+    height: cell.getBoundingClientRect().height,
+  }));
+}
+
+/** A link keeps search and state; what can be pressed is hovered in every era, and released again. */
+export const HoveredCards: Story = {
+  ...EveryComponent,
+  name: 'Hovered cards',
+  tags: ['test-only'],
+  args: { search: 'choicec', state: 'hover' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('1 of ');
+    const cards = [...canvasElement.querySelectorAll('td button')];
+    await expect(cards).toHaveLength(builtInEras.length);
+    const looks = () => new Set(cards.map((card) => getComputedStyle(card).backgroundColor));
+    for (const card of cards) await expect(card).toHaveAttribute('data-forced-hover');
+    // Each era has its own colours.
+    await expect(looks().size).toBeGreaterThan(2);
+    await userEvent.selectOptions(page.getByLabelText('State'), 'As it is');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(0),
+    );
+    await userEvent.selectOptions(page.getByLabelText('State'), 'Hovered');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(5),
+    );
   },
 };

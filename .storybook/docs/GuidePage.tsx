@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -9,7 +10,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 // oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
-import { tokensUsedBy } from '../../packages/ui/src/tokens/used-by';
+import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
+import type { ComponentType } from 'react';
 import { Anatomy } from './Anatomy';
 import { InGround } from './InGround';
 import { codeOf, guides } from './guides';
@@ -28,10 +30,17 @@ export function GuidePage() {
       {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
       <Primary />
       <Controls />
+      <Heading>Props</Heading>
+      <Props component={preparedMeta.component} />
       {guide ? <Chapters guide={guide} name={name} /> : null}
       <Stories includePrimary={false} title="States and examples" />
     </>
   );
+}
+
+/** The props of a component, from its types. A playground's controls are others where texts stand for an object. */
+function Props({ component }: { component: unknown }) {
+  return <ArgTypes of={component as ComponentType} />;
 }
 
 function Chapters({ name, guide }: { name: string; guide: Guide }) {
@@ -94,9 +103,8 @@ function Keys({ keys }: { keys: Guide['keys'] }) {
 }
 
 function Tokens({ name }: { name: string }) {
-  const tokens = tokensUsedBy(name).filter((token) => !token.startsWith('--_'));
-  if (tokens.length === 0)
-    return <p>It reads no tokens of its own: it looks like the text around it.</p>;
+  const tokens = tokensShownBy(name).filter((token) => !token.startsWith('--_'));
+  if (tokens.length === 0) return <p>It reads no tokens: it looks like the text around it.</p>;
   return (
     <ul className="guide-tokens">
       {tokens.map((token) => (

@@ -5,6 +5,8 @@ import * as journey from '@time-traveler/ui/journey';
 import * as keepsake from '@time-traveler/ui/keepsake';
 import * as notifications from '@time-traveler/ui/notifications';
 import { expect, waitFor } from 'storybook/test';
+// oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
+import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import { Anatomy } from './Anatomy';
 import { guides } from './guides';
 
@@ -61,6 +63,27 @@ export const EveryComponentHasAPlaygroundAndStates: Story = {
         .map((story) => `${name}: ${story}`);
     });
     await expect(missing).toEqual([]);
+  },
+};
+
+/** What no token changes, and why. */
+const withoutTokens: Readonly<Record<string, string>> = {
+  Announcer: 'it cannot be seen',
+  Icon: 'it has the colour of the text around it',
+  Memento: 'its drawing has the colours of its era',
+  VisuallyHidden: 'it cannot be seen',
+};
+
+/** The tokens of a guide are those of everything that the component shows. */
+export const EveryComponentNamesItsTokens: Story = {
+  render: () => <p>{Object.keys(withoutTokens).join(', ')}</p>,
+  play: async () => {
+    const without = Object.keys(guides).filter((name) => tokensShownBy(name).length === 0);
+    await expect(without.sort()).toEqual(Object.keys(withoutTokens));
+    // Its frame and its parts have separate stylesheets.
+    for (const name of ['ContextDialog', 'JourneyDialog', 'KeepsakeDialog'])
+      await expect([name, ...tokensShownBy(name)]).toContain('--dialog-image');
+    await expect(tokensShownBy('Tooltip')).toContain('--tip-surface');
   },
 };
 

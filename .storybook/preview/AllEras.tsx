@@ -1,7 +1,8 @@
 import { builtInEras } from '@time-traveler/game-core';
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame';
+import { useSyncedScroll } from './use-synced-scroll';
 import { playHereFirst } from './use-turn';
 
 const sheet: CSSProperties = {
@@ -16,7 +17,7 @@ const sheet: CSSProperties = {
 };
 
 /** Props of {@link AllEras}. */
-export interface AllErasProps extends Omit<StoryFrameProps, 'name'> {
+export interface AllErasProps extends Omit<StoryFrameProps, 'name' | 'lane'> {
   /** True if the story continues in other eras. */
   travels: boolean;
 }
@@ -25,8 +26,10 @@ export interface AllErasProps extends Omit<StoryFrameProps, 'name'> {
 export function AllEras({ travels, globals, size, ...story }: AllErasProps) {
   const column = size ? `${Math.min(size.width, 480)}px` : '30rem';
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`;
+  const frames = useRef<HTMLDivElement>(null);
+  useSyncedScroll(frames);
   return (
-    <div style={{ ...sheet, gridTemplateColumns }}>
+    <div ref={frames} style={{ ...sheet, gridTemplateColumns }}>
       {builtInEras.map(({ period: { name, slug } }) => (
         <figure key={slug} style={{ margin: 0, minWidth: 0 }}>
           <figcaption style={{ marginBottom: '0.375rem' }}>

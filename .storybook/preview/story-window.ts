@@ -1,9 +1,21 @@
 /** Args of a story, by name. */
 export type Args = Readonly<Record<string, unknown>>;
 
+/** A story, as the sidebar lists it. */
+export interface StoryEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
 /** A window that shows a story, with the state that Storybook's preview publishes. */
 export interface StoryWindow extends Window {
   __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: {
+      storyIndex: { entries: Readonly<Record<string, StoryEntry>> };
+    };
     currentRender?: { phase?: string; renderOptions?: { autoplay?: boolean } };
     onUpdateArgs(update: { storyId: string; updatedArgs: Args }): Promise<void>;
   };

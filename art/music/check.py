@@ -14,11 +14,18 @@ from pathlib import Path
 
 import numpy as np
 
+import choices
 from render import AUDIO, ERAS, SCORES, balance, load_theme, source_hash, stems
 from workshop import midi, sound
 from workshop.perform import LEAD_IN, perform
 
 Notes = list[tuple[float, float, int]]
+
+NEAR_SILENCE_DB = -45.0
+"""The level of 10 ms, in dBFS, below which a listener hears a rest: 27 dB under the themes."""
+
+PLAYER_GAP = 0.1
+"""The longest pause, in seconds, of a player between the end of a file and its start."""
 
 
 @dataclass
@@ -31,10 +38,20 @@ class Measured:
     peak: float
     clipped: int
     start_ms: float
-    rest: float
+    joint: float
     last_db: float
     kbps: float
     size: int
+
+
+def quiet_ends(samples: np.ndarray) -> tuple[float, float]:
+    """Returns how many seconds of near silence samples begin and end with."""
+    window = sound.RATE // 100
+    frames = samples[:len(samples) // window * window].reshape(-1, window * samples.shape[1])
+    heard = np.flatnonzero(np.sqrt((frames ** 2).mean(axis=1)) > 10 ** (NEAR_SILENCE_DB / 20))
+    if not len(heard):
+        return len(samples) / sound.RATE, 0.0
+    return heard[0] / 100, len(samples) / sound.RATE - (heard[-1] + 1) / 100
 
 
 def measure(path: Path) -> Measured:
@@ -50,7 +67,7 @@ def measure(path: Path) -> Measured:
     return Measured(
         seconds=len(samples) / sound.RATE, lufs=lufs, spread=spread, peak=peak,
         clipped=int((level >= 0.9999).sum()), start_ms=1000 * first / sound.RATE,
-        rest=(len(level) - last) / sound.RATE,
+        joint=sum(quiet_ends(samples)) + PLAYER_GAP,
         last_db=float(10 * np.log10((tail ** 2).mean() + 1e-12)) if len(tail) else -120.0,
         kbps=about.kbps, size=about.size)
 
@@ -63,7 +80,7 @@ def faults(m: Measured) -> list[str]:
         (m.peak < -1.5, f'true peak {m.peak:.1f} dBTP, not under -1.5'),
         (m.clipped == 0, f'{m.clipped} clipped samples'),
         (m.start_ms <= 60, f'starts after {m.start_ms:.0f} ms, not 60'),
-        (0.35 <= m.rest <= 0.9, f'{m.rest:.2f} s of rest at the end, not about 0.5'),
+        (0.2 <= m.joint <= 0.5, f'{m.joint:.2f} s of near silence where the loop begins again, not 0.2 to 0.5'),
         (m.last_db < -50, f'cut off at {m.last_db:.0f} dB instead of decaying'),
         (94 <= m.kbps <= 114, f'{m.kbps:.0f} kbps, not 96 to 112'),
         (m.size < 1_000_000, f'{m.size} bytes, not under 1 MB'),
@@ -173,13 +190,22 @@ def check_balance(era: str) -> list[str]:
             if abs(level - wanted) > 1.5]
 
 
+def check_choice(era: str) -> list[str]:
+    """Returns what is wrong with an era's sound of a choice."""
+    path = choices.path_of(era)
+    problems = choices.faults(choices.measure(path))
+    if sound.probe(path).tags.get('score') != choices.source_hash(era):
+        problems.append('was not rendered from the present score and players\' sheet')
+    return [f'sound of a choice: {p}' for p in problems]
+
+
 def main() -> int:
     """Reads the command line and prints the table. Returns 1 if anything is wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('eras', nargs='*', choices=[*ERAS, []])
     parser.add_argument('--balance', action='store_true', help='render every voice alone and check its level too')
     options = parser.parse_args()
-    print('| theme | length | loudness | range | true peak | clipped | start | rest | kbps | bytes '
+    print('| theme | length | loudness | range | true peak | clipped | start | joint | kbps | bytes '
           '| melody | all notes | heard |')
     print('| --- ' * 13 + '|')
     wrong = []
@@ -192,18 +218,19 @@ def main() -> int:
         melody = [sum(counts[v][i] for v in sheet.melody) for i in (0, 1)]
         whole = [sum(c[i] for c in counts.values()) for i in (0, 1)]
         print(f'| {era} | {m.seconds:.1f} s | {m.lufs:.1f} LUFS | {m.spread:.1f} LU | {m.peak:.1f} dBTP | {m.clipped} '
-              f'| {m.start_ms:.0f} ms | {m.rest:.2f} s | {m.kbps:.0f} | {m.size} | {melody[0]}/{melody[1]} '
+              f'| {m.start_ms:.0f} ms | {m.joint:.2f} s | {m.kbps:.0f} | {m.size} | {melody[0]}/{melody[1]} '
               f'| {whole[0]}/{whole[1]} | {heard:.0%} |')
         problems = faults(m) + differences
         if heard < 0.8:
             problems.append(f'only {heard:.0%} of the melody notes stand out in the recording')
         if sound.probe(path).tags.get('score') != source_hash(era):
             problems.append('was not rendered from the present score and players\' sheet')
+        problems += check_choice(era)
         if options.balance:
             problems += check_balance(era)
         wrong += [f'{era}: {p}' for p in problems]
     print()
-    print('\n'.join(wrong) or 'All themes meet their targets and agree with their scores.')
+    print('\n'.join(wrong) or 'All themes and sounds meet their targets and agree with their scores.')
     return 1 if wrong else 0
 
 

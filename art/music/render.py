@@ -24,7 +24,9 @@ AUDIO = HERE.parent.parent / 'apps' / 'game' / 'public' / 'audio'
 ERAS = ('medieval', 'renaissance', 'industrial', 'modern', 'future')
 LUFS = -18.0
 CEILING_DB = -2.2
-REST_SECONDS = 0.45
+REST_SECONDS = 0.08
+END_DB = -16
+END_FADE_SECONDS = 0.5
 LAME_LOSS_DB = 0.4
 
 
@@ -42,15 +44,18 @@ def load_theme(era: str) -> tuple[Score, Sheet]:
 
 
 def trim(samples: np.ndarray) -> np.ndarray:
-    """Returns the mix from just before the first sound to the end of its decay, followed by a rest."""
+    """
+    Returns the mix from just before the first sound to where its decay is END_DB below the usual level, faded out
+    there as a phrase ends and followed by a rest: a longer decay would be heard as a gap in the loop.
+    """
     usual = np.sqrt((samples ** 2).mean())
     first = int(np.argmax(np.abs(samples).max(axis=1) > usual * 10 ** (-28 / 20)))
     samples = samples[max(first - int(0.008 * sound.RATE), 0):]
     window = int(0.05 * sound.RATE)
     power = np.array([np.sqrt((samples[i:i + window] ** 2).mean()) for i in range(0, len(samples) - window, window)])
-    end = (int(np.flatnonzero(power > usual * 10 ** (-44 / 20))[-1]) + 1) * window
+    end = (int(np.flatnonzero(power > usual * 10 ** (END_DB / 20))[-1]) + 1) * window
     samples = samples[:end].copy()
-    fade, rise = int(0.4 * sound.RATE), int(0.003 * sound.RATE)
+    fade, rise = int(END_FADE_SECONDS * sound.RATE), int(0.003 * sound.RATE)
     samples[-fade:] *= np.cos(np.linspace(0, np.pi / 2, fade))[:, None] ** 2
     samples[:rise] *= np.linspace(0, 1, rise)[:, None]
     return np.vstack([samples, np.zeros((int(REST_SECONDS * sound.RATE), 2))])

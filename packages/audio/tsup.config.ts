@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  // The first screen needs no sounds beside the music.
+  entry: ['src/index.ts', 'src/accent.ts'],
   format: 'esm',
   target: 'es2022',
   clean: true,

@@ -62,7 +62,7 @@ test('the whole game can be played with the keyboard alone @core', async ({ game
     await expect.poll(() => playingTracks(page)).toHaveLength(1);
     await press(page, 'Tab', game.volume);
     await page.keyboard.press('ArrowLeft');
-    await expect(game.volume).toHaveValue('49');
+    await expect(game.volume).toHaveValue('45');
   });
 });
 

@@ -2,6 +2,7 @@ import { builtInEras } from '@time-traveler/game-core';
 import { browserLaunch } from '../browser-launch.mjs';
 import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
 import { eraNamed } from '../support/game-page';
+import { wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
 
 const launch = browserLaunch();
@@ -45,6 +46,23 @@ test.describe("the browser's font size at 200 %", () => {
       await expect(game.impact).toContainText('You chose to');
     });
   }
+
+  test('the picture at 1366×768 is whole beside the words', async ({ game, page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      const picture = await game.picture(era.scenario.title).boundingBox();
+      const { width = NaN, height = NaN, y = NaN } = picture ?? {};
+      expect.soft(width / height, `${slug}: no strip`).toBeLessThan(2);
+      expect.soft(height, `${slug}: large enough`).toBeGreaterThan(200);
+      const timeline = await game.timeline.boundingBox();
+      expect.soft(y + height, `${slug}: all of it`).toBeLessThanOrEqual(timeline?.y ?? 0);
+      const { seen } = await wordsInSight(page);
+      expect.soft(seen, `${slug}: words`).toBeGreaterThanOrEqual(20);
+    }
+  });
 
   for (const name of ['Your journey', 'Keep this moment']) {
     test(`the dialog of "${name}" can be read on a phone`, async ({ game, page }) => {

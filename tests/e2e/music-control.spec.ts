@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
+import { sidewaysOverflow } from '../support/layout';
 import { expect, test } from '../support/test';
 
 /** Returns the volume of the playing track, or undefined if none plays. */
@@ -126,9 +127,9 @@ test.describe('§5 and §9 volume', () => {
     await expect.poll(currentVolume).toBeCloseTo(0.5);
     await game.volume.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(game.volume).toHaveValue('51');
-    await expect(game.volume).toHaveAttribute('aria-valuetext', '51%');
-    await expect.poll(currentVolume).toBeCloseTo(0.51);
+    await expect(game.volume).toHaveValue('55');
+    await expect(game.volume).toHaveAttribute('aria-valuetext', '55%');
+    await expect.poll(currentVolume).toBeCloseTo(0.55);
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowRight');
     await expect.poll(currentVolume).toBe(1);
@@ -136,6 +137,36 @@ test.describe('§5 and §9 volume', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(game.volume).toHaveValue('0');
     await expect.poll(currentVolume).toBe(0);
+  });
+
+  test('a press sets what it points at, in every era on a phone and on a large screen', async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await game.open();
+    for (const width of [320, 390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 768 });
+      for (const era of builtInEras) {
+        await game.enter(era);
+        const {
+          x,
+          y,
+          width: long,
+          height,
+        } = await game.volume.evaluate((slider) => slider.getBoundingClientRect().toJSON());
+        const set: string[] = [];
+        for (const percent of [10, 90, 0, 50, 100]) {
+          const from = Math.min(Math.max((long * percent) / 100, 1), long - 1);
+          await page.mouse.click(x + from, y + height / 2);
+          set.push(await game.volume.inputValue());
+        }
+        const where = `${era.period.slug} at ${width} px`;
+        expect.soft(set, where).toEqual(['10', '90', '0', '50', '100']);
+        expect.soft(Math.min(long, height), where).toBeGreaterThanOrEqual(44);
+      }
+      expect.soft(await sidewaysOverflow(page), `${width} px`).toEqual([]);
+    }
   });
 
   test('it is kept after a reload and an era change', async ({ game, page }) => {

@@ -12,7 +12,7 @@ function requestedThemes(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/audio/')) asked.add(pathname);
+    if (pathname.endsWith('-theme.mp3')) asked.add(pathname);
   });
   return asked;
 }

@@ -47,11 +47,13 @@ test('after one visit every era can be played without a connection, and no answe
   for (const era of [...builtInEras.slice(1), eraNamed('medieval')]) {
     await game.enter(era);
     await expect.poll(() => game.shownPicture()).toBe(era.scenario.imageUrl);
-    const part = await page.evaluate(async (path) => {
-      const answer = await fetch(path, { headers: { Range: 'bytes=100-299' } });
-      return [answer.status, (await answer.arrayBuffer()).byteLength];
-    }, `/audio/${era.period.slug}-theme.mp3`);
-    expect(part).toEqual([206, 200]);
+    for (const kind of ['theme', 'choice']) {
+      const part = await page.evaluate(async (path) => {
+        const answer = await fetch(path, { headers: { Range: 'bytes=100-299' } });
+        return [answer.status, (await answer.arrayBuffer()).byteLength];
+      }, `/audio/${era.period.slug}-${kind}.mp3`);
+      expect(part, kind).toEqual([206, 200]);
+    }
   }
   await game.learnMore.click();
   await expect(game.dialog).toContainText(eraNamed('medieval').context.title);

@@ -19,7 +19,7 @@ function recordRequests(page: Page): ReadonlySet<string> {
   return asked;
 }
 
-/** Waits until everything that a page loads by itself has come. */
+/** Waits until everything that a page loads without a press has come. */
 async function awake(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('sheets-ready').length))

@@ -37,3 +37,13 @@ it.each(testScripts)('runs %s, in the suites of "pnpm test" or in a job of its o
 it('keeps the built Storybook for designers', () => {
   expect(read('.github/workflows/ci.yml')).toMatch(/name: storybook\n\s+path: storybook-static/);
 });
+
+it('hosts a preview of each pull request, by a job that runs nothing of the pull request', () => {
+  const [, build = '', publish = ''] = read('.github/workflows/preview.yml').split(
+    /^ {2}(?:build|publish):$/m,
+  );
+  expect(build).toContain('build-storybook');
+  expect(build).not.toContain('contents: write');
+  expect(publish).toContain('contents: write');
+  expect(publish).not.toMatch(/checkout|pnpm|node /);
+});

@@ -11,6 +11,7 @@ export const processTests = [
   'apps/server/src/main.test.ts',
   'apps/server/src/pool/lock.test.ts',
   'apps/server/src/pool/redis.test.ts',
+  'tests/repository/new-component.test.ts',
   'tests/repository/new-era.test.ts',
 ];
 

@@ -109,7 +109,9 @@ export function playThrough(
       };
       if (!mayStall && !(await until(shown))) problems.push(`${name} shows no picture`);
     }
-    const playing = [...window.mediaElements].filter(({ paused }) => !paused);
+    // The sound of a choice may still be heard over the theme.
+    const themes = [...window.mediaElements].filter(({ src }) => src.endsWith('-theme.mp3'));
+    const playing = themes.filter(({ paused }) => !paused);
     if (playing.length > 1) problems.push(`${playing.length} tracks play at once`);
     return { aftermaths, problems };
   }, picturesStall);

@@ -30,7 +30,10 @@ export interface StoryPage {
     currentRender?: { id?: string; phase?: string };
     channel?: { emit(event: string, options: unknown): void };
     loadStory?(options: { storyId: string }): Promise<{
-      parameters: { design?: { url: string } | { url: string }[] };
+      parameters: {
+        design?: { url: string } | { url: string }[];
+        chromatic?: { disableSnapshot?: boolean; modes?: object };
+      };
     }>;
   };
 }

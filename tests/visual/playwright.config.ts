@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A changed token changes every story; the first few are enough to see what happened.
-  maxFailures: 25,
   workers: 2,
   // Guards against hanging; a machine four times slower must not meet them.
   timeout: 300_000,

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { coarse, compareWithBaseline as compare, kept, rounded } from './compare';
 import { open, photograph, test } from './photograph';
-import { reportPage } from './report-page';
 import { type Shot, allShots } from './shots';
 
 /** A story with a panel, cards, text and the impact box. */
@@ -113,17 +112,6 @@ test('the coarse tolerance ignores softer letters and detects a recoloured part'
 
   await window.evaluate(() => document.documentElement.style.setProperty('--card-surface', '#777'));
   expect((await compare(before, await photograph(window), coarse)).same).toBe(false);
-});
-
-test('the report shows expected, actual and difference', async () => {
-  const body = await plain(2, 2, '#f00');
-  const names = ['expected', 'actual', 'difference'];
-  const pictures = names.map((name) => ({ name, type: 'image/webp', body }));
-  const page = reportPage([{ title: 'A <story>', words: '9 pixels differ', pictures }], []);
-  for (const name of names) expect(page).toContain(`<figcaption>${name}</figcaption>`);
-  expect(page).toContain(`src="data:image/webp;base64,${body.toString('base64')}"`);
-  expect(page).toContain('A &lt;story>');
-  expect(page).toContain('9 pixels differ');
 });
 
 function plain(width: number, height: number, background: string): Promise<Buffer> {

@@ -6,31 +6,10 @@ import {
   expect,
 } from '@playwright/test';
 import { builtInPeriods } from '@time-traveler/game-core';
-import type { StaticHost } from '@time-traveler/testing/static-host';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
-
-/** Where the tests open a page of Storybook: its path and the toolbar's switches. */
-interface Place {
-  readonly path: string;
-  readonly globals?: string;
-  readonly args?: string;
-}
-
-const laptop = { width: 1366, height: 768 };
-
-/** Opens a page of the built Storybook as a shared link does, and returns the canvas. */
-async function visit(page: Page, site: StaticHost, place: Place): Promise<FrameLocator> {
-  await page.setViewportSize(laptop);
-  // Storybook remembers the last panel and the last story.
-  await page.goto(`${site.url}favicon.svg`);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.goto(`${site.url}?${new URLSearchParams({ ...place })}`);
-  return page.frameLocator('#storybook-preview-iframe');
-}
+import { allShots } from './shots';
+import { laptop, visit } from './studio';
 
 /** Waits until the story of a page has played. */
 const played = (page: Page) =>
@@ -130,20 +109,26 @@ test('Welcome and the foundations fit the width of a phone', async ({ site, wind
   }
 });
 
-test('the Design panel of every component, screen and journey has pictures that are there', async ({
+test('the Design panel of everything that has kept pictures, and of each journey, shows them', async ({
   site,
   window,
 }) => {
   const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
     entries: Record<string, { id: string; title: string; type: string; tags: string[] }>;
   };
+  // A new component has none until somebody has looked at its first ones.
+  const photographed = new Set(
+    Object.values(entries)
+      .filter(({ tags }) => tags.includes('visual') || tags.includes('visual-eras'))
+      .map(({ title }) => title),
+  );
+  expect(photographed.size).toBeGreaterThan(25);
   const shown = Object.values(entries).filter(
     ({ title, type, tags }) =>
       type === 'story' &&
       !tags.includes('test-only') &&
       /^(?:Components|Screens|Journeys)\//.test(title) &&
-      // Only a screen reader reads these.
-      !/VisuallyHidden|Announcer/.test(title),
+      (title.startsWith('Journeys/') || photographed.has(title)),
   );
   await window.goto(`${site.url}iframe.html?id=${shown[0]?.id}&viewMode=story`);
   await played(window);
@@ -160,6 +145,27 @@ test('the Design panel of every component, screen and journey has pictures that 
     }
   }
   expect([...problems]).toEqual([]);
+});
+
+test('Chromatic draws the pictures that are kept, and no others', async ({ site, window }) => {
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
+  await window.goto(`${site.url}iframe.html?id=${ids[0]}&viewMode=story`);
+  await played(window);
+  const drawn = await window.evaluate(async (all) => {
+    const found: string[] = [];
+    for (const storyId of all) {
+      const story = await (window as StoryPage).__STORYBOOK_PREVIEW__?.loadStory?.({ storyId });
+      const { disableSnapshot = false, modes = {} } = story?.parameters.chromatic ?? {};
+      if (!disableSnapshot) found.push(...Object.keys(modes).map((era) => `${storyId} ${era}`));
+    }
+    return found;
+  }, ids);
+  const [{ slug: first = '' } = {}] = builtInPeriods;
+  const kept = allShots().map(({ storyId, era }) => `${storyId} ${era ?? first}`);
+  expect(drawn.toSorted()).toEqual(kept.toSorted());
 });
 
 test('a documentation page shows forced states beside its Controls', async ({ site, window }) => {
@@ -309,7 +315,8 @@ for (const [kind, path] of Object.entries({
 })) {
   test(`a link to a ${kind} opens with a panel selected`, async ({ site, window }) => {
     await visit(window, site, { path });
-    await expect(window.getByRole('tab', { selected: true, name: /Interactions/ })).toBeVisible();
+    await expect(window.getByRole('tab', { selected: true, name: /Controls/ })).toBeVisible();
+    await expect(window.locator('#control-choices')).toBeVisible();
   });
 }
 

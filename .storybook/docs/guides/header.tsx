@@ -72,7 +72,7 @@ export const headerGuides: Readonly<Record<string, Guide>> = {
     snippet: `<IconButton icon="settings" label="Settings" onClick={openSettings} />`,
   },
   MusicControl: {
-    use: 'Use it once, at the end of the header, for the music of the active era. It holds no state: pass what the player says.',
+    use: 'Use it once, at the end of the header, for the music of the active era. It holds no state: pass what the player says. A press on the slider sets the volume that it points at.',
     ground: 'bar',
     example: music,
     parts: [
@@ -100,7 +100,7 @@ export const headerGuides: Readonly<Record<string, Guide>> = {
     keys: [
       ['Tab', 'goes to the button, then to the volume'],
       ['Enter, Space', 'play or pause'],
-      ['Left, Right', 'change the volume by 1 %'],
+      ['Left, Right', 'change the volume by 5 %'],
       ['Home, End', 'set the volume to 0 % or 100 %'],
     ],
     snippet: `<MusicControl

@@ -61,6 +61,7 @@ export function partStyles(
             comesWithScript(selector),
         ) ||
         isForPaper(node) ||
+        isForForcedColors(node) ||
         isForLargeText(node)
       : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, families);
   const read = readTokens(root, isLate);
@@ -130,6 +131,8 @@ function readTokens(root: Root, isLate: (node: ChildNode) => boolean): ReadonlyS
 function spareTokens(root: Root, slug: string, read: ReadonlySet<string>): ReadonlySet<ChildNode> {
   const setBy = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (token) => {
+    // What a decision changes is on other elements than the theme, and comes with the later styles.
+    if (token.parent?.type === 'rule' && comesWithScript((token.parent as Rule).selector)) return;
     setBy.set(token.prop, [...(setBy.get(token.prop) ?? []), token]);
   });
   const plain = ({ parent }: Declaration) =>
@@ -197,21 +200,31 @@ function themeOf(selector: string): string | undefined {
 }
 
 /**
- * True for the look of what the pointer is over or presses, of what cannot be pressed, and for the place of a component's
- * focus ring. The first paint has none of them.
+ * True for the look of what the pointer is over or presses, of what cannot be pressed, for the place of a component's
+ * focus ring and for what only the focus shows. The first paint has none of them.
  */
 function answersVisitor(selector: string): boolean {
-  return /:(?:hover|active|disabled)\b|.:focus-visible\b/.test(selector);
+  return /:(?:hover|active|disabled)\b|.:focus-visible\b|\w:focus-within\b/.test(selector);
 }
 
-/** True for the look of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
+/** True for the look of a chosen card, of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
 function comesWithScript(selector: string): boolean {
-  return /\[data-(?:changed|shown|told)\]/.test(selector);
+  return /\[data-(?:changed|chosen|closed|shown|told)\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */
 function isForPaper({ parent }: Rule): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).params === 'print';
+}
+
+/** True for what a component adds to the system's own colours. The first paint has the colours, and nothing moves later. */
+function isForForcedColors(node: Rule): boolean {
+  const { parent } = node;
+  return (
+    parent?.type === 'atrule' &&
+    (parent as AtRule).params === '(forced-colors:active)' &&
+    !isForContrast(node)
+  );
 }
 
 /** True for the look of a part in a very narrow panel. With text that large, a phone's first screen shows no panel's part. */

@@ -48,6 +48,13 @@ def save(path: Path, samples: np.ndarray) -> None:
     path.write_bytes(head + body)
 
 
+def save_mono(path: Path, samples: np.ndarray) -> None:
+    """Writes samples, as (n, 1), to a WAV file in 24 bits (LAME misreads floats)."""
+    raw = samples.astype('<f4').tobytes()
+    subprocess.run(['ffmpeg', '-v', 'error', '-y', '-f', 'f32le', '-ac', '1', '-ar', str(RATE), '-i', '-',
+                    '-c:a', 'pcm_s24le', str(path)], input=raw, check=True)
+
+
 def decode(path: Path) -> np.ndarray:
     """Returns the decoded samples of any sound file as (n, 2)."""
     done = subprocess.run(['ffmpeg', '-v', 'error', '-i', str(path), '-f', 'f32le', '-ac', '2', '-ar', str(RATE), '-'],
@@ -64,6 +71,13 @@ def loudness(path: Path) -> tuple[float, float, float]:
     return values[0], values[1], values[2]
 
 
+def loudest(path: Path) -> float:
+    """Returns the LUFS of the loudest 0.4 s of a short mono file, as both loudspeakers play it."""
+    text = run('ffmpeg', '-hide_banner', '-nostats', '-i', str(path), '-af',
+               'pan=stereo|c0=c0|c1=c0,adelay=500:all=1,apad=pad_dur=1,ebur128=framelog=info', '-f', 'null', '-').stderr
+    return max(float(level) for level in re.findall(r' M:\s*(-?[\d.]+)', text))
+
+
 @dataclass
 class File:
     """The metadata of an encoded file."""
@@ -71,16 +85,19 @@ class File:
     seconds: float
     kbps: float
     size: int
+    channels: int
     tags: dict[str, str]
 
 
 def probe(path: Path) -> File:
     """Returns the length, bit rate, size in bytes and tags of an encoded file."""
-    text = run('ffprobe', '-v', 'error', '-show_entries', 'format=duration,bit_rate,size:format_tags', '-of', 'json',
-               str(path)).stdout
-    found = json.loads(text)['format']
+    wanted = 'format=duration,bit_rate,size:format_tags:stream=channels'
+    text = run('ffprobe', '-v', 'error', '-show_entries', wanted, '-of', 'json', str(path)).stdout
+    table = json.loads(text)
+    found = table['format']
     tags = {k.lower(): v for k, v in found.get('tags', {}).items()}
-    return File(float(found['duration']), int(found['bit_rate']) / 1000, int(found['size']), tags)
+    return File(float(found['duration']), int(found['bit_rate']) / 1000, int(found['size']),
+                table['streams'][0]['channels'], tags)
 
 
 def limit(source: Path, target: Path, ceiling_db: float) -> None:
@@ -91,8 +108,8 @@ def limit(source: Path, target: Path, ceiling_db: float) -> None:
         '-c:a', 'pcm_s24le', str(target))
 
 
-def encode(wav: Path, mp3: Path, kbps: int, tags: dict[str, str]) -> None:
-    """Encodes a WAV file as an mp3 with a constant bit rate and the tags title, artist and score."""
-    run('lame', '--quiet', '-m', 'j', '-b', str(kbps), '-q', '0', '--noreplaygain', '--id3v2-only',
+def encode(wav: Path, mp3: Path, kbps: int, tags: dict[str, str], mode: str = 'j') -> None:
+    """Encodes a WAV file as an mp3 with a constant bit rate, LAME's mode and the tags title, artist and score."""
+    run('lame', '--quiet', '-m', mode, '-b', str(kbps), '-q', '0', '--noreplaygain', '--id3v2-only',
         '--tt', tags['title'], '--ta', tags['artist'], '--tl', 'Historical Time Traveler',
         '--tv', f'TXXX=score={tags["score"]}', str(wav), str(mp3))

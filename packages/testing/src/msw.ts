@@ -5,70 +5,96 @@ import {
   type ScenePart,
   type SceneRequest,
 } from '@time-traveler/game-core/contract';
-import { HttpResponse, type RequestHandler, delay, http } from 'msw';
-import { builtInAnswer, goodAnswers, pictureAddress, pictureDrawing } from './fixtures/answers';
+import { HttpResponse, type RequestHandler, http } from 'msw';
+import {
+  builtInAnswer,
+  goodAnswers,
+  hostileAnswers,
+  pictureAddress,
+  pictureDrawing,
+} from './fixtures/answers';
+import { bronzeAge } from './fixtures/periods';
 
-/** How the server answers the request for one part of a scene. */
-export type PartAnswer =
-  | { readonly kind: 'answered'; readonly data: unknown }
-  | { readonly kind: 'builtIn' }
-  | { readonly kind: 'failing'; readonly status: number }
-  | { readonly kind: 'slow'; readonly until: Promise<unknown>; readonly data: unknown };
+/** The ways in which a mock server answers: with the built-in content, well, well but late, not at all, or harmfully. */
+export const answerKinds = ['builtIn', 'answered', 'late', 'failing', 'hostile'] as const;
 
-/** Returns an answer with this body. */
-export const answered = (data: unknown): PartAnswer => ({ kind: 'answered', data });
+/** One of these ways. */
+export type AnswerKind = (typeof answerKinds)[number];
 
-/** An answer with the era's built-in content. */
-export const builtInPart: PartAnswer = { kind: 'builtIn' };
+/** How a mock server answers each request of the game. */
+export interface MockServer {
+  /** The answer to the request for the list of eras. */
+  readonly list: AnswerKind;
+  /** The answer to the request for a picture. */
+  readonly picture: AnswerKind;
+  /** The answer to the request for choices. */
+  readonly choices: AnswerKind;
+  /** The answer to the request for a background. */
+  readonly background: AnswerKind;
+}
 
-/** A refusal with status 503. */
-export const failing: PartAnswer = { kind: 'failing', status: 503 };
-
-/** Returns an answer with this body, sent when the promise resolves. */
-export const slow = (until: Promise<unknown>, data: unknown): PartAnswer => ({
-  kind: 'slow',
-  until,
-  data,
-});
-
-/** An answer that never arrives. */
-export const waiting: PartAnswer = slow(new Promise(() => {}), null);
-
-/** The answer for each part. A part without one fails. */
-export type SceneScript = Partial<Record<ScenePart, PartAnswer>>;
-
-/** A good answer for each part. */
-export const allAnswered: SceneScript = {
-  image: answered(goodAnswers.image),
-  choices: answered(goodAnswers.choices),
-  context: answered(goodAnswers.context),
+/** A server that answers with the built-in content only. */
+export const allBuiltIn: MockServer = {
+  list: 'builtIn',
+  picture: 'builtIn',
+  choices: 'builtIn',
+  background: 'builtIn',
 };
 
-/** How the list of periods is answered. */
-export type PeriodsAnswer = readonly Period[] | 'loading' | 'failing';
+/** The request of each part of a scene, as a visitor would name it. */
+const nameOf = {
+  image: 'picture',
+  choices: 'choices',
+  context: 'background',
+} as const satisfies Record<ScenePart, keyof MockServer>;
 
-/** Returns MSW handlers for the game's API. By default they list the built-in periods and generate nothing. */
-export function apiHandlers(
-  parts: SceneScript = {},
-  periods: PeriodsAnswer = builtInPeriods,
-): RequestHandler[] {
+/** A list with an era that only the server knows. */
+const longerList: readonly Period[] = [...builtInPeriods, bronzeAge];
+
+/** The name of an era that would do harm if it were markup. */
+export const hostileName = '<img src=x onerror=alert(1)>';
+
+const hostileList: readonly Period[] = [
+  ...builtInPeriods,
+  {
+    ...bronzeAge,
+    name: hostileName,
+    color: 'red}*{display:none}',
+    icon: '"><script>alert(1)</script>',
+    musicUrl: 'javascript:alert(1)',
+  },
+];
+
+/** What a mock server needs to know when a request arrives. */
+export interface ServerNow {
+  /** How it answers. */
+  readonly server: MockServer;
+  /** Resolves when the answers that are late arrive. */
+  readonly arrival: Promise<unknown>;
+  /** Good answers in place of the usual ones. */
+  readonly answers?: Partial<Record<ScenePart, object>>;
+}
+
+/** Returns MSW handlers of a server that can be changed while it runs: each request is answered as `now` says. */
+export function serverHandlers(now: () => ServerNow): RequestHandler[] {
   return [
     http.get(PERIODS_PATH, async () => {
-      if (periods === 'loading') await delay('infinite');
-      if (periods === 'failing') return new HttpResponse('The archive is closed', { status: 500 });
-      return HttpResponse.json(periods as Period[]);
+      const { server, arrival } = now();
+      if (server.list === 'failing')
+        return new HttpResponse('The archive is closed', { status: 500 });
+      if (server.list === 'late') await arrival;
+      if (server.list === 'builtIn') return HttpResponse.json(builtInPeriods as Period[]);
+      return HttpResponse.json((server.list === 'hostile' ? hostileList : longerList) as Period[]);
     }),
     http.post(SCENE_PATH, async ({ request }) => {
+      const { server, arrival, answers } = now();
       const { type, period } = (await request.json()) as SceneRequest;
-      const answer = parts[type] ?? failing;
-      if (answer.kind === 'failing') {
-        return new HttpResponse('No provider is set up', { status: answer.status });
-      }
-      if (answer.kind === 'slow') await answer.until;
-      const data = answer.kind === 'builtIn' ? builtInAnswer(type, period) : answer.data;
-      return new HttpResponse(JSON.stringify(data), {
-        headers: { 'Content-Type': 'application/json' },
-      });
+      const kind = server[nameOf[type]];
+      if (kind === 'failing') return new HttpResponse('No provider is set up', { status: 503 });
+      if (kind === 'late') await arrival;
+      if (kind === 'builtIn') return HttpResponse.json(builtInAnswer(type, period));
+      const good = answers?.[type] ?? goodAnswers[type];
+      return HttpResponse.json(kind === 'hostile' ? hostileAnswers[type] : good);
     }),
     http.get(
       pictureAddress,

@@ -44,7 +44,7 @@ export function recordNetwork(session, page) {
 }
 
 /**
- * Returns whether an answer has come over the network: not a picture inside a stylesheet, nor what a cache or a worker had.
+ * Returns whether an answer has come over the network: not a picture inside a stylesheet, and not what a cache or a worker had.
  * @param {{ url: string, fromDiskCache?: boolean, fromPrefetchCache?: boolean, fromServiceWorker?: boolean }} response
  */
 export function isFromNetwork({ url, fromDiskCache, fromPrefetchCache, fromServiceWorker }) {

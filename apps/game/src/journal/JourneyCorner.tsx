@@ -156,9 +156,9 @@ export function JourneyCorner({
       {decisions === 0 && offer === null && !told ? null : (
         <JourneyLine>
           {offer === null ? null : (
-            <JourneyStep onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
+            <JourneyStep first onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
           )}
-          {decisions === 0 || offer !== null ? null : (
+          {decisions === 0 ? null : (
             <JourneyButton decisions={decisions} onOpen={() => show()} ref={button} />
           )}
           {told ? (

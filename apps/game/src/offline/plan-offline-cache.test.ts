@@ -14,13 +14,14 @@ const facts: PlanFacts = {
 };
 const shown = [at('/images/medieval-640.avif'), at('/assets/face.woff2')];
 
-it('keeps what was shown, then every picture in the size that the device takes, the typefaces of every era and the themes', () => {
+it('keeps what was shown, then every picture in the size that the device takes, the typefaces of every era, and the themes with their sounds', () => {
   expect(planOfflineCache(facts)).toEqual([
     ...shown,
     '/images/medieval-640.avif',
     '/images/modern-640.avif',
     at('/assets/other.woff2'),
     '/audio/medieval-theme.mp3',
+    '/audio/medieval-choice.mp3',
   ]);
 });
 

@@ -23,15 +23,20 @@ export interface PlanFacts {
 
 /**
  * Returns the files to keep for a visit without a connection, in order: the ones that were shown, the picture of every
- * era in one size, the typefaces, and the themes if there is room. To save data, only the ones that were shown.
+ * era in one size, the typefaces, and the themes with their sounds if there is room. To save data, only the ones that
+ * were shown.
  */
 export function planOfflineCache(facts: PlanFacts): string[] {
   const { loaded, pictures, faces, themes, shown, savesData, roomy } = facts;
   const seen = loaded.filter((address) => /\.(?:avif|woff2)$/.test(address));
   const scenes = pictures.map((picture) => inSizeOf(shown, picture));
-  return [
-    ...new Set([...seen, ...(savesData ? [] : [...scenes, ...faces, ...(roomy ? themes : [])])]),
-  ];
+  const music = roomy ? themes.flatMap((theme) => [theme, choiceSoundBeside(theme)]) : [];
+  return [...new Set([...seen, ...(savesData ? [] : [...scenes, ...faces, ...music])])];
+}
+
+/** Returns the address of the sound of a choice in a theme's era. The worker skips it if the build has no such file. */
+function choiceSoundBeside(theme: string): string {
+  return theme.replace('-theme.mp3', '-choice.mp3');
 }
 
 /** Returns the address of a picture's version that is as wide as another picture's. */

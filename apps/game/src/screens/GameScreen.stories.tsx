@@ -1,8 +1,6 @@
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { bronzeAge } from '@time-traveler/testing';
-import { apiHandlers } from '@time-traveler/testing/msw';
 import { eraIn, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
 
 const meta = {
@@ -65,7 +63,7 @@ export const SkippedToTheChoices: Story = {
 
 export const PeriodsLoading: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, 'loading')),
+  args: { list: 'late' },
   play: async () => {
     const bar = within(await timeline());
     await expect(bar.queryAllByRole('button')).toHaveLength(0);
@@ -77,7 +75,7 @@ export const PeriodsLoading: Story = {
 
 export const PeriodsFailed: Story = {
   tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, 'failing')),
+  args: { list: 'failing' },
   play: async ({ args }) => {
     const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
     await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
@@ -96,7 +94,7 @@ export const PeriodsFailed: Story = {
 export const EraThatOnlyTheServerKnows: Story = {
   tags: ['visual', 'at-1366'],
   parameters: { travels: true },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({}, [...builtInPeriods, bronzeAge])),
+  args: { list: 'answered' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
     await waitFor(() => expect(document.documentElement).toHaveClass('bronze-age-theme'));

@@ -8,7 +8,13 @@ import {
   ScenarioPanel,
   SkipLinks,
 } from '@time-traveler/ui';
-import { NEW_CHOICES_TEXT, knownPeriods, lookOf } from '@time-traveler/game-core';
+import {
+  DECISIONS_IN_A_VISIT,
+  NEW_CHOICES_TEXT,
+  closingQuestion,
+  knownPeriods,
+  lookOf,
+} from '@time-traveler/game-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
@@ -80,6 +86,7 @@ export function GameScreen() {
     [dispatch],
   );
   const told = scene.impact !== null;
+  const question = told ? null : closingQuestion(scene.scenario.description);
   const [colophon, setColophon] = useState<HTMLElement | null>(null);
   const journey = useMemo(
     () => (
@@ -111,12 +118,14 @@ export function GameScreen() {
           <Guarded attempt={scene.choices} part="choices">
             <ChoicePanel
               choices={scene.choices}
+              closed={scene.decisions.length >= DECISIONS_IN_A_VISIT}
               headingId={choicesId}
               impact={scene.impact}
               journey={journey}
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
+              question={question}
             />
           </Guarded>
         }

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { generatedTexts } from '@time-traveler/testing';
+import { type MockServer, allBuiltIn, answerKinds } from '@time-traveler/testing/msw';
+import { GameInStory, type GameInStoryProps } from '../fixtures/GameInStory';
 import {
-  generatedChoices,
-  goodAnswers,
-  hostileAnswers,
-  pictureAddress,
-} from '@time-traveler/testing';
-import {
-  type Gate,
-  allAnswered,
-  answered,
-  apiHandlers,
-  failing,
-  gate,
-  builtInPart,
-  slow,
-  waiting,
-} from '@time-traveler/testing/msw';
+  type Served,
+  expectBackground,
+  expectScreen,
+  expectServed,
+  openBackground,
+} from '../fixtures/expect-server';
 import { eraIn, gameStories } from '../fixtures/game-stories';
+import { arrive } from '../fixtures/mock-server';
 
+/** Presets of the server's control: any other combination is one of them with other values. */
 const meta = {
   ...gameStories,
   parameters: {
@@ -28,142 +23,54 @@ const meta = {
   },
   title: 'Screens/Generation',
   tags: ['!autodocs'],
+  // What a visitor sees, for the preset and for whatever else the control says.
+  play: (context) => expectServed(served(context)),
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const picture = () => screen.getByRole('img', { name: /^Scene from / });
-const firstNewChoice = new RegExp(`^${generatedChoices[0]?.text ?? ''}`);
-const card = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function openBackground(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('link', { name: /^Learn more/ }));
-  return screen.findByRole('dialog');
+interface Context {
+  args: GameInStoryProps;
+  globals: Readonly<Record<string, unknown>>;
 }
 
-/** A story in which one gate holds back what is slow. */
-let held: Gate;
-const hold = () => {
-  held = gate();
-  return held.opened;
+function served({ args, globals }: Context) {
+  const { list, picture, choices, background, log } = { ...allBuiltIn, ...args };
+  return { era: eraIn({ globals }), log, server: { list, picture, choices, background } };
+}
+
+const picture = () => screen.getByRole('img', { name: /^Scene from / });
+const card = (text = '') => screen.findByRole('button', { name: new RegExp(`^${text}`) });
+
+const answered: Partial<MockServer> = {
+  picture: 'answered',
+  choices: 'answered',
+  background: 'answered',
 };
 
-export const EverythingAnswered: Story = {
-  tags: ['visual', 'at-1366'],
-  beforeEach: ({ msw }) => msw.use(...apiHandlers(allAnswered)),
-  play: async ({ args }) => {
-    await expect(await card(firstNewChoice)).toBeVisible();
-    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-    await expect(args.log).not.toHaveBeenCalled();
-  },
-};
+export const EverythingAnswered: Story = { tags: ['visual', 'at-1366'], args: answered };
 
 export const EverythingFailing: Story = {
   tags: ['visual', 'at-1366'],
-  play: async (context) => {
-    await waitFor(() => expect(context.args.log).toHaveBeenCalledTimes(3));
-    const { scenario, choices } = eraIn(context);
-    await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
-    await expect(await card(new RegExp(`^${choices[0]?.text ?? ''}`))).toBeVisible();
-  },
+  args: { picture: 'failing', choices: 'failing', background: 'failing' },
 };
 
-/** What a visitor sees while all three answers are under way: the built-in story, ready to be played. */
+/** What a visitor sees while all answers are under way: the built-in story, ready to be played. They arrive after four seconds. */
 export const EverythingUnderWay: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ image: waiting, choices: waiting, context: waiting })),
-  play: async (context) => {
-    const { scenario, choices } = eraIn(context);
-    await expect(await screen.findByRole('heading', { name: scenario.title })).toBeVisible();
-    await expect(picture()).toHaveAttribute('src', scenario.imageUrl);
-    for (const { text } of choices) await expect(await card(new RegExp(`^${text}`))).toBeEnabled();
-    await expect(context.args.log).not.toHaveBeenCalled();
+  args: { list: 'late', picture: 'late', choices: 'late', background: 'late' },
+  play: (context) => {
+    const { server, ...screenOf } = served(context);
+    return expectScreen({ ...screenOf, server }, server, false);
   },
 };
 
-/** The background is opened before the server has answered: the built-in one is shown at once. */
-export const ContextUnderWay: Story = {
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, context: waiting })),
-  play: async (context) => {
-    await card(firstNewChoice);
-    await expect(await openBackground()).toHaveAccessibleName(eraIn(context).context.title);
-  },
-};
-
-export const PictureAnswered: Story = {
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ image: answered(goodAnswers.image) })),
-  play: async () => {
-    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-  },
-};
-
-export const PictureSlow: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ ...allAnswered, image: slow(hold(), goodAnswers.image) })),
-  play: async (context) => {
-    await card(firstNewChoice);
-    await expect(picture()).toHaveAttribute('src', eraIn(context).scenario.imageUrl);
-    held.open();
-    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-  },
-};
-
-export const PictureFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, image: failing })),
-  play: async (context) => {
-    await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
-  },
-};
-
-export const PictureHostile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ ...allAnswered, image: answered(hostileAnswers.image) })),
-  play: async (context) => {
-    await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
-    await expect(document.body).not.toHaveTextContent('hostile');
-  },
-};
-
-export const PictureBroken: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...apiHandlers({ ...allAnswered, image: answered({ imageUrl: '/generated/broken.png' }) }),
-      http.get('/generated/broken.png', () => new HttpResponse(null, { status: 404 })),
-    ),
-  play: async (context) => {
-    await card(firstNewChoice);
-    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
-  },
-};
-
-export const ChoicesAnswered: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ choices: answered(goodAnswers.choices), image: builtInPart })),
-  play: async () => {
-    for (const { text } of generatedChoices) {
-      await expect(await card(new RegExp(`^${text}`))).toBeVisible();
-    }
-  },
+export const EverythingHostile: Story = {
+  args: { list: 'hostile', picture: 'hostile', choices: 'hostile', background: 'hostile' },
 };
 
 /** Choices that arrive when the others may have been read: a notice is shown, and focus and position stay. */
-export const ChoicesLate: Story = {
-  tags: ['visual', 'at-1366'],
-  args: { late: true },
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ choices: answered(goodAnswers.choices), image: builtInPart })),
-  play: async () => {
-    await expect(await card(firstNewChoice)).toBeVisible();
-    const [notice] = screen.getAllByText('New choices have come');
-    await expect(notice).toBeVisible();
-    await expect(
-      screen.getByText('New choices have come', { selector: '[role=status] *' }),
-    ).toBeInTheDocument();
-  },
-};
+export const ChoicesLate: Story = { tags: ['visual', 'at-1366'], args: { choices: 'late' } };
 
 export const ChoicesLateInALaterEra: Story = {
   ...ChoicesLate,
@@ -171,84 +78,78 @@ export const ChoicesLateInALaterEra: Story = {
   globals: { era: 'renaissance' },
 };
 
-export const ChoicesSlow: Story = {
+/** Answers one request in each way, while all others are answered and while all others fail, and looks at the screen. */
+function each(part: keyof MockServer): NonNullable<Story['play']> {
+  return async ({ mount, globals, args }) => {
+    const era = eraIn({ globals });
+    for (const others of ['answered', 'failing'] as const) {
+      for (const kind of answerKinds) {
+        const rest = { list: others, picture: others, choices: others, background: others };
+        const server: MockServer = { ...rest, [part]: kind };
+        const log = fn();
+        const state = { era, server, log };
+        await mount(<GameInStory {...args} {...server} key={`${others} ${kind}`} log={log} />);
+        if (part === 'background') await lookAtBackground(state, server);
+        else await expectServed(state);
+      }
+    }
+  };
+}
+
+async function lookAtBackground(state: Served, server: MockServer): Promise<void> {
+  await expectScreen(state, server, false);
+  const dialog = await openBackground();
+  await expectBackground(dialog, state, false);
+  arrive();
+  await expectBackground(dialog, state, true);
+}
+
+export const EachAnswerWithAList: Story = { tags: ['test-only'], play: each('list') };
+
+export const EachAnswerWithAPicture: Story = { tags: ['test-only'], play: each('picture') };
+
+export const EachAnswerWithChoices: Story = { tags: ['test-only'], play: each('choices') };
+
+export const EachAnswerWithABackground: Story = { tags: ['test-only'], play: each('background') };
+
+/** The answer is good, and the picture that it names is not there. */
+export const PictureBroken: Story = {
+  tags: ['test-only'],
+  args: answered,
+  parameters: { answers: { image: { imageUrl: '/generated/broken.png' } } },
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ choices: slow(hold(), goodAnswers.choices), image: builtInPart })),
+    msw.use(http.get('/generated/broken.png', () => new HttpResponse(null, { status: 404 }))),
   play: async (context) => {
-    const own = eraIn(context).choices[0];
-    await userEvent.click(await card(new RegExp(`^${own?.text ?? ''}`)));
-    await expect(await card(/^Share future knowledge/)).toBeVisible();
-    held.open();
-    // The story has moved on: an answer to the scene before it changes nothing.
+    await card(generatedTexts[0]);
+    await waitFor(() => expect(picture()).toHaveAttribute('src', eraIn(context).fallbackImageUrl));
+  },
+};
+
+/** The story has moved on when the choices arrive: an answer to the scene before it changes nothing. */
+export const ChoicesTooLate: Story = {
+  tags: ['test-only'],
+  args: { choices: 'late' },
+  play: async (context) => {
+    await userEvent.click(await card(eraIn(context).choices[0]?.text));
+    await expect(await card('Share future knowledge')).toBeVisible();
+    arrive();
     await new Promise((done) => setTimeout(done, 80));
-    await expect(await card(/^Share future knowledge/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: firstNewChoice })).toBeNull();
+    await expect(await card('Share future knowledge')).toBeVisible();
+    const first = new RegExp(`^${generatedTexts[0] ?? ''}`);
+    await expect(screen.queryByRole('button', { name: first })).toBeNull();
   },
 };
 
-export const ChoicesFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, choices: failing })),
+/** The background arrives after a choice, while it is open: it is the same era's still. */
+export const BackgroundLate: Story = {
+  tags: ['test-only'],
+  args: { background: 'late' },
   play: async (context) => {
-    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-    await expect(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`))).toBeVisible();
-  },
-};
-
-export const ChoicesHostile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ ...allAnswered, choices: answered(hostileAnswers.choices) })),
-  play: async (context) => {
-    await waitFor(() => expect(picture()).toHaveAttribute('src', pictureAddress));
-    // One choice is no choice: the array is refused, and the built-in ones stay.
-    await expect(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`))).toBeVisible();
-  },
-};
-
-export const ContextAnswered: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ context: answered(goodAnswers.context), image: builtInPart })),
-  play: async ({ args }) => {
-    await waitFor(() => expect(args.log).toHaveBeenCalledOnce());
-    const dialog = within(await openBackground());
-    await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible(),
-    );
-  },
-};
-
-export const ContextSlow: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ context: slow(hold(), goodAnswers.context), image: builtInPart })),
-  play: async (context) => {
-    await userEvent.click(await card(new RegExp(`^${eraIn(context).choices[0]?.text ?? ''}`)));
-    const dialog = within(await openBackground());
-    await expect(dialog.queryByRole('heading', { name: 'What the tally showed' })).toBeNull();
-    held.open();
-    // A late background is the same era's still.
-    await waitFor(() =>
-      expect(dialog.getByRole('heading', { name: 'What the tally showed' })).toBeVisible(),
-    );
-  },
-};
-
-export const ContextFailing: Story = {
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ ...allAnswered, context: failing })),
-  play: async (context) => {
-    await card(firstNewChoice);
+    await userEvent.click(await card(eraIn(context).choices[0]?.text));
     const dialog = await openBackground();
-    await expect(dialog).toHaveAccessibleName(eraIn(context).context.title);
-  },
-};
-
-export const ContextHostile: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ ...allAnswered, context: answered(hostileAnswers.context) })),
-  play: async () => {
-    await card(firstNewChoice);
-    const dialog = await openBackground();
-    await within(dialog).findByRole('heading', { level: 3, name: 'Fine' });
-    await expect(dialog.querySelector('script, img, iframe, style, [onerror]')).toBeNull();
-    await expect(dialog.querySelector('[href^="javascript:"]')).toBeNull();
-    await expect(document.body).not.toHaveTextContent('hostile');
+    await expectBackground(dialog, served(context), false);
+    arrive();
+    await expectBackground(dialog, served(context), true);
+    await expect(within(dialog).getByRole('button', { name: 'Return to Story' })).toBeVisible();
   },
 };

@@ -10,6 +10,8 @@ const meta = {
   parameters: {
     ...gameStories.parameters,
     design: { type: 'image', url: './reference/screens-404--unknown-route.webp' },
+    // It requests nothing.
+    controls: { disable: true },
     dressedByApp: false,
   },
 } satisfies Meta<typeof gameStories.component>;

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impactText } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { answered, apiHandlers, builtInPart } from '@time-traveler/testing/msw';
 import { gameStories } from '../fixtures/game-stories';
-import { ownStorage } from '../fixtures/own-storage';
 
 /** One choice for each kind of outcome. */
 const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb the wall'].map(
@@ -14,14 +12,12 @@ const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
+    answers: { choices: { choices: offered } },
     design: { type: 'image', url: './reference/screens-outcomes--after-joining.webp' },
   },
   title: 'Screens/Outcomes',
   tags: ['!autodocs'],
-  beforeEach: ({ msw }) => {
-    msw.use(...apiHandlers({ choices: answered({ choices: offered }), image: builtInPart }));
-    return ownStorage();
-  },
+  args: { ...gameStories.args, choices: 'answered' },
 } satisfies Meta<typeof gameStories.component>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { type Soundtrack, createSoundtrack, loadHowler } from '@time-traveler/au
 import { type Choice, type Game, type GameState, createGame } from '@time-traveler/game-core';
 import type { Fetch } from '@time-traveler/game-core/requests';
 import { siteFetch } from '../site-address';
-import { afterPaint } from './timing';
+import { afterPaint, inSecondFrame } from './timing';
 import { type Clock, pageClock } from './page';
 import { loadOnce } from './loading';
 import type { loadStory } from '@time-traveler/game-core/stories';
@@ -34,7 +34,7 @@ export interface Services {
   readonly stories: StoryCache;
   /** The journey: its history, its journal, and what the device keeps of it. Loaded after the first screen. */
   readonly journey: LazyModule<JourneyController>;
-  /** Makes a choice at once, or when the era's story and styles are loaded if they are still missing. */
+  /** Makes a choice after the next frame, or when the era's story and styles are loaded if they are still missing. */
   readonly choose: (choice: Choice) => void;
   /** Keeps what was decided if the page is left before the journey is loaded, or while a choice waits. */
   readonly leave: () => void;
@@ -82,7 +82,8 @@ export function createServices(options: ServiceOptions = {}): Services {
     ...(options.state && { state: options.state }),
   });
   const stage = createStage(game, options.fade ?? withViewTransition, [laterStyles]);
-  const loadPlayer = options.soundtrack ? () => Promise.resolve() : loadHowl;
+  // A soundtrack of a test or a story plays without howler.
+  const loadPlayer = options.soundtrack ? async () => undefined : loadHowl;
   const musicBox = createMusicBox({ soundtrack, loadPlayer, state: game.getSnapshot });
   const runEffect = createEffectRunner(
     {
@@ -96,22 +97,33 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
     game.dispatch,
   );
-  const journey = createLazyJourney({ game, stories, device: options.device });
-  const { choose, decide } = createWaitingChoice(
+  const { choose, decide, settle } = createWaitingChoice(
     game,
     (slug) => [storyNeed(stories, slug), laterStyles],
-    journey.closedEras,
+    () => journey.closedEras(),
+    inSecondFrame,
   );
+  // What the visitor does after a choice comes after it, also in the same frame.
+  const played: Game = {
+    ...game,
+    dispatch(event) {
+      settle();
+      game.dispatch(event);
+    },
+  };
+  const journey = createLazyJourney({ game: played, stories, device: options.device });
 
   fetchStoryOfEachScene(game, stories);
 
   const loadMusicWatch = loadOnce(() =>
-    import('./music/watch-music').then(({ watchMusic }) => watchMusic(soundtrack, game)),
+    import('./music/watch-music').then(({ watchMusic }) =>
+      watchMusic(soundtrack, game, loadPlayer, log),
+    ),
   );
 
   let started = false;
   return {
-    game,
+    game: played,
     musicBox,
     notifications,
     stage,

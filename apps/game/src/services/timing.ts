@@ -3,14 +3,26 @@ const FRAME_PATIENCE_MS = 100;
 
 /** Runs something after the browser has painted the next frame. */
 export function afterPaint(run: () => void): void {
+  // A frame's callbacks run before its paint; a task that is queued there runs after it.
+  onceIn((once) => requestAnimationFrame(() => setTimeout(once)), run);
+}
+
+/**
+ * Runs something at the beginning of the frame after the next one, whose paint then shows it. A task may wait longer: while
+ * something moves, a slow processor draws one frame after the other.
+ */
+export function inSecondFrame(run: () => void): void {
+  onceIn((once) => requestAnimationFrame(() => requestAnimationFrame(once)), run);
+}
+
+function onceIn(schedule: (once: () => void) => void, run: () => void): void {
   let due = true;
   const once = () => {
     if (!due) return;
     due = false;
     run();
   };
-  // A frame's callbacks run before its paint; a task that is queued there runs after it.
-  requestAnimationFrame(() => setTimeout(once));
+  schedule(once);
   setTimeout(once, FRAME_PATIENCE_MS);
 }
 

@@ -135,11 +135,12 @@ export class FakeHowl implements HowlLike {
     if (this.#state === 'loaded' && this.#paused) this.#needsData = true;
   }
 
-  /** Acts as howler at the end of the file: it calls play() again, which is then pending. */
+  /** Acts as howler at the end of the file: it stops, or for a loop calls play() again, which is then pending. */
   reachEnd(): void {
     if (!this.audible) return;
     this.audible = false;
-    this.#pending = 'answer';
+    if (this.settings.loop) this.#pending = 'answer';
+    else this.#paused = true;
   }
 
   /** Acts as the system when it pauses the track; browsers do not always report it. */

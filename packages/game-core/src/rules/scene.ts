@@ -134,6 +134,10 @@ export function pictureInstead(
 
 /** Returns the one sentence that announces a new scene, with its title, place and year. */
 export function sceneAnnouncement({ scenario: { title, location, year } }: Scene): string {
-  const end = /[.!?…]$/.test(title) ? '' : '.';
-  return `You are now in ${location}, in the year ${yearText(year)}: ${title}${end}`;
+  return sentence(`You are now in ${location}, in the year ${yearText(year)}: ${title}`);
+}
+
+/** Returns the words with the full stop that they lack. */
+export function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }

@@ -4,7 +4,7 @@ import { dropPending, generateEffects, pendingGeneration, settlePart } from './g
 import type { Period } from '../eras/era';
 import type { Visit, VisitEvent } from '../events/visit';
 import { impactText } from './outcomes';
-import { aftermath, openingScene, pictureInstead, sceneAnnouncement } from './scene';
+import { aftermath, openingScene, pictureInstead, sceneAnnouncement, sentence } from './scene';
 import type { Effect, GameState, PeriodsStatus, Scene, SceneOpened, Transition } from './state';
 import { DECISIONS_IN_A_VISIT } from './reckoning';
 import type { Story } from './telling';
@@ -117,8 +117,17 @@ function restore(state: GameState, visit: Visit, storyOf: StoryOf): Transition {
   if (next === undefined) return to(state);
   const { activeSlug: slug, scene } = next;
   const music: Effect[] = slug === state.activeSlug ? [] : [{ type: 'followTheme', slug }];
-  const announcement = scene.impact ?? sceneAnnouncement(scene);
+  const announcement = undone(state.visit, visit) + (scene.impact ?? sceneAnnouncement(scene));
   return to(next, music, { by: 'return', announcement });
+}
+
+/** Returns the words that say which choice was undone, if a visit is another one without its last choice; otherwise none. */
+function undone(before: Visit, after: Visit): string {
+  const choices = [...choicesOf(before)];
+  const last = choices.pop();
+  const isUndone =
+    before.slug === after.slug && JSON.stringify(choices) === JSON.stringify(choicesOf(after));
+  return isUndone && last !== undefined ? `${sentence(`Undone: ${last}`)} ` : '';
 }
 
 /**

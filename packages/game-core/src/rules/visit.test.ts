@@ -13,6 +13,7 @@ import {
 import { shortStory } from '../testing/story';
 import { initialState } from './initial-state';
 import { replay } from '../testing/replay';
+import { sceneAnnouncement } from './scene';
 import type { GameState } from './state';
 import { replayVisit, transition } from './transition';
 import { choicesOf, upToChoice } from './visit';
@@ -155,6 +156,25 @@ describe('undoing a choice', () => {
     );
     expect(opened?.by).toBe('return');
     expect(effectsOf(effects, 'generate')).toEqual([]);
+  });
+
+  it('is announced as an undo, with the scene in which the visitor is again', () => {
+    const back = transition(decided, { type: 'choiceUndone' });
+    expect(back.opened?.announcement).toBe(
+      `Undone: Share future knowledge. ${back.state.scene.impact}`,
+    );
+    const first = transition(back.state, { type: 'choiceUndone' });
+    expect(first.opened?.announcement).toBe(
+      `Undone: Join them. ${sceneAnnouncement(first.state.scene)}`,
+    );
+  });
+
+  it('is announced in the same words after the browser has gone back, and a longer way back is not', () => {
+    const visit = upToChoice(decided.visit, 1);
+    const undone = transition(decided, { type: 'choiceUndone' }).opened;
+    expect(transition(decided, { type: 'visitRestored', visit }).opened).toEqual(undone);
+    const start = { type: 'visitRestored', visit: upToChoice(decided.visit, 0) } as const;
+    expect(transition(decided, start).opened?.announcement).toBe(sceneAnnouncement(arrived.scene));
   });
 
   it('changes nothing where nothing was chosen', () => {

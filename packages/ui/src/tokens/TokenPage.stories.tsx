@@ -29,6 +29,8 @@ export const Tokens: Story = {
     await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
     await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
     await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
+    // Colours come first.
+    await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
   },
 };
 
@@ -56,7 +58,13 @@ export const Copied: Story = {
     const accent = tokensOf(eraIn(globals).slug).find(({ name }) => name === '--color-accent');
     const row = canvasElement.querySelector('[data-token="--color-accent"]')?.closest('tr');
     if (!row || !accent) throw new Error('There is no accent');
-    for (const words of [accent.value, 'var(--color-accent)']) {
+    for (const [kind, words] of [
+      ['value', accent.value],
+      ['name', 'var(--color-accent)'],
+    ] as const) {
+      await userEvent.selectOptions(within(canvasElement).getByLabelText('Copy'), kind);
+      // One button in each row.
+      await expect(within(row).getAllByRole('button')).toHaveLength(1);
       const button = within(row).getByRole('button', { name: `Copy ${words}` });
       await userEvent.click(button);
       await expect(writeText).toHaveBeenLastCalledWith(words);

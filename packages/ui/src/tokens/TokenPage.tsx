@@ -5,8 +5,16 @@ import { type EraToken, readEraTokens } from './era-tokens';
 import { contractCss, themeCssOf } from './token-texts';
 import { componentsThatUse } from './used-by';
 
-/** The chapters of the contract. */
-export const chapters = readContract(contractCss);
+const hasColours = ({ tokens }: TokenChapter) =>
+  tokens.some(({ name }) => name.startsWith('--color-'));
+
+const declared = readContract(contractCss);
+
+/** The chapters of the contract, those with colours first: they are what most readers look for. */
+export const chapters: readonly TokenChapter[] = [
+  ...declared.filter(hasColours),
+  ...declared.filter((chapter) => !hasColours(chapter)),
+];
 
 /** Returns the tokens of an era. An era without a theme has the defaults. */
 export function tokensOf(slug: string): readonly EraToken[] {
@@ -38,6 +46,12 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
   ];
 }
 
+/** What the button of a row copies: an engineer pastes the name, a designer the value. */
+const copies = {
+  name: { label: 'var(--name)', words: (name: string) => `var(${name})` },
+  value: { label: 'value', words: (_name: string, value: string) => value },
+};
+
 /** Props of {@link TokenPage}. */
 export interface TokenPageProps {
   /** Slug of the era whose values are shown. */
@@ -49,6 +63,7 @@ export interface TokenPageProps {
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
 export function TokenPage({ era, eraName }: TokenPageProps) {
   const [wanted, setWanted] = useState('');
+  const [copied, setCopied] = useState<keyof typeof copies>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const matches = (token: Token) =>
@@ -77,6 +92,20 @@ export function TokenPage({ era, eraName }: TokenPageProps) {
             value={wanted}
           />
         </label>
+        <label>
+          Copy{' '}
+          <select
+            className="sheet-search"
+            onChange={(event) => setCopied(event.target.value as keyof typeof copies)}
+            value={copied}
+          >
+            {Object.entries(copies).map(([key, { label }]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
         <span>Download:</span>
         {filesOf(era, tokens).map(({ name, about, text, type }) => (
           <a
@@ -91,18 +120,30 @@ export function TokenPage({ era, eraName }: TokenPageProps) {
       </p>
       {shown.length === 0 ? <p>No token matches.</p> : null}
       {shown.map((chapter) => (
-        <Chapter chapter={chapter} key={chapter.title} values={values} />
+        <Chapter
+          chapter={chapter}
+          copy={copies[copied].words}
+          key={chapter.title}
+          values={values}
+        />
       ))}
     </main>
   );
 }
 
-function Chapter(props: { chapter: TokenChapter; values: ReadonlyMap<string, string> }) {
-  const { chapter, values } = props;
+type Copy = (name: string, value: string) => string;
+
+interface ChapterProps {
+  chapter: TokenChapter;
+  copy: Copy;
+  values: ReadonlyMap<string, string>;
+}
+
+function Chapter({ chapter, copy, values }: ChapterProps) {
   return (
     <section aria-label={chapter.title}>
       <h2 className="sheet-chapter">{chapter.title}</h2>
-      {chapter.shared ? <p>These are the same in every era.</p> : null}
+      {chapter.about === '' ? null : <p>{sentence(chapter.about)}</p>}
       <table className="sheet-tokens">
         <thead>
           <tr>
@@ -114,7 +155,7 @@ function Chapter(props: { chapter: TokenChapter; values: ReadonlyMap<string, str
         </thead>
         <tbody>
           {chapter.tokens.map((token) => (
-            <Row key={token.name} token={token} value={values.get(token.name) ?? ''} />
+            <Row copy={copy} key={token.name} token={token} value={values.get(token.name) ?? ''} />
           ))}
         </tbody>
       </table>
@@ -122,12 +163,16 @@ function Chapter(props: { chapter: TokenChapter; values: ReadonlyMap<string, str
   );
 }
 
-function Row({ token, value }: { token: Token; value: string }) {
+function sentence(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+}
+
+function Row({ copy, token, value }: { copy: Copy; token: Token; value: string }) {
   const { name, description, required } = token;
   return (
     <tr>
       <th scope="row">
-        {name} <CopyButton words={`var(${name})`} />
+        {name} <CopyButton words={copy(name, value)} />
       </th>
       <td>
         {description}
@@ -137,7 +182,7 @@ function Row({ token, value }: { token: Token; value: string }) {
         {CSS.supports('color', value) ? (
           <span aria-hidden="true" className="sheet-dot" style={{ background: `var(${name})` }} />
         ) : null}
-        {value} <CopyButton words={value} />
+        {value}
       </td>
       <td>{componentsThatUse(name).join(', ')}</td>
     </tr>

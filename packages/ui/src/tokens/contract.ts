@@ -13,7 +13,10 @@ export interface Token {
 
 /** The tokens of one part of the screen. */
 export interface TokenChapter {
+  /** One word. */
   readonly title: string;
+  /** What the word means, if that needs to be said. */
+  readonly about: string;
   /** True if no theme may change them. */
   readonly shared: boolean;
   readonly tokens: readonly Token[];
@@ -21,20 +24,18 @@ export interface TokenChapter {
 
 const CHAPTER = '# ';
 const REQUIRED = 'Required. ';
-const SHARED = ': the same in every era';
+const SHARED = 'the same in every era';
 
 /**
  * Reads the contract from the text of `styles/tokens.css`: the first rule declares every token with its default,
- * the comment above a token describes it, and a comment that begins with `#` opens a chapter.
+ * the comment above a token describes it, and a comment that begins with `#` opens a chapter: a word, and what it means after a colon.
  */
 export function readContract(css: string): readonly TokenChapter[] {
   const chapters: (TokenChapter & { tokens: Token[] })[] = [];
   for (const node of firstRule(css).nodes) {
     if (node.type === 'comment' && node.text.startsWith(CHAPTER)) {
-      const heading = node.text.slice(CHAPTER.length);
-      const shared = heading.endsWith(SHARED);
-      const title = shared ? heading.slice(0, -SHARED.length) : heading;
-      chapters.push({ title, shared, tokens: [] });
+      const [title = '', about = ''] = node.text.slice(CHAPTER.length).split(': ');
+      chapters.push({ title, about, shared: about === SHARED, tokens: [] });
     }
     if (node.type === 'decl') chapters.at(-1)?.tokens.push(tokenOf(node));
   }

@@ -5,10 +5,22 @@ export const CSS_EXTENSION = 'time-traveler.css';
 
 /** A token in the format of the Design Tokens Community Group (2025.10). */
 export interface DtcgToken {
-  readonly $type: 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number';
+  readonly $type:
+    | 'border'
+    | 'color'
+    | 'cubicBezier'
+    | 'dimension'
+    | 'duration'
+    | 'fontFamily'
+    | 'fontWeight'
+    | 'number'
+    | 'shadow';
   readonly $value: unknown;
   readonly $description: string;
 }
+
+/** The group with all colours, which comes first: most who import the file look for those. */
+const COLOURS = 'Colour';
 
 /** A file of that format: a group for each chapter, and an extension with the values that have no type in it. */
 export interface DtcgFile {
@@ -18,7 +30,8 @@ export interface DtcgFile {
 
 /** Returns an era's tokens as a file of the Design Tokens Community Group's format. */
 export function toDtcg(tokens: readonly EraToken[]): DtcgFile {
-  const groups: Record<string, Record<string, DtcgToken>> = {};
+  const colours: Groups = {};
+  const groups: Groups = {};
   const untyped: Record<string, string> = {};
   for (const { name, chapter, description, value } of tokens) {
     const typed = typedValue(name, value);
@@ -26,12 +39,13 @@ export function toDtcg(tokens: readonly EraToken[]): DtcgFile {
       untyped[name] = value;
       continue;
     }
-    // A dot and curly brackets have a meaning in the format.
-    const group = (groups[chapter.replaceAll(/[.{}]/g, '')] ??= {});
-    group[name.slice(2)] = { ...typed, $description: description };
+    const into = typed.$type === 'color' ? colours : groups;
+    (into[chapter] ??= {})[name.slice(2)] = { ...typed, $description: description };
   }
-  return { $extensions: { [CSS_EXTENSION]: untyped }, ...groups };
+  return { $extensions: { [CSS_EXTENSION]: untyped }, [COLOURS]: colours, ...groups };
 }
+
+type Groups = Record<string, Record<string, DtcgToken>>;
 
 /** Returns a token's value with its type, or null if the format has no type for it. */
 export function typedValue(
@@ -40,6 +54,8 @@ export function typedValue(
 ): Pick<DtcgToken, '$type' | '$value'> | null {
   // An inherited value is that of the parent element.
   if (value === 'inherit') return null;
+  if (name.includes('-shadow')) return typed('shadow', shadows(value));
+  if (/-border$|^--(?:bar|plate)-edge$/.test(name)) return typed('border', border(value));
   const color = srgb(value);
   if (color !== null) return { $type: 'color', $value: color };
   const [, amount = '', unit] = /^(-?[\d.]+)(px|rem|ms|s)?$/.exec(value) ?? [];
@@ -54,24 +70,73 @@ export function typedValue(
     const faces = value.split(',').map((face) => face.trim().replaceAll(/^'|'$/g, ''));
     return { $type: 'fontFamily', $value: faces };
   }
-  return null;
+  const [, points] = /^cubic-bezier\(([^)]+)\)$/.exec(value) ?? [];
+  return typed('cubicBezier', points?.split(',').map(Number) ?? null);
+}
+
+/** Returns a value with its type, or null if there is none. */
+function typed<Type extends DtcgToken['$type']>($type: Type, $value: unknown) {
+  return $value === null ? null : { $type, $value };
+}
+
+const zero = { value: 0, unit: 'px' };
+
+/** Returns a length as the format writes it, or null if it is not in `px` or `rem`. */
+function dimension(text: string) {
+  if (text === '0') return zero;
+  const [, amount, unit] = /^(-?[\d.]+)(px|rem)$/.exec(text) ?? [];
+  return amount === undefined || unit === undefined ? null : { value: Number(amount), unit };
+}
+
+/** Returns the parts of a value between separators that are not inside brackets. */
+function parts(value: string, separator: RegExp): readonly string[] {
+  const hidden = value.replaceAll(/\([^()]*\)/g, (inside) => '.'.repeat(inside.length));
+  const places = [...hidden.matchAll(separator)].map(({ index, 0: { length } }) => [index, length]);
+  const begins = [0, ...places.map(([index = 0, length = 0]) => index + length)];
+  return begins.map((begin, turn) => value.slice(begin, places[turn]?.[0]).trim());
+}
+
+/** Returns the shadows of a CSS value, one or a list, or null if the format cannot express one of them. */
+function shadows(value: string) {
+  if (value === 'none') return shadow('0 0 transparent');
+  const all = parts(value, /,/g).map(shadow);
+  if (all.includes(null)) return null;
+  return all.length === 1 ? all[0] : all;
+}
+
+function shadow(text: string) {
+  const words = parts(text, /\s+/g).filter((word) => word !== 'inset');
+  const color = words.map(srgb).find((found) => found !== null);
+  const lengths = words.filter((word) => srgb(word) === null).map(dimension);
+  const [offsetX, offsetY, blur = zero, spread = zero] = lengths;
+  if (!color || !offsetX || !offsetY || lengths.includes(null) || lengths.length > 4) return null;
+  const inset = /\binset\b/.test(text) ? { inset: true } : {};
+  return { color, offsetX, offsetY, blur, spread, ...inset };
+}
+
+/** Returns the border of a CSS value, or null if the format cannot express it. */
+function border(value: string) {
+  const [first = '', style = 'solid', ink = 'transparent'] = parts(value, /\s+/g);
+  const width = first === 'none' ? zero : dimension(first);
+  const color = srgb(ink);
+  return width && color && { color, width, style };
 }
 
 /** Returns a colour as the format writes it, or null if the value is not one plain colour. */
 function srgb(value: string) {
   if (value === 'transparent') return colour([0, 0, 0], 0);
-  const [, hex = ''] = /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(value) ?? [];
+  const [, hex = ''] = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(value) ?? [];
   if (hex !== '') {
-    const long = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    const long = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex;
     const [red = 0, green = 0, blue = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) =>
       Number.parseInt(pair, 16),
     );
     return colour([red, green, blue], alpha / 255);
   }
-  const parts = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+)%)?\)$/.exec(value);
-  if (parts === null) return null;
-  const [red = 0, green = 0, blue = 0] = parts.slice(1, 4).map(Number);
-  return colour([red, green, blue], Number(parts[4] ?? 100) / 100);
+  const found = /^rgb\((\d+) (\d+) (\d+)(?: \/ ([\d.]+)%)?\)$/.exec(value);
+  if (found === null) return null;
+  const [red = 0, green = 0, blue = 0] = found.slice(1, 4).map(Number);
+  return colour([red, green, blue], Number(found[4] ?? 100) / 100);
 }
 
 function colour(channels: readonly [number, number, number], alpha: number) {

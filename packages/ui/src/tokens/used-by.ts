@@ -18,11 +18,35 @@ export function componentsThatUse(token: string): readonly string[] {
   return users.get(token) ?? [];
 }
 
-/** Returns the tokens that a component's stylesheets read, shared ones included, in alphabetical order. */
-export function tokensUsedBy(component: string): readonly string[] {
-  const code = components.get(component) ?? '';
-  const css = [...code.matchAll(/\/(\w+)\.module\.css'/g)].map(([, name = '']) => sheets.get(name));
-  const names = [...css.join('\n').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+/** Returns the tokens that a component's own stylesheets read, shared ones included, in alphabetical order. */
+function tokensUsedBy(component: string): readonly string[] {
+  return tokensIn([component]);
+}
+
+/** What a component shows although it does not import it: one for the whole page draws every tooltip. */
+const drawnElsewhere: Readonly<Record<string, string>> = { Tooltip: 'Tooltips' };
+
+/** Returns the tokens that a component and all parts inside it read, in alphabetical order. */
+export function tokensShownBy(component: string): readonly string[] {
+  const parts = new Set([component, drawnElsewhere[component] ?? component]);
+  // A part that is added is visited too.
+  for (const part of parts) {
+    const code = components.get(part) ?? '';
+    for (const [, name = ''] of code.matchAll(/ from '\.[^']*?\/(\w+)'/g)) {
+      if (components.has(name)) parts.add(name);
+    }
+  }
+  return tokensIn([...parts]);
+}
+
+function tokensIn(parts: readonly string[]): readonly string[] {
+  const codes = parts.map((part) => components.get(part) ?? '');
+  const css = [...codes.join('\n').matchAll(/\/(\w+)\.module\.css'/g)].map(
+    ([, name = '']) => sheets.get(name) ?? '',
+  );
+  const names = [...codes, ...css].flatMap((text) =>
+    Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name),
+  );
   return [...new Set(names)].sort();
 }
 

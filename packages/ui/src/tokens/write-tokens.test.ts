@@ -41,15 +41,22 @@ async function moduleOf(slug: string): Promise<object> {
   return tokens ?? {};
 }
 
+/** Returns the tokens in a group and in the groups inside it. */
+function tokensIn(group: object): [name: string, token: DtcgToken][] {
+  return Object.entries(group).flatMap(([name, value]: [string, object]) =>
+    '$type' in value ? [[name, value as DtcgToken]] : tokensIn(value),
+  );
+}
+
 /** The tokens of the written DTCG file that have a type. */
 async function dtcgOf(slug: string) {
   const file = JSON.parse(
     await readFile(path.join(folder, `${slug}.tokens.json`), 'utf8'),
   ) as DtcgFile;
   const { $extensions, ...groups } = file;
-  const typed = Object.values(groups).flatMap((group) => Object.entries(group));
   return {
-    typed: new Map(typed.map(([name, token]) => [`--${name}`, token as DtcgToken])),
+    groups: Object.keys(groups),
+    typed: new Map(tokensIn(groups).map(([name, token]) => [`--${name}`, token])),
     untyped: $extensions[CSS_EXTENSION],
   };
 }
@@ -70,6 +77,23 @@ describe.each(slugs)('the written tokens of %s', (slug) => {
     for (const [name, { $type, $value }] of typed) {
       expect({ name, ...typedValue(name, css.get(name) ?? '') }).toEqual({ name, $type, $value });
     }
+  });
+
+  test('are in groups with short names, colours first', async () => {
+    const { groups } = await dtcgOf(slug);
+    expect(groups[0]).toBe('Colour');
+    expect(groups.filter((name) => !/^[A-Z][a-z]+$/.test(name))).toEqual([]);
+  });
+
+  test('have a type for each shadow, border and curve that the format can express', async () => {
+    const { typed, untyped } = await dtcgOf(slug);
+    const raw = Object.keys(untyped).filter((name) =>
+      /shadow|border|^--ease|(?:bar|plate)-edge/.test(name),
+    );
+    expect(raw).toEqual([]);
+    expect(typed.get('--ease')?.$type).toBe('cubicBezier');
+    expect(typed.get('--panel-border')?.$type).toBe('border');
+    expect(typed.get('--panel-shadow')?.$type).toBe('shadow');
   });
 
   test('are those of the theme', async () => {
@@ -105,12 +129,52 @@ test.each([
   expect(typedValue(name, css)).toEqual({ $type, $value });
 });
 
-test.each(['0 1rem 2rem #000', 'linear-gradient(#000, #fff)', '1px solid #000', 'none'])(
-  '%s has no type in the format',
-  (css) => {
-    expect(typedValue('--a', css)).toBeNull();
-  },
-);
+const black = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 1, hex: '#000000' };
+const unseen = { ...black, alpha: 0 };
+const px = (value: number) => ({ value, unit: 'px' });
+const rem = (value: number) => ({ value, unit: 'rem' });
+const noShadow = { color: unseen, offsetX: px(0), offsetY: px(0), blur: px(0), spread: px(0) };
+
+test.each([
+  [
+    '--card-shadow',
+    '0 1rem 2rem #000',
+    'shadow',
+    { color: black, offsetX: px(0), offsetY: rem(1), blur: rem(2), spread: px(0) },
+  ],
+  [
+    '--panel-shadow',
+    'inset 0 0 0 2px #000, 0 0 #0000',
+    'shadow',
+    [
+      { color: black, offsetX: px(0), offsetY: px(0), blur: px(0), spread: px(2), inset: true },
+      noShadow,
+    ],
+  ],
+  ['--plate-shadow-told', 'none', 'shadow', noShadow],
+  ['--panel-border', '1px solid #000', 'border', { color: black, width: px(1), style: 'solid' }],
+  ['--plate-border', '0', 'border', { color: unseen, width: px(0), style: 'solid' }],
+  [
+    '--plate-edge',
+    '0.25rem double #000',
+    'border',
+    { color: black, width: rem(0.25), style: 'double' },
+  ],
+  ['--ease', 'cubic-bezier(0.2, 0.7, 0.2, 1)', 'cubicBezier', [0.2, 0.7, 0.2, 1]],
+])('%s: %s is a %s', (name, css, $type, $value) => {
+  expect(typedValue(name, css)).toEqual({ $type, $value });
+});
+
+test.each([
+  ['--a', 'linear-gradient(#000, #fff)'],
+  ['--a', 'none'],
+  ['--card-shadow', '0 1em 0 #000'],
+  ['--card-shadow', '0 0 calc(1px + 1rem) #000'],
+  ['--panel-border', '1px solid currentcolor'],
+  ['--ease', 'steps(4)'],
+])('%s: %s has no type in the format', (name, css) => {
+  expect(typedValue(name, css)).toBeNull();
+});
 
 test('a token that refers to one that is not set is an error', () => {
   const css = ':where(:root) { /* # Colour */ --a: var(--b); }';

@@ -2,6 +2,7 @@ import type { Choice } from '@time-traveler/game-core';
 import { type MouseEvent, memo, useId } from 'react';
 import { pressOnce } from '../Button/press-once';
 import styles from './ChoiceCard.module.css';
+import { markChosen } from './mark-chosen';
 
 /** Props of {@link ChoiceCard}. */
 export interface ChoiceCardProps {
@@ -23,7 +24,9 @@ export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }
       data-part="choice"
       type="button"
       {...pressOnce<HTMLButtonElement>((click) => {
-        if (isMeant?.(click) ?? true) onChoose?.(choice);
+        if (!(isMeant?.(click) ?? true)) return;
+        markChosen(click.currentTarget);
+        onChoose?.(choice);
       })}
     >
       <span className={styles.text}>{choice.text}</span>{' '}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ChoiceCard } from './ChoiceCard';
 import { ChoiceNotice } from './ChoiceNotice';
 import styles from './ChoicePanel.module.css';
@@ -45,6 +46,16 @@ export interface ChoicePanelProps {
   impact: string | null;
   /** A line under the impact, such as the way to the journey. Its room is kept once something was chosen. */
   journey?: ReactNode;
+  /**
+   * The question of the story that the choices answer, which is repeated above them, or null if it asks none.
+   * @default null
+   */
+  question?: string | null | undefined;
+  /**
+   * True if the visit is closed, so that the cards may stand back.
+   * @default false
+   */
+  closed?: boolean | undefined;
   /** Called with the choice that the visitor makes. */
   onChoose?: ((choice: Choice) => void) | undefined;
 }
@@ -57,6 +68,8 @@ export const ChoicePanel = memo(function ChoicePanel({
   notice = null,
   impact,
   journey,
+  question = null,
+  closed = false,
   onChoose,
 }: ChoicePanelProps) {
   const ownId = useId();
@@ -81,7 +94,11 @@ export const ChoicePanel = memo(function ChoicePanel({
   );
   return (
     <Panel foot={foot} labelledBy={titleId} tone="choices">
-      <div className={styles.content} data-told={impact !== null || undefined}>
+      <div
+        className={styles.content}
+        data-closed={closed || undefined}
+        data-told={impact !== null || undefined}
+      >
         {held.notice === null || read === swap ? null : <ChoiceNotice>{held.notice}</ChoiceNotice>}
         <h2 className={styles.title} id={titleId} tabIndex={-1}>
           Your Choices
@@ -89,6 +106,12 @@ export const ChoicePanel = memo(function ChoicePanel({
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...
         </p>
+        {question === null ? null : (
+          <p className={styles.question}>
+            <VisuallyHidden>The story asks: </VisuallyHidden>
+            <span>{question}</span>
+          </p>
+        )}
         {held.origin === 'model' ? <ModelMark subject="These choices were" /> : null}
         <StayInPlace swap={swap}>
           <ul

@@ -15,6 +15,11 @@ export interface JourneyStepProps {
    * @default false
    */
   opensDialog?: boolean;
+  /**
+   * True if it is the first offer of the line, in a frame.
+   * @default false
+   */
+  first?: boolean;
   /** Receives the button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -25,12 +30,14 @@ export function JourneyStep({
   rest,
   onPress,
   opensDialog = false,
+  first = false,
   ref,
 }: JourneyStepProps) {
   return (
     <button
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       className={styles.step}
+      data-first={first || undefined}
       ref={ref}
       type="button"
       {...pressOnce(onPress)}

@@ -35,6 +35,7 @@ export function MusicControl({
   onVolumeChange,
 }: MusicControlProps) {
   const percent = Math.round(volume * 100);
+  const level = `${percent}%`;
   return (
     <div aria-label="Music" className={styles.control} data-part="music" role="group">
       {/* Bars that move while nothing sounds, or at volume 0, would suggest that music can be heard. */}
@@ -55,13 +56,13 @@ export function MusicControl({
         <Icon className={styles.speaker} name={percent > 0 ? 'speaker' : 'muted'} />
         <input
           aria-label="Volume"
-          aria-valuetext={`${percent}%`}
+          aria-valuetext={level}
           className={styles.slider}
           max={100}
           min={0}
           onChange={(event) => onVolumeChange(event.currentTarget.valueAsNumber / 100)}
-          step={1}
-          style={{ '--level': `${percent}%` } as CSSProperties}
+          step={5}
+          style={{ '--level': level } as CSSProperties}
           type="range"
           value={percent}
         />

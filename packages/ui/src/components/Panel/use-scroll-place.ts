@@ -11,7 +11,7 @@ export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
 /**
  * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
- * mark that follows the element has `data-reached` while most of the first heading of the third level is visible.
+ * mark that follows the element has `data-reached` while the first heading of the third level is visible.
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
@@ -39,8 +39,11 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
 function showReached(element: HTMLElement): void {
   const mark = element.nextElementSibling;
   const heading = element.querySelector('h3')?.getBoundingClientRect();
-  const middle = heading ? heading.top + heading.height / 2 : Infinity;
-  mark?.toggleAttribute('data-reached', middle < mark.getBoundingClientRect().top);
+  const { top = 0, bottom = 0 } = mark?.getBoundingClientRect() ?? {};
+  // At the start of the text what the mark would cover is hidden; of a text that was scrolled it fades.
+  const isReached =
+    element.scrollTop > 0 ? heading && heading.top < bottom : heading && heading.bottom <= top;
+  mark?.toggleAttribute('data-reached', isReached ?? false);
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {
@@ -63,11 +66,11 @@ function endWithWholeLine(element: HTMLElement, place: ScrollPlace): void {
     return;
   }
   let end = mark;
-  for (const paragraph of element.querySelectorAll('p')) {
+  for (const paragraph of element.querySelectorAll('h3, p')) {
     const { top, bottom } = paragraph.getBoundingClientRect();
     if (top >= mark || bottom <= mark) continue;
     const line = parseFloat(getComputedStyle(paragraph).lineHeight);
-    end = top + Math.floor((mark - top) / line + LINE_GAP) * line;
+    end = Math.min(end, top + Math.floor((mark - top) / line + LINE_GAP) * line);
   }
   element.style.setProperty('--cut', `${element.getBoundingClientRect().bottom - end}px`);
 }

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { builtInEras } from '@time-traveler/game-core';
+import type { GamePage } from '../support/game-page';
+import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
+import { wordsInSight } from '../support/reading';
+import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Returns how many pixels of the choices panel have to be scrolled to. */
+const hiddenChoices = (game: GamePage) =>
+  game.choiceScroller.evaluate((scroller) => scroller.scrollHeight - scroller.clientHeight);
+
+/** Returns how many rows a set of elements is in: elements whose middles are less than half a line apart share one. */
+const rowsOf = (page: Page, parts: string) =>
+  page.locator(parts).evaluateAll((all) => {
+    const middles = all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ top, height }) => top + height / 2)
+      .toSorted((one, other) => one - other);
+    return middles.filter((middle, index) => middle - (middles[index - 1] ?? -Infinity) > 8).length;
+  });
+
+/** Checks that header and timeline are as low as their targets allow, and leave the page to the scene. */
+async function checkBars(game: GamePage, page: Page, where: string): Promise<void> {
+  const [header, timeline] = [await game.banner.boundingBox(), await game.timeline.boundingBox()];
+  // 48 px, or a target of 44 px and the edge of the era.
+  expect.soft(header?.height, `${where}: header`).toBeLessThanOrEqual(49);
+  expect.soft(timeline?.height, `${where}: timeline`).toBeLessThanOrEqual(49);
+  expect.soft(await rowsOf(page, 'header h1, header button'), `${where}: header`).toBe(1);
+  expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
+  expect.soft(await sidewaysOverflow(page), `${where}: overflow`).toEqual([]);
+}
+
+/** Checks that the choices panel needs no scroller: every card has all its words, and the impact is below. */
+async function checkChoices(game: GamePage, where: string): Promise<void> {
+  expect.soft(await hiddenChoices(game), `${where}: cards and impact`).toBeLessThanOrEqual(1);
+  for (const card of await game.cards.all()) {
+    await expect.soft(card, where).toBeInViewport({ ratio: 1 });
+    const cut = await card.evaluate((node) => {
+      const last = [...node.querySelectorAll('span')].at(-1);
+      return (last?.getBoundingClientRect().bottom ?? NaN) - node.getBoundingClientRect().bottom;
+    });
+    expect.soft(cut, `${where}: cut words`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const [width, height] of [
+  [1366, 625],
+  [1280, 600],
+  [1280, 690],
+] as const) {
+  test(`at ${width}×${height} a scene is read and decided with one scroller`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      await checkBars(game, page, slug);
+      expect.soft((await wordsInSight(page)).seen, `${slug}: words`).toBeGreaterThanOrEqual(80);
+      await checkChoices(game, slug);
+      const picture = await game.story.locator('figure img').boundingBox();
+      const ratio = (picture?.width ?? NaN) / (picture?.height ?? NaN);
+      expect.soft(ratio, `${slug}: the picture is no strip`).toBeLessThan(4.1);
+      const impact = page.getByRole('region', { name: 'Current Impact', exact: true });
+      await expect.soft(impact).toContainText('Your choices have not yet altered history');
+      expect
+        .soft((await impact.boundingBox())?.height, `${slug}: the impact is one line`)
+        .toBeLessThan(48);
+
+      for (const index of [0, 1]) {
+        await game.cards.nth(index).click();
+        await expect(game.impact).toContainText('You chose to');
+        await expect(page.getByRole('button', { name: 'Undo choice' })).toBeVisible();
+        await game.settle();
+        const where = `${slug}, decision ${index + 1}`;
+        await checkChoices(game, where);
+        expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(70);
+        expect
+          .soft(await rowsOf(page, 'section:has(> h3) + div button'), `${where}: one row`)
+          .toBe(1);
+        expect.soft((await focusRound(page)).hidden, `${where}: focus`).toEqual([]);
+      }
+    }
+  });
+}

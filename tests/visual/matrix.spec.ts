@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { builtInPeriods } from '@time-traveler/game-core';
+import { violations } from '../support/axe';
+import { test } from './photograph';
+import { visit } from './studio';
+
+test('every component is in every era on one page, and each row leads to its documentation', async ({
+  site,
+  window,
+}) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+  });
+  const names = page.locator('.matrix tbody th a');
+  await expect.poll(() => names.count()).toBeGreaterThan(25);
+  const links = await names.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('href') ?? ''),
+  );
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, unknown>;
+  };
+  expect(links.filter((link) => !(link.replace('./?path=/docs/', '') in entries))).toEqual([]);
+  await expect(page.locator('.matrix thead th')).toHaveCount(builtInPeriods.length + 1);
+});
+
+test('a token that changes is seen at once in every component of its era', async ({
+  site,
+  window,
+}) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+    args: 'search:choicecard',
+  });
+  const cards = page.locator('.matrix td button');
+  await expect(cards).toHaveCount(builtInPeriods.length);
+  await page.locator('html').evaluate(({ ownerDocument }) => {
+    const sheet = ownerDocument.createElement('style');
+    sheet.textContent = '.modern-theme { --card-surface: rgb(1 2 3); --card-image: none; }';
+    ownerDocument.head.append(sheet);
+  });
+  const colours = () =>
+    cards.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  await expect.poll(async () => (await colours()).indexOf('rgb(1, 2, 3)')).toBe(3);
+});
+
+test('search and state of all components are kept in the address', async ({ site, window }) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+  });
+  await page.getByRole('searchbox', { name: 'Search' }).fill('card');
+  await page.getByLabel('State').selectOption('Hovered');
+  await expect(page.getByRole('status')).toContainText('1 of ');
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('search:card');
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('state:hover');
+  await window.reload();
+  await expect(page.locator('td [data-forced-hover]')).toHaveCount(builtInPeriods.length);
+});
+
+test('a screen that is scrolled takes the other eras along', async ({ site, window }) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-screen--every-screen',
+    args: 'search:game phone;width:w390',
+  });
+  const cells = page.locator('.matrix td iframe');
+  await expect(cells).toHaveCount(builtInPeriods.length);
+  const frame = (place: number) => cells.nth(place).contentFrame();
+  for (const place of [0, 1]) await expect(frame(place).locator('main')).toBeVisible();
+  const part = (place: number) =>
+    frame(place)
+      .locator('html')
+      .evaluate(
+        ({ scrollTop, scrollHeight, clientHeight }) => scrollTop / (scrollHeight - clientHeight),
+      );
+  // What arrives late makes the page longer.
+  await expect.poll(() => frame(0).locator('[data-part="choice"]').count()).toBeGreaterThan(1);
+  await frame(0)
+    .locator('html')
+    .evaluate((html) => html.scrollTo(0, (html.scrollHeight - html.clientHeight) / 2));
+  await expect.poll(() => part(1)).toBeCloseTo(0.5, 1);
+  expect(await part(0)).toBeCloseTo(0.5, 1);
+});
+
+test('both pages have no accessibility violation of their own', async ({ site, window }) => {
+  for (const id of [
+    'foundations-every-component--every-component',
+    'foundations-every-screen--every-screen',
+  ]) {
+    await window.goto(
+      `${site.url}iframe.html?id=${id}&viewMode=story&args=search:imp&globals=a11y.manual:!true`,
+    );
+    await expect(window.getByRole('status')).toBeVisible();
+    expect(await violations(window)).toEqual([]);
+  }
+});
