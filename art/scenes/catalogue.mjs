@@ -1,6 +1,7 @@
 // Writes what the game knows about the pictures: how far down the subject is (from focus.json), in per cent of what a crop
-// may cut from the height. For the pictures that the game shows first it adds the sentence that describes them (from
-// descriptions.json) and a tiny blurred placeholder, as a data address. The server gets all sentences.
+// may cut from the height, the sentence that describes them (from descriptions.json) and a tiny blurred placeholder, as a
+// data address. Sentence and placeholder of a picture with which no era opens, and which stands in for none, are in a file
+// that loads later. The server gets all sentences.
 //   node art/scenes/catalogue.mjs
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,10 +9,12 @@ import sharp from 'sharp';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const images = path.join(root, 'apps/game/public/images');
-const gameTarget = path.join(root, 'apps/game/src/pictures.json');
+const firstTarget = path.join(root, 'apps/game/src/pictures.json');
+const laterTarget = path.join(root, 'apps/game/src/more-pictures.json');
 const serverTarget = path.join(root, 'apps/server/src/curated/descriptions.json');
 const focusOf = await facts('focus.json');
 const descriptionOf = await facts('descriptions.json');
+const first = await openings();
 
 const names = (await readdir(images))
   .filter((name) => /^[a-z]+(?:-[a-z]+)*(?:-\d)?\.avif$/.test(name))
@@ -25,24 +28,40 @@ const entries = await Promise.all(
     const description = descriptionOf[name];
     if (!description) throw new Error(`descriptions.json has no sentence for ${name}`);
     const address = `/images/${name}.avif`;
-    // Those with a number come from the server with its description, when a picture or a stand-in is there already.
-    if (/\d$/.test(name)) return { address, description, known: { focus } };
     const pixels = sharp(path.join(images, `${name}.avif`))
-      .resize(24, 16, { fit: 'fill' })
-      .blur(0.85);
+      .resize(16, 11, { fit: 'fill' })
+      .blur(0.6);
     const data = await pixels.webp({ quality: 30, effort: 6 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
     return { address, description, known: { description, focus, placeholder } };
   }),
 );
+const pairs = entries.map(({ address, known }) => [address, known]);
 await write(
-  gameTarget,
-  entries.map(({ address, known }) => [address, known]),
+  firstTarget,
+  pairs.map(([address, known]) => [address, first.has(address) ? known : { focus: known.focus }]),
+);
+await write(
+  laterTarget,
+  pairs.filter(([address]) => !first.has(address)),
 );
 await write(
   serverTarget,
   entries.map(({ address, description }) => [address, description]),
 );
+
+/** Returns the addresses of the pictures with which the eras open, and of those that stand in for one that failed. */
+async function openings() {
+  const folders = await readdir(path.join(root, 'eras'), { withFileTypes: true });
+  const named = folders
+    .filter((entry) => entry.isDirectory())
+    .map(async ({ name }) => {
+      const text = await readFile(path.join(root, 'eras', name, 'era.md'), 'utf8');
+      const field = (label) => new RegExp(`^${label}: (.+)$`, 'm').exec(text)?.[1] ?? name;
+      return [field('picture'), field('fallback')];
+    });
+  return new Set((await Promise.all(named)).flat().map((name) => `/images/${name}.avif`));
+}
 
 async function facts(file) {
   return JSON.parse(await readFile(path.join(import.meta.dirname, file), 'utf8'));
@@ -50,5 +69,5 @@ async function facts(file) {
 
 async function write(target, pairs) {
   await writeFile(target, `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`);
-  console.log(`${names.length} pictures in ${path.relative(process.cwd(), target)}`);
+  console.log(`${pairs.length} pictures in ${path.relative(process.cwd(), target)}`);
 }

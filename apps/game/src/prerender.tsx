@@ -11,6 +11,7 @@ export const firstSlug = initialState().activeSlug;
 // Shown after an answer of the server or a choice at the earliest, or on a device with a mouse; a choice waits for its
 // styles. What is drawn in the margin moves nothing when it comes.
 const laterComponents = [
+  'AnsweringPicture',
   'ChoiceNotice',
   'EmptyPicture',
   'FailedPart',

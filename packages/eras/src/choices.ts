@@ -1,4 +1,5 @@
 import { readDeed } from './deed';
+import type { Pictures } from './ending-picture';
 import type { WrittenChoice } from './era-content';
 import type { Report } from './fault';
 import { outcomesFault } from './first-words';
@@ -9,8 +10,15 @@ import { readTold } from './told';
 /** How many choices a scene offers (SPEC §3). */
 const CHOICES = 4;
 
-/** Reads a file of choices: a heading for each, a sentence in italics, what the deed leaves, the ending and its record. */
-export function readChoices(text: string, report: Report): readonly WrittenChoice[] {
+/**
+ * Reads a file of choices: a heading for each, a sentence in italics, what the deed leaves, the ending and its record.
+ * Without `pictures` no ending may name one.
+ */
+export function readChoices(
+  text: string,
+  report: Report,
+  pictures?: Pictures,
+): readonly WrittenChoice[] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   if (sections.length !== CHOICES) {
@@ -19,20 +27,28 @@ export function readChoices(text: string, report: Report): readonly WrittenChoic
       `found ${sections.length} choices: a set has ${CHOICES}, each below a heading such as "## Join the queue"`,
     );
   }
-  const choices = sections.map((section) => readChoice(section, report));
+  const choices = sections.map((section) => readChoice(section, report, pictures));
   const fault = choices.length === CHOICES ? outcomesFault(choices) : undefined;
   if (fault !== undefined) report(sections[0]?.line ?? 1, fault);
   return choices;
 }
 
 /** Reads former-choices.md: choices that were built in once, for the journeys that name them. */
-export function readFormerChoices(text: string, report: Report): readonly WrittenChoice[] {
+export function readFormerChoices(
+  text: string,
+  report: Report,
+  pictures?: Pictures,
+): readonly WrittenChoice[] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
-  return sections.map((section) => readChoice(section, report));
+  return sections.map((section) => readChoice(section, report, pictures));
 }
 
-function readChoice({ heading, line, blocks }: Section, report: Report): WrittenChoice {
+function readChoice(
+  { heading, line, blocks }: Section,
+  report: Report,
+  pictures: Pictures | undefined,
+): WrittenChoice {
   const what = `the ending of '${heading}'`;
   const [first, ...others] = blocks;
   const only =
@@ -49,12 +65,18 @@ function readChoice({ heading, line, blocks }: Section, report: Report): Written
   return {
     text: heading,
     description: italic ? plainWords(italic.children, report) : '',
-    ...endingOf(italic ? others : blocks, what, line, report),
+    ...endingOf(italic ? others : blocks, what, line, report, pictures),
   };
 }
 
-function endingOf(blocks: readonly Block[], what: string, line: number, report: Report) {
-  const { deed, others } = readDeed(blocks, what, report);
+function endingOf(
+  blocks: readonly Block[],
+  what: string,
+  line: number,
+  report: Report,
+  pictures: Pictures | undefined,
+) {
+  const { deed, others } = readDeed(blocks, what, report, pictures);
   const { text: outcome, record } = readTold(others, what, line, report);
   return { outcome, record, ...deed };
 }

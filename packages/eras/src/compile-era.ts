@@ -56,24 +56,35 @@ export function compileEra(slug: string, files: Files, options: CompileOptions =
     files.has(file) ? read(file, reader) : undefined;
 
   const page = read('era.md', readEraPage);
-  const choices = read('choices.md', readChoices);
+  const { matter } = page;
+  const pictures = {
+    addresses: picturesOf(slug, matter, options),
+    opening: openingOf(slug, matter, options),
+  };
+  const choices = read('choices.md', (text, report) =>
+    readChoices(text, report, whole ? pictures : undefined),
+  );
   const background = read('background.md', readBackground);
-  const outcomes = read('outcomes.md', readOutcomes);
+  const outcomes = read('outcomes.md', (text, report) => readOutcomes(text, report, pictures));
   const followUps = read('follow-ups.md', readFollowUps);
   const epilogues = read('epilogues.md', readEpilogues);
-  const reckonings = readIf('reckonings.md', readReckonings);
+  const reckonings = readIf('reckonings.md', (text, report) =>
+    readReckonings(text, report, pictures),
+  );
   const words = choices.map(({ text }) => text);
   const cards = readIf('cards.md', (text, report) => readCards(text, report, words));
   const carried = readIf('carried.md', readCarried);
   const glossary = readIf('glossary.md', readGlossary);
   const document = readIf('document.md', readDocument);
-  const former = readIf('former-choices.md', readFormerChoices) ?? [];
-  const sets = numbered(files, 'sets').map((file) => read(file, readChoices));
+  const former =
+    readIf('former-choices.md', (text, report) => readFormerChoices(text, report, pictures)) ?? [];
+  const sets = numbered(files, 'sets').map((file) =>
+    read(file, (text, report) => readChoices(text, report)),
+  );
   const backgrounds = numbered(files, 'backgrounds').map((file) => read(file, readBackground));
   checkTwice(files, reportOf);
   read('sources.md', (text, report) => checkSources(text, [background, ...backgrounds], report));
 
-  const { matter } = page;
   if (matter !== undefined) checkOwnFiles(matter, options, reportOf('era.md'));
   if (faults.length > 0 || matter === undefined)
     return { content: undefined, faults: inOrder(faults) };
@@ -136,7 +147,7 @@ function endingsOf(
 ): readonly Ending[] {
   const gone = former.filter(({ text }) => !choices.some((choice) => choice.text === text));
   return [...choices, ...gone].map((written) => {
-    const { text: choice, outcome: text, record, memory, answer, consequences } = written;
+    const { text: choice, outcome: text, record, memory, answer, consequences, picture } = written;
     return {
       choice,
       text,
@@ -144,6 +155,7 @@ function endingsOf(
       ...(memory !== undefined && { memory }),
       ...(answer !== undefined && { answer }),
       ...(consequences && { consequences }),
+      ...(picture && { picture }),
     };
   });
 }
@@ -153,16 +165,24 @@ function choiceId(era: number, place: number): number {
   return era * 10 + place + 1;
 }
 
-/** Returns the addresses of an era's pictures: its own one, those that it shares with another era, or none. */
+/** Returns the addresses of an era's pictures by their numbers: its own one, the three of a built-in era, or none. */
 function picturesOf(
   slug: string,
-  { picture: shared }: FrontMatter,
+  matter: FrontMatter | undefined,
   { picture: own, whole = true }: CompileOptions,
 ): readonly string[] {
+  const shared = matter?.picture;
   if (own !== undefined) return [`/images/${slug}${own.slice(own.lastIndexOf('.'))}`];
   if (shared === undefined && !whole) return [];
-  const address = (suffix: string) => `/images/${shared ?? slug}${suffix}.avif`;
-  return [address(''), address('-2'), address('-3')];
+  const name = shared?.replace(/-\d+$/, '') ?? slug;
+  return ['', '-2', '-3'].map((suffix) => `/images/${name}${suffix}.avif`);
+}
+
+/** Returns the address of the picture with which an era opens: its first, or the one that era.md names. */
+function openingOf(slug: string, matter: FrontMatter | undefined, options: CompileOptions): string {
+  const [first = ''] = picturesOf(slug, matter, options);
+  const named = options.picture === undefined ? matter?.picture : undefined;
+  return named === undefined ? first : `/images/${named}.avif`;
 }
 
 function eraOf(
@@ -174,7 +194,7 @@ function eraOf(
 ): Omit<EraContent['era'], 'context'> {
   const { name, startYear, endYear, color, icon, year, location, tune, look, colors } = matter;
   const id = idOf(matter);
-  const [imageUrl = ''] = picturesOf(slug, matter, options);
+  const imageUrl = openingOf(slug, matter, options);
   return {
     period: {
       id,

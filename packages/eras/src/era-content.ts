@@ -23,11 +23,26 @@ export const consequences = ['helped', 'harmed', 'silent', 'public', 'gone'] as 
 /** What a decision leaves behind, of which the end of the visit depends. */
 export type Consequence = (typeof consequences)[number];
 
-/** What a decision leaves: words that name it, what became of the question of its ending, and its consequences. */
+/** The lights in which an ending may show a picture. */
+export const lights = ['dawn', 'grey', 'dusk', 'night', 'lamplight'] as const;
+
+/** The picture that an ending shows: `EndingPicture` of game-core. */
+export interface EndingPicture {
+  /** Its address; none if it is the picture with which the era opens. */
+  readonly url?: string;
+  /** The place that a crop keeps, from the left and from the top, in per cent of what is cut. */
+  readonly at?: readonly [number, number];
+  /** How much larger the picture is than its frame, in per cent. */
+  readonly zoom?: number;
+  readonly light?: (typeof lights)[number];
+}
+
+/** What a decision leaves: words that name it, what became of the question of its ending, its consequences and its picture. */
 export interface Deed {
   readonly memory?: string;
   readonly answer?: string;
   readonly consequences?: readonly Consequence[];
+  readonly picture?: EndingPicture;
 }
 
 /** One choice of a set, with its ending. */
@@ -90,6 +105,7 @@ export interface Reckoning extends Told {
   readonly when: readonly Consequence[];
   readonly why: string;
   readonly memento: string;
+  readonly picture?: EndingPicture;
   readonly afterwards: Told;
 }
 

@@ -1,6 +1,7 @@
 import { type Deed, type OutcomeKind, type Told, outcomeHeadings } from './era-content';
 import { checkOpening } from './choices';
 import { readDeed } from './deed';
+import type { Pictures } from './ending-picture';
 import type { Report } from './fault';
 import { blocksOf, divide } from './markdown';
 import { namedSections } from './named-sections';
@@ -10,13 +11,14 @@ import { readTold } from './told';
 export function readOutcomes(
   text: string,
   report: Report,
+  pictures: Pictures,
 ): Readonly<Record<OutcomeKind, Told & Deed>> {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   const found = namedSections(sections, outcomeHeadings, 1, 'this file', report).map(
     ([kind, { heading, line, blocks }, exists]) => {
       const what = `the outcome '${heading}'`;
-      const { deed, others } = readDeed(blocks, what, report, false);
+      const { deed, others } = readDeed(blocks, what, report, pictures, false);
       const told = readTold(others, what, line, exists ? report : () => {}, [
         '{choice}',
         '{first}',

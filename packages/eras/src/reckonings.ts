@@ -1,5 +1,6 @@
 import { checkOpening } from './choices';
 import { readConsequences } from './consequences';
+import { type Pictures, readPicture } from './ending-picture';
 import { type Consequence, type Reckoning, consequences } from './era-content';
 import type { Report } from './fault';
 import { readLabels } from './labels';
@@ -9,10 +10,14 @@ import { namedSections } from './named-sections';
 import { readTold } from './told';
 
 const FEWEST = 5;
-const labels = { when: 'When', why: 'Why', memento: 'Memento' } as const;
+const labels = { when: 'When', why: 'Why', memento: 'Memento', picture: 'Picture' } as const;
 
 /** Reads reckonings.md: the ends of a visit, of which the first whose consequences all stand is selected. */
-export function readReckonings(text: string, report: Report): readonly Reckoning[] {
+export function readReckonings(
+  text: string,
+  report: Report,
+  pictures: Pictures,
+): readonly Reckoning[] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   if (sections.length < FEWEST) {
@@ -22,7 +27,7 @@ export function readReckonings(text: string, report: Report): readonly Reckoning
     );
   }
   const read = sections.map((section, place) =>
-    readReckoning(section, place === sections.length - 1, report),
+    readReckoning(section, place === sections.length - 1, report, pictures),
   );
   checkReached(
     sections,
@@ -41,12 +46,14 @@ function readReckoning(
   { heading, line, blocks }: Section,
   isLast: boolean,
   report: Report,
+  pictures: Pictures,
 ): Reckoning {
   const where = `the reckoning '${heading}'`;
   const [list, ...others] = blocks;
   const isList = list?.type === 'list';
-  const found = readLabels(isList ? list : undefined, labels, ['when'], line, where, report);
-  const { when, why, memento } = found;
+  const optional = ['when', 'picture'] as const;
+  const found = readLabels(isList ? list : undefined, labels, optional, line, where, report);
+  const { when, why, memento, picture } = found;
   if (when && isLast) {
     report(when.line, `${where} is the last and is told when no other fits: leave its When out`);
   }
@@ -69,6 +76,7 @@ function readReckoning(
     when: when ? readConsequences(when, consequences.length, where, report) : [],
     why: why?.words ?? '',
     memento: memento?.words ?? '',
+    ...(picture && { picture: readPicture(picture, pictures, where, report) }),
     ...readTold(before, where, line, report, ['{first}']),
     afterwards: readTold(
       afterwards?.blocks ?? [],

@@ -25,7 +25,7 @@ import { useStoryScroll } from '../hooks/use-story-scroll';
 import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
 import { usePrintStyles } from '../print/print-styles';
 import { reportAddress } from '../report-address';
-import { pictureSource } from '../picture-source';
+import { shownPicture } from '../picture-source';
 import { siteAddress, sitePath } from '../site-address';
 import { useServices } from '../services/services-context';
 import { useTerms } from '../terms/use-terms';
@@ -50,7 +50,7 @@ export function GameScreen() {
   const { state, announcement } = useStage({ heading, scroller });
   const { scene, periods, periodsStatus, activeSlug, journalOpen, visit } = state;
   const eras = useMemo(() => knownPeriods({ periods, visit }), [periods, visit]);
-  const { url, description } = scene.picture;
+  const { url } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
   usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
 
@@ -66,8 +66,8 @@ export function GameScreen() {
   usePrintStyles();
 
   const picture = useMemo(
-    () => (url === null ? null : pictureSource(url, description)),
-    [url, description],
+    () => shownPicture(scene.picture, activeSlug),
+    [activeSlug, scene.picture],
   );
   const onPictureError = useCallback(
     (failed: string) => {

@@ -16,6 +16,7 @@ import { type MusicBox, createMusicBox } from './music-box';
 import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
+import { loadMorePictures } from '../picture-source';
 import { storyNeed } from './ready-to-show';
 import { type StoryCache, createStoryCache, fetchStoryOfEachScene, periodIn } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
@@ -67,10 +68,14 @@ export function createServices(options: ServiceOptions = {}): Services {
     clearTimer: (timer) => clearTimeout(timer),
   });
   const api = loadOnce(() => loadApi(fetch));
-  const stories = createStoryCache(
-    (slug, period = periodIn(game, slug)) => loadEraStory(slug, period, api, options.loadStory),
-    log,
-  );
+  const stories = createStoryCache(async (slug, period = periodIn(game, slug)) => {
+    const [story] = await Promise.all([
+      loadEraStory(slug, period, api, options.loadStory),
+      // The pictures that it names; without them it is told too.
+      loadMorePictures().catch(() => {}),
+    ]);
+    return story;
+  }, log);
   const game = createGame({
     runEffect: (effect) => runEffect(effect),
     storyOf: stories.get,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Telling } from '../eras/era';
+import type { EndingPicture, Telling } from '../eras/era';
 import type { DeedTelling, EraStory, FollowUpStory, Reckoning } from '../eras/stories/era-story';
 import type { Immutable } from './immutable';
 import { consequencesSchema, historicalRecordSchema } from './answer-schemas';
@@ -15,11 +15,21 @@ const telling = v.object({
   record: historicalRecordSchema,
 }) satisfies v.GenericSchema<unknown, Telling>;
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const picture = v.object({
+  url: v.exactOptional(v.pipe(v.string(), v.regex(/^\/images\/[a-z\d-]+\.\w+$/))),
+  at: v.exactOptional(v.strictTuple([share, share])),
+  zoom: v.exactOptional(v.pipe(v.number(), v.minValue(100), v.maxValue(150))),
+  light: v.exactOptional(v.picklist(['dawn', 'grey', 'dusk', 'night', 'lamplight'])),
+}) satisfies v.GenericSchema<unknown, EndingPicture>;
+
 const deedTelling = v.object({
   ...telling.entries,
   memory: v.exactOptional(line),
   answer: v.exactOptional(line),
   consequences: v.exactOptional(consequencesSchema),
+  picture: v.exactOptional(picture),
 }) satisfies v.GenericSchema<unknown, DeedTelling>;
 
 const followUp = v.object({
@@ -37,6 +47,7 @@ const reckoning = v.object({
   when: v.union([consequencesSchema, v.strictTuple([])]),
   why: line,
   memento: line,
+  picture: v.exactOptional(picture),
   afterwards: telling,
 }) satisfies v.GenericSchema<unknown, Reckoning>;
 

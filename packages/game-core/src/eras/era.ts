@@ -111,6 +111,25 @@ export interface Telling {
 /** What a decision may leave behind. A visit's reckoning is selected by them. */
 export type Consequence = 'helped' | 'harmed' | 'silent' | 'public' | 'gone';
 
+/** The light in which an ending shows a picture. */
+export type PictureLight = 'dawn' | 'grey' | 'dusk' | 'night' | 'lamplight';
+
+/** The part of a picture that is shown, and its light. */
+export interface PictureView {
+  /** The place that a crop keeps, from the left and from the top, in per cent of what is cut. Default: that of the picture. */
+  readonly at?: readonly [number, number] | undefined;
+  /** How much larger the picture is than its frame, in per cent. Default: 100. */
+  readonly zoom?: number | undefined;
+  /** Default: the light of the picture. */
+  readonly light?: PictureLight | undefined;
+}
+
+/** The picture that an ending shows: one of the era's own. */
+export interface EndingPicture extends PictureView {
+  /** Its address. Default: the picture with which the era opens. */
+  readonly url?: string | undefined;
+}
+
 /** What a decision leaves behind. */
 export interface Deed {
   /** One or two plain-text sentences that name the deed. The first follow-up begins with them. */

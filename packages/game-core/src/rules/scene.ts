@@ -88,10 +88,12 @@ export function aftermath(
   story?: Story,
   carried?: readonly string[],
 ): Scene {
-  const { text, record, reckoning, deed, cards } = tell(scene, choice, story, carried);
+  const told = tell(scene, choice, story, carried);
+  const { text, record, reckoning, deed, cards, picture = scene.picture } = told;
   return {
     ...withChoices(scene, cards ? followUpsWith(cards) : followUps),
     scenario: { ...scene.scenario, title: aftermathTitle(choice), description: text },
+    picture,
     newChoices: false,
     choicesOrigin: 'written',
     decisions: [...scene.decisions, choice.text],
@@ -117,10 +119,14 @@ export function fallbackPicture(slug: string): Picture | undefined {
 }
 
 /**
- * Returns what replaces a picture that could not be loaded: the era's fallback, or the empty frame if the
- * fallback itself failed (SPEC §8).
+ * Returns what replaces a scene's picture that could not be loaded: the era's fallback, or the empty frame if the
+ * fallback itself failed (SPEC §8). The picture of an ending gives way to the one with which the era opens.
  */
-export function pictureInstead(slug: string, failed: Picture): Picture {
+export function pictureInstead(
+  slug: string,
+  { picture: failed, scenario: { imageUrl } }: Pick<Scene, 'picture' | 'scenario'>,
+): Picture {
+  if (failed.view && failed.url !== imageUrl) return { url: imageUrl, source: 'built-in' };
   const fallback = fallbackPicture(slug);
   if (fallback && failed.url !== fallback.url) return fallback;
   return { url: null, source: 'fallback' };

@@ -7,6 +7,7 @@ import type {
   HistoricalRecord,
   Origin,
   Period,
+  PictureView,
   Scenario,
 } from '../eras/era';
 import type { Visit } from '../events/visit';
@@ -38,6 +39,8 @@ export interface Picture {
   readonly credit?: PictureCredit;
   /** One line on what a generated picture shows, if the server says so. */
   readonly description?: string;
+  /** The part that the last ending shows, and its light. */
+  readonly view?: PictureView;
 }
 
 /** The end of a visit, as its reader sees it. */

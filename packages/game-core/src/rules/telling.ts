@@ -3,7 +3,7 @@ import { generalOutcomes } from '../eras/stories/general-outcomes';
 import type { Choice, Deed, HistoricalRecord } from '../eras/era';
 import { fill } from './fill';
 import { outcomeKind } from './outcomes';
-import type { Scene, ToldReckoning } from './state';
+import type { Picture, Scene, ToldReckoning } from './state';
 
 /** The text after a decision, and what the decision leaves. */
 export interface Told {
@@ -13,6 +13,8 @@ export interface Told {
   /** The reckoning that the text ends with, if it is one. */
   readonly reckoning: ToldReckoning | null;
   readonly deed: Deed;
+  /** The picture with the text. Default: the one on screen stays. */
+  readonly picture?: Picture | undefined;
   /** The sentences on the cards of the next four choices, in their order. */
   readonly cards?: readonly string[] | undefined;
 }

@@ -217,7 +217,7 @@ function choose(
 function replacePicture(state: GameState, url: string): Transition {
   const { picture } = state.scene;
   if (picture.url !== url) return to(state);
-  const scene = { ...state.scene, picture: pictureInstead(state.activeSlug, picture) };
+  const scene = { ...state.scene, picture: pictureInstead(state.activeSlug, state.scene) };
   return to({ ...state, scene });
 }
 

@@ -1,4 +1,4 @@
-import type { Choice, Deed, HistoricalRecord, Telling } from '../eras/era';
+import type { Choice, Deed, EndingPicture, HistoricalRecord, Telling } from '../eras/era';
 import {
   type EraStory,
   type FollowUpKey,
@@ -11,6 +11,7 @@ import { DECISIONS_IN_A_VISIT, reckoningOf } from '../rules/reckoning';
 import type { Scene } from '../rules/state';
 import type { Story, Told } from '../rules/telling';
 import { deedOf, followUpKey } from './deeds';
+import { withPicture } from './picture-of-ending';
 
 /** Stands above a text that the visitor has read before. */
 const TOLD_BEFORE = 'This has been told before, and it is still so.';
@@ -36,18 +37,21 @@ function tellStory(
   const cards = cardsAfter(scene, choice, story);
   if (choice.outcome !== undefined) {
     const record = choice.record ?? narrative.record;
-    return { text: choice.outcome, record, reckoning: null, deed, cards };
+    const { picture } = { ...narrative, ...endingOfChoice(story, choice.text) };
+    const known = { record, reckoning: null, deed, cards, ...withPicture(scene, picture) };
+    return { text: choice.outcome, ...known };
   }
   const { location, year } = scenario;
   const words = { choice: choice.text, first: decisions[0], location, year };
   const said: Said = saidAfter(scene, choice, story, carried) ?? narrative;
-  const { text, record, before, reckoning } = said;
+  const { text, record, before, reckoning, picture } = said;
   return {
     // What a model remembers of a deed is never read as a pattern.
     text: (before === undefined ? '' : `${before}\n\n`) + fill(text, words),
     record: record ?? null,
     reckoning: reckoning ? { name: reckoning.name, why: reckoning.why } : null,
     deed,
+    ...withPicture(scene, picture),
     cards,
   };
 }
@@ -71,6 +75,7 @@ interface Said {
   readonly before?: string | undefined;
   /** The reckoning that the text ends with. */
   readonly reckoning?: Reckoning;
+  readonly picture?: EndingPicture | undefined;
 }
 
 function saidAfter(
@@ -79,7 +84,11 @@ function saidAfter(
   story: EraStory,
   carried: readonly string[],
 ): Said | undefined {
-  if (scene.decisions.length === 0) return endingOfChoice(story, text);
+  if (scene.decisions.length === 0) {
+    const ending = endingOfChoice(story, text);
+    const { picture = story.outcomes[outcomeKind(text)].picture } = ending ?? {};
+    return ending && { ...ending, picture };
+  }
   const key = followUpKey(text);
   return key && followUpTelling(scene, key, story, carried);
 }
@@ -96,8 +105,8 @@ function followUpTelling(
   if (place === DECISIONS_IN_A_VISIT) {
     const reckoning = reckoningOf(story, [...deeds, { consequences }]);
     if (!reckoning) return closing;
-    const { text, record } = reckoning;
-    return { text: `${closing.text}\n\n${text}`, record, reckoning };
+    const { text, record, picture } = reckoning;
+    return { text: `${closing.text}\n\n${text}`, record, reckoning, picture };
   }
   const [first = {}] = deeds;
   const later = decisions.slice(1);

@@ -1,4 +1,4 @@
-import type { Consequence, Deed, HistoricalRecord, Telling } from '../era';
+import type { Consequence, Deed, EndingPicture, HistoricalRecord, Telling } from '../era';
 
 /** One of the four outcomes that a decision can have, selected by its first word (SPEC §4). */
 export type OutcomeKind = 'join' | 'speak' | 'engage' | 'generic';
@@ -10,7 +10,10 @@ export const outcomeKinds: readonly OutcomeKind[] = ['join', 'speak', 'engage', 
 export type FollowUpKey = 'share' | 'keep' | 'document' | 'change';
 
 /** A text after a decision, with what the decision leaves. */
-export interface DeedTelling extends Telling, Deed {}
+export interface DeedTelling extends Telling, Deed {
+  /** The picture that is shown with it. Default: the one that was shown before. */
+  readonly picture?: EndingPicture | undefined;
+}
 
 /** The ending of a choice that is built in, or was built in once. */
 export interface Ending extends DeedTelling {
@@ -44,6 +47,8 @@ export interface Reckoning extends Telling {
   readonly why: string;
   /** One or two sentences that earned the era's memento. */
   readonly memento: string;
+  /** The picture that is shown from then on. Default: the one that was shown before. */
+  readonly picture?: EndingPicture | undefined;
   /** Told with the fifth decision. */
   readonly afterwards: Telling;
 }

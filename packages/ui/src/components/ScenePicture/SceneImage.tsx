@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { type CSSProperties, Component, createRef } from 'react';
 import { sizes } from './picture-sizes';
 import type { PictureSource } from './picture-source';
 import former from './FormerPicture.module.css';
+import answering from './AnsweringPicture.module.css';
 import styles from './ScenePicture.module.css';
 
 /** Props of {@link SceneImage}. */
@@ -70,6 +72,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     this.watchForStall();
     if (!image || !this.copy) return;
     image.after(this.copy);
+    image.dataset['covered'] = '';
     const uncover = () => {
       if (this.props.picture.url === url) this.dissolveCopy();
     };
@@ -108,6 +111,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   private dissolveCopy() {
     const { copy } = this;
     this.copy = null;
+    this.uncover();
     if (!copy) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const duration = still ? 0 : DISSOLVE_MS;
@@ -118,6 +122,12 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   private dropCopy() {
     this.copy?.remove();
     this.copy = null;
+    this.uncover();
+  }
+
+  /** Lets the picture move: below a copy nobody would see it. */
+  private uncover() {
+    this.image.current?.removeAttribute('data-covered');
   }
 
   override render() {
@@ -126,7 +136,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
       <img
         alt={alt}
         aria-describedby={describedBy}
-        className={styles.image}
+        className={clsx(styles.image, picture.answers && answering.image)}
         data-part="picture"
         fetchPriority="high"
         height={size.height}
@@ -139,7 +149,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
         sizes={sizes}
         src={picture.url}
         srcSet={picture.srcSet}
-        style={drawing(this.state.placeholder, picture.focus)}
+        style={drawing(this.state.placeholder, picture)}
         width={size.width}
       />
     );
@@ -182,14 +192,20 @@ function pixels(start: number, length: number): number {
 }
 
 /** Returns the placeholder as a background with its own position, which the next picture may not share. */
-function standIn({ placeholder, focus }: PictureSource): string | undefined {
-  return placeholder && `url("${placeholder}") ${positionOf(focus) ?? 'var(--picture-position)'}`;
+function standIn(picture: PictureSource): string | undefined {
+  const { placeholder } = picture;
+  return placeholder && `url("${placeholder}") ${positionOf(picture) ?? 'var(--picture-position)'}`;
 }
 
-function drawing(placeholder: string | undefined, focus: number | undefined): CSSProperties {
-  return { '--placeholder': placeholder, '--focus': positionOf(focus) } as CSSProperties;
+function drawing(placeholder: string | undefined, picture: PictureSource): CSSProperties {
+  const { zoom } = picture;
+  return {
+    '--placeholder': placeholder,
+    '--focus': positionOf(picture),
+    '--zoom': zoom && zoom / 100,
+  } as CSSProperties;
 }
 
-function positionOf(focus: number | undefined): string | undefined {
-  return focus === undefined ? undefined : `50% ${focus}%`;
+function positionOf({ across = 50, focus }: PictureSource): string | undefined {
+  return focus === undefined ? undefined : `${across}% ${focus}%`;
 }

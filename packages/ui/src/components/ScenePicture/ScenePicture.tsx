@@ -1,8 +1,10 @@
-import { memo, useId } from 'react';
+import { clsx } from 'clsx';
+import { memo, useDeferredValue, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { EmptyPicture } from './EmptyPicture';
 import type { PictureSource } from './picture-source';
 import { SceneImage } from './SceneImage';
+import answering from './AnsweringPicture.module.css';
 import styles from './ScenePicture.module.css';
 
 /** Props of {@link ScenePicture}. */
@@ -19,20 +21,28 @@ export interface ScenePictureProps {
 
 /** The scene's picture in the era's frame. Without a picture the frame says so. */
 export const ScenePicture = memo(function ScenePicture({
-  picture,
+  picture: next,
   title,
   onLoad,
   onError,
 }: ScenePictureProps) {
+  // The frame that answers a press has the words. The picture follows in the next one.
+  const shown = useDeferredValue(next);
+  const picture = shown?.series === next?.series ? shown : next;
   const descriptionId = useId();
   const description = picture?.description;
   return (
-    <div className={styles.frame} data-empty={picture === null || undefined}>
+    <div
+      className={clsx(styles.frame, picture?.light && answering.light)}
+      data-empty={picture === null || undefined}
+      data-light={picture?.light}
+    >
       {picture === null ? (
         <EmptyPicture />
       ) : (
         <SceneImage
           alt={`Scene from ${title}`}
+          key={picture.series}
           describedBy={description && descriptionId}
           onError={onError}
           onLoad={onLoad}

@@ -1,3 +1,6 @@
+/** The light in which a picture is shown. */
+export type PictureLight = 'dawn' | 'grey' | 'dusk' | 'night' | 'lamplight';
+
 /** A picture: its address, and what helps the browser to show it soon and sharp. */
 export interface PictureSource {
   /** The address of the picture at full size. */
@@ -10,4 +13,23 @@ export interface PictureSource {
   placeholder?: string | undefined;
   /** The height of the part that a crop must keep, from 0 (top) to 100 (bottom). Without it the theme decides. */
   focus?: number | undefined;
+  /**
+   * The same from the left. Only an enlarged picture is cut there.
+   * @default 50
+   */
+  across?: number | undefined;
+  /**
+   * How much larger the picture is than its frame, in per cent.
+   * @default 100
+   */
+  zoom?: number | undefined;
+  /**
+   * True if the picture answers a decision: it moves slowly to its place.
+   * @default false
+   */
+  answers?: boolean | undefined;
+  /** Another light than that of the picture. */
+  light?: PictureLight | undefined;
+  /** What the picture belongs to, such as an era: it never stands in for a picture of something else. */
+  series?: string | undefined;
 }
