@@ -238,6 +238,8 @@ test('a story that goes on below ends with a whole line, and fades out while it 
 test('a new scene shows both of its panels from their tops', async ({ game, page }) => {
   await page.setViewportSize({ width: 1366, height: 600 });
   await game.open();
+  // With larger letters the choices do not fit in a low window.
+  await page.addStyleTag({ content: 'html { font-size: 150% }' });
   const choices = page.locator('main section > div:first-child').last();
   const place = () => choices.evaluate(({ scrollTop }) => scrollTop);
   const toEnd = () =>

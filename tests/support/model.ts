@@ -166,7 +166,7 @@ export class Session {
       music: musicAsked ? 'Pause music' : 'Play music',
       journey: [
         ...(offer === null ? [] : [`Continue: ${offer}`]),
-        ...(offer === null && journal.length > 0 ? [`Your journey · ${decisions}`] : []),
+        ...(journal.length > 0 ? [`Your journey · ${decisions}`] : []),
         ...(scene.impact === null ? [] : ['Undo choice']),
       ],
       decisions: dialog === 'journal' ? journal.map(({ choice }) => `Return here: ${choice}`) : [],
