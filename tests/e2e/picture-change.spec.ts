@@ -123,7 +123,7 @@ test.describe('a picture stays until the next one has loaded', () => {
       await expect(picture).toHaveAttribute('src', renaissance.scenario.imageUrl);
       await expect.poll(() => held.asked.length).toBeGreaterThan(0);
       await drawFrames(page);
-      // At once: after a while a copy gives way.
+      // At once, because a copy is removed after a while.
       expect(await page.locator('main img').count()).toBe(1);
       expect(await copies(game).count()).toBe(0);
       await expect(picture).toHaveCSS('background-image', /^url\("data:image\/webp/);

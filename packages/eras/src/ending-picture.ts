@@ -2,7 +2,7 @@ import { type EndingPicture, lights } from './era-content';
 import type { Report } from './fault';
 import type { Labelled } from './labels';
 
-/** The addresses of an era's pictures by the number that an ending gives, the one with which it opens marked. */
+/** The addresses of an era's pictures by the number that an ending names, the one with which it opens marked. */
 export interface Pictures {
   /** The addresses in the order of their numbers; empty if the era has no picture. */
   readonly addresses: readonly string[];

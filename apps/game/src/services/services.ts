@@ -71,7 +71,7 @@ export function createServices(options: ServiceOptions = {}): Services {
   const stories = createStoryCache(async (slug, period = periodIn(game, slug)) => {
     const [story] = await Promise.all([
       loadEraStory(slug, period, api, options.loadStory),
-      // The pictures that it names; without them it is told too.
+      // The pictures that it names; it is shown without them too.
       loadMorePictures().catch(() => {}),
     ]);
     return story;

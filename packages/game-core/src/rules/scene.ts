@@ -120,7 +120,7 @@ export function fallbackPicture(slug: string): Picture | undefined {
 
 /**
  * Returns what replaces a scene's picture that could not be loaded: the era's fallback, or the empty frame if the
- * fallback itself failed (SPEC §8). The picture of an ending gives way to the one with which the era opens.
+ * fallback itself failed (SPEC §8). The picture of an ending is replaced by the one with which the era opens.
  */
 export function pictureInstead(
   slug: string,
