@@ -1,6 +1,9 @@
 import type { HowlConstructorLike, HowlLike } from './howl-like';
 import type { Log, Soundtrack } from './types';
 
+export type { HowlConstructorLike, HowlLike, HowlSettings } from './howl-like';
+export type { Log, PlaybackStatus, Silence, Soundtrack, SoundtrackSnapshot, Track } from './types';
+
 /** The options of `createAccent`. */
 export interface AccentOptions {
   /** The music that the sound belongs to. */

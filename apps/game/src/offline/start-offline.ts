@@ -49,10 +49,15 @@ async function plan({ game }: Pick<Services, 'game'>, faces: readonly string[]):
   const { periods, activeSlug } = game.getSnapshot();
   const near = preloadSlugs(periods, activeSlug);
   const slugs = [...new Set([...near, ...periods.map(({ slug }) => slug)])];
+  // Endings show the eras' other pictures.
+  const more = await import('../more-pictures.json').then(
+    ({ default: pictures }) => Object.keys(pictures),
+    () => [],
+  );
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   return planOfflineCache({
     loaded: loaded(),
-    pictures: slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []),
+    pictures: [...slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []), ...more],
     faces,
     themes: slugs
       .filter((slug) => tuneOf(slug, periods) !== null)
