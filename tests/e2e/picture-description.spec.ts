@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { builtInEras } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { eraNamed } from '../support/game-page';
@@ -9,6 +10,8 @@ const written = JSON.parse(readFileSync('art/scenes/descriptions.json', 'utf8'))
   string,
   string
 >;
+/** Returns the sentence that describes the picture at an address. */
+const describedAt = (address: string) => written[path.parse(address).name] ?? '';
 const imageUrl = '/images/industrial-2.avif';
 const [medieval, modern] = [eraNamed('medieval'), eraNamed('modern')];
 
@@ -25,7 +28,7 @@ test.describe('a picture has a description for screen readers', () => {
       await game.enter(eraNamed(period.slug));
       const picture = game.picture(scenario.title);
       await expect(picture).toHaveAttribute('alt', `Scene from ${scenario.title}`);
-      await expect(picture).toHaveAccessibleDescription(written[period.slug] ?? '');
+      await expect(picture).toHaveAccessibleDescription(describedAt(scenario.imageUrl));
       const id = await picture.getAttribute('aria-describedby');
       const sentence = page.locator('figure').locator(`[id="${id}"]`);
       const { width = 9, height = 9 } = (await sentence.boundingBox()) ?? {};
