@@ -117,6 +117,8 @@ test('below a path of its own a new version waits for the visitor, no page gets 
 }) => {
   log.allow(/^Failed to fetch time periods|^Generating the \w+ of \w+ failed/);
   log.allowBrowserLine(/^\/games\/time\/api\//);
+  // A visitor who saves data keeps no picture of an ending.
+  log.allowBrowserLine(/^\/games\/time\/images\//);
   const base = '/games/time/';
   const site = await publishBelow(base);
   const host = await startStaticHost({ folder: site.folder, base });
