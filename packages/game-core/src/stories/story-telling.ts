@@ -37,8 +37,8 @@ function tellStory(
   const cards = cardsAfter(scene, choice, story);
   if (choice.outcome !== undefined) {
     const record = choice.record ?? narrative.record;
-    const { picture } = { ...narrative, ...endingOfChoice(story, choice.text) };
-    const known = { record, reckoning: null, deed, cards, ...withPicture(scene, picture) };
+    const picture = withPicture(scene, pictureAfter(story, choice.text));
+    const known = { record, reckoning: null, deed, cards, ...picture };
     return { text: choice.outcome, ...known };
   }
   const { location, year } = scenario;
@@ -67,6 +67,11 @@ function cardsAfter(
   return (own ?? cards.find(({ after }) => after === undefined))?.sentences;
 }
 
+/** Returns the picture of the era's own ending of a choice, or that of the outcome that its first word selects. */
+function pictureAfter(story: EraStory, text: string): EndingPicture | undefined {
+  return endingOfChoice(story, text)?.picture ?? story.outcomes[outcomeKind(text)].picture;
+}
+
 /** A text with places to fill. */
 interface Said {
   readonly text: string;
@@ -86,8 +91,7 @@ function saidAfter(
 ): Said | undefined {
   if (scene.decisions.length === 0) {
     const ending = endingOfChoice(story, text);
-    const { picture = story.outcomes[outcomeKind(text)].picture } = ending ?? {};
-    return ending && { ...ending, picture };
+    return ending && { ...ending, picture: pictureAfter(story, text) };
   }
   const key = followUpKey(text);
   return key && followUpTelling(scene, key, story, carried);
