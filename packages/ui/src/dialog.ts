@@ -8,4 +8,4 @@ export {
 } from './components/PrintSheet/PrintSheet';
 export { createTextMarker, type TextMarker } from './components/Terms/mark-terms';
 export { Terms, type TermsProps } from './components/Terms/Terms';
-export type { PictureLight, PictureSource } from './components/ScenePicture/picture-source';
+export type { PictureSource } from './components/ScenePicture/picture-source';

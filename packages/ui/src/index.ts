@@ -20,7 +20,7 @@ export {
   ScenarioPanel,
   type ScenarioPanelProps,
 } from './components/ScenarioPanel/ScenarioPanel';
-export type { PictureLight, PictureSource } from './components/ScenePicture/picture-source';
+export type { PictureSource } from './components/ScenePicture/picture-source';
 export { ScenePicture, type ScenePictureProps } from './components/ScenePicture/ScenePicture';
 export { SkipLinks, type SkipLinksProps } from './components/SkipLinks/SkipLinks';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';

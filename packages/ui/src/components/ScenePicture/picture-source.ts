@@ -1,5 +1,4 @@
-/** The light in which a picture is shown. */
-export type PictureLight = 'dawn' | 'grey' | 'dusk' | 'night' | 'lamplight';
+import type { PictureLight } from '@time-traveler/game-core';
 
 /** A picture: its address, and what helps the browser to show it soon and sharp. */
 export interface PictureSource {
