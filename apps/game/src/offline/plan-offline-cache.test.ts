@@ -7,7 +7,7 @@ const facts: PlanFacts = {
   loaded: [at('/assets/index.js'), at('/images/medieval-640.avif'), at('/assets/face.woff2')],
   pictures: ['/images/medieval.avif', '/images/modern.avif'],
   faces: [at('/assets/face.woff2'), at('/assets/other.woff2')],
-  themes: ['/audio/medieval-theme.mp3'],
+  music: ['/audio/medieval-theme.mp3', '/audio/medieval-choice.mp3'],
   shown: at('/images/medieval-640.avif'),
   savesData: false,
   roomy: true,

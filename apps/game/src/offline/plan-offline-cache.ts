@@ -11,8 +11,8 @@ export interface PlanFacts {
   readonly pictures: readonly string[];
   /** The addresses of every era's typefaces. */
   readonly faces: readonly string[];
-  /** The addresses of the themes, the nearest era first. */
-  readonly themes: readonly string[];
+  /** The addresses of the themes and of the sounds of choices, the nearest era first. */
+  readonly music: readonly string[];
   /** The address of the picture on screen: the other pictures are kept in the same size. */
   readonly shown: string;
   /** Whether to load nothing that the visitor may never need. */
@@ -27,16 +27,11 @@ export interface PlanFacts {
  * were shown.
  */
 export function planOfflineCache(facts: PlanFacts): string[] {
-  const { loaded, pictures, faces, themes, shown, savesData, roomy } = facts;
+  const { loaded, pictures, faces, music, shown, savesData, roomy } = facts;
   const seen = loaded.filter((address) => /\.(?:avif|woff2)$/.test(address));
   const scenes = pictures.map((picture) => inSizeOf(shown, picture));
-  const music = roomy ? themes.flatMap((theme) => [theme, choiceSoundBeside(theme)]) : [];
-  return [...new Set([...seen, ...(savesData ? [] : [...scenes, ...faces, ...music])])];
-}
-
-/** Returns the address of the sound of a choice in a theme's era. The worker skips it if the build has no such file. */
-function choiceSoundBeside(theme: string): string {
-  return theme.replace('-theme.mp3', '-choice.mp3');
+  const others = [...scenes, ...faces, ...(roomy ? music : [])];
+  return [...new Set([...seen, ...(savesData ? [] : others)])];
 }
 
 /** Returns the address of a picture's version that is as wide as another picture's. */

@@ -1,6 +1,7 @@
 import { eraBySlug, preloadSlugs, themeUrl, tuneOf } from '@time-traveler/game-core';
 import { PICTURE } from '@time-traveler/ui/data-attributes';
 import { fileOf, isLatin, latinFaces } from '../services/faces';
+import { choiceSoundOf } from '../services/music/choice-sounds';
 import { type Services } from '../services/services';
 import { siteAddress } from '../site-address';
 import { savesData } from '../services/page';
@@ -59,9 +60,10 @@ async function plan({ game }: Pick<Services, 'game'>, faces: readonly string[]):
     loaded: loaded(),
     pictures: [...slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []), ...more],
     faces,
-    themes: slugs
+    music: slugs
       .filter((slug) => tuneOf(slug, periods) !== null)
-      .map((slug) => siteAddress(themeUrl(slug))),
+      .flatMap((slug) => [siteAddress(themeUrl(slug)), choiceSoundOf(slug)])
+      .filter((address) => address !== null),
     shown: document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc ?? '',
     savesData: savesData(),
     roomy: quota - usage > ROOM_FOR_MUSIC,
