@@ -1,7 +1,9 @@
 import type { SourceDocument } from '@time-traveler/game-core';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { paragraphs } from '../ScenarioPanel/paragraphs';
 import styles from './DocumentDesk.module.css';
+import part from './PartHeading.module.css';
 
 /** Props of {@link DocumentDesk}. */
 export interface DocumentDeskProps {
@@ -16,7 +18,7 @@ export function DocumentDesk({ document }: DocumentDeskProps) {
   return (
     <section aria-labelledby={id} className={styles.desk}>
       <p className={styles.kind}>Document</p>
-      <h3 className={styles.title} id={id}>
+      <h3 className={clsx(part.heading, styles.title)} id={id}>
         {title}
       </h3>
       <p>{introduction}</p>

@@ -8,7 +8,7 @@ export interface WordListProps {
   words: readonly GlossaryWord[];
   /** The level of the list's heading. */
   level: 2 | 3;
-  /** A class for the heading. Default: it looks like those of a background. */
+  /** A class for the heading. */
   headingClass?: string | undefined;
   /** True if the words are marked in the texts. Without `onMark` there is no switch. */
   marked?: boolean | undefined;
@@ -22,7 +22,7 @@ export function WordList({ words, level, headingClass, marked = true, onMark }: 
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <Heading className={headingClass ?? styles.heading} id={id}>
+      <Heading className={headingClass} id={id}>
         Words
       </Heading>
       {onMark === undefined ? null : (
