@@ -59,6 +59,16 @@ describe.each(compiled)(
     const sent = sets.choices.flat().map((choice, place) => ({ ...choice, id: 1_000 + place }));
     const places = [0, 1, 2, 3];
 
+    it('are the same if a server sends the own choices with their endings', () => {
+      for (const choice of builtIn) {
+        const { text: outcome = '' } =
+          story.endings.find((one) => one.choice === choice.text) ?? {};
+        expect(sentencesOf(choose(opened, { ...choice, outcome }))).toEqual(
+          sentencesOf(choose(opened, choice)),
+        );
+      }
+    });
+
     it('keep their four names and never show the general sentences, on any path', () => {
       for (const first of [...builtIn, ...sent]) {
         const one = choose(opened, first);

@@ -60,11 +60,14 @@ function tellStory(
 function cardsAfter(
   { decisions }: Scene,
   { text, outcome }: Choice,
-  { cards = [] }: EraStory,
+  story: EraStory,
 ): readonly string[] | undefined {
-  const isOwn = decisions.length === 0 && outcome === undefined;
-  const own = isOwn ? cards.find(({ after }) => after === text) : undefined;
-  return (own ?? cards.find(({ after }) => after === undefined))?.sentences;
+  const { cards = [] } = story;
+  // A server sends the own choices with their endings.
+  const isOwn = outcome === undefined || outcome === endingOfChoice(story, text)?.text;
+  const after = decisions.length === 0 && isOwn ? text : undefined;
+  const own = cards.find((one) => one.after === after);
+  return (own ?? cards.find((one) => one.after === undefined))?.sentences;
 }
 
 /** Returns the picture of the era's own ending of a choice, or that of the outcome that its first word selects. */
