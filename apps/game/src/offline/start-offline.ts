@@ -61,8 +61,10 @@ async function plan({ game }: Pick<Services, 'game'>, faces: readonly string[]):
     pictures: [...slugs.flatMap((slug) => eraBySlug(slug)?.scenario.imageUrl ?? []), ...more],
     faces,
     music: slugs
-      .filter((slug) => tuneOf(slug, periods) !== null)
-      .flatMap((slug) => [siteAddress(themeUrl(slug)), choiceSoundOf(slug)])
+      .flatMap((slug) => [
+        tuneOf(slug, periods) && siteAddress(themeUrl(slug)),
+        choiceSoundOf(slug),
+      ])
       .filter((address) => address !== null),
     shown: document.querySelector<HTMLImageElement>(PICTURE)?.currentSrc ?? '',
     savesData: savesData(),

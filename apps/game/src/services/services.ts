@@ -16,7 +16,6 @@ import { type MusicBox, createMusicBox } from './music-box';
 import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
 import { type Notifications, createNotifications } from './notifications';
-import { loadMorePictures } from '../picture-source';
 import { storyNeed } from './ready-to-show';
 import { type StoryCache, createStoryCache, fetchStoryOfEachScene, periodIn } from './story-cache';
 import { type Fade, type Stage, createStage } from './stage';
@@ -68,14 +67,10 @@ export function createServices(options: ServiceOptions = {}): Services {
     clearTimer: (timer) => clearTimeout(timer),
   });
   const api = loadOnce(() => loadApi(fetch));
-  const stories = createStoryCache(async (slug, period = periodIn(game, slug)) => {
-    const [story] = await Promise.all([
-      loadEraStory(slug, period, api, options.loadStory),
-      // The pictures that it names; it is shown without them too.
-      loadMorePictures().catch(() => {}),
-    ]);
-    return story;
-  }, log);
+  const stories = createStoryCache(
+    (slug, period = periodIn(game, slug)) => loadEraStory(slug, period, api, options.loadStory),
+    log,
+  );
   const game = createGame({
     runEffect: (effect) => runEffect(effect),
     storyOf: stories.get,
