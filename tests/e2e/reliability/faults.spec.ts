@@ -156,7 +156,7 @@ async function breakFiles(
 }
 
 test.describe('five eras can be played', () => {
-  test('if a picture stalls: the former one gives way to the placeholder, then to the frame', async ({
+  test('if a picture stalls: its preview stands there, then the fallback and the frame, and never the former era', async ({
     page,
     game,
     log,
@@ -169,16 +169,38 @@ test.describe('five eras can be played', () => {
     await game.eraButton(eraNamed('modern')).click();
     await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
     const former = page.locator('article canvas');
-    await expect(former).toHaveCount(1);
-    await page.clock.fastForward(10_000);
-    await expect(former).toHaveCount(1);
-    await page.clock.fastForward(6_000);
+    await expect(former).toHaveCount(0);
+    await page.clock.fastForward(16_000);
     await expect(former).toHaveCount(0);
     await page.clock.fastForward(16_000);
     await expect(game.story.locator('img')).toHaveAttribute('src', /renaissance/);
     await page.clock.fastForward(16_000);
     await page.clock.fastForward(16_000);
     await expect(game.story.getByText('No picture of this scene')).toBeVisible();
+  });
+
+  test("if an ending's picture stalls: the former one gives way to the placeholder, then to the opening one", async ({
+    page,
+    game,
+    log,
+  }) => {
+    allowFailures(log);
+    await page.clock.install();
+    await breakFiles(page, /^\/images\/medieval-2/, 'stalled');
+    await page.goto('/');
+    const { scenario, choices } = eraNamed('medieval');
+    await expect.poll(() => game.shownPicture()).toBe(scenario.imageUrl);
+    await game.card(choices[0]?.text ?? '').click();
+    const picture = game.story.locator('img');
+    await expect(picture).toHaveAttribute('src', /medieval-2/);
+    const former = page.locator('article canvas');
+    await expect(former).toHaveCount(1);
+    await page.clock.fastForward(10_000);
+    await expect(former).toHaveCount(1);
+    await page.clock.fastForward(6_000);
+    await expect(former).toHaveCount(0);
+    await page.clock.fastForward(16_000);
+    await expect(picture).toHaveAttribute('src', scenario.imageUrl);
   });
 
   for (const fault of fileFaults) {
@@ -191,8 +213,8 @@ test.describe('five eras can be played', () => {
       const { aftermaths, problems } = await playThrough(page, { picturesStall: true });
       expect(problems).toEqual([]);
       expect(aftermaths).toBe(5);
-      // Time enough for the picture and for its fallback.
-      for (let turn = 0; turn < 8; turn += 1) await page.clock.fastForward(10_000);
+      // Time enough for the picture of the ending, for the opening one and for its fallback.
+      for (let turn = 0; turn < 12; turn += 1) await page.clock.fastForward(10_000);
       await expect(page.locator('canvas'), 'a copy of a former picture').toHaveCount(0);
       const settled = game.story
         .getByText('No picture of this scene')
