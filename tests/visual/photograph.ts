@@ -85,6 +85,8 @@ async function drawn(page: Page, shot: Shot): Promise<void> {
     const words = await page.locator('#error-message').textContent();
     throw new Error(`${shot.storyId} failed: ${words}`);
   }
+  // A card shows for a moment that it was chosen.
+  await page.locator('[data-chosen]').waitFor({ state: 'detached' });
   // A screen marks the words that it explains once it is idle. Some screens have no such word.
   if (shot.storyId.startsWith('screens-'))
     await page
