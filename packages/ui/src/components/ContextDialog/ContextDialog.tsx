@@ -6,7 +6,6 @@ import { Terms } from '../Terms/Terms';
 import { WordList } from '../Terms/WordList';
 import styles from './ContextDialog.module.css';
 import { DocumentDesk } from './DocumentDesk';
-import part from './PartHeading.module.css';
 import { RichText } from './RichText';
 
 /** Props of {@link ContextDialog}. */
@@ -44,13 +43,7 @@ export function ContextDialog({
         <RichText html={context.content} terms={terms} />
         {document === undefined ? null : <DocumentDesk document={document} />}
         {words === undefined ? null : (
-          <WordList
-            headingClass={part.heading}
-            level={3}
-            marked={marked}
-            onMark={onMark}
-            words={words}
-          />
+          <WordList level={3} marked={marked} onMark={onMark} words={words} />
         )}
       </div>
       {terms === undefined || text === null ? null : (

@@ -2,8 +2,8 @@ import type { SourceDocument } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { paragraphs } from '../ScenarioPanel/paragraphs';
+import part from '../Terms/PartHeading.module.css';
 import styles from './DocumentDesk.module.css';
-import part from './PartHeading.module.css';
 
 /** Props of {@link DocumentDesk}. */
 export interface DocumentDeskProps {

@@ -1,5 +1,6 @@
 import type { GlossaryWord } from '@time-traveler/game-core';
 import { useId } from 'react';
+import part from './PartHeading.module.css';
 import styles from './WordList.module.css';
 
 /** Props of {@link WordList}. */
@@ -8,7 +9,7 @@ export interface WordListProps {
   words: readonly GlossaryWord[];
   /** The level of the list's heading. */
   level: 2 | 3;
-  /** A class for the heading. */
+  /** A class for the heading. Default: it looks like those of a background. */
   headingClass?: string | undefined;
   /** True if the words are marked in the texts. Without `onMark` there is no switch. */
   marked?: boolean | undefined;
@@ -22,7 +23,7 @@ export function WordList({ words, level, headingClass, marked = true, onMark }: 
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id}>
-      <Heading className={headingClass} id={id}>
+      <Heading className={headingClass ?? part.heading} id={id}>
         Words
       </Heading>
       {onMark === undefined ? null : (
