@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // Guards against hanging; a machine of half the speed must not meet them.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   reporter: [['line'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${gamePort}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, Fragment, useDeferredValue, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
@@ -26,18 +26,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Calls `onRendered` once React has rendered what it deferred, such as the next picture of a scene. */
+function Deferred({ onRendered }: { onRendered: () => void }) {
+  const rendered = useDeferredValue(onRendered);
+  useEffect(() => rendered(), [rendered]);
+  return null;
+}
+
 /** Renders a component with one set of props after the other in the same place. */
 class Place {
   /** What the component has thrown. */
   readonly errors: unknown[] = [];
   readonly #others = new Set(document.body.children);
   readonly #host = document.body.appendChild(document.createElement('div'));
+  #onRendered = () => {};
   readonly #root = createRoot(this.#host, {
-    onUncaughtError: (error) => this.errors.push(error),
+    onUncaughtError: (error) => {
+      this.errors.push(error);
+      this.#onRendered();
+    },
   });
 
-  render(component: ComponentType, props: Props): void {
-    flushSync(() => this.#root.render(createElement(component, props)));
+  /** Renders the component; the promise is kept when React has rendered all of it. */
+  async render(component: ComponentType, props: Props): Promise<void> {
+    const rendered = new Promise<void>((resolve) => (this.#onRendered = resolve));
+    const all = [
+      createElement(component, { ...props, key: 'component' }),
+      createElement(Deferred, { key: 'deferred', onRendered: this.#onRendered }),
+    ];
+    flushSync(() => this.#root.render(createElement(Fragment, null, ...all)));
+    await rendered;
   }
 
   /** Returns the words of the component and of its dialogs. */
@@ -73,7 +91,7 @@ async function play(component: ComponentType, states: readonly Variation[]): Pro
   const shown: Shown[] = [];
   let place = new Place();
   for (const { props } of states) {
-    place.render(component, props);
+    await place.render(component, props);
     // Before the next change the component adds its late elements, and the browser translates.
     await nextTask();
     const failed = place.errors.length > 0;

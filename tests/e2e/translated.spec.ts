@@ -121,9 +121,10 @@ for (const from of ['the first paint', 'the first choice'])
     for (const [name, take] of [['the beginning', async () => {}] as Step, ...journey]) {
       await test.step(name, async () => {
         for (const window of both) await take(window);
-        await expect
-          .poll(async () => [await wordsOn(page), await untranslatedOn(page)], name)
-          .toEqual([await wordsOn(plain.page), []]);
+        await expect(async () => {
+          expect(await wordsOn(page), name).toBe(await wordsOn(plain.page));
+          expect(await untranslatedOn(page), name).toEqual([]);
+        }).toPass();
         await expect(page.getByRole('alert')).toHaveCount(0);
         await expect(page.locator('html')).toHaveClass(/translated-ltr/);
       });
