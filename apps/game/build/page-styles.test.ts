@@ -182,3 +182,9 @@ it.each(LATER_LOOKS)('moves the look of %s, which no scene begins with', (look) 
   const parts = partStyles(`.past-theme{--a:1}${rule}`, { slug: 'past', unused: [] });
   expect(parts.later).toBe(rule);
 });
+
+it('moves what a component begins a transition with, if the page does not show it', () => {
+  const start = '@starting-style{.Lost_page{opacity:0}}';
+  const parts = partStyles(`.past-theme{--a:1}${start}`, { slug: 'past', unused: ['Lost'] });
+  expect(parts).toEqual({ first: '.past-theme{--a:1}', later: start });
+});

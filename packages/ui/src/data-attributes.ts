@@ -20,8 +20,17 @@ export const STORY = '[data-part=story]';
 /** Selects each element that has a tooltip; the attribute's value is the tooltip's text. */
 export const TOOLTIP = '[data-tooltip]';
 
-/** The attributes of looks that no scene begins with: the impact, the chosen card, the mark for more text below, the story after a choice. */
-export const LATER_LOOKS = ['data-changed', 'data-chosen', 'data-shown', 'data-told'] as const;
+/**
+ * The attributes of looks that no scene begins with: the impact, the chosen card, music that plays, the mark for more
+ * text below, the story after a choice.
+ */
+export const LATER_LOOKS = [
+  'data-changed',
+  'data-chosen',
+  'data-playing',
+  'data-shown',
+  'data-told',
+] as const;
 
 /**
  * The attributes that the app sets and the styles answer: `data-held` on a page whose scene is still to come,
