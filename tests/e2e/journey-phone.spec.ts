@@ -81,6 +81,8 @@ for (const width of [320, 390])
     await expect(offer).toBeInViewport();
     await expect(journal).toBeInViewport();
     expect(await second.evaluate(() => scrollY)).toBe(0);
+    // Shifts are reported after the frame.
+    await second.waitForTimeout(300);
     expect(await second.evaluate(() => (window as { moves?: string[] }).moves)).toEqual([]);
     await journal.click();
     await second.getByRole('button', { name: 'Return to Story' }).click();

@@ -161,10 +161,10 @@ export function JourneyCorner({
   }
 
   /** Returns the ways into earlier visits. */
-  const waysBack = (ref: RefObject<HTMLButtonElement | null>) => (
+  const waysBack = (ref: RefObject<HTMLButtonElement | null>, where = offer) => (
     <>
-      {offer === null ? null : (
-        <JourneyStep first onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
+      {where === null ? null : (
+        <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
       )}
       {decisions === 0 ? null : (
         <JourneyButton decisions={decisions} onOpen={() => show()} ref={ref} />
@@ -176,7 +176,10 @@ export function JourneyCorner({
     <>
       {place === null
         ? null
-        : createPortal(<JourneyLine place="top">{waysBack(top)}</JourneyLine>, place)}
+        : createPortal(
+            <JourneyLine place="top">{waysBack(top, offer && yearOf(offer))}</JourneyLine>,
+            place,
+          )}
       {decisions === 0 && offer === null && !told ? null : (
         <JourneyLine>
           {waysBack(button)}
@@ -237,4 +240,9 @@ export function JourneyCorner({
 /** Returns an element that is displayed, or null: only a phone shows the line above the story. */
 function shownOf<Shown extends HTMLElement>(element: Shown | null): Shown | null {
   return element?.getClientRects().length ? element : null;
+}
+
+/** Returns the year of a place and year, such as "Florence, 1503": a phone has one line for both ways back. */
+function yearOf(offer: string): string {
+  return offer.slice(offer.lastIndexOf(', ') + 1).trim();
 }

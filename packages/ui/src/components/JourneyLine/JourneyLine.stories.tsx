@@ -78,11 +78,12 @@ export const AboveTheStory: Story = {
   render: ({ onPress }) => (
     <JourneyLine place="top">
       <JourneyStep first onPress={onPress}>
-        Continue: Florence, 1503
+        Continue: 1503
       </JourneyStep>
       <JourneyButton decisions={3} onOpen={onPress} />
     </JourneyLine>
   ),
+  globals: { viewport: { value: 'w320' } },
 };
 
 export const Pressed: Story = {
