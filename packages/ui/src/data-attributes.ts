@@ -35,9 +35,10 @@ export const LATER_LOOKS = [
 ] as const;
 
 /**
- * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-held` on a page whose scene is still to come,
- * `data-leaving` while the old screen fades, `data-pressed` on a control that was pressed before the game could act, and
- * `data-touch` while the last pointer was a finger, which leaves what it has touched hovered.
+ * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-held`
+ * on a page whose scene is still to come, `data-leaving` while the old screen fades, `data-pressed` on a control that was
+ * pressed before the game could act, and `data-touch` while the last pointer was a finger, which leaves what it has
+ * touched hovered.
  */
 export const PAGE_STATES = [
   'data-back',
