@@ -7,6 +7,7 @@ import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
 import { savesData } from './services/page';
 import { whenIdle } from './services/timing';
+import { followTouch } from './services/touch';
 import { siteHome } from './site-address';
 
 /**
@@ -15,6 +16,7 @@ import { siteHome } from './site-address';
  */
 export function startWhenIdle(services: Services, create: typeof createRoot): void {
   void startOffline(services);
+  followTouch();
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
   followEraColors(services.game);
