@@ -3,14 +3,9 @@ import { designOf } from '../../fixtures/design';
 import narrowFace from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url';
 import { type CSSProperties, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, type StateProps, StateSheet } from '../../fixtures/StateSheet';
-import {
-  PanelCell,
-  inArabic,
-  inPanelRoom,
-  rightToLeft,
-  sheetOfPanels,
-} from '../../fixtures/decorators';
+import { PanelCell, inArabic, inPanelRoom, sheetOfPanels } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
@@ -176,6 +171,12 @@ export const States: Story = {
       ))}
     </StateSheet>
   ),
+  play: checkCells({
+    // The shortest text, and a year before the common era.
+    'Link hovered': async (cell) => {
+      await expect(cell.getByText(/2100 BCE/)).toBeVisible();
+    },
+  }),
 };
 
 const states: Readonly<
@@ -188,6 +189,7 @@ const states: Readonly<
   Told: { scenario: aftermath, told: true },
   'Without a picture': { picture: null },
   'With a photographer': { credit: { name: 'Maximiliane', url: 'https://www.pexels.com/' } },
+  'Longest text': { scenario: longScenario },
   'Long German words': { scenario: germanScenario },
   'Right to left': {},
 };
@@ -206,10 +208,6 @@ export const StatesOnAPhone: Story = {
   },
 };
 
-export const LinkHovered: Story = { decorators: [forced('hover', '[aria-haspopup]')] };
-
-export const LinkFocused: Story = { decorators: [forced('focus-visible', '[aria-haspopup]')] };
-
 /** After a choice the title has the focus. */
 export const TitleFocused: Story = {
   tags: ['visual'],
@@ -219,6 +217,7 @@ export const TitleFocused: Story = {
 export const WithoutPicture: Story = { tags: ['visual-eras'], args: { picture: null } };
 
 export const BrokenPicture: Story = {
+  tags: ['test-only'],
   args: { picture: brokenPicture },
   render: function Swapping(args) {
     const [picture, setPicture] = useState(args.picture);
@@ -290,15 +289,6 @@ export const ToldOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const LongestText: Story = { args: { scenario: longScenario } };
-
-export const ShortestText: Story = {
-  args: { scenario: shortScenario },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/2100 BCE/)).toBeVisible();
-  },
-};
-
 export const LongGermanWords: Story = {
   tags: ['visual', 'at-390'],
   args: { scenario: germanScenario },
@@ -332,5 +322,3 @@ export const WithMarkedWords: Story = {
 };
 
 export const RightToLeft: Story = { args: { scenario: arabicScenario }, decorators: [inArabic] };
-
-export const Mirrored: Story = { decorators: [rightToLeft] };
