@@ -8,6 +8,7 @@ import { forChromatic } from './preview/chromatic';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach, isStrict } from './preview/strictness';
+import { forSheets, oneCell } from './preview/one-cell';
 import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
@@ -68,8 +69,8 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [plainControls, forChromatic],
-  decorators: [surroundings],
+  argTypesEnhancers: [plainControls, forChromatic, forSheets],
+  decorators: [oneCell, surroundings],
   beforeEach: [...answerRequests, beforeEach, playInFrame],
   afterEach,
 };

@@ -119,22 +119,28 @@ export const HoveredCards: Story = {
   name: 'Hovered cards',
   tags: ['test-only'],
   args: { search: 'choicec', state: 'hover' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('status')).toHaveTextContent('1 of ');
     const cards = [...canvasElement.querySelectorAll('td button')];
     await expect(cards).toHaveLength(builtInEras.length);
     const looks = () => new Set(cards.map((card) => getComputedStyle(card).backgroundColor));
-    for (const card of cards) await expect(card).toHaveAttribute('data-forced-hover');
-    // Each era has its own colours.
-    await expect(looks().size).toBeGreaterThan(2);
-    await userEvent.selectOptions(page.getByLabelText('State'), 'As it is');
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(0),
-    );
-    await userEvent.selectOptions(page.getByLabelText('State'), 'Hovered');
-    await waitFor(() =>
-      expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(5),
-    );
+    await step('The card of each era is hovered, in its own colours', async () => {
+      for (const card of cards) await expect(card).toHaveAttribute('data-forced-hover');
+      // Each era has its own colours.
+      await expect(looks().size).toBeGreaterThan(2);
+    });
+    await step('The state is released', async () => {
+      await userEvent.selectOptions(page.getByLabelText('State'), 'As it is');
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(0),
+      );
+    });
+    await step('The state is shown again', async () => {
+      await userEvent.selectOptions(page.getByLabelText('State'), 'Hovered');
+      await waitFor(() =>
+        expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(5),
+      );
+    });
   },
 };

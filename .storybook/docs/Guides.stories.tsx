@@ -69,7 +69,6 @@ export const EveryComponentHasAPlaygroundAndStates: Story = {
 /** What no token changes, and why. */
 const withoutTokens: Readonly<Record<string, string>> = {
   Announcer: 'it cannot be seen',
-  Icon: 'it has the colour of the text around it',
   Memento: 'its drawing has the colours of its era',
   VisuallyHidden: 'it cannot be seen',
 };
@@ -84,6 +83,8 @@ export const EveryComponentNamesItsTokens: Story = {
     for (const name of ['ContextDialog', 'JourneyDialog', 'KeepsakeDialog'])
       await expect([name, ...tokensShownBy(name)]).toContain('--dialog-image');
     await expect(tokensShownBy('Tooltip')).toContain('--tip-surface');
+    // An icon has the styles of its place.
+    await expect(tokensShownBy('Icon')).toContain('--icon-stroke');
   },
 };
 

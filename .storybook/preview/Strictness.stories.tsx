@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { isStrict } from './strictness';
 
@@ -31,6 +32,27 @@ export const ConsoleError: Story = {
     // oxlint-disable-next-line no-console -- this must fail the story
     console.error('A warning of React');
   },
+};
+
+export const ConsoleWarning: Story = {
+  play: () => {
+    // oxlint-disable-next-line no-console -- this must fail the story
+    console.warn('A module is missing');
+  },
+};
+
+const failing = http.get('/api/fails', () => new HttpResponse(null, { status: 503 }));
+
+export const FailedAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(failing),
+  play: async () => {
+    await fetch('/api/fails');
+  },
+};
+
+export const ExpectedFailedAnswer: Story = {
+  ...FailedAnswer,
+  parameters: { expectedConsoleErrors: ['Failed to load resource'] },
 };
 
 export const ExpectedConsoleError: Story = {

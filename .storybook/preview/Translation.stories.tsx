@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { type ComponentType, createElement, Fragment, useDeferredValue, useEffect } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type ReactElement,
+  createElement,
+  isValidElement,
+  useDeferredValue,
+  useEffect,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
@@ -80,7 +88,35 @@ function statesOf({ default: own, ...stories }: StoryFile): Variation[] {
   const states = Object.entries(stories)
     .filter(([, { args, render }]) => render === undefined && args !== undefined)
     .map(([path, { args }]) => ({ path, props: { ...shared, ...args } }));
-  return [...states, ...variationsOf({ ...states[0]?.props, ...shared })];
+  const cells = cellsOf(own.component, stories['States']?.render, shared);
+  return [...states, ...cells, ...variationsOf({ ...states[0]?.props, ...shared })];
+}
+
+/** Returns the props of the component in the cells of its sheet, each once. */
+function cellsOf(component: unknown, render: unknown, shared: Props = {}): Variation[] {
+  if (typeof render !== 'function') return [];
+  const sheet: unknown = Reflect.apply(render, null, [shared, { globals: {} }]);
+  const cells = [...elementsIn(sheet)].flatMap(({ type, props }) =>
+    // A story's own frame around the component passes on its props.
+    type === component ||
+    (typeof type === 'function' && Object.keys(shared).every((name) => name in props))
+      ? [props]
+      : [],
+  );
+  return [...new Map(cells.map((props) => [JSON.stringify(props), props])).values()].map(
+    (props, place) => ({
+      path: `cell ${place + 1}`,
+      props,
+    }),
+  );
+}
+
+/** Yields an element and all elements in it. */
+function* elementsIn(node: unknown): Generator<ReactElement<Props>> {
+  if (Array.isArray(node)) for (const each of node) yield* elementsIn(each);
+  if (!isValidElement<Props>(node)) return;
+  yield node;
+  yield* elementsIn(node.props['children']);
 }
 
 /** What a component shows in one state, or null if it cannot be rendered in it. */

@@ -1,6 +1,7 @@
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { noteAnswer } from './strictness';
 
 /** The folder of the built Storybook, on any host. */
 const folder = new URL('.', document.baseURI).pathname;
@@ -14,6 +15,8 @@ const ownPictures = http.get('/images/*', ({ request }) => {
 
 const annotations = createPreviewAnnotations(async () => {
   const worker = setupWorker(ownPictures);
+  for (const event of ['response:mocked', 'response:bypass'] as const)
+    worker.events.on(event, ({ request, response }) => noteAnswer(request, response));
   await worker.start({
     quiet: true,
     // Another handler records and refuses requests that no story answers.

@@ -6,6 +6,20 @@ import { spyOn } from 'storybook/test';
 const tools = /^\/(?:@|__|node_modules\/|virtual:|sb-|index\.json|iframe\.html)/;
 
 const problems: string[] = [];
+let expected: readonly RegExp[] = [];
+
+/** Records a line of the console, unless the story expects it. Returns true if it does. */
+function isExpected(kind: string, line: string): boolean {
+  if (expected.some((pattern) => pattern.test(line))) return true;
+  problems.push(`${kind}: ${line}`);
+  return false;
+}
+
+/** Records an answer that the browser itself reports as a failure on the console. */
+export function noteAnswer({ method, url }: Request, { status }: Response): void {
+  if (status >= 400)
+    isExpected('console error', `Failed to load resource: ${status} ${method} ${url}`);
+}
 
 /**
  * True in a test run: in Vitest, with `strict` in the address as in tests/visual, and in Chromatic. Elsewhere a
@@ -34,7 +48,7 @@ export type BeforeEach = Extract<
   (...words: never[]) => unknown
 >;
 
-/** Records every request without a handler and every console error that the story does not expect. */
+/** Records every request without a handler, and every warning and error on the console that the story does not expect. */
 export const beforeEach: BeforeEach = ({ msw, parameters }) => {
   problems.length = 0;
   // A story's own handlers take precedence over this one.
@@ -49,17 +63,17 @@ export const beforeEach: BeforeEach = ({ msw, parameters }) => {
       return Response.error();
     }),
   );
-  const expected: unknown = parameters['expectedConsoleErrors'];
-  const patterns = Array.isArray(expected) ? expected.map((text) => new RegExp(String(text))) : [];
-  // oxlint-disable-next-line no-console -- an unexpected error is still logged
-  const report = console.error.bind(console);
-  const spy = spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
-    const line = words.map(String).join(' ');
-    if (patterns.some((pattern) => pattern.test(line))) return;
-    problems.push(`console error: ${line}`);
-    report(...words);
+  const texts: unknown = parameters['expectedConsoleErrors'];
+  expected = Array.isArray(texts) ? texts.map((text) => new RegExp(String(text))) : [];
+  const spies = (['error', 'warn'] as const).map((method) => {
+    // oxlint-disable-next-line no-console -- an unexpected line is still logged
+    const report = console[method].bind(console);
+    return spyOn(console, method).mockImplementation((...words: unknown[]) => {
+      const kind = method === 'warn' ? 'console warning' : 'console error';
+      if (!isExpected(kind, words.map(String).join(' '))) report(...words);
+    });
   });
-  return () => spy.mockRestore();
+  return () => spies.forEach((spy) => spy.mockRestore());
 };
 
 /** Fails the story in a test run if something was recorded. */

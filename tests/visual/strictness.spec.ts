@@ -15,6 +15,8 @@ const failures = {
   'unmocked-request': /unmocked request: GET http.*\/api\/nobody-answers/,
   'unmocked-picture': /unmocked request: GET https:\/\/pictures\.invalid\/unheard-of\.avif/,
   'console-error': /console error: A warning of React/,
+  'console-warning': /console warning: A module is missing/,
+  'failed-answer': /console error: Failed to load resource: 503 GET http.*\/api\/fails/,
 };
 
 for (const [name, words] of Object.entries(failures)) {
@@ -23,6 +25,8 @@ for (const [name, words] of Object.entries(failures)) {
   });
 }
 
-test('a story that expects its console error passes', async ({ site, window }) => {
-  await open(window, site, story('expected-console-error'));
-});
+for (const name of ['expected-console-error', 'expected-failed-answer']) {
+  test(`a story that shows a failure and says so passes: ${name}`, async ({ site, window }) => {
+    await open(window, site, story(name));
+  });
+}

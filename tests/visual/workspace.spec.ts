@@ -243,7 +243,7 @@ test('all eras side by side have no accessibility violation of their own', async
   window,
 }) => {
   await visit(window, site, {
-    path: '/story/components-choices-choicecard--hovered',
+    path: '/story/components-choices-choicecard--playground',
     globals: 'era:all',
   });
   await window.getByRole('tab', { name: /Accessibility/ }).click();

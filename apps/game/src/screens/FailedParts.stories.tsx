@@ -58,19 +58,24 @@ export const Choices: Story = {
 export const TimelineRetried: Story = {
   ...Timeline,
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const alert = await page.findByText('The timeline could not be shown.');
-    await expect(alert).toBeVisible();
-    const [card] = within(page.getByRole('main')).getAllByRole('button');
-    if (card === undefined) throw new Error('There is no choice');
-    await userEvent.click(card);
-    await expect(await page.findByRole('heading', { name: /^Aftermath: / })).toHaveFocus();
-    // The next attempt works.
-    spyOn(builtInPeriods, 'map').mockRestore();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
-    await expect(page.queryByRole('alert')).toBeNull();
+    await step('The timeline fails alone', async () => {
+      const alert = await page.findByText('The timeline could not be shown.');
+      await expect(alert).toBeVisible();
+    });
+    await step('The story lives on', async () => {
+      const [card] = within(page.getByRole('main')).getAllByRole('button');
+      if (card === undefined) throw new Error('There is no choice');
+      await userEvent.click(card);
+      await expect(await page.findByRole('heading', { name: /^Aftermath: / })).toHaveFocus();
+    });
+    await step('The next attempt works', async () => {
+      spyOn(builtInPeriods, 'map').mockRestore();
+      await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+      await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
+      await expect(page.queryByRole('alert')).toBeNull();
+    });
   },
 };
 
@@ -94,18 +99,24 @@ export const ChoicesInTheNextEra: Story = {
 export const JourneyRetried: Story = {
   tags: ['test-only'],
   parameters: { expectedConsoleErrors: ['NotFoundError'] },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement);
-    const [card] = within(await page.findByRole('main')).getAllByRole('button');
-    if (card === undefined) throw new Error('There is no choice');
-    await userEvent.click(card);
-    (await page.findByRole('button', { name: 'Keep this moment' })).remove();
-    const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
-    await userEvent.click(await page.findByRole('button', { name: other }));
-    await expect(await page.findByText('The journey could not be shown.')).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('button', { name: /^Your journey/ })).toBeVisible();
-    await expect(page.queryByRole('alert')).toBeNull();
+    await step('Something else removes a button of the journey', async () => {
+      const [card] = within(await page.findByRole('main')).getAllByRole('button');
+      if (card === undefined) throw new Error('There is no choice');
+      await userEvent.click(card);
+      (await page.findByRole('button', { name: 'Keep this moment' })).remove();
+    });
+    await step('The journey fails in the next era', async () => {
+      const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
+      await userEvent.click(await page.findByRole('button', { name: other }));
+      await expect(await page.findByText('The journey could not be shown.')).toBeVisible();
+    });
+    await step('The next attempt works', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+      await expect(await page.findByRole('button', { name: /^Your journey/ })).toBeVisible();
+      await expect(page.queryByRole('alert')).toBeNull();
+    });
   },
 };
 

@@ -1,7 +1,7 @@
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { eraIn, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
+import { eraIn, failing, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
@@ -76,6 +76,7 @@ export const PeriodsLoading: Story = {
 export const PeriodsFailed: Story = {
   tags: ['visual', 'at-1366'],
   args: { list: 'failing' },
+  parameters: failing,
   play: async ({ args }) => {
     const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
     await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
@@ -146,20 +147,26 @@ const changesToFade: (() => void)[] = [];
 export const TheCardStaysUntilTheFade: Story = {
   tags: ['test-only'],
   args: { fade: (change) => void changesToFade.push(change) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const another = await page.findByRole('button', { name: 'Future' });
     const [card] = within(page.getByRole('main')).getAllByRole('button');
     if (card === undefined) throw new Error('There is no choice');
-    await userEvent.click(card);
-    await userEvent.click(await page.findByRole('button', { name: 'Keep this moment' }));
-    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Keep this moment');
-    another.click();
-    await waitFor(() => expect(changesToFade).toHaveLength(1));
-    await expect(screen.getByRole('dialog')).toBeInTheDocument();
-    changesToFade.shift()?.();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const title = eraBySlug('future')?.scenario.title ?? 'no title';
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await step('A card of the moment is open', async () => {
+      await userEvent.click(card);
+      await userEvent.click(await page.findByRole('button', { name: 'Keep this moment' }));
+      await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Keep this moment');
+    });
+    await step('Another era is selected, and the card stays', async () => {
+      another.click();
+      await waitFor(() => expect(changesToFade).toHaveLength(1));
+      await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    });
+    await step('The card leaves in the fade', async () => {
+      changesToFade.shift()?.();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const title = eraBySlug('future')?.scenario.title ?? 'no title';
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
   },
 };

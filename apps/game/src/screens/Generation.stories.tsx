@@ -11,7 +11,7 @@ import {
   expectServed,
   openBackground,
 } from '../fixtures/expect-server';
-import { eraIn, gameStories } from '../fixtures/game-stories';
+import { eraIn, failing, gameStories } from '../fixtures/game-stories';
 import { arrive } from '../fixtures/mock-server';
 
 /** Presets of the server's control: any other combination is one of them with other values. */
@@ -54,9 +54,10 @@ export const EverythingAnswered: Story = { tags: ['visual', 'at-1366'], args: an
 export const EverythingFailing: Story = {
   tags: ['visual', 'at-1366'],
   args: { picture: 'failing', choices: 'failing', background: 'failing' },
+  parameters: failing,
 };
 
-/** What a visitor sees while all answers are under way: the built-in story, ready to be played. They arrive after four seconds. */
+/** What a visitor sees while all answers are under way: the built-in story, ready to be played. They arrive four seconds after the checks. */
 export const EverythingUnderWay: Story = {
   args: { list: 'late', picture: 'late', choices: 'late', background: 'late' },
   play: (context) => {
@@ -104,19 +105,37 @@ async function lookAtBackground(state: Served, server: MockServer): Promise<void
   await expectBackground(dialog, state, true);
 }
 
-export const EachAnswerWithAList: Story = { tags: ['test-only'], play: each('list') };
+const eachAnswer: Story = { parameters: failing };
 
-export const EachAnswerWithAPicture: Story = { tags: ['test-only'], play: each('picture') };
+export const EachAnswerWithAList: Story = {
+  ...eachAnswer,
+  tags: ['test-only'],
+  play: each('list'),
+};
 
-export const EachAnswerWithChoices: Story = { tags: ['test-only'], play: each('choices') };
+export const EachAnswerWithAPicture: Story = {
+  ...eachAnswer,
+  tags: ['test-only'],
+  play: each('picture'),
+};
 
-export const EachAnswerWithABackground: Story = { tags: ['test-only'], play: each('background') };
+export const EachAnswerWithChoices: Story = {
+  ...eachAnswer,
+  tags: ['test-only'],
+  play: each('choices'),
+};
+
+export const EachAnswerWithABackground: Story = {
+  ...eachAnswer,
+  tags: ['test-only'],
+  play: each('background'),
+};
 
 /** The answer is good, and the picture that it names is not there. */
 export const PictureBroken: Story = {
   tags: ['test-only'],
   args: answered,
-  parameters: { answers: { image: { imageUrl: '/generated/broken.png' } } },
+  parameters: { ...failing, answers: { image: { imageUrl: '/generated/broken.png' } } },
   beforeEach: ({ msw }) =>
     msw.use(http.get('/generated/broken.png', () => new HttpResponse(null, { status: 404 }))),
   play: async (context) => {

@@ -71,6 +71,7 @@ export const VolumeRemembered: Story = {
   beforeEach: () => localStorage.setItem('volume', '0.8'),
   play: async () => {
     const slider = await screen.findByRole('slider', { name: 'Volume' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '80%');
+    // What is stored is read once the first screen is there.
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '80%'));
   },
 };

@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TEMPLATE, exampleDraft } from './examples';
 
 /** The files of the template. */
@@ -37,23 +37,27 @@ export function caretLine(): number {
 }
 
 /** Drops a folder with these texts on the page, as a browser does. */
-export function dropFolder(name: string, files: Readonly<Record<string, string>>): void {
-  drop(folderEntry(name, Object.entries(files)));
+export function dropFolder(name: string, files: Readonly<Record<string, string>>): Promise<void> {
+  return drop(folderEntry(name, Object.entries(files)));
 }
 
 /** Drops loose files on the page. */
-export function dropFiles(...files: readonly File[]): void {
-  drop(...files.map((file) => fileEntry(file)));
+export function dropFiles(...files: readonly File[]): Promise<void> {
+  return drop(...files.map((file) => fileEntry(file)));
 }
 
-function drop(...entries: readonly object[]): void {
+async function drop(...entries: readonly object[]): Promise<void> {
   const items = entries.map((entry) => ({ webkitGetAsEntry: () => entry }));
-  for (const type of ['dragover', 'drop']) {
+  const send = (type: string) => {
     const event = new DragEvent(type, { bubbles: true, cancelable: true });
     // A page cannot put a folder into a real one.
     Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], items } });
     document.body.dispatchEvent(event);
-  }
+    return event;
+  };
+  // A page that loads does not accept a folder yet.
+  await waitFor(() => expect(send('dragover').defaultPrevented).toBe(true));
+  send('drop');
 }
 
 function fileEntry(file: File): object {

@@ -36,7 +36,16 @@ export function tokensShownBy(component: string): readonly string[] {
       if (components.has(name)) parts.add(name);
     }
   }
-  return tokensIn([...parts]);
+  const around = component === 'Icon' ? tokensOfDrawings() : [];
+  return [...new Set([...tokensIn([...parts]), ...around])].sort();
+}
+
+/** Returns the tokens that components read for the drawings in them: an icon has no styles, and has those of its place. */
+function tokensOfDrawings(): readonly string[] {
+  const rules = [...sheets.values()].flatMap((css) => [
+    ...css.matchAll(/[^{}]*\bsvg\b[^{}]*\{([^{}]*)\}/g),
+  ]);
+  return rules.flatMap(([, text = '']) => namesIn(text));
 }
 
 function tokensIn(parts: readonly string[]): readonly string[] {
@@ -44,10 +53,11 @@ function tokensIn(parts: readonly string[]): readonly string[] {
   const css = [...codes.join('\n').matchAll(/\/(\w+)\.module\.css'/g)].map(
     ([, name = '']) => sheets.get(name) ?? '',
   );
-  const names = [...codes, ...css].flatMap((text) =>
-    Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name),
-  );
-  return [...new Set(names)].sort();
+  return [...new Set([...codes, ...css].flatMap(namesIn))].sort();
+}
+
+function namesIn(text: string): readonly string[] {
+  return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name);
 }
 
 /** The components that read each token, found once: the page of tokens asks at every letter of a search. */

@@ -7,6 +7,8 @@ import { Announcer } from './Announcer';
 const meta = {
   title: 'Components/Page/Announcer',
   component: Announcer,
+  // It cannot be seen.
+  tags: ['!dev'],
   args: { message: 'You are now in Florence, in the year 1503.', turn: 1 },
   decorators: [
     (Story, { args }) => (

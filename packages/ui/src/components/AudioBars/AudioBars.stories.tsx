@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { onBar } from '../../fixtures/decorators';
 import { AudioBars } from './AudioBars';
@@ -32,31 +33,25 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    Resting: async ({ element }) => {
+      await expect(element.querySelectorAll('[aria-hidden] > span')).toHaveLength(5);
+      await expect(dancing(element)).toHaveLength(0);
+    },
+    Dancing: async ({ element }) => {
+      // The visitor may have asked for less motion.
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      await expect(dancing(element)).toHaveLength(still ? 0 : 5);
+    },
+  }),
 };
 
 /** Returns the bars that move. Transitions do not count. */
 const dancing = (canvas: HTMLElement) =>
   canvas.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation);
 
-export const Resting: Story = {
-  args: { playing: false },
-  play: async ({ canvasElement }) => {
-    const bars = canvasElement.querySelectorAll('[aria-hidden] > span');
-    await expect(bars).toHaveLength(5);
-    await expect(dancing(canvasElement)).toHaveLength(0);
-  },
-};
-
-export const Dancing: Story = {
-  args: { playing: true },
-  play: async ({ canvasElement }) => {
-    // The visitor may have asked for less motion.
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(dancing(canvasElement)).toHaveLength(still ? 0 : 5);
-  },
-};
-
 export const DancingWithReducedMotion: Story = {
+  tags: ['test-only'],
   args: { playing: true },
   parameters: { framed: true },
   globals: { motion: 'reduced' },

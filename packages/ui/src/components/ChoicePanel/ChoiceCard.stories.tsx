@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { onChoices, rightToLeft } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
+import { onChoices } from '../../fixtures/decorators';
 import { choice, germanChoices } from '@time-traveler/testing';
 import { ChoiceCard, type ChoiceCardProps } from './ChoiceCard';
 
@@ -73,6 +73,12 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    'Long German words': async (cell) => {
+      const card = cell.getByRole('button');
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    },
+  }),
 };
 
 /** A card with far more words than a story has. */
@@ -90,18 +96,6 @@ export const Default: Story = {
     await expect(within(canvasElement).getByText(choice.description)).toBeVisible();
     await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
-};
-
-export const Hovered: Story = {
-  decorators: [forced('hover', 'button')],
-};
-
-export const Pressed: Story = {
-  decorators: [forced('active', 'button'), forced('hover', 'button')],
-};
-
-export const Focused: Story = {
-  decorators: [forced('focus-visible', 'button')],
 };
 
 export const Chosen: Story = {
@@ -131,17 +125,3 @@ export const ChosenByKeyboard: Story = {
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },
 };
-
-export const WithoutDescription: Story = { args: { choice: { ...choice, description: '' } } };
-
-export const LongestText: Story = { args: { choice: longest } };
-
-export const LongGermanWords: Story = {
-  args: { choice: germanChoices[0] ?? choice },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement).getByRole('button');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -3,7 +3,7 @@ import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { PanelCell, inPanelRoom, rightToLeft, sheetOfPanels } from '../../fixtures/decorators';
+import { PanelCell, inPanelRoom, sheetOfPanels } from '../../fixtures/decorators';
 import { choices, germanChoices, impact, manyChoices } from '@time-traveler/testing';
 import { JourneyButton } from '../JourneyButton/JourneyButton';
 import { ChoicePanel, type ChoicePanelProps } from './ChoicePanel';
@@ -143,14 +143,10 @@ export const TwelveChoices: Story = {
   },
 };
 
-export const NoChoices: Story = { args: { choices: [] } };
-
 export const LongGermanWords: Story = {
   tags: ['visual'],
   args: { choices: germanChoices, impact: `${impact} ${germanChoices[0]?.description ?? ''}` },
 };
-
-export const RightToLeft: Story = { decorators: [rightToLeft] };
 
 export const OnAPhone: Story = {
   tags: ['visual', 'at-390'],
@@ -220,17 +216,24 @@ export const SwapWhilePressed: Story = {
 export const SwapAfterAKeyThatIsReleasedElsewhere: Story = {
   tags: ['test-only'],
   render: (args) => <Arrival {...args} next={fresh} />,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const panel = within(canvasElement);
     const user = userEvent.setup();
     const pressed = panel.getByRole('button', { name: /^Offer your silver ring/ });
-    pressed.focus();
-    await user.keyboard('[Space>]');
-    arrive(canvasElement);
-    await expect(pressed).toHaveAccessibleName(/^Offer your silver ring/);
-    pressed.blur();
-    await expect(await panel.findByRole('button', { name: /^New choice 0/ })).toBeVisible();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await step('The answer arrives while a key is down', async () => {
+      pressed.focus();
+      await user.keyboard('[Space>]');
+      arrive(canvasElement);
+      await expect(pressed).toHaveAccessibleName(/^Offer your silver ring/);
+    });
+    await step(
+      'The key goes up elsewhere: the new choices show, and nothing is chosen',
+      async () => {
+        pressed.blur();
+        await expect(await panel.findByRole('button', { name: /^New choice 0/ })).toBeVisible();
+        await expect(args.onChoose).not.toHaveBeenCalled();
+      },
+    );
   },
 };
 

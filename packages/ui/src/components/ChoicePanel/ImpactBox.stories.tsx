@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import {
-  belowChoicesHeading,
-  onChoices,
-  rightToLeft,
-  sheetOfLandmarks,
-} from '../../fixtures/decorators';
+import { belowChoicesHeading, onChoices, sheetOfLandmarks } from '../../fixtures/decorators';
 import { germanChoices, impact } from '@time-traveler/testing';
 import { ImpactBox } from './ImpactBox';
 
@@ -42,34 +38,23 @@ export const States: Story = {
         <ImpactBox impact={impact} />
       </State>
       <State name="Longest text">
-        <ImpactBox impact={`${impact} `.repeat(4).trim()} />
+        <ImpactBox impact={`${impact} `.repeat(8).trim()} />
+      </State>
+      <State name="Long German words">
+        <ImpactBox impact={`${germanChoices[0]?.text ?? ''} ${germanChoices[1]?.text ?? ''}`} />
       </State>
       <State dir="rtl" name="Right to left">
         <ImpactBox impact={impact} />
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    'Nothing chosen': async (cell) => {
+      const box = cell.getByRole('region', { name: 'Current Impact' });
+      await expect(box).toHaveTextContent('Your choices have not yet altered history');
+    },
+    'Something chosen': async (cell) => {
+      await expect(cell.getByText(impact)).toBeVisible();
+    },
+  }),
 };
-
-export const NothingChanged: Story = {
-  args: { impact: null },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('region', { name: 'Current Impact' });
-    await expect(box).toHaveTextContent('Your choices have not yet altered history');
-  },
-};
-
-export const HistoryChanged: Story = {
-  args: { impact },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(impact)).toBeVisible();
-  },
-};
-
-export const LongestText: Story = { args: { impact: `${impact} `.repeat(8).trim() } };
-
-export const LongGermanWords: Story = {
-  args: { impact: `${germanChoices[0]?.text ?? ''} ${germanChoices[1]?.text ?? ''}` },
-};
-
-export const RightToLeft: Story = { args: { impact }, decorators: [rightToLeft] };

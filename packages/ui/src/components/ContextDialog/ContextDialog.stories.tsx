@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { checkCells } from '../../fixtures/check-cells';
 import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
@@ -103,12 +104,12 @@ export const States: Story = {
       </WindowState>
     </WindowStateSheet>
   ),
-  play: async () => {
+  play: checkCells({}, async () => {
     const dialogs = await screen.findAllByRole('dialog');
     await expect(dialogs).toHaveLength(12);
     // None of them covers the sheet or takes the focus.
     await expect(document.body).toHaveFocus();
-  },
+  }),
 };
 
 export const Open: Story = {
@@ -168,6 +169,7 @@ export const WithADocumentAndWords: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['test-only'],
   args: { context: longest },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -181,9 +183,8 @@ export const LongestText: Story = {
   },
 };
 
-export const Empty: Story = { args: { context: empty } };
-
 export const LongGermanWords: Story = {
+  tags: ['test-only'],
   args: { context: german },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
@@ -195,6 +196,7 @@ export const LongGermanWords: Story = {
 };
 
 export const ReturnFocused: Story = {
+  tags: ['test-only'],
   play: async () => {
     const back = await screen.findByRole('button', { name: 'Return to Story' });
     const user = userEvent.setup();
@@ -209,6 +211,7 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -217,8 +220,6 @@ export const RightToLeft: Story = {
     await expect(close.right).toBeLessThan(text.left + text.width / 2);
   },
 };
-
-export const Short: Story = { args: { context: short } };
 
 const ways = {
   ...closings,
@@ -289,6 +290,7 @@ const hostile = `<h1>Fine heading</h1><p onclick="fail()">Fine text</p><script>f
 <a href="javascript:fail()">bad link</a> <a href="https://example.com">good link</a><style>*{display:none}</style>`;
 
 export const HostileContent: Story = {
+  tags: ['test-only'],
   args: { context: { title: 'What a server may send', content: hostile } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

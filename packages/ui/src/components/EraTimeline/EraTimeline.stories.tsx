@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { rightToLeft } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
 import { germanScenario, manyPeriods, period, periods } from '@time-traveler/testing';
 import { EraTimeline, type EraTimelineProps } from './EraTimeline';
 
@@ -90,6 +89,38 @@ export const States: Story = {
       </StateSheet>
     );
   },
+  play: checkCells({
+    Loading: async (cell) => {
+      await expect(cell.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
+      await expect(cell.queryAllByRole('button')).toHaveLength(0);
+      await expect(cell.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
+    },
+    'Unknown icon and long words': async (cell) => {
+      for (const words of cell.getAllByText(germanScenario.title)) {
+        const entry = words.closest('button')?.getBoundingClientRect();
+        // A long name breaks before it pushes its neighbours out of view.
+        await expect(words.getBoundingClientRect().width).toBeLessThan(200);
+        await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+          (entry?.right ?? 0) + 1,
+        );
+      }
+    },
+    'Right to left': async (cell) => {
+      const words = document.createTreeWalker(cell.getByText('2000–2300'), NodeFilter.SHOW_TEXT);
+      const text = words.nextNode();
+      if (text === null) throw new Error('The entry has no years');
+      // A phone has no room for them.
+      if (text.parentElement?.checkVisibility() === false) return;
+      const left = (index: number) => {
+        const letter = document.createRange();
+        letter.setStart(text, index);
+        letter.setEnd(text, index + 1);
+        return letter.getBoundingClientRect().left;
+      };
+      // The year in which an era begins stays before the year in which it ends.
+      await expect(left(0)).toBeLessThan(left(8));
+    },
+  }),
 };
 
 export const Default: Story = {
@@ -112,14 +143,6 @@ export const Picked: Story = {
   },
 };
 
-export const Hovered: Story = {
-  decorators: [forced('hover', 'li:nth-child(3) button')],
-};
-
-export const Focused: Story = {
-  decorators: [forced('focus-visible', 'li:nth-child(3) button')],
-};
-
 export const PickedByKeyboard: Story = {
   tags: ['test-only'],
   play: async ({ args, canvasElement }) => {
@@ -134,20 +157,11 @@ export const PickedByKeyboard: Story = {
 };
 
 export const LastActive: Story = {
+  tags: ['test-only'],
   args: { activeSlug: 'future' },
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByRole('button', { current: true });
     await expect(current).toHaveAccessibleName('Future');
-  },
-};
-
-export const Loading: Story = {
-  args: { loading: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
-    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(5);
   },
 };
 
@@ -161,11 +175,6 @@ export const PickedWhileLoading: Story = {
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith('industrial');
   },
-};
-
-export const LoadingOnAPhone: Story = {
-  args: { loading: true },
-  globals: { viewport: { value: 'w390' } },
 };
 
 /** Shows the list when the button above the bar is pressed, as an answer of the server does. */
@@ -195,13 +204,9 @@ export const ArrivesWithoutAJump: Story = {
   },
 };
 
-export const Empty: Story = { args: { periods: [] } };
+export const Empty: Story = { tags: ['test-only'], args: { periods: [] } };
 
-export const OneEra: Story = { args: { periods: [period] } };
-
-export const UnknownIcon: Story = {
-  args: { periods: periods.map((each) => ({ ...each, icon: 'sundial' })) },
-};
+export const OneEra: Story = { tags: ['test-only'], args: { periods: [period] } };
 
 async function expectActiveInSight(canvas: HTMLElement): Promise<void> {
   const entry = within(canvas).getByRole('button', { current: true }).getBoundingClientRect();
@@ -234,48 +239,10 @@ export const GrowsAfterTheFirstLook: Story = {
   },
 };
 
-export const WithoutActive: Story = { args: { activeSlug: 'unknown' } };
-
-export const LongGermanWords: Story = {
-  args: { periods: periods.map((each) => ({ ...each, name: germanScenario.title })) },
-  play: async ({ canvasElement }) => {
-    for (const words of within(canvasElement).getAllByText(germanScenario.title)) {
-      const entry = words.closest('button')?.getBoundingClientRect();
-      // A long name breaks before it pushes its neighbours out of view.
-      await expect(words.getBoundingClientRect().width).toBeLessThan(200);
-      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
-        (entry?.right ?? 0) + 1,
-      );
-    }
-  },
-};
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
+export const WithoutActive: Story = { tags: ['test-only'], args: { activeSlug: 'unknown' } };
 
 export const StatesOnAPhone: Story = {
   ...States,
   tags: ['visual', 'at-390'],
   globals: { viewport: { value: 'w390' } },
-};
-
-export const RightToLeft: Story = {
-  decorators: [rightToLeft],
-  play: async ({ canvasElement }) => {
-    const words = document.createTreeWalker(
-      within(canvasElement).getByText('2000–2300'),
-      NodeFilter.SHOW_TEXT,
-    );
-    const text = words.nextNode();
-    if (text === null) throw new Error('The entry has no years');
-    // A phone has no room for them.
-    if (text.parentElement?.checkVisibility() === false) return;
-    const left = (index: number) => {
-      const letter = document.createRange();
-      letter.setStart(text, index);
-      letter.setEnd(text, index + 1);
-      return letter.getBoundingClientRect().left;
-    };
-    // The year in which an era begins stays before the year in which it ends.
-    await expect(left(0)).toBeLessThan(left(8));
-  },
 };

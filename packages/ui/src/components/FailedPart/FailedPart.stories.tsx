@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { designOf } from '../../fixtures/design';
-import { forced } from '../../fixtures/forced-state';
 import { FailedPart } from './FailedPart';
 
 const meta = {
@@ -39,15 +39,13 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
-};
-
-/** The button is lighter under the pointer. */
-export const Hovered: Story = {
-  decorators: [forced('hover', 'button')],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Try again' });
-    await expect(getComputedStyle(button).filter).toBe('brightness(1.12)');
-  },
+  play: checkCells({
+    // The button is lighter under the pointer.
+    Hovered: async (cell) => {
+      const { filter } = getComputedStyle(cell.getByRole('button', { name: 'Try again' }));
+      await expect(filter).toBe('brightness(1.12)');
+    },
+  }),
 };
 
 export const Retried: Story = {

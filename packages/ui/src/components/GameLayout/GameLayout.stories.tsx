@@ -141,6 +141,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnTheSmallestPhone: Story = {
+  tags: ['test-only'],
   globals: { viewport: { value: 'w320' } },
   play: expectNoSidewaysScrolling,
 };
@@ -158,15 +159,8 @@ export const LargeText: Story = {
   play: expectNoSidewaysScrolling,
 };
 
-export const LongestText: Story = {
-  args: {
-    scenario: <ScenarioPanel picture={picture} scenario={longScenario} />,
-    choices: <ChoicePanel choices={manyChoices(12)} impact={null} />,
-  },
-  globals: { viewport: { value: 'w1366' } },
-};
-
 export const LongGermanWords: Story = {
+  tags: ['test-only'],
   args: {
     scenario: <ScenarioPanel picture={picture} scenario={germanScenario} />,
     choices: <ChoicePanel choices={germanChoices} impact={null} />,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { State, StateSheet } from '../../fixtures/StateSheet';
-import { rightToLeft } from '../../fixtures/decorators';
 import { MusicControl, type MusicControlProps } from '../MusicControl/MusicControl';
 import { Header } from './Header';
 
@@ -109,9 +108,8 @@ export const ReachedByKeyboard: Story = {
   },
 };
 
-export const WithoutMusic: Story = { args: { music: undefined } };
-
 export const LongestTrackName: Story = {
+  tags: ['test-only'],
   args: {
     music: (
       <MusicControl
@@ -128,7 +126,10 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const OnTheSmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
+export const OnTheSmallestPhone: Story = {
+  tags: ['test-only'],
+  globals: { viewport: { value: 'w320' } },
+};
 
 export const LongestTrackNameOnAPhone: Story = {
   ...LongestTrackName,
@@ -142,5 +143,3 @@ export const LongestTrackNameOnAPhone: Story = {
     await expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
   },
 };
-
-export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -61,5 +61,3 @@ export const All: Story = {
     for (const drawing of drawings) await expect(drawing).toHaveAttribute('aria-hidden', 'true');
   },
 };
-
-export const UnknownToTheGame: Story = { args: { name: iconFor('sundial') } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { UnseenText } from '../../fixtures/UnseenText';
 import { onBar } from '../../fixtures/decorators';
@@ -73,6 +74,14 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    Focused: async (cell) => {
+      const button = cell.getByRole('button');
+      // The sheet shows the state: a real focus would open the tooltip.
+      await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+      await expect(button).not.toHaveFocus();
+    },
+  }),
 };
 
 export const Default: Story = {
@@ -92,20 +101,9 @@ export const Clicked: Story = {
   },
 };
 
-export const Hovered: Story = { decorators: [forced('hover', 'button')] };
-
-export const Focused: Story = {
-  decorators: [forced('focus-visible', 'button')],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    // The decorator shows the state: a real focus would open the tooltip.
-    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-    await expect(button).not.toHaveFocus();
-  },
-};
-
 /** It is faint, does not react to the pointer, and cannot be pressed. */
 export const Disabled: Story = {
+  tags: ['test-only'],
   args: { disabled: true },
   decorators: [forced('hover', 'button')],
   play: async ({ args, canvasElement }) => {
@@ -139,6 +137,7 @@ export const NamedOnFocus: Story = {
 };
 
 export const NotOpenYet: Story = {
+  tags: ['test-only'],
   args: { description: 'not open yet' },
   parameters: { framed: true },
   play: async ({ canvasElement }) => {
@@ -155,6 +154,7 @@ export const NotOpenYet: Story = {
 };
 
 export const LongGermanWords: Story = {
+  tags: ['test-only'],
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' },
   parameters: { framed: true },
   // The tooltip is open.

@@ -12,6 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { OpenedByButton } from '../../fixtures/OpenedByButton';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { checkCells } from '../../fixtures/check-cells';
 import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
@@ -144,26 +145,57 @@ export const States: Story = {
       </WindowState>
     </WindowStateSheet>
   ),
-  play: async () => {
-    await expect(await screen.findAllByRole('dialog', { name: 'Your journey' })).toHaveLength(13);
-    await expect(document.body).toHaveFocus();
-  },
+  play: checkCells(
+    {
+      // The device does not store anything, so the dialog does not claim it.
+      'Not kept by the device': async (cell) => {
+        await expect(await cell.findByRole('dialog')).toHaveTextContent(
+          /gone when this page is closed/,
+        );
+      },
+      // A message says what came of an action, and screen readers announce it.
+      Success: async (cell) => {
+        await expect(await cell.findByRole('status')).toHaveTextContent('on the clipboard');
+      },
+      // Twenty decisions and very long words: the list scrolls, and nothing leaves the dialog.
+      'Long texts': async (cell) => {
+        const dialog = await cell.findByRole('dialog');
+        const region = within(dialog).getByRole('region', { name: 'Decisions and endings' });
+        await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+        const { right } = dialog.getBoundingClientRect();
+        for (const part of dialog.querySelectorAll('p, h2, h3, h4, li, button')) {
+          await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+        }
+      },
+    },
+    async () => {
+      await expect(screen.getAllByRole('dialog', { name: 'Your journey' })).toHaveLength(13);
+      await expect(document.body).toHaveFocus();
+    },
+  ),
 };
 
 export const Open: Story = {
   tags: ['visual-eras'],
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Your journey' }));
     const region = dialog.getByRole('region', { name: 'Decisions and endings' });
-    // The arrow keys scroll it at once.
-    await expect(region).toHaveFocus();
-    const [first] = journal.entries;
-    await userEvent.click(dialog.getByRole('button', { name: `Return here: ${first?.choice}` }));
-    await expect(args.onReturn).toHaveBeenCalledWith(first);
-    await userEvent.click(dialog.getByRole('button', { name: 'Begin anew: Renaissance' }));
-    await expect(args.onBegin).toHaveBeenCalledWith(journal.eras[1]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Share a link to Future' }));
-    await expect(args.onShare).toHaveBeenCalledWith(journal.eras[4]);
+    await step('The arrow keys scroll it at once', async () => {
+      await expect(region).toHaveFocus();
+    });
+    await step('A decision leads back to its moment', async () => {
+      const [first] = journal.entries;
+      await userEvent.click(dialog.getByRole('button', { name: `Return here: ${first?.choice}` }));
+      await expect(args.onReturn).toHaveBeenCalledWith(first);
+    });
+    await step('An era begins again', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Begin anew: Renaissance' }));
+      await expect(args.onBegin).toHaveBeenCalledWith(journal.eras[1]);
+    });
+    await step('An era is shared', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Share a link to Future' }));
+      await expect(args.onShare).toHaveBeenCalledWith(journal.eras[4]);
+    });
     region.scrollTo({ top: 0 });
     region.focus();
   },
@@ -217,41 +249,9 @@ export const Empty: Story = {
   },
 };
 
-/** The device does not store anything, so the dialog does not claim it. */
-export const NotKept: Story = {
-  args: { kept: false },
-  play: async () => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(
-      /gone when this page is closed/,
-    );
-  },
-};
-
-/** A message says what came of an action, and screen readers announce it. */
-export const Success: Story = {
-  args: { message: copied },
-  play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('on the clipboard');
-  },
-};
-
 export const Failure: Story = {
   tags: ['visual-eras'],
   args: { message: damaged },
-};
-
-/** Twenty decisions and very long words: the list scrolls, and nothing leaves the dialog. */
-export const LongTexts: Story = {
-  args: { journal: longJournal },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    const region = within(dialog).getByRole('region', { name: 'Decisions and endings' });
-    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    const { right } = dialog.getBoundingClientRect();
-    for (const part of dialog.querySelectorAll('p, h2, h3, h4, li, button')) {
-      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-    }
-  },
 };
 
 export const OnAPhone: Story = {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closings, expectFocusBack } from '../../fixtures/closings';
+import { checkCells } from '../../fixtures/check-cells';
 import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
@@ -162,6 +163,9 @@ function Undrawable(props: KeepsakeDialogProps) {
   return <KeepsakeDialog {...props} keepsake={undrawable} />;
 }
 
+/** To draw the cards of a whole sheet takes a slow machine long. */
+const whileDrawing = { timeout: 12_000 };
+
 const save = '[aria-label="Keep the card"] button';
 
 export const States: Story = {
@@ -209,50 +213,61 @@ export const States: Story = {
       </WindowStateSheet>
     );
   },
-  play: async () => {
-    await expect(await screen.findAllByRole('dialog')).toHaveLength(9);
-    // All but two show a card. To draw that many takes a slow machine long.
-    const cards = () => expect(screen.getAllByRole('img')).toHaveLength(7);
-    await waitFor(cards, { timeout: 12_000 });
-    await expect(screen.getByText('The card is being drawn.')).toBeInTheDocument();
-    await expect(screen.getByText(/cannot draw the card/)).toBeInTheDocument();
-    await expect(document.body).toHaveFocus();
-  },
+  play: checkCells(
+    {
+      'Being drawn': async (cell) => {
+        await expect(await cell.findByText('The card is being drawn.')).toBeInTheDocument();
+      },
+      'Cannot be drawn': async (cell) => {
+        await expect(await cell.findByText(/cannot draw the card/)).toBeInTheDocument();
+      },
+      // The system cannot share pictures, and the clipboard takes none: only what works is offered.
+      'The device can only save': async (cell) => {
+        await cell.findByRole('img', {}, whileDrawing);
+        await expect(cell.getByRole('button', { name: 'Save image' })).toBeEnabled();
+        await expect(cell.queryByRole('button', { name: 'Share image' })).toBeNull();
+        await expect(cell.queryByRole('button', { name: 'Copy image' })).toBeNull();
+      },
+    },
+    async () => {
+      await expect(screen.getAllByRole('dialog')).toHaveLength(9);
+      // All but two show a card.
+      await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(7), whileDrawing);
+      await expect(document.body).toHaveFocus();
+    },
+  ),
 };
 
 /** The card in the era's style, and each way to keep it. */
 export const Open: Story = {
   tags: ['visual-eras'],
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const card = await cardIn();
     await expect(card).toHaveAccessibleName(expect.stringContaining('Historical Time Traveler'));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save image' }));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
-    await userEvent.click(dialog.getByRole('button', { name: 'Share image' }));
-    await expect(args.onShare).toHaveBeenCalledWith(expect.any(Blob), card.getAttribute('alt'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy image' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.any(Blob));
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
-    await expect(args.onCopyWords).toHaveBeenCalledWith(card.getAttribute('alt'));
+    await step('The image is saved', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save image' }));
+      await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob));
+    });
+    await step('The image is shared with its words', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Share image' }));
+      await expect(args.onShare).toHaveBeenCalledWith(expect.any(Blob), card.getAttribute('alt'));
+    });
+    await step('The image is copied', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy image' }));
+      await expect(args.onCopy).toHaveBeenCalledWith(expect.any(Blob));
+    });
+    await step('The words are copied', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
+      await expect(args.onCopyWords).toHaveBeenCalledWith(card.getAttribute('alt'));
+    });
     dialog.getByRole('region', { name: 'Card' }).focus();
-  },
-};
-
-/** The system cannot share pictures, and the clipboard takes none: only what works is offered. */
-export const FewOffers: Story = {
-  args: { shareable: false, copyable: false },
-  play: async () => {
-    await cardIn();
-    const dialog = within(screen.getByRole('dialog'));
-    await expect(dialog.getByRole('button', { name: 'Save image' })).toBeEnabled();
-    await expect(dialog.queryByRole('button', { name: 'Share image' })).toBeNull();
-    await expect(dialog.queryByRole('button', { name: 'Copy image' })).toBeNull();
   },
 };
 
 /** No picture can be drawn: the card has the empty frame, and all its words. */
 export const WithoutAPicture: Story = {
+  tags: ['test-only'],
   args: { pictures: [{ source: brokenPicture, credit: 'Photograph: Ann Ashe' }] },
   play: async () => {
     await expect(await cardIn()).not.toHaveAccessibleName(expect.stringContaining('Ann Ashe'));
@@ -261,6 +276,7 @@ export const WithoutAPicture: Story = {
 
 /** A picture of a photographer is credited on the card and in its text alternative. */
 export const Credited: Story = {
+  tags: ['test-only'],
   args: { pictures: [{ source: picture, credit: 'Photograph: Ann Ashe' }] },
   play: async () => {
     await expect(await cardIn()).toHaveAccessibleName(expect.stringContaining('Ann Ashe'));
@@ -269,6 +285,7 @@ export const Credited: Story = {
 
 /** This browser cannot draw: the words stay, and can be copied. */
 export const CannotBeDrawn: Story = {
+  tags: ['test-only'],
   beforeEach: () => {
     const { toBlob } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);

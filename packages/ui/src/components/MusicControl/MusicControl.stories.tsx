@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { UnseenText } from '../../fixtures/UnseenText';
-import { onBar, rightToLeft } from '../../fixtures/decorators';
-import { forced } from '../../fixtures/forced-state';
+import { onBar } from '../../fixtures/decorators';
 import { MusicControl, type MusicControlProps } from './MusicControl';
 
 const meta = {
@@ -86,6 +86,15 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    // At volume 0 the speaker is crossed out and the bars rest, although the track plays on.
+    Muted: ({ element }) => restsBecause(element, ''),
+    'Asked for, and loading': ({ element }) => restsBecause(element, 'loading'),
+    'Longest track name': async (cell) => {
+      const name = cell.getByText(/^Variations on a tune/);
+      await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    },
+  }),
 };
 
 export const Paused: Story = {
@@ -109,12 +118,6 @@ export const Playing: Story = {
   },
 };
 
-export const Hovered: Story = { decorators: [forced('hover', 'button')] };
-
-export const Focused: Story = { decorators: [forced('focus-visible', 'button')] };
-
-export const VolumeFocused: Story = { decorators: [forced('focus-visible', 'input')] };
-
 /** Plays and pauses as the game does. */
 function Switching(props: MusicControlProps) {
   const [playing, setPlaying] = useState(props.playing);
@@ -136,18 +139,6 @@ export const SwitchedByKeyboard: Story = {
   },
 };
 
-/** At volume 0 the speaker is crossed out and the bars rest, although the track plays on. */
-export const Muted: Story = {
-  args: { volume: 0, playing: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Pause music' })).toBeVisible();
-    const dancing = canvasElement
-      .getAnimations({ subtree: true })
-      .filter((each) => each instanceof CSSAnimation);
-    await expect(dancing).toHaveLength(0);
-  },
-};
-
 /** Expects that the button still says what was asked for, that its description says why nothing sounds, and that the bars rest. */
 const restsBecause = async (canvasElement: HTMLElement, reason: string) => {
   const button = within(canvasElement).getByRole('button', { name: 'Pause music' });
@@ -156,12 +147,6 @@ const restsBecause = async (canvasElement: HTMLElement, reason: string) => {
     .getAnimations({ subtree: true })
     .filter((each) => each instanceof CSSAnimation);
   await expect(dancing).toHaveLength(0);
-};
-
-/** Music was asked for, and does not sound yet. */
-export const Loading: Story = {
-  args: { playing: true, silence: 'loading' },
-  play: ({ canvasElement }) => restsBecause(canvasElement, 'loading'),
 };
 
 export const Blocked: Story = {
@@ -198,17 +183,8 @@ export const SilentBeforeItPlays: Story = {
   },
 };
 
-export const Loudest: Story = { args: { volume: 1, playing: true } };
-
-export const LongestTrackName: Story = {
-  args: { trackName: 'Variations on a tune whose name is longer than any header has room for' },
-  play: async ({ args, canvasElement }) => {
-    const name = within(canvasElement).getByText(args.trackName);
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
-  },
-};
-
 export const LongGermanWords: Story = {
+  tags: ['test-only'],
   args: { trackName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmarsch' },
   globals: { viewport: { value: 'w320' } },
 };
@@ -222,5 +198,3 @@ export const VolumeMoved: Story = {
     await expect(args.onVolumeChange).toHaveBeenCalledWith(0.8);
   },
 };
-
-export const RightToLeft: Story = { decorators: [rightToLeft] };

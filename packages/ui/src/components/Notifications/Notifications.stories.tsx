@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkCells } from '../../fixtures/check-cells';
 import { WindowState, WindowStateSheet } from '../../fixtures/StateSheet';
 import { sheetOfWindows } from '../../fixtures/decorators';
 import { designOf } from '../../fixtures/design';
@@ -101,9 +102,9 @@ export const States: Story = {
       </WindowState>
     </WindowStateSheet>
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(9));
-  },
+  play: checkCells({}, async () => {
+    await waitFor(() => expect(document.querySelectorAll('figure li')).toHaveLength(9));
+  }),
 };
 
 /** Closes a dismissed notification, as the game's store does. */
@@ -180,6 +181,7 @@ const withAction = () => ({
 
 export const WithAction: Story = {
   ...told,
+  tags: ['test-only'],
   args: withAction(),
   play: ({ mount }) =>
     afterArrival(mount, async (time) => {
@@ -294,6 +296,7 @@ export const SwipedTheWrongWay: Story = {
 };
 
 export const FocusedByF8: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     await screen.findByText(title, { selector: 'li *' });
     await fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
@@ -423,5 +426,3 @@ export const WaitsForADialog: Story = {
       });
     }),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

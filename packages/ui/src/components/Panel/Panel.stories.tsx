@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { useId } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { PanelCell, headingStyle, inPanelRoom, sheetOfPanels } from '../../fixtures/decorators';
 import { Panel } from './Panel';
@@ -82,11 +83,11 @@ export const States: Story = {
     </StateSheet>
   ),
   // A panel knows that it scrolls once it has been laid out; only then it is a stop of the keyboard.
-  play: async ({ canvas }) => {
+  play: checkCells({}, async () => {
     // On a phone the page scrolls instead.
     if (!matchMedia('(width >= 56.25em) and (height >= 37.5em)').matches) return;
-    await waitFor(() => expect(canvas.getAllByRole('group', { name: 'A panel' })).toHaveLength(2));
-  },
+    await waitFor(() => expect(screen.getAllByRole('group', { name: 'A panel' })).toHaveLength(2));
+  }),
 };
 
 /** A panel for the sheet, with a heading. */
@@ -108,6 +109,7 @@ function Filled(props: { tone: 'story' | 'choices'; sentences: number; foot?: st
 }
 
 export const OfTheStory: Story = {
+  tags: ['test-only'],
   args: { tone: 'story' },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
@@ -116,19 +118,6 @@ export const OfTheStory: Story = {
     await expect(within(panel).queryByRole('group')).toBeNull();
     await userEvent.tab();
     await expect(panel.contains(document.activeElement)).toBe(false);
-  },
-};
-
-export const OfTheChoices: Story = {
-  args: {
-    tone: 'choices',
-    children: (
-      <div style={{ padding: 'var(--panel-padding)' }}>
-        {heading('choices')}
-        <p>{text.repeat(4)}</p>
-      </div>
-    ),
-    foot: <p style={{ padding: 'var(--panel-padding)' }}>What stays at the foot</p>,
   },
 };
 
@@ -167,6 +156,7 @@ export const NamesWhatIsBelow: Story = {
 
 export const NamesNothingInSight: Story = {
   ...NamesWhatIsBelow,
+  tags: ['test-only'],
   args: {
     below: 'What really happened',
     children: (
@@ -213,10 +203,6 @@ export const OverflowingChoices: Story = {
         <p>{text.repeat(120)}</p>
       </div>
     ),
-    foot: OfTheChoices.args?.foot,
+    foot: <p style={padded}>What stays at the foot</p>,
   },
-};
-
-export const Empty: Story = {
-  args: { children: <div style={{ padding: 'var(--panel-padding)' }}>{heading('story')}</div> },
 };

@@ -11,6 +11,7 @@ import {
 } from '@time-traveler/testing';
 import { designOf } from '../../fixtures/design';
 import { picture } from '../../fixtures/pictures';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { sheetOfPanels } from '../../fixtures/decorators';
 import { PrintSheet, type PrintSheetProps } from './PrintSheet';
@@ -95,7 +96,7 @@ export const States: Story = {
         <PrintSheet {...args} />
       </State>
       <State name="After a choice">
-        <PrintSheet {...args} impact={impact} />
+        <PrintSheet {...args} impact={impact} notes={[{ about: choices[0]?.text ?? '', record }]} />
       </State>
       <State name="By a model, without a picture">
         <PrintSheet {...args} {...byAModel} />
@@ -105,6 +106,18 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    'After a choice': async (cell) => {
+      await expect(cell.getByText(impact)).toBeVisible();
+      await expect(cell.getAllByText(/^Sources: /)).toHaveLength(1);
+    },
+    'By a model, without a picture': async (cell) => {
+      const mark = /written by a language model and not checked/;
+      await expect(cell.getAllByText(mark)).toHaveLength(2);
+      await expect(cell.queryByRole('img')).toBeNull();
+      await expect(cell.queryByText('What really happened')).toBeNull();
+    },
+  }),
 };
 
 export const BeforeAChoice: Story = {
@@ -130,24 +143,5 @@ export const WithADocumentAndWords: Story = {
     await expect(canvas.getByRole('region', { name: sourceDocument.title })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Words' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const AfterAChoice: Story = {
-  args: { impact, notes: [{ about: choices[0]?.text ?? '', record }] },
-  play: async ({ canvasElement, args }) => {
-    const sheet = within(canvasElement);
-    await expect(sheet.getByText(args.impact ?? '')).toBeVisible();
-    await expect(sheet.getAllByText(/^Sources: /)).toHaveLength(1);
-  },
-};
-
-export const ByAModelAndWithoutAPicture: Story = {
-  args: byAModel,
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement);
-    await expect(sheet.getAllByText(/written by a language model and not checked/)).toHaveLength(2);
-    await expect(sheet.queryByRole('img')).toBeNull();
-    await expect(sheet.queryByText('What really happened')).toBeNull();
   },
 };

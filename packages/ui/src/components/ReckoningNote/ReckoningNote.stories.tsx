@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { inPanelRoom } from '../../fixtures/decorators';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { Panel } from '../Panel/Panel';
 import { ReckoningNote } from './ReckoningNote';
@@ -53,12 +54,14 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
-};
-
-/** The end's name as a heading, and the reason as a sentence. */
-export const Default: Story = {
-  play: async ({ canvas, args: { reckoning } }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent(reckoning.name);
-    await expect(canvas.getByText(reckoning.why)).toBeVisible();
+  play: async (context) => {
+    const { name, why } = context.args.reckoning;
+    await checkCells({
+      // The end's name as a heading, and the reason as a sentence.
+      Default: async (cell) => {
+        await expect(cell.getByRole('heading', { level: 3 })).toHaveTextContent(name);
+        await expect(cell.getByText(why)).toBeVisible();
+      },
+    })(context);
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { UnseenText } from '../../fixtures/UnseenText';
-import { inPanelRoom, rightToLeft, sheetOfLandmarks } from '../../fixtures/decorators';
+import { inPanelRoom, sheetOfLandmarks } from '../../fixtures/decorators';
 import type { HistoricalRecord } from '@time-traveler/game-core';
 import { record } from '@time-traveler/testing';
 import { Panel } from '../Panel/Panel';
@@ -89,39 +90,20 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: checkCells({
+    documented: async (cell) => {
+      const note = within(cell.getByRole('complementary', { name: 'What really happened' }));
+      await expect(note.getByText('Documented')).toBeVisible();
+      await expect(note.getByRole('list', { name: 'Sources' }).children).toHaveLength(2);
+      await expect(note.queryByRole('link')).toBeNull();
+    },
+    // A text by a language model has no sources.
+    'Without sources': async (cell) => {
+      await expect(cell.queryByRole('list')).toBeNull();
+    },
+    'With a report link': async (cell) => {
+      const link = cell.getByRole('link', { name: 'Report a wrong fact' });
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    },
+  }),
 };
-
-export const Documented: Story = {
-  play: async ({ canvasElement }) => {
-    const note = within(
-      within(canvasElement).getByRole('complementary', { name: 'What really happened' }),
-    );
-    await expect(note.getByText('Documented')).toBeVisible();
-    await expect(note.getByRole('list', { name: 'Sources' }).children).toHaveLength(2);
-    await expect(note.queryByRole('link')).toBeNull();
-  },
-};
-
-export const Disputed: Story = { args: { record: { ...record, mark: 'disputed' } } };
-
-export const Invented: Story = { args: { record: { ...record, mark: 'invented' } } };
-
-export const KnownToday: Story = { args: { record: { ...record, mark: 'known today' } } };
-
-/** A text by a language model has no sources. */
-export const WithoutSources: Story = {
-  args: { record: { ...record, mark: 'invented', sources: [] } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
-  },
-};
-
-export const WithAReportLink: Story = {
-  args: { reportUrl: 'mailto:facts@example.org' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Report a wrong fact' });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-
-export const RightToLeft: Story = { decorators: [rightToLeft] };

@@ -3,14 +3,9 @@ import { designOf } from '../../fixtures/design';
 import narrowFace from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?url';
 import { type CSSProperties, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, type StateProps, StateSheet } from '../../fixtures/StateSheet';
-import {
-  PanelCell,
-  inArabic,
-  inPanelRoom,
-  rightToLeft,
-  sheetOfPanels,
-} from '../../fixtures/decorators';
+import { PanelCell, inArabic, inPanelRoom, sheetOfPanels } from '../../fixtures/decorators';
 import { forced } from '../../fixtures/forced-state';
 import { brokenPicture, picture } from '../../fixtures/pictures';
 import {
@@ -192,6 +187,12 @@ export const States: Story = {
       ))}
     </StateSheet>
   ),
+  play: checkCells({
+    // The shortest text, and a year before the common era.
+    'Link hovered': async (cell) => {
+      await expect(cell.getByText(/2100 BCE/)).toBeVisible();
+    },
+  }),
 };
 
 const states: Readonly<
@@ -204,6 +205,7 @@ const states: Readonly<
   Told: { scenario: aftermath, told: true },
   'Without a picture': { picture: null },
   'With a photographer': { credit: { name: 'Maximiliane', url: 'https://www.pexels.com/' } },
+  'Longest text': { scenario: longScenario },
   'Long German words': { scenario: germanScenario },
   'Right to left': {},
 };
@@ -222,10 +224,6 @@ export const StatesOnAPhone: Story = {
   },
 };
 
-export const LinkHovered: Story = { decorators: [forced('hover', '[aria-haspopup]')] };
-
-export const LinkFocused: Story = { decorators: [forced('focus-visible', '[aria-haspopup]')] };
-
 /** After a choice the title has the focus. */
 export const TitleFocused: Story = {
   tags: ['visual'],
@@ -235,6 +233,7 @@ export const TitleFocused: Story = {
 export const WithoutPicture: Story = { tags: ['visual-eras'], args: { picture: null } };
 
 export const BrokenPicture: Story = {
+  tags: ['test-only'],
   args: { picture: brokenPicture },
   render: function Swapping(args) {
     const [picture, setPicture] = useState(args.picture);
@@ -306,15 +305,6 @@ export const ToldOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
 };
 
-export const LongestText: Story = { args: { scenario: longScenario } };
-
-export const ShortestText: Story = {
-  args: { scenario: shortScenario },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/2100 BCE/)).toBeVisible();
-  },
-};
-
 export const LongGermanWords: Story = {
   tags: ['visual', 'at-390'],
   args: { scenario: germanScenario },
@@ -348,5 +338,3 @@ export const WithMarkedWords: Story = {
 };
 
 export const RightToLeft: Story = { args: { scenario: arabicScenario }, decorators: [inArabic] };
-
-export const Mirrored: Story = { decorators: [rightToLeft] };

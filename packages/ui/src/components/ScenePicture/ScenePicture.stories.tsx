@@ -10,6 +10,7 @@ import {
   picture,
   placeholder,
 } from '../../fixtures/pictures';
+import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import { UnseenText } from '../../fixtures/UnseenText';
 import type { PictureSource } from './picture-source';
@@ -109,6 +110,23 @@ export const States: Story = {
       </State>
     </StateSheet>
   ),
+  play: async (context) => {
+    await checkCells({
+      Loading: async (cell) => {
+        const style = getComputedStyle(cell.getByRole('img'));
+        await expect(style.getPropertyValue('--placeholder')).toContain('data:image');
+      },
+      Empty: async (cell) => {
+        await expect(cell.queryByRole('img')).toBeNull();
+        await expect(cell.getByText('No picture of this scene')).toBeVisible();
+      },
+      // A wide frame crops the sky and keeps the lower part, which the focus number names.
+      'Cropped to its lower part': async (cell) => {
+        await expect(getComputedStyle(cell.getByRole('img')).objectPosition).toBe('50% 100%');
+      },
+    })(context);
+    await expect(context.args.onError).not.toHaveBeenCalled();
+  },
 };
 
 export const Default: Story = {
@@ -121,6 +139,7 @@ export const Default: Story = {
 
 /** A screen reader reads the description with the picture. It cannot be seen. */
 export const Described: Story = {
+  tags: ['test-only'],
   args: {
     picture: { ...picture, description: 'Two red banners stand between hills and a tower.' },
   },
@@ -221,6 +240,7 @@ export const Changed: Story = {
 
 /** If a picture without a placeholder replaces one that has not loaded, the placeholder stays. */
 export const WaitingForTheFirst: Story = {
+  tags: ['test-only'],
   parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder } },
   render: (args) => (
@@ -248,6 +268,7 @@ function Swapping({ next, onError, ...args }: ScenePictureProps & { next: Pictur
 }
 
 export const Broken: Story = {
+  tags: ['test-only'],
   args: { picture: brokenPicture },
   render: (args) => <Swapping {...args} next={null} />,
   play: async ({ args, canvasElement }) => {
@@ -257,6 +278,7 @@ export const Broken: Story = {
 };
 
 export const BrokenWithAFallback: Story = {
+  tags: ['test-only'],
   args: { picture: brokenPicture },
   render: (args) => <Swapping {...args} next={picture} />,
   play: async ({ args, canvasElement }) => {
@@ -264,16 +286,6 @@ export const BrokenWithAFallback: Story = {
       expect(within(canvasElement).getByRole('img')).toHaveAttribute('src', picture.url),
     );
     await expect(args.onError).toHaveBeenCalledOnce();
-  },
-};
-
-/** A wide frame crops the sky and keeps the lower part, which the focus number names. */
-export const CroppedToItsStory: Story = {
-  parameters: { frame: '3 / 1' },
-  args: { picture: { ...picture, focus: 100 } },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img');
-    await expect(getComputedStyle(image).objectPosition).toBe('50% 100%');
   },
 };
 
@@ -414,27 +426,5 @@ export const GeneratedStays: Story = {
     );
     await expect(seen(image)).toEqual(before);
     await expect(copies(canvasElement)).toHaveLength(0);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { framed: true },
-  args: { picture: { ...neverLoading, placeholder } },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
-  },
-  play: async ({ args, canvasElement }) => {
-    const image = within(canvasElement).getByRole('img');
-    await expect(getComputedStyle(image).getPropertyValue('--placeholder')).toContain('data:image');
-    await expect(args.onError).not.toHaveBeenCalled();
-  },
-};
-
-export const Empty: Story = {
-  args: { picture: null },
-  play: async ({ canvasElement }) => {
-    const frame = within(canvasElement);
-    await expect(frame.queryByRole('img')).toBeNull();
-    await expect(frame.getByText('No picture of this scene')).toBeVisible();
   },
 };

@@ -20,12 +20,7 @@ export interface ScenePictureProps {
 }
 
 /** The scene's picture in the era's frame. Without a picture the frame says so. */
-export function ScenePicture({
-  picture: next,
-  title,
-  onLoad,
-  onError,
-}: ScenePictureProps) {
+export function ScenePicture({ picture: next, title, onLoad, onError }: ScenePictureProps) {
   // The frame that answers a press has the words. The picture follows in the next one.
   const shown = useDeferredValue(next);
   const picture = shown?.series === next?.series ? shown : next;

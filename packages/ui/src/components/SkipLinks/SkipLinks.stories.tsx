@@ -40,6 +40,7 @@ export const Playground: Story = {};
 
 /** Without the focus the links cannot be seen or clicked. */
 export const Waiting: Story = {
+  tags: ['test-only'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'To the story' });
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -58,25 +59,35 @@ export const Reached: Story = {
 
 export const Followed: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const user = userEvent.setup();
     const address = location.href;
-    await user.tab();
-    await user.keyboard('{Enter}');
-    await expect(page.getByRole('heading', { name: 'The Ferry That Waits' })).toHaveFocus();
-    await user.tab({ shift: true });
-    await expect(page.getByRole('link', { name: 'To the choices' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
-    await expect(location.href).toBe(address);
+    await step('The first link leads to the story', async () => {
+      await user.tab();
+      await user.keyboard('{Enter}');
+      await expect(page.getByRole('heading', { name: 'The Ferry That Waits' })).toHaveFocus();
+    });
+    await step('The second link leads to the choices', async () => {
+      await user.tab({ shift: true });
+      await expect(page.getByRole('link', { name: 'To the choices' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
+    });
+    await step('The address stays as it was', async () => {
+      await expect(location.href).toBe(address);
+    });
   },
 };
 
 export const OnTheSmallestPhone: Story = {
   ...Reached,
-  tags: [],
+  tags: ['test-only'],
   globals: { viewport: { value: 'w320' } },
 };
 
-export const RightToLeft: Story = { ...Reached, tags: [], decorators: [rightToLeft] };
+export const RightToLeft: Story = {
+  ...Reached,
+  tags: ['test-only'],
+  decorators: [rightToLeft],
+};

@@ -161,6 +161,7 @@ export const ClosedByAPress: Story = {
 };
 
 export const LongGermanWords: Story = {
+  tags: ['test-only'],
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   globals: { viewport: { value: 'w320' } },
   play: async () => {
@@ -174,6 +175,7 @@ export const LongGermanWords: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['test-only'],
   globals: { direction: 'rtl' },
   play: async () => {
     await userEvent.tab();

@@ -6,6 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 const meta = {
   title: 'Components/Page/VisuallyHidden',
   component: VisuallyHidden,
+  // It cannot be seen.
+  tags: ['!dev'],
   args: { children: 'Only a screen reader says this' },
   decorators: [onSurface],
   render: (args) => (
