@@ -8,6 +8,8 @@ from .tones import LUMA
 
 # The light (linear) from which what shines is a light of its kind; what is darker is paint that shines.
 LEAST = {'flame': .2, 'lamp': .45, 'screen': .22, 'glint': .25}
+# How far what shines may be scattered, in radii of a disc of its size.
+STRIP = 4
 # How far its glow reaches, as a share of the radius of what shines.
 GLOW = {'flame': 2.8, 'lamp': 1.8, 'screen': 1.2, 'glint': 1.4}
 # The most lights and drifts in one picture, and the shares of its width that a light's glow may reach.
@@ -37,9 +39,12 @@ def shining(p, kind):
     light = shown @ LUMA
     for part in groups(light > LEAST[kind], p.wide / 110):
         y, x = np.nonzero(part)
-        weight = light[part]
+        weight, disc = light[part], np.sqrt(len(x) / np.pi)
+        # A strip of light along a rail has no place.
+        if max(x.std(), y.std()) > STRIP * disc:
+            continue
         yield {'kind': kind, 'power': float(weight.sum()), 'x': float(np.average(x + .5, weights=weight)), 'y': float(np.average(y + .5, weights=weight)),
-               'wide': GLOW[kind] * np.sqrt(len(x) / np.pi) + .008 * p.wide, 'color': np.average(np.clip(shown[part], 0, 4), axis=0, weights=weight)}
+               'wide': GLOW[kind] * disc + .008 * p.wide, 'color': np.average(np.clip(shown[part], 0, 4), axis=0, weights=weight)}
 
 
 def halos(p):
