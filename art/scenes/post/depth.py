@@ -3,7 +3,7 @@ import cv2
 import numpy as np
 
 # Pixels of the map, and by how many of them a near thing's edge reaches over what lies behind it, so that its line moves with it.
-WIDE, TALL, OVER = 384, 256, 1.1
+WIDE, TALL, OVER = 384, 256, 1.8
 
 
 def ellipse(radius):

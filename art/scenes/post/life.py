@@ -89,7 +89,7 @@ def way(p, column):
     """The way of a column's smoke in widths of the picture a second: tall smoke takes longer for all of it, and moves faster."""
     start, path = np.array(column['loc']), np.array([*column['drift'], column['height']])
     (x0, y0, _), (x1, y1, _) = p.project(start), p.project(start + path)
-    return np.array((x1 - x0, y1 - y0)) / p.wide / (6 * np.sqrt(np.linalg.norm(path)))
+    return np.array((x1 - x0, y1 - y0)) / p.wide / (10 * np.sqrt(np.linalg.norm(path)))
 
 
 def smokes(p):
