@@ -59,13 +59,14 @@ def halos(p):
 
 
 def lights(p):
-    """The list of lights, the strongest first. A halo widens the light that it lies about, or is one of its own."""
+    """The list of lights, the strongest first. A halo widens the light that is nearest to it, or is one of its own."""
     found = [light for kind in LEAST for light in shining(p, kind)]
     for halo in halos(p):
-        about = [light for light in found if np.hypot(light['x'] - halo['x'], light['y'] - halo['y']) < halo['wide'] + light['wide']]
-        for light in about:
+        off = lambda light: np.hypot(light['x'] - halo['x'], light['y'] - halo['y'])
+        light = min(found, key=off, default=None)
+        if light and off(light) < halo['wide'] + light['wide']:
             light['wide'] = max(light['wide'], halo['wide'])
-        if not about:
+        else:
             found.append(halo)
     found = [light for light in found if light['power'] > 4e-6 * p.w * p.h]
     return [{'kind': light['kind'], 'x': round(light['x'] / p.w, 4), 'y': round(light['y'] / p.h, 4),
@@ -114,7 +115,7 @@ def waters(p):
     """Every sheet of water that is seen: it moves along its length, towards the camera."""
     wet = cv2.morphologyEx((p.read('water')[..., 0] > .5).astype(np.uint8), cv2.MORPH_CLOSE, ellipse(p.wide / 240)) > 0
     for part in groups(wet, p.wide / 60):
-        if part.mean() < 4e-3:
+        if part.mean() < .01:
             continue
         y, x = np.nonzero(part)
         along = np.linalg.svd(np.stack([x - x.mean(), y - y.mean()], 1), full_matrices=False)[2][0]
