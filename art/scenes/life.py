@@ -24,10 +24,11 @@ def main(folder, name, target):
     """Write `<name>-depth.webp`, depth above and what drifts below, and `<name>-life.json`."""
     p = Passes(folder)
     near = depth.depth_map(p)
+    near, focus = depth.balanced(near, depth.level_of(near, fact('heroes.json', name)))
     drifts, mask = life.drifts(p)
     both = np.vstack([near, depth.small(mask)])
     cv2.imwrite(os.path.join(target, f'{name}-depth.webp'), (both * 255 + .5).astype('uint8'), [cv2.IMWRITE_WEBP_QUALITY, QUALITY])
-    told = {'focus': round(depth.level_of(near, fact('heroes.json', name)), 3), 'reach': fact('reach.json', name), 'lights': life.lights(p), 'drifts': drifts}
+    told = {'focus': round(focus, 3), 'reach': fact('reach.json', name), 'lights': life.lights(p), 'drifts': drifts}
     with open(os.path.join(target, f'{name}-life.json'), 'w', encoding='utf8') as f:
         json.dump(told, f, separators=(',', ':'))
         f.write('\n')

@@ -1,5 +1,5 @@
-// Shows what the depth maps do: each picture with the eye moved to the left, in the middle and to the right, one row per picture
-// and two pictures per row. The middle one has its lights ringed, and what drifts in a box.
+// Shows what the depth maps do: each picture with the eye moved to the left, in the middle and to the right,
+// two pictures per row. The middle one has its lights ringed, and what drifts in a box.
 // Usage: node art/scenes/strip.mjs [name [out.webp width]]; with a name only that picture, with a third argument as wide as that.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,9 +14,9 @@ const SHIFT = 0.012;
 const STEPS = 8;
 const gap = 6;
 
-const eras = ['medieval', 'renaissance', 'industrial', 'modern', 'future'];
+const reach = JSON.parse(await readFile(new URL('reach.json', import.meta.url), 'utf8'));
 const [only, out = target, wide = '300'] = process.argv.slice(2);
-const names = only ? [only] : eras.flatMap((era) => [era, `${era}-2`, `${era}-3`]);
+const names = only ? [only] : Object.keys(reach);
 const width = Number(wide);
 const height = Math.round((width * 2) / 3);
 const columns = only ? 3 : 6;

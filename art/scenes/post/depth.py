@@ -36,3 +36,8 @@ def level_of(depth, boxes):
     k = WIDE / 1536
     shown = np.concatenate([depth[int(y0 * k):int(y1 * k), int(x0 * k):int(x1 * k)].ravel() for x0, y0, x1, y1 in boxes])
     return float(np.median(shown[shown >= (shown.min() + shown.max()) / 2]))
+
+
+def balanced(depth, level):
+    """The map and the hero's depth in it with the hero at least half way to the front, so that a desk before the camera leaves a range to what lies behind."""
+    return (depth, level) if level >= .5 else (depth ** (np.log(.5) / np.log(level)), .5)
