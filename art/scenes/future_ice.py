@@ -210,7 +210,7 @@ def glints(face):
             gaze = rotation(face.gaze[1], 0, face.gaze[0] - s * .03) @ (0, 1, 0)
             side = unit(np.cross(gaze, (0, 0, 1)))
             spot = EYE * (s * face.width, 1, 1) + EYE_R * 1.04 * unit(gaze - side * .24 + np.cross(side, gaze) * .22)
-            m.ball(j.face[1](spot), .0031, np.array([1.0, 1.0, .96]) * 1.3, n=10, mat='glow', jitter=0)
+            m.ball(j.face[1](spot), .0031, np.array([1.0, 1.0, .96]) * 1.3, n=10, mat='catch', jitter=0)
     return draw
 
 

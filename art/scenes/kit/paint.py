@@ -101,13 +101,13 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, plain (without any bumps), cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, flame, screen, glint, glass, pane, visor, gleam, ray, fire, shade, water, still (water that mirrors nothing) (made on first use)."""
+    """One of: paint, plain (without any bumps), cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, flame, screen, glint, catch (the light in an eye), glass, pane, visor, gleam, ray, fire, shade, water, still (water that mirrors nothing) (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
     link = tree.links.new
     out = node('OutputMaterial')
-    if name in ('glow', 'flame', 'screen', 'glint'):
+    if name in ('glow', 'flame', 'screen', 'glint', 'catch'):
         attr = node('Attribute')
         attr.attribute_name = 'Col'
         shader = node('Emission')
@@ -119,7 +119,9 @@ def material(name):
         link(path.outputs['Is Diffuse Ray'], dim.inputs[1])
         link(dim.outputs[0], shader.inputs['Strength'])
         mat.cycles.sample_as_light = False
-        _tell(tree, SHINES[name], attr.outputs['Color'])
+        # The light in an eye is no lamp.
+        if name in SHINES:
+            _tell(tree, SHINES[name], attr.outputs['Color'])
     elif name in ('pane', 'visor'):
         # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky; a visor veils half as much.
         attr = node('Attribute')
