@@ -1,5 +1,5 @@
 import { eraNamed } from '../support/game-page';
-import { middleOf, pressAt, tapAt } from '../support/press';
+import { doubleTapAt, middleOf, pressAt, tapAt } from '../support/press';
 import { expect, test } from '../support/test';
 
 const { choices, scenario } = eraNamed('medieval');
@@ -211,8 +211,7 @@ test.describe('on a touch screen', () => {
     const again = game.button('Begin anew: Renaissance');
     await again.scrollIntoViewIfNeeded();
     const point = await middleOf(again);
-    await tapAt(page, point);
-    await tapAt(page, point);
+    await doubleTapAt(page, point);
     const heading = game.title(eraNamed('renaissance').scenario.title);
     await expect(heading).toBeVisible();
     await game.settle();

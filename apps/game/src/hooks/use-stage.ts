@@ -3,6 +3,12 @@ import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'r
 import { useServices } from '../services/services-context';
 import type { StageSnapshot } from '../services/stage';
 
+/** Returns what is on stage. */
+export function useStage(): StageSnapshot {
+  const { stage } = useServices();
+  return useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
+}
+
 /** What moves when a scene opens: the heading that gets the focus after a choice or a return, and the scroller around it. */
 export interface StageTargets {
   heading: RefObject<HTMLElement | null>;
@@ -10,13 +16,13 @@ export interface StageTargets {
 }
 
 /**
- * Returns what is on stage; scrolls a newly opened scene to its top and moves the focus there, except after a
- * change of era.
+ * Scrolls a newly opened scene to its top and moves the focus there, except after a change of era. Lays out the page, so
+ * it comes after what changes the page's look.
  */
-export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
-  const { stage } = useServices();
-  const snapshot = useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
-  const { opening } = snapshot;
+export function useOpenedScene(
+  opening: StageSnapshot['opening'],
+  { heading, scroller }: StageTargets,
+): void {
   const followed = useRef(opening);
   // In the same step in which the new scene is rendered, so that its first frame shows its top.
   useLayoutEffect(() => {
@@ -25,7 +31,6 @@ export function useStage({ heading, scroller }: StageTargets): StageSnapshot {
     if (opening.by !== 'era') heading.current?.focus({ preventScroll: true });
     scrollToTop(scroller.current);
   }, [opening, heading, scroller]);
-  return snapshot;
 }
 
 /** On large screens the panels scroll, on small ones the page. */

@@ -1,5 +1,5 @@
 import journeyStyle from '@time-traveler/ui/journey.css?url&no-inline';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 // In the first script too: see there.
@@ -15,7 +15,7 @@ const journeyModule = createLazyModule(journeyStyle, () => import('./JourneyCorn
 export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'controller'>;
 
 /** The way to the journey. Its code is loaded when the page is idle or, at the latest, after a choice. */
-export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJourneyCornerProps) {
+export function LazyJourneyCorner(props: LazyJourneyCornerProps) {
   const { journey } = useServices();
   const [rested, setRested] = useState(false);
   useIdleJob(() => setRested(true));
@@ -27,4 +27,4 @@ export const LazyJourneyCorner = memo(function LazyJourneyCorner(props: LazyJour
       <loaded.JourneyCorner {...props} controller={controller} />
     </Guarded>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eraIn, gameStories, picturesOfFirstVisits } from '../fixtures/game-stories';
 
 const meta = {
@@ -136,40 +136,6 @@ export const TextAtTwiceItsSize: Story = {
     await timeline();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
-};
-
-/** A choice does not render the timeline and the music corner again: both read the list of eras when they do. */
-export const OnlyWhatChangedRenders: Story = {
-  tags: ['test-only'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole('button', { name: 'Future' });
-    const timelineReads = spyOn(builtInPeriods, 'map');
-    const find = builtInPeriods.find.bind(builtInPeriods);
-    const musicRenders = fn();
-    const musicReads = spyOn(builtInPeriods, 'find').mockImplementation((accept) => {
-      // The system's media controls look for the era too, once their code has come.
-      if (new Error().stack?.includes('MusicCorner') === true) musicRenders();
-      return find(accept);
-    });
-    try {
-      const [card] = within(page.getByRole('main')).getAllByRole('button');
-      if (card === undefined) throw new Error('There is no choice');
-      await userEvent.click(card);
-      await expect(await page.findByRole('heading', { name: /^Aftermath: / })).toHaveFocus();
-      await expect(timelineReads).not.toHaveBeenCalled();
-      await expect(musicRenders).not.toHaveBeenCalled();
-      await userEvent.click(page.getByRole('button', { name: 'Play music' }));
-      await page.findByRole('button', { name: 'Pause music' });
-      await expect(timelineReads).not.toHaveBeenCalled();
-      await userEvent.click(page.getByRole('button', { name: 'Future' }));
-      await waitFor(() => expect(timelineReads).toHaveBeenCalled());
-      await expect(musicRenders).toHaveBeenCalled();
-    } finally {
-      timelineReads.mockRestore();
-      musicReads.mockRestore();
-    }
   },
 };
 

@@ -15,12 +15,12 @@ import {
   knownPeriods,
   lookOf,
 } from '@time-traveler/game-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
 import { usePreparedThemes } from '../hooks/use-soundtrack';
-import { useStage } from '../hooks/use-stage';
+import { useOpenedScene, useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
 import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
 import { usePrintStyles } from '../print/print-styles';
@@ -38,7 +38,6 @@ import { LazyTooltips } from './LazyTooltips';
 const reportUrl = reportAddress(import.meta.env['VITE_REPORT_URL']);
 const storyId = 'story';
 const choicesId = 'choices';
-const skipLinks = <SkipLinks choicesId={choicesId} storyId={storyId} />;
 
 /** The main game screen (SPEC §2). Passes the state on stage to the components, and their events to the rules. */
 export function GameScreen() {
@@ -47,15 +46,16 @@ export function GameScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const learnMore = useRef<HTMLAnchorElement>(null);
-  const { state, announcement } = useStage({ heading, scroller });
+  const { state, opening, announcement } = useStage();
   const { scene, periods, periodsStatus, activeSlug, journalOpen, visit } = state;
-  const eras = useMemo(() => knownPeriods({ periods, visit }), [periods, visit]);
+  const eras = knownPeriods({ periods, visit });
   const { url } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
   usePreparedThemes(activeSlug, { pictureThere, periodsReady: periodsStatus === 'ready' });
 
   useDocumentTitle('Historical Time Traveler');
   useThemeClass(activeSlug, lookOf(activeSlug, eras).look);
+  useOpenedScene(opening, { heading, scroller });
   useEffect(() => {
     start();
     if (location.hash === CONTEXT_HASH) dispatch({ type: 'contextOpened' });
@@ -65,51 +65,19 @@ export function GameScreen() {
   const { marker, explained, background } = useTerms(activeSlug, state);
   usePrintStyles();
 
+  // The picture follows a press in a later render, which a new object would begin each time.
   const picture = useMemo(
     () => shownPicture(scene.picture, activeSlug),
     [activeSlug, scene.picture],
   );
-  const onPictureError = useCallback(
-    (failed: string) => {
-      // A prerendered picture may fail before the start, which resets the scene: so start first.
-      start();
-      dispatch({ type: 'pictureFailed', url: sitePath(failed) });
-    },
-    [start, dispatch],
-  );
-  const { openContext, closeContext, selectEra } = useMemo(
-    () => ({
-      openContext: () => dispatch({ type: 'contextOpened' }),
-      closeContext: () => dispatch({ type: 'contextClosed' }),
-      selectEra: (slug: string) => dispatch({ type: 'eraSelected', slug }),
-    }),
-    [dispatch],
-  );
+  const onPictureError = (failed: string) => {
+    // A prerendered picture may fail before the start, which resets the scene: so start first.
+    start();
+    dispatch({ type: 'pictureFailed', url: sitePath(failed) });
+  };
   const told = scene.impact !== null;
   const question = told ? null : closingQuestion(scene.scenario.description);
   const [colophon, setColophon] = useState<HTMLElement | null>(null);
-  const journey = useMemo(
-    () => (
-      <LazyJourneyCorner
-        colophon={colophon}
-        heading={heading}
-        open={journalOpen}
-        periods={periods}
-        scene={scene}
-        slug={activeSlug}
-        told={told}
-      />
-    ),
-    [activeSlug, colophon, journalOpen, periods, scene, told],
-  );
-  const music = useMemo(
-    () => (
-      <Guarded attempt={activeSlug} part="music" place="bar">
-        <MusicCorner activeSlug={activeSlug} periods={eras} />
-      </Guarded>
-    ),
-    [activeSlug, eras],
-  );
 
   return (
     <>
@@ -121,7 +89,17 @@ export function GameScreen() {
               closed={scene.decisions.length >= DECISIONS_IN_A_VISIT}
               headingId={choicesId}
               impact={scene.impact}
-              journey={journey}
+              journey={
+                <LazyJourneyCorner
+                  colophon={colophon}
+                  heading={heading}
+                  open={journalOpen}
+                  periods={periods}
+                  scene={scene}
+                  slug={activeSlug}
+                  told={told}
+                />
+              }
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
@@ -131,7 +109,14 @@ export function GameScreen() {
         }
         header={
           <Guarded attempt={activeSlug} part="header" place="bar">
-            <Header music={music} skipLinks={skipLinks} />
+            <Header
+              music={
+                <Guarded attempt={activeSlug} part="music" place="bar">
+                  <MusicCorner activeSlug={activeSlug} periods={eras} />
+                </Guarded>
+              }
+              skipLinks={<SkipLinks choicesId={choicesId} storyId={storyId} />}
+            />
           </Guarded>
         }
         scenario={
@@ -144,7 +129,7 @@ export function GameScreen() {
               headingRef={heading}
               learnMoreRef={learnMore}
               marker={marker}
-              onLearnMore={openContext}
+              onLearnMore={() => dispatch({ type: 'contextOpened' })}
               onPictureError={onPictureError}
               onPictureLoad={onPictureLoad}
               picture={picture}
@@ -162,7 +147,7 @@ export function GameScreen() {
             <EraTimeline
               activeSlug={activeSlug}
               loading={periodsStatus === 'loading'}
-              onSelect={selectEra}
+              onSelect={(slug) => dispatch({ type: 'eraSelected', slug })}
               periods={periods}
             />
           </Guarded>
@@ -171,7 +156,7 @@ export function GameScreen() {
       <LazyContextDialog
         {...background}
         context={scene.context}
-        onClose={closeContext}
+        onClose={() => dispatch({ type: 'contextClosed' })}
         open={state.contextOpen}
         returnFocusTo={learnMore}
       />

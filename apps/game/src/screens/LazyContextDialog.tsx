@@ -1,6 +1,5 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
 import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
-import { memo } from 'react';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { createLazyModule } from '../services/loading';
 import { useServices } from '../services/services-context';
@@ -10,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 export const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
 
 /** The context modal. Its code comes with the explained words (`useTerms`), at the latest when the modal opens. */
-export const LazyContextDialog = memo(function LazyContextDialog(props: ContextDialogProps) {
+export function LazyContextDialog(props: ContextDialogProps) {
   const { notifications } = useServices();
   const giveUp = () => {
     props.onClose();
@@ -30,4 +29,4 @@ export const LazyContextDialog = memo(function LazyContextDialog(props: ContextD
       <loaded.ContextDialog {...props} />
     </ErrorBoundary>
   );
-});
+}

@@ -1,5 +1,5 @@
 import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
-import { memo, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { createLazyModule } from '../services/loading';
@@ -12,7 +12,7 @@ const notificationsModule = createLazyModule(
 );
 
 /** The notification region. Its code is loaded when the page is idle or there is a notification. */
-export const LazyNotifications = memo(function LazyNotifications() {
+export function LazyNotifications() {
   const { notifications } = useServices();
   const notification = useSyncExternalStore(
     notifications.subscribe,
@@ -27,4 +27,4 @@ export const LazyNotifications = memo(function LazyNotifications() {
       <loaded.Notifications notification={notification} onDismiss={notifications.dismiss} />
     </ErrorBoundary>
   );
-});
+}

@@ -1,6 +1,6 @@
 import { TOOLTIP } from '@time-traveler/ui/data-attributes';
 import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { createLazyModule } from '../services/loading';
@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
 
 /** The tooltips. Their code is loaded when the page is idle, or an element with a tooltip is hovered or focused. */
-export const LazyTooltips = memo(function LazyTooltips() {
+export function LazyTooltips() {
   const [rested, setRested] = useState(false);
   const [intents, setIntents] = useState(0);
   useIdleJob(() => setRested(true));
@@ -31,4 +31,4 @@ export const LazyTooltips = memo(function LazyTooltips() {
       <loaded.Tooltips />
     </ErrorBoundary>
   );
-});
+}

@@ -1,7 +1,6 @@
 import type { Silence } from '@time-traveler/audio';
 import type { Period } from '@time-traveler/game-core';
 import { MusicControl } from '@time-traveler/ui';
-import { memo, useMemo } from 'react';
 import { useSoundtrack } from '../hooks/use-soundtrack';
 import { trackOf } from '../services/music-box';
 import { useServices } from '../services/services-context';
@@ -25,10 +24,10 @@ const silences: Readonly<Record<Silence, string>> = {
 };
 
 /** The music control of the running game; separate, so that the player's changes do not render the whole screen. */
-export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
+export function MusicCorner({ activeSlug, periods }: MusicCornerProps) {
   const { soundtrack } = useServices().musicBox;
   const { status, silence, volume } = useSoundtrack();
-  const track = useMemo(() => trackOf(periods, activeSlug), [periods, activeSlug]);
+  const track = trackOf(periods, activeSlug);
   const reason = silence === null ? undefined : silences[silence];
   const quiet = track === null ? 'this era has no music yet' : reason;
   return (
@@ -45,4 +44,4 @@ export const MusicCorner = memo(function MusicCorner({ activeSlug, periods }: Mu
       volume={volume}
     />
   );
-});
+}

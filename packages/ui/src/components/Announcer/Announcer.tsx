@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import styles from './Announcer.module.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 
@@ -11,10 +10,10 @@ export interface AnnouncerProps {
 }
 
 /** The screen's only polite live region. */
-export const Announcer = memo(function Announcer({ message, turn }: AnnouncerProps) {
+export function Announcer({ message, turn }: AnnouncerProps) {
   return (
     <div aria-atomic="true" aria-live="polite" className={styles.region} role="status">
       <VisuallyHidden key={turn}>{message}</VisuallyHidden>
     </div>
   );
-});
+}

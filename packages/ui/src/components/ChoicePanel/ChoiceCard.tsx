@@ -1,5 +1,5 @@
 import type { Choice } from '@time-traveler/game-core';
-import { type MouseEvent, memo, useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { pressOnce } from '../Button/press-once';
 import styles from './ChoiceCard.module.css';
 import { markChosen } from './mark-chosen';
@@ -15,7 +15,7 @@ export interface ChoiceCardProps {
 }
 
 /** One choice as a button as large as its card. */
-export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
+export function ChoiceCard({ choice, onChoose, isMeant }: ChoiceCardProps) {
   const id = useId();
   return (
     <button
@@ -36,4 +36,4 @@ export const ChoiceCard = memo(function ChoiceCard({ choice, onChoose, isMeant }
       </span>
     </button>
   );
-});
+}

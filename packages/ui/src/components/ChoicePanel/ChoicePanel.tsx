@@ -1,14 +1,6 @@
 import { clsx } from 'clsx';
 import type { Choice, Origin } from '@time-traveler/game-core';
-import {
-  type CSSProperties,
-  type ReactNode,
-  memo,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { Panel } from '../Panel/Panel';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -61,7 +53,7 @@ export interface ChoicePanelProps {
 }
 
 /** The right panel: heading, prompt, a card for each choice, and the impact box. */
-export const ChoicePanel = memo(function ChoicePanel({
+export function ChoicePanel({
   headingId,
   choices,
   origin = 'written',
@@ -74,8 +66,7 @@ export const ChoicePanel = memo(function ChoicePanel({
 }: ChoicePanelProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
-  const offer = useMemo(() => ({ choices, origin, notice }), [choices, origin, notice]);
-  const [held, press] = useHeldWhilePressed(offer);
+  const [held, press] = useHeldWhilePressed({ choices, origin, notice });
   const { choices: shown } = held;
   const swap = held.notice === null ? null : shown;
   const isMeant = useSwapGuard(swap);
@@ -131,4 +122,4 @@ export const ChoicePanel = memo(function ChoicePanel({
       </div>
     </Panel>
   );
-});
+}

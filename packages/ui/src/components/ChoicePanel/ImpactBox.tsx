@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import styles from './ImpactBox.module.css';
 
 /** Props of {@link ImpactBox}. */
@@ -8,7 +8,7 @@ export interface ImpactBoxProps {
 }
 
 /** The box with the impact of the last choice. */
-export const ImpactBox = memo(function ImpactBox({ impact }: ImpactBoxProps) {
+export function ImpactBox({ impact }: ImpactBoxProps) {
   const id = useId();
   return (
     <section
@@ -22,4 +22,4 @@ export const ImpactBox = memo(function ImpactBox({ impact }: ImpactBoxProps) {
       <p className={styles.text}>{impact ?? 'Your choices have not yet altered history'}</p>
     </section>
   );
-});
+}

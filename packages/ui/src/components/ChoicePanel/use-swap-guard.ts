@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How long after a swap a press may still be meant for the former contents, in milliseconds. */
 const GUARD_MS = 500;
@@ -44,10 +44,10 @@ export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  return useCallback(({ detail, currentTarget }) => {
+  return ({ detail, currentTarget }) => {
     const { at, pointerMoved, focused } = since.current;
     if (performance.now() - at > GUARD_MS) return true;
     // Only clicks of a pointer have a count.
     return detail === 0 ? currentTarget !== focused : pointerMoved;
-  }, []);
+  };
 }

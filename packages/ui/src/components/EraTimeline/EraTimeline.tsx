@@ -1,6 +1,6 @@
 import { type Period, spanText } from '@time-traveler/game-core';
 import { clsx } from 'clsx';
-import { memo, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { ignoreHeld } from '../Button/press-once';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -24,20 +24,15 @@ export interface EraTimelineProps {
 }
 
 /** The bar at the bottom: one entry for each era, with icon, name and years. */
-export const EraTimeline = memo(function EraTimeline({
-  periods,
-  activeSlug,
-  loading = false,
-  onSelect,
-}: EraTimelineProps) {
+export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const bar = list.current;
     const entry = bar?.querySelector('[aria-current]')?.parentElement;
     if (!bar || !entry) return;
-    centre(bar, entry);
-    // Entries grow when their typeface arrives, and the bar when a phone is turned.
+    // Called before the next paint too, when the page is laid out anyway. Later entries grow when their typeface arrives,
+    // and the bar when a phone is turned.
     const sizes = new ResizeObserver(() => centre(bar, entry));
     for (const sized of [bar, ...bar.children]) sizes.observe(sized);
     return () => sizes.disconnect();
@@ -103,7 +98,7 @@ export const EraTimeline = memo(function EraTimeline({
       {loading ? <VisuallyHidden>Loading the eras</VisuallyHidden> : null}
     </nav>
   );
-});
+}
 
 function years(period: Period | undefined): string {
   return period === undefined ? '' : spanText(period.startYear, period.endYear);

@@ -1,4 +1,4 @@
-import { type ReactNode, memo } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import styles from './Header.module.css';
 
@@ -13,7 +13,7 @@ export interface HeaderProps {
 }
 
 /** The fixed header: the product's name, three buttons that do nothing yet, and the music control. */
-export const Header = memo(function Header({ music, skipLinks }: HeaderProps) {
+export function Header({ music, skipLinks }: HeaderProps) {
   return (
     <header className={styles.header} data-part="bar">
       {skipLinks}
@@ -26,4 +26,4 @@ export const Header = memo(function Header({ music, skipLinks }: HeaderProps) {
       {music === undefined ? null : <div className={styles.music}>{music}</div>}
     </header>
   );
-});
+}

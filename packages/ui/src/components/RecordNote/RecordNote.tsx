@@ -1,5 +1,5 @@
 import type { HistoricalRecord, RecordMark } from '@time-traveler/game-core';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { TextMarker } from '../Terms/mark-terms';
 import styles from './RecordNote.module.css';
 
@@ -22,7 +22,7 @@ export interface RecordNoteProps {
 }
 
 /** "What really happened": the note below an outcome, with a mark (word and shape) and its sources. */
-export const RecordNote = memo(function RecordNote({
+export function RecordNote({
   record: { mark, text, sources },
   marker,
   reportUrl,
@@ -53,4 +53,4 @@ export const RecordNote = memo(function RecordNote({
       )}
     </aside>
   );
-});
+}

@@ -9,7 +9,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  memo,
   useId,
   useImperativeHandle,
   useRef,
@@ -84,7 +83,7 @@ export const CONTEXT_HASH = '#historical-context';
 const LONG_TITLE = 56;
 
 /** The left panel: title, picture with its caption, story and link to the background. */
-export const ScenarioPanel = memo(function ScenarioPanel({
+export function ScenarioPanel({
   scenario,
   picture,
   credit,
@@ -178,7 +177,7 @@ export const ScenarioPanel = memo(function ScenarioPanel({
       </article>
     </Panel>
   );
-});
+}
 
 /** Returns a story's first paragraph. The initial's margin replaces the space after a first word of one letter. */
 function withInitial(paragraph: string, mark?: ReturnType<TextMarker>): ReactNode {

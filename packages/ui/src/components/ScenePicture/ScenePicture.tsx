@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { EmptyPicture } from './EmptyPicture';
 import type { PictureSource } from './picture-source';
@@ -20,7 +20,7 @@ export interface ScenePictureProps {
 }
 
 /** The scene's picture in the era's frame. Without a picture the frame says so. */
-export const ScenePicture = memo(function ScenePicture({
+export function ScenePicture({
   picture: next,
   title,
   onLoad,
@@ -52,4 +52,4 @@ export const ScenePicture = memo(function ScenePicture({
       {description && <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>}
     </div>
   );
-});
+}
