@@ -15,7 +15,7 @@ const STEPS = 8;
 const gap = 6;
 
 const reach = JSON.parse(await readFile(new URL('reach.json', import.meta.url), 'utf8'));
-const [only, out = target, wide = '300'] = process.argv.slice(2);
+const [only, out = target, wide = '256'] = process.argv.slice(2);
 const names = only ? [only] : Object.keys(reach);
 const width = Number(wide);
 const height = Math.round((width * 2) / 3);
@@ -47,7 +47,7 @@ await sharp({
   },
 })
   .composite(tiles)
-  .toFormat(out.endsWith('.png') ? 'png' : 'webp', { quality: 66, effort: 6 })
+  .toFormat(out.endsWith('.png') ? 'png' : 'webp', { quality: 60, effort: 6 })
   .toFile(out);
 console.log(path.relative(process.cwd(), out));
 
