@@ -47,7 +47,7 @@ await sharp({
   },
 })
   .composite(tiles)
-  .toFormat(out.endsWith('.png') ? 'png' : 'webp', { quality: 60, effort: 6 })
+  .toFormat(out.endsWith('.png') ? 'png' : 'webp', { quality: 58, effort: 6 })
   .toFile(out);
 console.log(path.relative(process.cwd(), out));
 
