@@ -2,6 +2,7 @@ import type { createRoot } from 'react-dom/client';
 import { showLastTheme } from './not-found-theme';
 import { followEraColors } from './services/era-colors';
 import { openNamedEra } from './services/open-named-era';
+import { type LoadLiving, startLiving } from './living/start-living';
 import { startOffline } from './offline/start-offline';
 import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
@@ -10,10 +11,14 @@ import { whenIdle } from './services/timing';
 import { siteHome } from './site-address';
 
 /**
- * Starts what nobody waits for: the service worker, printed sheets, which `create` renders, and the theme of the 404
- * page.
+ * Starts what nobody waits for: the service worker, printed sheets and moving pictures, which `create` renders, and the theme
+ * of the 404 page.
  */
-export function startWhenIdle(services: Services, create: typeof createRoot): void {
+export function startWhenIdle(
+  services: Services,
+  create: typeof createRoot,
+  loadLiving: LoadLiving,
+): void {
   void startOffline(services);
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
@@ -23,4 +28,5 @@ export function startWhenIdle(services: Services, create: typeof createRoot): vo
   // To save data, the page on screen is printed instead.
   if (savesData()) return;
   whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));
+  whenIdle(() => void startLiving(create, loadLiving).catch(() => {}));
 }

@@ -277,7 +277,7 @@ export const LostContext: Story = {
   },
 };
 
-/** Below a dialog nothing moves. It goes on when the dialog has closed. */
+/** Below a dialog nothing moves. It moves again when the dialog has closed. */
 export const Covered: Story = {
   tags: ['test-only'],
   play: async ({ canvasElement }) => {

@@ -69,7 +69,7 @@ export function LivingPicture({
 
   useEffect(() => {
     if (!allowed || stopped || able !== undefined) return;
-    // In a task of its own, because the first context of a page takes a while.
+    // In a separate task, because the first context of a page takes a while.
     const timer = setTimeout(() => setAble(canDraw({ measured })));
     return () => clearTimeout(timer);
   }, [allowed, stopped, able, measured]);

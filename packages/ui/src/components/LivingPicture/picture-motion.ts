@@ -4,7 +4,7 @@ export interface MotionFacts {
   readonly hasLife: boolean | undefined;
   /** The device can draw it at no cost that a visitor notices: undefined while that was not tried. */
   readonly canDraw: boolean | undefined;
-  /** The visitor's system asks for less motion. */
+  /** The visitor's system prefers less motion. */
   readonly reducedMotion: boolean;
   /** The visitor's system replaces the page's colours. */
   readonly forcedColors: boolean;
