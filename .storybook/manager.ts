@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
-import { darkTheme, theme } from './theme';
+import { addons, types } from 'storybook/manager-api';
+import { FoldPanel } from './FoldPanel';
+import { dressStorybook } from './theme';
 
 const CONTROLS = 'addon-controls';
 const INTERACTIONS = 'storybook/interactions/panel';
@@ -14,7 +15,8 @@ interface WithGlobals {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const wearTheme = () => addons.setConfig({ theme: dark.matches ? darkTheme : theme });
+const wearTheme = () =>
+  addons.setConfig({ theme: dressStorybook(dark.matches ? 'dark' : 'light') });
 // The system can change it while Storybook is open.
 dark.addEventListener('change', wearTheme);
 wearTheme();
@@ -30,6 +32,11 @@ addons.setConfig({
 });
 
 addons.register('time-traveler', (api) => {
+  addons.add('time-traveler/fold-panel', {
+    title: 'Fold the panel below screens',
+    type: types.TOOL,
+    render: FoldPanel,
+  });
   // Without props there are no Controls, and the panel of a shared link would be empty.
   // The next story with props has its Controls back, unless somebody has chosen another tab meanwhile.
   let replaced = false;

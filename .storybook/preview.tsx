@@ -11,12 +11,15 @@ import { afterEach, beforeEach, isStrict } from './preview/strictness';
 import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
 import { globalTypes, initialGlobals, viewports } from './preview/toolbar';
+import { wearPalette } from './preview/use-scheme';
 import { GuidePage } from './docs/GuidePage';
-import { theme } from './theme';
+import { Page } from './docs/Page';
+import { PageName } from './docs/PageName';
 
 // A busy machine is slow. A story that passes does not wait this long.
 configure({ asyncUtilTimeout: 5000 });
 shareFocus();
+wearPalette();
 keepScrollInside();
 
 const preview: Preview = {
@@ -30,7 +33,12 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     backgrounds: { disable: true },
-    docs: { page: GuidePage, theme, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: Page,
+      page: GuidePage,
+      components: { strong: PageName },
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
         order: [

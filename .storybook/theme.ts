@@ -1,61 +1,138 @@
-import { create } from 'storybook/theming';
+import { type ThemeVars, background, color, create, themes, tokens } from 'storybook/theming';
+import { type Palette, palettes } from './palette';
 
-const shared = {
-  brandTitle: 'Historical Time Traveler',
-  brandUrl: './',
-  brandTarget: '_self',
-  fontBase: '"EB Garamond Variable", "EB Garamond", Georgia, serif',
-  fontCode: 'ui-monospace, "Liberation Mono", monospace',
-  appBorderRadius: 3,
-  inputBorderRadius: 3,
-} as const;
+/** Whether the system is in light or dark mode. */
+export type Scheme = keyof typeof palettes;
 
-/** The colours of Storybook's own interface: parchment, oak-gall ink, lapis and leaf gold. */
-export const theme = create({
-  ...shared,
-  base: 'light',
-  brandImage: './brand.svg',
-  colorPrimary: '#a32a14',
-  colorSecondary: '#1f4a9c',
-  appBg: '#f1e7cf',
-  appContentBg: '#fffaf0',
-  appPreviewBg: '#fffaf0',
-  appBorderColor: '#d6bf8c',
-  textColor: '#2c1e12',
-  textInverseColor: '#fff6e0',
-  textMutedColor: '#674e33',
-  barBg: '#fbf4e1',
-  barTextColor: '#674e33',
-  barSelectedColor: '#a32a14',
-  barHoverColor: '#1f4a9c',
-  buttonBg: '#f5e6bf',
-  buttonBorder: '#c9a662',
-  inputBg: '#fffdf7',
-  inputBorder: '#c9a662',
-  inputTextColor: '#2c1e12',
-});
+function themeOf(base: Scheme): ThemeVars {
+  const {
+    accent,
+    bar,
+    chip,
+    chipLine,
+    field,
+    ground,
+    hover,
+    ink,
+    line,
+    link,
+    muted,
+    paper,
+    plateText,
+  } = palettes[base];
+  return create({
+    base,
+    brandTitle: 'Historical Time Traveler',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: base === 'light' ? './brand.svg' : './brand-dark.svg',
+    fontBase: '"EB Garamond Variable", "EB Garamond", Georgia, serif',
+    fontCode: 'ui-monospace, "Liberation Mono", monospace',
+    appBorderRadius: 3,
+    inputBorderRadius: 3,
+    colorPrimary: accent,
+    colorSecondary: link,
+    appBg: ground,
+    appContentBg: paper,
+    appPreviewBg: paper,
+    appHoverBg: hover,
+    appBorderColor: line,
+    textColor: ink,
+    textInverseColor: base === 'light' ? plateText : ground,
+    textMutedColor: muted,
+    barBg: bar,
+    barTextColor: muted,
+    barSelectedColor: accent,
+    barHoverColor: link,
+    buttonBg: chip,
+    buttonBorder: chipLine,
+    booleanBg: hover,
+    booleanSelectedBg: field,
+    inputBg: field,
+    inputBorder: chipLine,
+    inputTextColor: ink,
+  });
+}
 
-/** The same by candlelight, for a system in dark mode. Documentation pages stay parchment. */
-export const darkTheme = create({
-  ...shared,
-  base: 'dark',
-  brandImage: './brand-dark.svg',
-  colorPrimary: '#e0b654',
-  colorSecondary: '#6d97ee',
-  appBg: '#17130e',
-  appContentBg: '#1f1a13',
-  appPreviewBg: '#fffaf0',
-  appBorderColor: '#4a3c25',
-  textColor: '#f3e7cd',
-  textInverseColor: '#17130e',
-  textMutedColor: '#c9b48a',
-  barBg: '#1f1a13',
-  barTextColor: '#c9b48a',
-  barSelectedColor: '#f0cd7a',
-  barHoverColor: '#8fb4ff',
-  buttonBg: '#2c2417',
-  buttonBorder: '#6b5732',
-  inputBg: '#120f0a',
-  inputBorder: '#6b5732',
-  inputTextColor: '#f3e7cd',
-});
+const own = { light: themeOf('light'), dark: themeOf('dark') };
+
+/**
+ * Returns Storybook's theme. What a theme has no name for, such as striped rows and the icons of the sidebar,
+ * Storybook reads from these constants when it applies a theme, so they are set here.
+ */
+export function dressStorybook(scheme: Scheme): ThemeVars {
+  const { bad, band, chipLine, good, ground, ink, line, link, muted, paper, warning } =
+    palettes[scheme];
+  Object.assign(color, namedColours(palettes[scheme]), steps[scheme]);
+  Object.assign(background, { positive: band, negative: band, warning: band, critical: bad });
+  // Code blocks use one of these, whatever the theme of the page.
+  for (const each of [themes.light, themes.dark]) Object.assign(each, own[scheme]);
+  const { bgColor, borderColor, fgColor } = tokens[scheme];
+  for (const status of ['positive', 'negative', 'warning', 'critical', 'agentic'] as const) {
+    bgColor[status] = band;
+    borderColor[status] = chipLine;
+  }
+  Object.assign(bgColor, { default: paper, muted: ground });
+  Object.assign(borderColor, { default: line, muted: line, inverse: line });
+  Object.assign(fgColor, {
+    default: ink,
+    muted,
+    accent: link,
+    inverse: paper,
+    positive: good,
+    negative: bad,
+    warning,
+    critical: bad,
+    agentic: link,
+  });
+  return own[scheme];
+}
+
+function namedColours({ accent, bad, gold, good, link, muted, warning }: Palette) {
+  return {
+    primary: accent,
+    secondary: link,
+    tertiary: muted,
+    ancillary: good,
+    orange: bad,
+    gold,
+    green: good,
+    seafoam: gold,
+    purple: accent,
+    ultraviolet: muted,
+    positive: good,
+    positiveText: good,
+    negative: bad,
+    negativeText: bad,
+    warning,
+    warningText: warning,
+  };
+}
+
+/** From the lightest to the darkest. In both modes, Storybook writes on dark grounds with the first of them. */
+const steps = {
+  light: {
+    lightest: palettes.light.plateText,
+    lighter: palettes.light.band,
+    light: palettes.light.ground,
+    mediumlight: '#e6d5ab',
+    medium: palettes.light.line,
+    mediumdark: '#7b6342',
+    dark: palettes.light.muted,
+    darker: '#4a3623',
+    darkest: palettes.light.ink,
+    border: palettes.light.line,
+  },
+  dark: {
+    lightest: palettes.dark.plateText,
+    lighter: palettes.dark.ink,
+    light: '#d9c9a0',
+    mediumlight: palettes.dark.line,
+    medium: palettes.dark.chipLine,
+    mediumdark: palettes.dark.muted,
+    dark: '#b39f78',
+    darker: palettes.dark.band,
+    darkest: palettes.dark.ground,
+    border: palettes.dark.chip,
+  },
+};

@@ -1,9 +1,8 @@
-import { DocsContext } from '@storybook/addon-docs/blocks';
-import { builtInEras } from '@time-traveler/game-core';
-import { type ReactNode, useCallback, useContext, useState } from 'react';
-import { StoryFrame } from '../preview/StoryFrame';
+import { type ReactNode, useCallback, useState } from 'react';
 import { hasPlayed } from '../preview/story-window';
+import { FramedStory } from './FramedStory';
 import { InGround } from './InGround';
+import { WithLinks } from './PageName';
 import type { Guide } from './guides/guide';
 import { type Place, placesOf } from './part-places';
 
@@ -11,7 +10,8 @@ import { type Place, placesOf } from './part-places';
 const PATIENCE_MS = 30_000;
 
 /** Shows a component with a number at each of its parts, and the list of the parts. */
-export function Anatomy({ guide: { ground, example, parts, story } }: { guide: Guide }) {
+export function Anatomy({ name, guide }: { name: string; guide: Guide }) {
+  const { ground, example, parts, story } = guide;
   return (
     <>
       {example === undefined ? null : (
@@ -21,37 +21,17 @@ export function Anatomy({ guide: { ground, example, parts, story } }: { guide: G
       )}
       {story === undefined ? null : (
         <Numbered parts={parts}>
-          <FramedStory {...story} />
+          <FramedStory {...story} label="Anatomy" />
         </Numbered>
       )}
       <ol className="guide-parts">
         {parts.map(([words]) => (
-          <li key={words}>{words}</li>
+          <li key={words}>
+            <WithLinks page={name}>{words}</WithLinks>
+          </li>
         ))}
       </ol>
     </>
-  );
-}
-
-/** A story in a separate page, in the era of the toolbar. It can be looked at but not used. */
-function FramedStory({ id, width, height }: NonNullable<Guide['story']>) {
-  const { componentStories, getStoryContext } = useContext(DocsContext);
-  const [first] = componentStories();
-  const era: unknown = first && getStoryContext(first).globals['era'];
-  const known = builtInEras.find(({ period }) => period.slug === era) ?? builtInEras[0];
-  const slug = known?.period.slug ?? '';
-  return (
-    <div inert>
-      <StoryFrame
-        edited={{}}
-        globals={`era:${slug}`}
-        initialArgs={{}}
-        key={slug}
-        name={`Anatomy in ${known?.period.name}`}
-        size={{ width, height }}
-        storyId={id}
-      />
-    </div>
   );
 }
 

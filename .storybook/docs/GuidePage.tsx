@@ -13,7 +13,9 @@ import {
 import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import type { ComponentType } from 'react';
 import { Anatomy } from './Anatomy';
+import { FramedStory } from './FramedStory';
 import { InGround } from './InGround';
+import { WithLinks } from './PageName';
 import { codeOf, guides } from './guides';
 import type { Example, Ground, Guide } from './guides/guide';
 
@@ -26,14 +28,18 @@ export function GuidePage() {
     <>
       <Title />
       <Description />
-      {guide ? <p>{guide.use}</p> : null}
+      {guide ? (
+        <p>
+          <WithLinks page={name}>{guide.use}</WithLinks>
+        </p>
+      ) : null}
       {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
       <Primary />
       <Controls />
       <Heading>Props</Heading>
       <Props component={preparedMeta.component} />
       {guide ? <Chapters guide={guide} name={name} /> : null}
-      <Stories includePrimary={false} title="States and examples" />
+      <Stories includePrimary={false} title={<Heading>States and examples</Heading>} />
     </>
   );
 }
@@ -48,11 +54,11 @@ function Chapters({ name, guide }: { name: string; guide: Guide }) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      <Anatomy guide={guide} />
+      <Anatomy guide={guide} name={name} />
       <Heading>Do and don’t</Heading>
       <div className="guide-pairs">
-        <Examples examples={dos} ground={ground} kind="Do" />
-        <Examples examples={donts} ground={ground} kind="Don’t" />
+        <Examples examples={dos} ground={ground} kind="Do" page={name} />
+        <Examples examples={donts} ground={ground} kind="Don’t" page={name} />
       </div>
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? <p>It takes no focus.</p> : <Keys keys={keys} />}
@@ -66,14 +72,20 @@ interface ExamplesProps {
   examples: readonly Example[];
   ground: Ground;
   kind: 'Do' | 'Don’t';
+  page: string;
 }
 
-function Examples({ examples, ground, kind }: ExamplesProps) {
-  return examples.map(({ words, picture }) => (
+function Examples({ examples, ground, kind, page }: ExamplesProps) {
+  return examples.map(({ words, picture, story }) => (
     <figure className="guide-pair" data-kind={kind === 'Do' ? 'do' : 'dont'} key={words}>
-      <InGround ground={ground}>{picture}</InGround>
+      {story === undefined ? (
+        <InGround ground={ground}>{picture}</InGround>
+      ) : (
+        <FramedStory {...story} label={`${kind}: ${words}`} />
+      )}
       <figcaption>
-        <strong>{kind === 'Do' ? '✓ Do' : '✗ Don’t'}</strong> {words}
+        <strong>{kind === 'Do' ? '✓ Do' : '✗ Don’t'}</strong>{' '}
+        <WithLinks page={page}>{words}</WithLinks>
       </figcaption>
     </figure>
   ));

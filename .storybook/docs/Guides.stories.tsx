@@ -112,7 +112,7 @@ export const EveryAnatomyIsAPicture: Story = {
         .filter(([, { example }]) => example !== undefined)
         .map(([name, guide]) => (
           <div data-guide={name} key={name}>
-            <Anatomy guide={guide} />
+            <Anatomy guide={guide} name={name} />
           </div>
         ))}
     </>
@@ -131,5 +131,32 @@ export const EveryAnatomyIsAPicture: Story = {
         );
       await waitFor(() => expect([name, ...shown()]).toEqual([name, ...numbers]));
     }
+    const covering = () =>
+      [...canvasElement.querySelectorAll('.guide-number')].flatMap((number) => {
+        const anatomy = number.closest('[data-guide]');
+        const name = `${anatomy?.getAttribute('data-guide')} ${number.textContent}`;
+        return wordsUnder(number, anatomy).map((word) => `${name} covers “${word}”`);
+      });
+    await waitFor(() => expect(covering()).toEqual([]));
   },
 };
+
+/** Returns the texts of an anatomy that a number covers. */
+function wordsUnder(number: Element, anatomy: Element | null): readonly string[] {
+  const own = number.getBoundingClientRect();
+  const picture = anatomy?.querySelector('.guide-ground');
+  if (!picture) return [];
+  const texts = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const words: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (!text.textContent?.trim()) continue;
+    range.selectNodeContents(text);
+    const isUnder = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+    );
+    if (isUnder) words.push(text.textContent.trim());
+  }
+  return words;
+}

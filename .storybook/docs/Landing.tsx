@@ -1,6 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { builtInEras } from '@time-traveler/game-core';
 import changelog from '../../CHANGELOG.md?raw';
+import { PageName } from './PageName';
 
 /** The five eras as pictures, each a link to its first visit. */
 export function EraGallery() {
@@ -27,7 +28,9 @@ export function EraGallery() {
 
 /** What the changelog says to designers about the newest version. */
 export function WhatChanged() {
-  return <Markdown>{newsForDesigners(changelog)}</Markdown>;
+  return (
+    <Markdown options={{ overrides: { strong: PageName } }}>{newsForDesigners(changelog)}</Markdown>
+  );
 }
 
 /** Returns the lines below "For designers:" in the newest version. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
-import { EachEra, InEra, Sheet, foundation } from './Sheet';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InGround } from './InGround';
+import { Sheet, foundation } from './Sheet';
 import { tokensWhere, useReading } from './era-tokens';
-import type { Era } from '@time-traveler/game-core';
+import { type Effect, effects } from './motion/effects';
 
 const meta = { ...foundation, title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta;
 
@@ -12,77 +13,134 @@ type Story = StoryObj<typeof meta>;
 
 const read = tokensWhere((name) => /^--(?:duration|ease)/.test(name));
 
-function Movement({ era, moved }: { era: Era; moved: boolean }) {
-  const [section, tokens] = useReading(read);
+/** One movement, with a button that plays it. Each press plays it again, or back. */
+function EffectRow({ effect, valueOf }: { effect: Effect; valueOf: (name: string) => string }) {
+  const [turn, setTurn] = useState(0);
+  const { name, use, duration, easing, still, ground, sample } = effect;
   return (
-    <InEra era={era} sectionRef={section}>
-      <ul
-        className="sheet-grid"
-        style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(14rem, 1fr))' }}
-      >
-        {tokens.map(({ name, value }) => (
-          <li key={name}>
-            <div className="sheet-paper" data-moved={moved}>
-              <div
-                className="sheet-mover"
-                // A slow movement shows the curve best.
-                style={{
-                  transitionDuration: name.startsWith('--duration') ? `var(${name})` : '2s',
-                }}
-              />
-            </div>
-            <div className="sheet-label">
-              {name}: {value}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </InEra>
+    <tr data-effect={name}>
+      <th scope="row">
+        <strong>{name}</strong>
+        {use}
+      </th>
+      <td>
+        <button
+          aria-label={`Play ${name}`}
+          className="sheet-button"
+          onClick={() => setTurn(turn + 1)}
+          type="button"
+        >
+          Play
+        </button>
+      </td>
+      <td className="medieval-theme">
+        <InGround ground={ground}>{sample(turn % 2 === 1, turn)}</InGround>
+      </td>
+      <td>{valueOf(duration)}</td>
+      <td>{valueOf(easing)}</td>
+      <td>{still}</td>
+    </tr>
   );
 }
 
-function Movements() {
-  const [moved, setMoved] = useState(false);
+function Effects() {
+  const [sheet, tokens] = useReading(read);
+  const valueOf = (name: string) => {
+    const value = tokens.find((token) => token.name === name)?.value;
+    return value === undefined ? name : `${name}: ${value}`;
+  };
   return (
     <Sheet
-      about="Two durations and one curve. Hover and press answer quickly; a change of era is one cross-fade and done within 400 ms. Press the button to see each; with reduced motion in the toolbar everything jumps to its place."
+      about="Everything that moves, the same in every era. Press Play to see it; press it again to see the way back. Set reduced motion in the toolbar to see what there is instead."
       title="Motion"
     >
-      <button className="sheet-button" onClick={() => setMoved(!moved)} type="button">
-        Move everything
-      </button>
-      <EachEra>{(era) => <Movement era={era} moved={moved} />}</EachEra>
+      <div className="motion-scroller" ref={sheet}>
+        <table className="sheet-tokens motion-table">
+          <thead>
+            <tr>
+              {['Effect', 'Play', 'Sample', 'Duration', 'Easing', 'With reduced motion'].map(
+                (words) => (
+                  <th key={words} scope="col">
+                    {words}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {effects.map((effect) => (
+              <EffectRow effect={effect} key={effect.name} valueOf={valueOf} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Sheet>
   );
 }
 
-const movers = (canvas: HTMLElement) => [...canvas.querySelectorAll('.sheet-mover')];
-const running = (canvas: HTMLElement) =>
-  movers(canvas).flatMap((mover) =>
-    mover.getAnimations().filter(({ playState }) => playState === 'running'),
-  );
+const rowOf = (canvas: HTMLElement, name: string) =>
+  canvas.querySelector(`[data-effect="${name}"] .guide-ground`) ?? canvas;
+
+const play = (canvas: HTMLElement, name: string) =>
+  userEvent.click(within(canvas).getByRole('button', { name: `Play ${name}` }));
+
+/** Returns what moves in the sample of an effect. */
+const running = (canvas: HTMLElement, name: string) =>
+  rowOf(canvas, name)
+    .getAnimations({ subtree: true })
+    .filter(({ playState }) => playState === 'running');
+
+/** A transition has one easing, and an animation one for each of its keyframes. */
+function easingOf(effect: AnimationEffect | null | undefined): string {
+  const whole = effect?.getTiming().easing ?? '';
+  const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+  return whole === 'linear' ? (first?.easing ?? '') : whole;
+}
+
+const milliseconds = (time: string) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000);
 
 export const Motion: Story = {
   tags: ['visual', 'at-1366', 'whole'],
-  render: () => <Movements />,
+  render: () => <Effects />,
   play: async ({ canvasElement }) => {
-    for (const section of canvasElement.querySelectorAll('.sheet-era')) {
-      const era = getComputedStyle(section).getPropertyValue('--duration-era');
-      const milliseconds = parseFloat(era) * (era.trim().endsWith('ms') ? 1 : 1000);
-      await expect(milliseconds).toBeLessThanOrEqual(400);
+    const era = getComputedStyle(canvasElement).getPropertyValue('--duration-era');
+    await expect(milliseconds(era)).toBeLessThanOrEqual(400);
+  },
+};
+
+/** What a row says of a component's movement is what its stylesheet says. */
+export const EachEffectPlays: Story = {
+  ...Motion,
+  tags: ['test-only'],
+  play: async ({ canvasElement }) => {
+    for (const { name, duration, easing } of effects) {
+      const value = (words: string) =>
+        words.startsWith('--')
+          ? getComputedStyle(canvasElement).getPropertyValue(words).trim()
+          : words;
+      await play(canvasElement, name);
+      await waitFor(() =>
+        expect([name, running(canvasElement, name).length > 0]).toEqual([name, true]),
+      );
+      const [effect] = running(canvasElement, name).map((each) => each.effect);
+      await expect([name, effect?.getTiming().duration]).toEqual([
+        name,
+        milliseconds(value(duration)),
+      ]);
+      const plain = (words: string) => words.replaceAll(/\s|(?<=[(,\s])0(?=\.)/g, '');
+      await expect([name, plain(easingOf(effect))]).toEqual([name, plain(value(easing))]);
     }
   },
 };
 
 export const MotionReduced: Story = {
   ...Motion,
-  tags: [],
+  tags: ['test-only'],
   globals: { ...foundation.globals, motion: 'reduced' },
   play: async ({ canvasElement }) => {
-    const [mover] = movers(canvasElement);
-    const before = mover?.getBoundingClientRect().left ?? 0;
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(running(canvasElement)).toHaveLength(0);
-    await expect(mover?.getBoundingClientRect().left).toBeGreaterThan(before);
+    for (const { name } of effects) {
+      await play(canvasElement, name);
+      await expect([name, running(canvasElement, name)]).toEqual([name, []]);
+    }
   },
 };

@@ -7,10 +7,10 @@ import { playHereFirst } from './use-turn';
 
 const sheet: CSSProperties = {
   alignContent: 'start',
-  background: '#17191d',
-  color: '#f4f1ea',
+  background: 'var(--studio-ground)',
+  color: 'var(--studio-ink)',
   display: 'grid',
-  font: '600 0.875rem/1.4 system-ui, sans-serif',
+  font: '600 1rem/1.4 "EB Garamond Variable", Georgia, serif',
   gap: '1.25rem',
   minHeight: '100%',
   padding: '1.25rem',

@@ -7,6 +7,7 @@ import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
 import type { StoryWindow } from './story-window';
+import { STORY_FRAME } from './shared-focus';
 import { type BeforeEach, isStrict } from './strictness';
 import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
 import { editedArgs } from './use-frame-args';
@@ -40,6 +41,11 @@ export const surroundings: Decorator = (Story, context) => {
     // A documentation page is read from left to right, even if one of its stories is not.
     html.dir = inDocs ? 'ltr' : direction;
   }, [direction, inDocs, textSize]);
+  useLayoutEffect(() => {
+    // A frame is as high as its story, and a test run measures stories.
+    const isCanvas = !inDocs && window.name !== STORY_FRAME && !isStrict();
+    document.documentElement.toggleAttribute('data-canvas', isCanvas);
+  }, [inDocs]);
   useLayoutEffect(() => emulateReducedMotion(motion === 'reduced'), [motion]);
   useLayoutEffect(() => emulateMoreContrast(contrast === 'more'), [contrast]);
 

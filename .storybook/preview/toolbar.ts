@@ -47,68 +47,61 @@ export function percent(textSize: string): number {
   return Number.parseInt(textSize, 10);
 }
 
+const [firstEra, ...otherEras] = builtInEras.map(({ period, scenario }) => ({
+  value: period.slug,
+  // A designer looks for the year as often as for the name.
+  title: `${period.name} · ${scenario.year}`,
+}));
+
+interface Option {
+  readonly value: string;
+  readonly title: string;
+  readonly icon?: 'contrast' | 'grid' | 'lightningoff' | 'time' | 'transfer' | 'zoom';
+}
+
+/**
+ * Returns the menu of a switch. The default resets the switch, so that a switch at its default does not look on. An
+ * icon of the switch itself would make Storybook reset it to nothing.
+ */
+const menu = (title: string, byDefault: Option, others: readonly Option[]) => ({
+  title,
+  dynamicTitle: true,
+  items: [{ ...byDefault, type: 'reset' as const }, ...others],
+});
+
 /** The toolbar's switches. The eras are those of the game. */
 export const globalTypes = {
   era: {
     description: 'The era whose theme the page has',
-    toolbar: {
-      title: 'Era',
-      icon: 'time',
-      dynamicTitle: true,
-      items: [
-        // A designer looks for the year as often as for the name.
-        ...builtInEras.map(({ period, scenario }) => ({
-          value: period.slug,
-          title: `${period.name} · ${scenario.year}`,
-        })),
-        { value: ALL_ERAS, title: 'All eras side by side', icon: 'grid' },
-      ],
-    },
+    toolbar: menu(firstEra?.title ?? '', { value: '', title: '', ...firstEra }, [
+      ...otherEras.map((era) => ({ ...era, icon: 'time' as const })),
+      { value: ALL_ERAS, title: 'All eras side by side', icon: 'grid' },
+    ]),
   },
   motion: {
-    description: 'The visitor’s motion setting',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: [
-        { value: 'system', title: 'Motion as on this computer' },
-        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
-      ],
-    },
+    description: 'Motion: the visitor’s setting',
+    toolbar: menu('Motion', { value: 'system', title: 'Motion as on this computer' }, [
+      { value: 'reduced', title: 'Reduced motion', icon: 'lightningoff' },
+    ]),
   },
   contrast: {
-    description: 'The visitor’s contrast setting',
-    toolbar: {
-      title: 'Contrast',
-      icon: 'contrast',
-      items: [
-        { value: 'system', title: 'Contrast as on this computer' },
-        { value: 'more', title: 'More contrast' },
-      ],
-    },
+    description: 'Contrast: the visitor’s setting',
+    toolbar: menu('Contrast', { value: 'system', title: 'Contrast as on this computer' }, [
+      { value: 'more', title: 'More contrast', icon: 'contrast' },
+    ]),
   },
   textSize: {
-    description: 'The text size that the visitor set in the browser',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom',
-      items: [
-        { value: '100-percent', title: 'Text 100 %' },
-        { value: '150-percent', title: 'Text 150 %' },
-        { value: '200-percent', title: 'Text 200 %' },
-      ],
-    },
+    description: 'Text size: what the visitor set in the browser',
+    toolbar: menu('Text size', { value: '100-percent', title: 'Text 100 %' }, [
+      { value: '150-percent', title: 'Text 150 %', icon: 'zoom' },
+      { value: '200-percent', title: 'Text 200 %', icon: 'zoom' },
+    ]),
   },
   direction: {
-    description: 'The direction that the page is read in',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
+    description: 'Direction: how the page is read',
+    toolbar: menu('Direction', { value: 'ltr', title: 'Left to right' }, [
+      { value: 'rtl', title: 'Right to left', icon: 'transfer' },
+    ]),
   },
 } satisfies Preview['globalTypes'];
 

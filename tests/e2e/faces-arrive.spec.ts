@@ -49,6 +49,24 @@ async function walk(game: GamePage): Promise<Map<string, Places>> {
   return places;
 }
 
+/** Makes each first choice of each era and takes it back. Returns how high the sentence of its impact is, roughly, by the choice. */
+async function impacts(game: GamePage): Promise<Map<string, number>> {
+  const heights = new Map<string, number>();
+  for (const era of builtInEras) {
+    await game.eraButton(era).click();
+    await expect(game.title(era.scenario.title)).toBeVisible();
+    for (const { text } of era.choices) {
+      await game.card(text).click();
+      await expect(game.impact).toContainText('You chose to');
+      const { height = NaN } = (await game.impact.boundingBox()) ?? {};
+      heights.set(`${era.period.slug}: ${text}`, Math.round(height / 4));
+      await game.button('Undo choice').click();
+      await expect(game.title(era.scenario.title)).toBeVisible();
+    }
+  }
+  return heights;
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
@@ -68,6 +86,20 @@ for (const viewport of [
       for (const [slug, places] of before) {
         expect.soft(moved(places, after.get(slug) ?? {}), slug).toEqual([]);
       }
+    });
+
+    test('the sentence of the impact keeps its lines when its typeface arrives', async ({
+      game,
+      page,
+    }) => {
+      test.slow();
+      const faces = await holdBack(page, /\.woff2?$/);
+      await game.open();
+      const before = await impacts(game);
+      faces.release();
+      await walk(game);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await impacts(game)).toEqual(before);
     });
   });
 }

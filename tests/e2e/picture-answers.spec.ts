@@ -46,7 +46,7 @@ test.describe('the picture that answers', () => {
           const most = Math.max(0, ...shares.map(({ seen }) => seen));
           if (most < 0.6) harmed.push(`${slug}, ${what}: ${Math.round(100 * most)} % in the frame`);
           // On a phone the plate stands on a picture that is hardly taller than it.
-          const limit = width < 600 ? 0.25 : 0.02;
+          const limit = 0.02;
           for (const { covered } of shares.filter((share) => !(share.covered < limit)))
             harmed.push(`${slug}, ${what}: ${Math.round(100 * covered)} % covered`);
         };

@@ -53,7 +53,7 @@ test('the mark at the fold never covers a visible part of "What really happened"
   }
 });
 
-test('what the pointer is over looks different only on a device that has one', async ({
+test('what the pointer is over looks different only on a device that has one, and not for a finger', async ({
   game,
   page,
 }) => {
@@ -66,8 +66,10 @@ test('what the pointer is over looks different only on a device that has one', a
     const walk = (list: CSSRuleList, guarded: boolean) => {
       for (const rule of list) {
         const media = rule instanceof CSSMediaRule ? rule.conditionText : '';
-        if (rule instanceof CSSStyleRule && !guarded && rule.selectorText.includes(':hover'))
-          found.push(rule.selectorText);
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+          if (!guarded || !rule.selectorText.includes(':not([data-touch])'))
+            found.push(rule.selectorText);
+        }
         if ('cssRules' in rule)
           walk(rule.cssRules as CSSRuleList, guarded || media.includes('hover: hover'));
       }
@@ -76,6 +78,34 @@ test('what the pointer is over looks different only on a device that has one', a
     return found;
   });
   expect(rules).toEqual([]);
+});
+
+test('a card that a finger pressed on a laptop does not look as if a pointer were over it', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const look = (card: number) =>
+    game.cards.nth(card).evaluate((one) => {
+      const { backgroundColor, boxShadow, translate } = getComputedStyle(one);
+      return [backgroundColor, boxShadow, translate].join(' ');
+    });
+  // Such a laptop leaves its pointer where the finger was. Playwright's own touch screen would take it away.
+  const { x = 0, y = 0 } = (await game.cards.nth(1).boundingBox()) ?? {};
+  const finger = { x: x + 40, y: y + 20 };
+  await page.mouse.move(finger.x, finger.y);
+  await game.settle();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(game.impact).toContainText('You chose to');
+  await game.settle();
+  expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+  expect(await game.cards.nth(1).evaluate((card) => card.matches(':hover'))).toBe(true);
+  expect(await look(1)).toBe(await look(0));
+  // A mouse is answered again.
+  await game.cards.nth(2).hover();
+  await expect.poll(() => look(2)).not.toBe(await look(0));
 });
 
 for (const [width, height] of [

@@ -5,7 +5,7 @@ import type { EndingPicture } from '@time-traveler/game-core';
 /** A rectangle: left, top, right and bottom. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Where the picture's frame and the title's plate are on the page. */
+/** Where the picture inside its frame and the title's plate are on the page. */
 export interface Places {
   readonly picture: Box;
   readonly plate: Box;
@@ -24,8 +24,17 @@ export function places(page: Page): Promise<Places> {
       const { left, top, right, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
       return [left, top, right, bottom];
     };
+    const frame = document.querySelector('figure > div');
+    const [left, top] = box(frame);
+    const { clientLeft = 0, clientTop = 0, clientWidth = 0, clientHeight = 0 } = frame ?? {};
     return {
-      picture: box(document.querySelector('figure > div')),
+      // Without the frame's moulding, which a plate may cover.
+      picture: [
+        left + clientLeft,
+        top + clientTop,
+        left + clientLeft + clientWidth,
+        top + clientTop + clientHeight,
+      ] as Box,
       plate: box(document.querySelector('article h2')?.parentElement),
     };
   });

@@ -3,10 +3,20 @@ import type { ReactNode } from 'react';
 /** The backgrounds of the screen, which set the colours of text and focus. */
 export type Ground = 'bar' | 'story' | 'choices' | 'page';
 
-/** An example of how to use a component, or how not to. */
+/** A story in a separate page, for a component that covers a whole window. */
+export interface StoryPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  /** The args that are other than those of the story. */
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+/** An example of how to use a component, or how not to: what it looks like, or its story. */
 export interface Example {
   readonly words: string;
-  readonly picture: ReactNode;
+  readonly picture?: ReactNode;
+  readonly story?: StoryPicture;
 }
 
 /** What a designer or an engineer needs to know before using a component. */
@@ -18,7 +28,7 @@ export interface Guide {
   /** What the anatomy shows. */
   readonly example?: ReactNode;
   /** A story that the anatomy shows in a separate page, because the component covers a whole window. */
-  readonly story?: { readonly id: string; readonly width: number; readonly height: number };
+  readonly story?: StoryPicture;
   /** Its parts: what it is, and the selector of its element in the picture, if it can be seen. */
   readonly parts: readonly (readonly [words: string, selector?: string])[];
   readonly dos: readonly Example[];

@@ -118,7 +118,16 @@ export const headerGuides: Readonly<Record<string, Guide>> = {
     example: <AudioBars playing />,
     parts: [['Five bars, still with reduced motion', 'span']],
     dos: [{ words: 'Let them rest while nothing plays.', picture: <AudioBars playing={false} /> }],
-    donts: [{ words: 'Do not use them to say that something loads.', picture: <p>Loading…</p> }],
+    donts: [
+      {
+        words: 'Do not use them to say that something loads.',
+        picture: (
+          <p>
+            <AudioBars playing /> Loading…
+          </p>
+        ),
+      },
+    ],
     keys: [],
     snippet: `<AudioBars playing={playing} />`,
   },

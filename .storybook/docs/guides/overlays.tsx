@@ -1,4 +1,6 @@
+import { glossary } from '@time-traveler/testing';
 import { IconButton } from '@time-traveler/ui';
+import { createTextMarker } from '@time-traveler/ui/dialog';
 import { Memento } from '@time-traveler/ui/journey';
 import type { Guide } from './guide';
 
@@ -23,13 +25,17 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Pass the element that opened it: the focus returns there.',
-        picture: sentence('<ContextDialog returnFocusTo={link} … />'),
+        story: {
+          id: 'components-overlays-contextdialog--closes-and-gives-the-focus-back',
+          width: 640,
+          height: 400,
+        },
       },
     ],
     donts: [
       {
         words: 'Do not open it by yourself, for example after some time.',
-        picture: sentence('useEffect(() => setOpen(true), [])'),
+        story: { id: 'screens-game--background-open', width: 1366, height: 768 },
       },
     ],
     keys: [
@@ -52,13 +58,18 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Explain a word in one sentence.',
-        picture: sentence('writ: A written order from the king.'),
+        story: { id: 'components-overlays-terms--pressed', width: 640, height: 360 },
       },
     ],
     donts: [
       {
         words: 'Do not mark a word twice in one text.',
-        picture: sentence('The writ … another writ … the writ'),
+        picture: (
+          <p>
+            {createTextMarker(glossary)()('The reeve stands up.')}{' '}
+            {createTextMarker(glossary)()('A reeve may not sit.')}
+          </p>
+        ),
       },
     ],
     keys: [
@@ -93,9 +104,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Say in the message what happened, and that nothing was lost.',
-        picture: sentence(
-          'This file is damaged, or it is not a saved journey. It was not opened, and your journey is as it was.',
-        ),
+        story: { id: 'components-overlays-journeydialog--failure', width: 1024, height: 640 },
       },
     ],
     donts: [
@@ -135,7 +144,12 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     donts: [
       {
         words: 'Do not show one that the visitor has not earned.',
-        picture: sentence('Not closed yet'),
+        picture: (
+          <div style={{ opacity: 0.4 }}>
+            <Memento name="a shard of glass" slug="future" />
+            {sentence('Not closed yet')}
+          </div>
+        ),
       },
     ],
     keys: [],
@@ -160,7 +174,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Give it more than one picture: one of another host may not be readable.',
-        picture: sentence('pictures={[generated, builtIn]}'),
+        story: { id: 'components-overlays-keepsakedialog--open', width: 1024, height: 768 },
       },
     ],
     donts: [
@@ -199,15 +213,22 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Say what happened, and what still works.',
-        picture: sentence(
-          'Failed to fetch time periods. You can go on playing: the five eras are here',
-        ),
+        story: {
+          id: 'components-overlays-notifications--with-description',
+          width: 640,
+          height: 200,
+        },
       },
     ],
     donts: [
       {
         words: 'Do not show the text of an error as it is.',
-        picture: sentence('TypeError: periods.map is not a function'),
+        story: {
+          id: 'components-overlays-notifications--playground',
+          width: 640,
+          height: 200,
+          args: { title: 'TypeError: periods.map is not a function', description: '' },
+        },
       },
     ],
     keys: [
@@ -232,7 +253,12 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     donts: [
       {
         words: 'Do not put anything into it that is nowhere else: a finger cannot open it.',
-        picture: sentence('Tooltip: “Press twice to delete everything”'),
+        story: {
+          id: 'components-overlays-tooltip--open-on-focus',
+          width: 480,
+          height: 200,
+          args: { label: 'Press twice to delete everything' },
+        },
       },
     ],
     keys: [

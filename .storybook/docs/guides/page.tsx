@@ -1,7 +1,18 @@
 import { FailedPart, Icon, Panel, VisuallyHidden } from '@time-traveler/ui';
+import type { ReactNode } from 'react';
 import type { Guide } from './guide';
 
 const words = (text: string) => <p style={{ maxWidth: '30rem' }}>{text}</p>;
+
+/** A panel with a heading. */
+const panel = (id: string, content: ReactNode = <p>What the panel holds.</p>) => (
+  <Panel labelledBy={id}>
+    <div style={{ padding: 'var(--panel-padding)' }}>
+      <h4 id={id}>A heading</h4>
+      {content}
+    </div>
+  </Panel>
+);
 
 /** Guides of what the whole page is made of. */
 export const pageGuides: Readonly<Record<string, Guide>> = {
@@ -18,13 +29,19 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Pass finished parts: it only places them.',
-        picture: words('<GameLayout header={<Header />} … />'),
+        story: { id: 'components-page-gamelayout--whole-screen', width: 1366, height: 768 },
       },
     ],
     donts: [
       {
         words: 'Do not add a third panel.',
-        picture: words('Two panels are all that a laptop has room for.'),
+        picture: (
+          <div style={{ display: 'grid', gap: '0.5rem', gridTemplateColumns: '1fr 1fr 1fr' }}>
+            {panel('guide-first')}
+            {panel('guide-second')}
+            {panel('guide-third')}
+          </div>
+        ),
       },
     ],
     keys: [['Tab', 'goes through header, story, choices and timeline, in this order']],
@@ -33,22 +50,18 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
   Panel: {
     use: 'Use it for a large part of the screen that scrolls by itself. A box inside a panel is no panel.',
     ground: 'page',
-    example: (
-      <Panel labelledBy="guide-panel">
-        <div style={{ padding: 'var(--panel-padding)' }}>
-          <h4 id="guide-panel">A heading</h4>
-          <p>What the panel holds.</p>
-        </div>
-      </Panel>
-    ),
+    example: panel('guide-panel'),
     parts: [
       ['Frame of the era', 'section'],
       ['Heading that names the panel', 'h4'],
       ['Content: a mark says if there is more below', 'p'],
     ],
-    dos: [{ words: 'Name it by its heading.', picture: words('labelledBy={headingId}') }],
+    dos: [{ words: 'Name it by its heading.', picture: panel('guide-named') }],
     donts: [
-      { words: 'Do not put a panel into a panel.', picture: words('Two frames, two scroll bars.') },
+      {
+        words: 'Do not put a panel into a panel.',
+        picture: panel('guide-outer', panel('guide-inner')),
+      },
     ],
     keys: [
       ['Tab', 'reaches the panel if it scrolls'],
@@ -92,13 +105,13 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Pass ids of headings that can have the focus.',
-        picture: words('<h2 id="story" tabIndex={-1}>'),
+        story: { id: 'components-page-skiplinks--followed', width: 640, height: 240 },
       },
     ],
     donts: [
       {
         words: 'Do not show them all the time.',
-        picture: words('They appear with the focus, and only then.'),
+        story: { id: 'components-page-skiplinks--reached', width: 640, height: 240 },
       },
     ],
     keys: [
@@ -116,7 +129,12 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
       ['What went wrong', 'h1 + p'],
       ['Link home', 'p + a'],
     ],
-    dos: [{ words: 'Set the title of the document too.', picture: words('404 Page Not Found') }],
+    dos: [
+      {
+        words: 'Set the title of the document too.',
+        story: { id: 'components-page-notfoundpage--default', width: 1024, height: 640 },
+      },
+    ],
     donts: [
       {
         words: 'Do not answer with status 200.',

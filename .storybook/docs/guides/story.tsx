@@ -19,7 +19,7 @@ const reckoning = {
   name: 'The cow stays',
   why: 'You stood with Alis, and what you knew was said aloud.',
 };
-const colophon = (
+const endWith = (way: string) => (
   <Colophon
     decisions={['Join the villagers at the gate', 'Share future knowledge']}
     icon="castle"
@@ -27,9 +27,10 @@ const colophon = (
     onWay={() => {}}
     sentence="Half a tally with three notches more than the clerk’s."
     slug="medieval"
-    way="Go on to Florence, 1503"
+    way={way}
   />
 );
+const colophon = endWith('Go on to Florence, 1503');
 
 /** Guides of the components in the left panel. */
 export const storyGuides: Readonly<Record<string, Guide>> = {
@@ -145,13 +146,13 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Give it the notes of every choice: a class discusses them all.',
-        picture: <p>notes={'{notes}'}</p>,
+        story: { id: 'components-story-printsheet--before-a-choice', width: 1024, height: 900 },
       },
     ],
     donts: [
       {
         words: 'Do not show it on screen: preview is for designers.',
-        picture: <p>preview</p>,
+        story: { id: 'components-story-printsheet--after-a-choice', width: 1366, height: 768 },
       },
     ],
     keys: [],
@@ -204,7 +205,7 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     donts: [
       {
         words: 'Do not offer an era that is closed already while another one is open.',
-        picture: <p>Go on to Florence, 1503 (again)</p>,
+        picture: endWith('Go on to Florence, 1503, again'),
       },
     ],
     keys: [

@@ -182,3 +182,17 @@ it.each(LATER_LOOKS)('moves the look of %s, which no scene begins with', (look) 
   const parts = partStyles(`.past-theme{--a:1}${rule}`, { slug: 'past', unused: [] });
   expect(parts.later).toBe(rule);
 });
+
+it('moves what a component begins a transition with, if the page does not show it', () => {
+  const start = '@starting-style{.Lost_page{opacity:0}}';
+  const parts = partStyles(`.past-theme{--a:1}${start}`, { slug: 'past', unused: ['Lost'] });
+  expect(parts).toEqual({ first: '.past-theme{--a:1}', later: start });
+});
+
+it.each([
+  ['a page that a translation has mirrored', '[dir=rtl] .Card_card{scale:-1 1}'],
+  ['a picture that has not come for long', '.Image_image[data-late]{object-position:0 -200vh}'],
+])('moves the look of %s', (_, rule) => {
+  const parts = partStyles(`.past-theme{--a:1}${rule}`, { slug: 'past', unused: [] });
+  expect(parts).toEqual({ first: '.past-theme{--a:1}', later: rule });
+});

@@ -185,7 +185,7 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   return (
     node.type === 'atrule' &&
     node.nodes !== undefined &&
-    /^(?:layer|media|supports|container)$/.test(node.name)
+    /^(?:layer|media|supports|container|starting-style)$/.test(node.name)
   );
 }
 
@@ -207,9 +207,12 @@ function answersVisitor(selector: string): boolean {
   return /:(?:hover|active|disabled)\b|.:focus-visible\b|\w:focus-within\b/.test(selector);
 }
 
-/** True for the look of a chosen card, of a scene after a choice and of the mark that there is more below, which wait for the later styles. */
+/**
+ * True for the look of a chosen card, of music that plays, of a scene after a choice, of the mark that there is more below, of
+ * a picture that has not come for long and of a page that a translation has mirrored, which wait for the later styles.
+ */
 function comesWithScript(selector: string): boolean {
-  return /\[data-(?:changed|chosen|closed|shown|told)\]/.test(selector);
+  return /\[(?:data-(?:changed|chosen|closed|late|playing|shown|told)|dir=rtl)\]/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */

@@ -8,6 +8,7 @@ import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
 import { savesData } from './services/page';
 import { whenIdle } from './services/timing';
+import { followTouch } from './services/touch';
 import { siteHome } from './site-address';
 
 /**
@@ -20,6 +21,7 @@ export function startWhenIdle(
   loadLiving: LoadLiving,
 ): void {
   void startOffline(services);
+  followTouch();
   // The 404 page has no scene to print.
   if (location.pathname !== siteHome) return void showLastTheme().catch(() => {});
   followEraColors(services.game);

@@ -55,11 +55,7 @@ export const families = [
     family: 'Uncial Antiqua',
     file: '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-',
     slug: 'medieval',
-    faces: [
-      { weight: 400, words: 'title', from: wide },
-      // The typeface has one weight, so 500 changes its fallback only.
-      { weight: 500, words: 'labels', from: wide },
-    ],
+    faces: [{ weight: 400, words: 'title', from: wide }],
   },
   {
     family: 'EB Garamond',

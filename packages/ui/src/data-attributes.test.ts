@@ -37,6 +37,7 @@ function tagsWith(markup: string, selector: string): string[] {
 }
 
 const expected: Record<keyof typeof selectors, readonly string[]> = {
+  BACK: ['div'],
   BAR: ['header', 'nav'],
   CHOICE: choices.map(() => 'button'),
   ERA: periods.map(() => 'li'),
@@ -72,15 +73,19 @@ it('gives no scene a later look before a choice', () => {
   const [before, after] = [screen({ told: false }), screen({ told: true })];
   for (const look of LATER_LOOKS) {
     expect(tagsWith(before, `[${look}]`)).toEqual([]);
-    // A browser finds out whether there is more below, and a press chooses a card.
-    if (look !== 'data-shown' && look !== 'data-chosen')
+    // A browser finds out whether there is more below, and a press chooses a card or plays the music.
+    if (!['data-shown', 'data-chosen', 'data-playing'].includes(look))
       expect(tagsWith(after, `[${look}]`)).not.toEqual([]);
   }
 });
 
 it.each(PAGE_STATES)('has styles that answer to %s', (state) => {
-  const styles = ['reset.css', 'transitions.css'].map((file) =>
-    readFileSync(path.join(import.meta.dirname, 'styles', file), 'utf8'),
-  );
+  const files = [
+    'styles/reset.css',
+    'styles/transitions.css',
+    'components/ChoicePanel/ChoiceCard.module.css',
+    'components/GameLayout/GameLayout.module.css',
+  ];
+  const styles = files.map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
   expect(styles.join('\n')).toContain(`[${state}`);
 });

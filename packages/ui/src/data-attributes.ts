@@ -3,6 +3,8 @@
  * selectors, never by where the element is. `data-attributes.test.ts` holds the components to them.
  */
 
+/** Selects the place above both panels for the way back into an earlier visit, which only a phone shows. */
+export const BACK = '[data-part=back]';
 /** Selects each of the two bars: the header and the timeline. */
 export const BAR = '[data-part=bar]';
 /** Selects each choice card, a button. */
@@ -20,11 +22,28 @@ export const STORY = '[data-part=story]';
 /** Selects each element that has a tooltip; the attribute's value is the tooltip's text. */
 export const TOOLTIP = '[data-tooltip]';
 
-/** The attributes of looks that no scene begins with: the impact, the chosen card, the mark for more text below, the story after a choice. */
-export const LATER_LOOKS = ['data-changed', 'data-chosen', 'data-shown', 'data-told'] as const;
+/**
+ * The attributes of looks that no scene begins with: the impact, the chosen card, music that plays, the mark for more
+ * text below, the story after a choice.
+ */
+export const LATER_LOOKS = [
+  'data-changed',
+  'data-chosen',
+  'data-playing',
+  'data-shown',
+  'data-told',
+] as const;
 
 /**
- * The attributes that the app sets and the styles answer: `data-held` on a page whose scene is still to come,
- * `data-leaving` while the old screen fades, and `data-pressed` on a control that was pressed before the game could act.
+ * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-held`
+ * on a page whose scene is still to come, `data-leaving` while the old screen fades, `data-pressed` on a control that was
+ * pressed before the game could act, and `data-touch` while the last pointer was a finger, which leaves what it has
+ * touched hovered.
  */
-export const PAGE_STATES = ['data-held', 'data-leaving', 'data-pressed'] as const;
+export const PAGE_STATES = [
+  'data-back',
+  'data-held',
+  'data-leaving',
+  'data-pressed',
+  'data-touch',
+] as const;

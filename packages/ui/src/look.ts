@@ -95,6 +95,9 @@ export function colorTokens(colors: EraColors): ReadonlyMap<string, string> {
     set(bars, bar);
     set(barTexts, barText);
     set(['--bar-image'], 'none');
+    // What a look draws round an icon is in its own colours.
+    set(['--seal-border'], `1px solid ${barText}`);
+    set(['--seal-clip'], 'none');
   }
   if (surface && text && accent) {
     set(surfaces, surface);

@@ -23,6 +23,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { BACK } from '@time-traveler/ui/data-attributes';
 import type { JourneyController } from '../services/journey/journey-controller';
 import { useServices } from '../services/services-context';
 import { LazyKeepsake } from '../keepsake/LazyKeepsake';
@@ -100,14 +101,22 @@ export function JourneyCorner({
   );
   const [message, setMessage] = useState<DialogMessage | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLButtonElement>(null);
   const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
 
   // A reload or a step forward opens the journal too.
   useLayoutEffect(() => {
-    if (open) returnFocusTo.current = opener ?? button.current;
+    if (open) returnFocusTo.current = opener ?? shownOf(top.current) ?? button.current;
   }, [open, opener]);
+
+  const leadsBack = !told && (decisions > 0 || offer !== null);
+  useLayoutEffect(() => {
+    // A phone's line above the story is for the beginning of another visit.
+    if (!leadsBack) delete document.documentElement.dataset.back;
+  }, [leadsBack]);
+  const place = leadsBack ? document.querySelector(`[data-back] ${BACK}`) : null;
 
   /** Opens the journal; from a button of the story panel, at its last page. */
   function show(from: HTMLElement | null = null) {
@@ -151,16 +160,29 @@ export function JourneyCorner({
     setMessage(shareMessage(await shareLink(url, name), name, url));
   }
 
+  /** Returns the ways into earlier visits. */
+  const waysBack = (ref: RefObject<HTMLButtonElement | null>, where = offer) => (
+    <>
+      {where === null ? null : (
+        <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
+      )}
+      {decisions === 0 ? null : (
+        <JourneyButton decisions={decisions} onOpen={() => show()} ref={ref} />
+      )}
+    </>
+  );
+
   return (
     <>
+      {place === null
+        ? null
+        : createPortal(
+            <JourneyLine place="top">{waysBack(top, offer && yearOf(offer))}</JourneyLine>,
+            place,
+          )}
       {decisions === 0 && offer === null && !told ? null : (
         <JourneyLine>
-          {offer === null ? null : (
-            <JourneyStep first onPress={controller.goOn}>{`Continue: ${offer}`}</JourneyStep>
-          )}
-          {decisions === 0 ? null : (
-            <JourneyButton decisions={decisions} onOpen={() => show()} ref={button} />
-          )}
+          {waysBack(button)}
           {told ? (
             <>
               <JourneyStep
@@ -213,4 +235,14 @@ export function JourneyCorner({
       <LazyKeepsake eras={eras} returnFocusTo={keepsakeButton} />
     </>
   );
+}
+
+/** Returns an element that is displayed, or null: only a phone shows the line above the story. */
+function shownOf<Shown extends HTMLElement>(element: Shown | null): Shown | null {
+  return element?.getClientRects().length ? element : null;
+}
+
+/** Returns the year of a place and year, such as "Florence, 1503": a phone has one line for both ways back. */
+function yearOf(offer: string): string {
+  return offer.slice(offer.lastIndexOf(', ') + 1).trim();
 }

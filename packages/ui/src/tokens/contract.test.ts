@@ -111,6 +111,11 @@ test('there is a theme for each era', () => {
   expect(themes.length).toBeGreaterThanOrEqual(5);
 });
 
+test('no two themes draw the same seal around an icon', () => {
+  const seals = themes.map((theme) => new Map(settings(theme)).get('--seal-surface'));
+  expect(new Set(seals).size).toBe(themes.length);
+});
+
 describe.each(themes)('%s', (theme) => {
   test('sets only declared tokens, private ones that it reads, and inks that its card reads', () => {
     const own = new Set(readings(theme));

@@ -13,12 +13,16 @@ export interface GameLayoutProps {
   timeline: ReactNode;
 }
 
-/** The game's screen: two panels between header and timeline. Below 56.25em (900 px at the default text size) the panels are stacked. */
+/**
+ * The game's screen: two panels between header and timeline. Below 56.25em (900 px at the default text size) the panels
+ * are stacked, with room for a line above them if the page has `data-back`.
+ */
 export function GameLayout({ header, scenario, choices, timeline }: GameLayoutProps) {
   return (
     <div className={styles.layout}>
       {header}
       <main className={styles.scene}>
+        <div className={styles.back} data-part="back" />
         {scenario}
         {choices}
       </main>

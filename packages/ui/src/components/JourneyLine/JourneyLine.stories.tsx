@@ -72,6 +72,20 @@ export const States: Story = {
   ),
 };
 
+/** On a phone of a visitor who comes back, the way into the earlier visit and the journal are above the story. */
+export const AboveTheStory: Story = {
+  parameters: { controls: { disable: true } },
+  render: ({ onPress }) => (
+    <JourneyLine place="top">
+      <JourneyStep first onPress={onPress}>
+        Continue: 1503
+      </JourneyStep>
+      <JourneyButton decisions={3} onOpen={onPress} />
+    </JourneyLine>
+  ),
+  globals: { viewport: { value: 'w320' } },
+};
+
 export const Pressed: Story = {
   tags: ['test-only'],
   play: async ({ args, canvasElement }) => {

@@ -130,6 +130,22 @@ export const LeavesNewTabsToTheBrowser: Story = {
   },
 };
 
+/** The mark at the foot names what comes first below: the end of the visit, before what really happened. */
+export const ClosedVisit: Story = {
+  tags: ['test-only'],
+  args: {
+    told: true,
+    reckoning: { name: 'The ferry stays', why: 'You waited, and you told nobody.' },
+    record: { mark: 'invented', text: 'There was no such ferry.', sources: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('heading', { level: 3 });
+    await expect(first).toHaveTextContent('The ferry stays');
+    const mark = canvasElement.querySelector('[data-mark=more]');
+    await expect(mark).toHaveAttribute('data-below', 'The ferry stays');
+  },
+};
+
 export const MeasuresItsTitleAgainInALateTypeface: Story = {
   tags: ['test-only'],
   // In another era the title breaks at other words.

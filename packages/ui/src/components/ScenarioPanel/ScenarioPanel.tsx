@@ -116,7 +116,7 @@ export function ScenarioPanel({
   };
   return (
     <Panel
-      below={record === null ? undefined : 'What really happened'}
+      below={reckoning?.name ?? (record ? 'What really happened' : undefined)}
       className={marginStyles.margin}
       labelledBy={titleId}
       scrollerRef={scrollerRef}

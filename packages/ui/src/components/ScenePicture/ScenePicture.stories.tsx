@@ -277,6 +277,146 @@ export const CroppedToItsStory: Story = {
   },
 };
 
+/** What an ending shows of a picture: another one of its era, a part of it, in its light. */
+const answer = { ...laterPicture, answers: true, zoom: 130, across: 20, focus: 40 } as const;
+
+const answers = (args: ScenePictureProps) => (
+  <Changing
+    {...args}
+    next={[
+      { ...answer, light: 'dusk', title: 'Aftermath: Wait for the ferry' },
+      { ...answer, across: 70, zoom: 150, light: 'night', title: 'Aftermath: Row across' },
+    ]}
+  />
+);
+
+/** Returns what can be seen of an answer: its part of the picture and the colour of its light. */
+function seen(image: HTMLImageElement) {
+  const { objectPosition, scale } = getComputedStyle(image);
+  const frame = image.parentElement as HTMLElement;
+  const light = getComputedStyle(frame, '::after');
+  return { objectPosition, scale, light: frame.dataset['light'], colour: light.backgroundColor };
+}
+
+/** After a decision, and again after the reckoning, the picture moves slowly to the part and the light of the ending. */
+export const Answers: Story = {
+  tags: ['test-only'],
+  render: answers,
+  play: async ({ args, canvasElement }) => {
+    const image = await loaded(canvasElement);
+    await turnPage(canvasElement);
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalledWith(laterPicture.url));
+    await waitFor(
+      () => expect(seen(image)).toMatchObject({ objectPosition: '20% 40%', scale: '1.3' }),
+      {
+        timeout: 5_000,
+      },
+    );
+    await expect(getComputedStyle(image).transitionDuration).toBe('1.6s');
+    const dusk = seen(image);
+    await expect(dusk.light).toBe('dusk');
+    await turnPage(canvasElement);
+    // It is on its way, and not there at once.
+    await waitFor(() => expect(seen(image).light).toBe('night'));
+    await expect(seen(image).scale).not.toBe('1.5');
+    await waitFor(
+      () => expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' }),
+      {
+        timeout: 5_000,
+      },
+    );
+    await expect(seen(image).colour).not.toBe(dusk.colour);
+    await expect(copies(canvasElement)).toHaveLength(0);
+  },
+};
+
+/** With reduced motion it is there at once. */
+export const AnswersWithoutMotion: Story = {
+  tags: ['test-only'],
+  globals: { motion: 'reduced' },
+  render: answers,
+  play: async ({ canvasElement }) => {
+    const image = await loaded(canvasElement);
+    await turnPage(canvasElement);
+    await waitFor(() => expect(seen(image).light).toBe('dusk'));
+    await turnPage(canvasElement);
+    await waitFor(() => expect(seen(image).light).toBe('night'));
+    await expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' });
+    await expect(image.getAnimations()).toHaveLength(0);
+  },
+};
+
+const lights = ['dawn', 'grey', 'dusk', 'night', 'lamplight'] as const;
+
+/** The light of an ending is a colour that is multiplied with the picture. */
+export const Lights: Story = {
+  parameters: { controls: { disable: true }, frame: 'none', framed: true },
+  render: (args) => (
+    <StateSheet>
+      <State name="its own light">
+        <Cell {...args} />
+      </State>
+      {lights.map((light) => (
+        <State key={light} name={light}>
+          <Cell {...args} picture={{ ...picture, answers: true, light }} />
+        </State>
+      ))}
+    </StateSheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const images = within(canvasElement).getAllByRole<HTMLImageElement>('img');
+    await waitFor(
+      async () => {
+        const colours = new Set(images.map((image) => seen(image).colour));
+        await expect(colours.size).toBe(lights.length + 1);
+        await expect(colours).not.toContain('rgb(255, 255, 255)');
+      },
+      { timeout: 5_000 },
+    );
+  },
+};
+
+/** Another era is never shown with the former era's picture: its own preview is there until the picture has loaded. */
+export const PreviewOfAnotherEra: Story = {
+  parameters: { framed: true },
+  args: { picture: { ...picture, series: 'medieval' } },
+  render: (args) => (
+    <Changing
+      {...args}
+      next={[{ ...neverLoading, placeholder, series: 'future', title: 'Night' }]}
+    />
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
+  },
+  play: async ({ canvasElement }) => {
+    const former = await loaded(canvasElement);
+    await turnPage(canvasElement);
+    const image = await within(canvasElement).findByRole('img', { name: 'Scene from Night' });
+    await expect(former).not.toBeInTheDocument();
+    await expect(copies(canvasElement)).toHaveLength(0);
+    await expect(getComputedStyle(image).backgroundImage).toContain('data:image');
+  },
+};
+
+/** A generated picture is not one of the era's own, so it stays as it is under the title of an outcome. */
+export const GeneratedStays: Story = {
+  tags: ['test-only'],
+  render: (args) => (
+    <Changing {...args} next={[{ ...picture, title: 'Aftermath: Wait for the ferry' }]} />
+  ),
+  play: async ({ canvasElement }) => {
+    const image = await loaded(canvasElement);
+    const before = seen(image);
+    await turnPage(canvasElement);
+    await waitFor(() =>
+      expect(image).toHaveAccessibleName('Scene from Aftermath: Wait for the ferry'),
+    );
+    await expect(seen(image)).toEqual(before);
+    await expect(copies(canvasElement)).toHaveLength(0);
+  },
+};
+
 export const Loading: Story = {
   parameters: { framed: true },
   args: { picture: { ...neverLoading, placeholder } },

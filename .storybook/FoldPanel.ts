@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+
+/** The least height of a screen that does not look cut off, in CSS pixels. */
+const LEAST_HEIGHT = 640;
+
+/** The height of the toolbar, and of a panel of which only the tabs can be seen. */
+const BAR_HEIGHT = 40;
+
+/** The height that the panel has in a new window. */
+const USUAL_HEIGHT = 300;
+
+/**
+ * Folds the panel below a screen to its tabs if the window is low, because a screen needs the height. A press on a tab
+ * unfolds the panel, and so does the next component. It draws nothing.
+ */
+export function FoldPanel() {
+  const api = useStorybookApi();
+  const { layout, storyId } = useStorybookState();
+  const height = useRef(0);
+  height.current = layout.bottomPanelHeight;
+  const isBelowScreen = layout.panelPosition === 'bottom' && /^(?:screens|journeys)-/.test(storyId);
+  useEffect(() => {
+    const isHidden = height.current === 0;
+    const hasRoom = innerHeight - BAR_HEIGHT - USUAL_HEIGHT >= LEAST_HEIGHT;
+    if (!isBelowScreen || isHidden || hasRoom) return undefined;
+    // A reload restores the height of a folded panel.
+    const former = height.current > BAR_HEIGHT ? height.current : USUAL_HEIGHT;
+    const unfold = () => {
+      // Somebody may have dragged it meanwhile.
+      if (height.current === BAR_HEIGHT) api.setSizes({ bottomPanelHeight: former });
+    };
+    const unfoldAtTab = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('#storybook-panel-region [role="tab"]'))
+        unfold();
+    };
+    api.setSizes({ bottomPanelHeight: BAR_HEIGHT });
+    // The tab itself ends the event.
+    document.addEventListener('click', unfoldAtTab, true);
+    return () => {
+      document.removeEventListener('click', unfoldAtTab, true);
+      unfold();
+    };
+  }, [api, isBelowScreen]);
+  return null;
+}

@@ -1,0 +1,105 @@
+import { builtInPeriods } from '@time-traveler/game-core';
+import { choice } from '@time-traveler/testing';
+import { AudioBars, ChoiceCard, EraTimeline } from '@time-traveler/ui';
+import type { ReactNode } from 'react';
+import type { Ground } from '../guides/guide';
+import { InState } from '../matrix/InState';
+
+/** One movement of the game. */
+export interface Effect {
+  readonly name: string;
+  /** What it is for. */
+  readonly use: string;
+  /** The token of its duration, or the duration. */
+  readonly duration: string;
+  /** The token of its easing, or the easing. */
+  readonly easing: string;
+  /** What there is instead with reduced motion. */
+  readonly still: string;
+  readonly ground: Ground;
+  /** Shows its beginning or its end. The end is a new element each time, so that an animation runs again. */
+  readonly sample: (isOn: boolean, turn: number) => ReactNode;
+}
+
+/** A part that appears with an animation, on a sheet of paper. */
+const appearing = (kind: string) => (isOn: boolean, turn: number) =>
+  isOn ? (
+    <div className={`motion-part motion-${kind}`} key={turn} />
+  ) : (
+    <div className="motion-part" />
+  );
+
+/** Every movement, from the quickest to the slowest. */
+export const effects: readonly Effect[] = [
+  {
+    name: 'Answer',
+    use: 'Says that something can be pressed, under a pointer or a finger: cards, seals, links.',
+    duration: '--duration-quick',
+    easing: '--ease',
+    still: 'The new look at once',
+    ground: 'choices',
+    sample: (isOn) => (
+      <ul style={{ counterReset: 'choice', maxWidth: '18rem' }}>
+        <li style={{ counterIncrement: 'choice' }}>
+          <InState state={isOn ? 'hover' : 'asItIs'}>
+            <ChoiceCard choice={{ ...choice, description: '' }} />
+          </InState>
+        </li>
+      </ul>
+    ),
+  },
+  {
+    name: 'Appear',
+    use: 'A dialog and the shade behind it fade in. They leave at once: who closes wants to go on.',
+    duration: '--duration-quick',
+    easing: '--ease',
+    still: 'There at once',
+    ground: 'page',
+    sample: appearing('appear'),
+  },
+  {
+    name: 'Arrive',
+    use: 'A notification comes down by half a rem, so that an eye on the text sees it.',
+    duration: '--duration-quick',
+    easing: '--ease',
+    still: 'There at once',
+    ground: 'page',
+    sample: appearing('arrive'),
+  },
+  {
+    name: 'Travel',
+    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame.',
+    duration: '--duration-era',
+    easing: '--ease',
+    still: 'The new era at once',
+    ground: 'page',
+    sample: (isOn, turn) => (
+      <div className="motion-eras">
+        <div className="future-theme">Future</div>
+        <div className={isOn ? 'medieval-theme motion-leave' : 'medieval-theme'} key={turn}>
+          Medieval Era
+        </div>
+      </div>
+    ),
+  },
+  {
+    name: 'Dance',
+    use: 'The bars move while music can be heard, each at another speed.',
+    duration: '1.1s',
+    easing: 'ease-in-out',
+    still: 'Five bars of different heights',
+    ground: 'bar',
+    sample: (isOn) => <AudioBars playing={isOn} />,
+  },
+  {
+    name: 'Wait',
+    use: 'Placeholders breathe while the list of eras loads, so that waiting does not look broken.',
+    duration: '1.4s',
+    easing: 'ease-in-out',
+    still: 'Placeholders that stay as they are',
+    ground: 'page',
+    sample: (isOn) => (
+      <EraTimeline activeSlug="" loading={isOn} periods={builtInPeriods.slice(0, 2)} />
+    ),
+  },
+];

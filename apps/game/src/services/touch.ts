@@ -1,0 +1,12 @@
+/**
+ * Marks the page while the last pointer was a finger. A laptop with a touch screen has a pointer that hovers, and leaves it
+ * where the finger was, so that what was touched would look hovered.
+ */
+export function followTouch(): void {
+  const page = document.documentElement;
+  const follow = ({ pointerType }: PointerEvent) =>
+    page.toggleAttribute('data-touch', pointerType === 'touch');
+  // Not `pointerover`: a browser sends it for the pointer that it has left too, when what is below that changes.
+  addEventListener('pointerdown', follow, true);
+  addEventListener('pointermove', follow, true);
+}
