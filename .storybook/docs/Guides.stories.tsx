@@ -3,6 +3,7 @@ import * as ui from '@time-traveler/ui';
 import * as dialog from '@time-traveler/ui/dialog';
 import * as journey from '@time-traveler/ui/journey';
 import * as keepsake from '@time-traveler/ui/keepsake';
+import * as living from '@time-traveler/ui/living';
 import * as notifications from '@time-traveler/ui/notifications';
 import { expect, waitFor } from 'storybook/test';
 // oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
@@ -28,6 +29,7 @@ const entries: Readonly<Record<string, object>> = {
   dialog,
   journey,
   keepsake,
+  living,
   notifications,
 };
 

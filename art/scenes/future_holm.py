@@ -21,7 +21,7 @@ def token(m, center, rot, color, radius=.03, glow=0.0, lit=0.0):
     tone = rgb(color)
     if lit:
         rings = np.array([rgb(c) * k * lit for c, k in (('0c3c60', .5), ('1c6c9c', .6), ('1c6c9c', .6), ('0c3c60', .5), ('8cd6f4', .8), ('e4f8ff', 1.1))])
-        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], rings, n=28, center=center, rot=rot, mat='glow', jitter=0)
+        m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], rings, n=28, center=center, rot=rot, mat='glint', jitter=0)
         tone, glow = rgb('0c4c94'), .8
     else:
         m.lathe([(radius * .8, -.003), (radius, -.0045), (radius, .0045), (radius * .84, .006), (radius * .8, .0035), (.0005, .0035)], tone, n=22, center=center, rot=rot, mat='gloss', jitter=.06)
@@ -31,7 +31,7 @@ def token(m, center, rot, color, radius=.03, glow=0.0, lit=0.0):
         drop = [(x, z) if z < 0 else (x * (1 - z / (radius * .37)), z * 1.9) for x, z in outline]
         for side in (.0045, -.0045):
             pts = [np.asarray(center) + np.asarray(rot) @ (x, z, side) for x, z in drop]
-            m.add(pts, [list(range(len(pts)))], tone * glow, mat='glow', jitter=0)
+            m.add(pts, [list(range(len(pts)))], tone * glow, mat='glint', jitter=0)
 
 
 def goggles(m, j):

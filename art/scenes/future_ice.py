@@ -134,20 +134,20 @@ def bead():
     n, k = r.shape
     i, q = np.meshgrid(np.arange(n - 1), np.arange(k), indexing='ij')
     faces = np.stack([i * k + q, (i + 1) * k + q, (i + 1) * k + (q + 1) % k, i * k + (q + 1) % k], -1).reshape(-1, 4)
-    m.add(p.reshape(-1, 3), faces, tone.reshape(-1, 3), smooth=True, mat='glow', jitter=0)
+    m.add(p.reshape(-1, 3), faces, tone.reshape(-1, 3), smooth=True, mat='glint', jitter=0)
     b = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     for cx, cz, wide, high, power in ((-.33, .4, .23, .17, 4.2), (-.02, .60, .07, .05, 2.6), (.46, -.5, .08, .06, 3.2)):
         hx, hz = cx + wide * np.cos(b), cz + high * np.sin(b) + .35 * wide * np.cos(b)
-        m.add(spot(hx, hz, .019 * np.sqrt(np.clip(1 - hx ** 2 - hz ** 2, 0, 1)) + .0015), [list(range(28))], rgb('ffffff') * power, mat='glow', jitter=0)
+        m.add(spot(hx, hz, .019 * np.sqrt(np.clip(1 - hx ** 2 - hz ** 2, 0, 1)) + .0015), [list(range(28))], rgb('ffffff') * power, mat='glint', jitter=0)
     # The glint of the lamp.
     for x, z in ((.46, .026), (.026, .66)):
         star = [(-.31 + x * np.cos(q) * .9, .42 + z * np.sin(q)) for q in np.linspace(0, 2 * np.pi, 5)[:4]]
-        m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 2.2, mat='glow', jitter=0)
+        m.add(np.array([spot(np.array(q), np.array(w), .0235) for q, w in star]), [[0, 1, 2, 3]], rgb('ffffff') * 2.2, mat='glint', jitter=0)
     # Drops that have run down from it.
     for du, dv, size in ((-.002, .106, .0062), (.001, .146, .0038)):
-        m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glow', jitter=0)
-        m.ball(at(u0 + du, v0 - dv - size * .55, .003 + size * .4), (size * .62, size * .5, size * .5), rgb('c8f0ff'), n=14, mat='glow', jitter=0)
-        m.ball(at(u0 + du - size * .3, v0 - dv + size * .5, .003 + size * .8), size * .24, rgb('ffffff') * 2.4, n=10, mat='glow', jitter=0)
+        m.ball(at(u0 + du, v0 - dv, .003), (size, size * .8, size * 1.45), rgb('3f7ea8') * .8, n=18, mat='glint', jitter=0)
+        m.ball(at(u0 + du, v0 - dv - size * .55, .003 + size * .4), (size * .62, size * .5, size * .5), rgb('c8f0ff'), n=14, mat='glint', jitter=0)
+        m.ball(at(u0 + du - size * .3, v0 - dv + size * .5, .003 + size * .8), size * .24, rgb('ffffff') * 2.4, n=10, mat='glint', jitter=0)
     m.build('bead')
 
 
@@ -210,7 +210,7 @@ def glints(face):
             gaze = rotation(face.gaze[1], 0, face.gaze[0] - s * .03) @ (0, 1, 0)
             side = unit(np.cross(gaze, (0, 0, 1)))
             spot = EYE * (s * face.width, 1, 1) + EYE_R * 1.04 * unit(gaze - side * .24 + np.cross(side, gaze) * .22)
-            m.ball(j.face[1](spot), .0031, np.array([1.0, 1.0, .96]) * 1.3, n=10, mat='glow', jitter=0)
+            m.ball(j.face[1](spot), .0031, np.array([1.0, 1.0, .96]) * 1.3, n=10, mat='catch', jitter=0)
     return draw
 
 

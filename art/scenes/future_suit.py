@@ -258,15 +258,15 @@ def panel(m, chest, c):
     """The front of the chest box: a lit gauge in its frame, two knobs, a row of lamps and a printed strip."""
     at = lambda x, y, z: chest + c @ (x, y, z)
     m.box(at(.045, .206, .005), (.076, .012, .064), '3a3e44', rot=c, chamfer=.004)
-    m.box(at(.045, .212, .005), (.06, .006, .048), rgb('60e0ff') * .5, rot=c, mat='glow', jitter=0)
+    m.box(at(.045, .212, .005), (.06, .006, .048), rgb('60e0ff') * .5, rot=c, mat='screen', jitter=0)
     for k, h in enumerate((.012, .02, .028, .022, .034, .03)):
-        m.box(at(.023 + .009 * k, .2155, -.016 + h / 2), (.005, .002, h), rgb('b8f4ff') * 1.5, rot=c, mat='glow', jitter=0)
+        m.box(at(.023 + .009 * k, .2155, -.016 + h / 2), (.005, .002, h), rgb('b8f4ff') * 1.5, rot=c, mat='screen', jitter=0)
     turn = c @ rotation(-np.pi / 2, 0, 0)
     for z in (.022, -.03):
         m.lathe([(.019, 0), (.017, .012), (.012, .015), (.001, .015)], '2c3036', n=20, center=at(-.05, .204, z), rot=turn, mat='gloss')
         m.box(at(-.05, .221, z + .006), (.003, .003, .012), 'e8e2d6', rot=c, jitter=0)
     for k, tone in enumerate(('6ae08a', '6ae08a', 'ffb060', '5a2a20')):
-        m.ball(at(-.012, .207, .03 - .02 * k), .0052, rgb(tone) * (1.3 if k < 3 else .5), n=10, mat='glow', jitter=0)
+        m.ball(at(-.012, .207, .03 - .02 * k), .0052, rgb(tone) * (1.3 if k < 3 else .5), n=10, mat='screen', jitter=0)
     m.box(at(.0, .207, .052), (.15, .004, .012), 'd8d2c6', rot=c, jitter=0)
     for k in range(9):
         m.box(at(-.06 + .0145 * k, .2095, .052), (.0085 if k % 3 else .004, .001, .005), '3a3e44', rot=c, jitter=0)

@@ -46,7 +46,7 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17, pale=
     m.offset = glass.offset = np.array((0, 0, foot))
     rng = m.rng
     drum(m, ((.26, 0), (.26, .44), (.262, .45), (.262, .485), (.26, .5), (.21, .56), (.2, .62)), (.4, .4, .75, .75, .5, .5, .6), x, y)
-    m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.lathe([(.205, .6), (.205, .635)], rgb(color) * 1.9, n=36, center=(x, y, 0), caps=False, mat='screen', jitter=0)
     for k in range(300):
         layer = k // 10
         # Most lie round the glass, flat or leaning on it, so that one sees discs and not a heap; their tones differ, so that each has its edge.
@@ -58,9 +58,9 @@ def column(st, x, y, color, seed, foot=0.0, lamp=None, rim=.014, power=17, pale=
         z = .65 + k * .15
         # Thin and dull: the one bright ring is the level.
         m.lathe([(COLUMN + .012, z), (COLUMN + .012, z + (.004 if k % 2 else .007))], '8a90a4', n=36, center=(x, y, 0), caps=False, mat='metal')
-    m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.lathe([(COLUMN + .016, top + .008), (COLUMN + .016, top + .008 + rim)], rgb(color) * 2.2, n=36, center=(x, y, 0), caps=False, mat='screen', jitter=0)
     drum(m, ((.001, 2.302), (COLUMN + .03, 2.302), (COLUMN + .05, 2.32), (COLUMN + .05, 2.4), (COLUMN + .035, 2.425), (COLUMN, 2.445), (.08, 2.46), (.001, 2.465)), (.3, .3, .6, .7, 1.1, 1.1, .9, .9), x, y)
-    m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='glow', jitter=0)
+    m.lathe([(COLUMN + .052, 2.318), (COLUMN + .054, 2.334)], rgb(color) * 1.1, n=64, center=(x, y, 0), caps=False, mat='screen', jitter=0)
     for s in range(3):
         b = s * 2.1 + .5
         m.tube([(x + np.cos(b) * .18, y + np.sin(b) * .18, .6), (x + np.cos(b) * .18, y + np.sin(b) * .18, 2.34)], .008, 'c8c2b6', n=6, mat='metal')

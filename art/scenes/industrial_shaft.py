@@ -43,8 +43,8 @@ def lantern(m, bar, way):
         q = k * np.pi / 2 + .5
         m.beam(c + (np.cos(q) * .082, np.sin(q) * .082, -.1), c + (np.cos(q) * .082, np.sin(q) * .082, .075), .009, '2c2724', mat='metal')
     m.tube([c + (0, 0, -.1), c + (0, 0, -.035)], .017, 'e8dcc0', n=14)
-    m.lathe([(.001, -.03), (.009, -.02), (.0115, -.006), (.008, .014), (.0008, .04)], rgb('ffc060') * 3.2, n=12, center=c, mat='glow', jitter=0)
-    m.lathe([(.001, -.024), (.005, -.016), (.004, .0), (.0005, .012)], rgb('fff0c8') * 4, n=10, center=c - (0, .008, 0), mat='glow', jitter=0)
+    m.lathe([(.001, -.03), (.009, -.02), (.0115, -.006), (.008, .014), (.0008, .04)], rgb('ffc060') * 3.2, n=12, center=c, mat='flame', jitter=0)
+    m.lathe([(.001, -.024), (.005, -.016), (.004, .0), (.0005, .012)], rgb('fff0c8') * 4, n=10, center=c - (0, .008, 0), mat='flame', jitter=0)
     return c
 
 

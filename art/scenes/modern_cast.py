@@ -86,7 +86,7 @@ def eye_lights(m, j):
         gaze = rotation(f.gaze[1], 0, f.gaze[0] - s * .03) @ (0, 1, 0)
         side = unit(np.cross(gaze, (0, 0, 1)))
         at = EYE * (s * f.width, 1, 1) + EYE_R * 1.03 * unit(gaze - side * .2 + np.cross(side, gaze) * .26)
-        m.ball(place(at), .0018, np.array([1.0, .96, .88]), n=8, mat='glow', jitter=0)
+        m.ball(place(at), .0018, np.array([1.0, .96, .88]), n=8, mat='catch', jitter=0)
 
 
 def cuffs(color, button, out=.051):

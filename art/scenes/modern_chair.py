@@ -86,7 +86,7 @@ def smoke_hand(m, j):
     at = lambda t: mouth + (tip - mouth) * t
     m.tube([at(0), at(.88)], .0062, 'f4ecdc', n=10)
     m.tube([at(0), at(.26)], .0064, 'c89058', n=10)
-    m.tube([at(.88), at(1)], .0062, rgb('e0501c'), n=10, mat='glow', jitter=0)
+    m.tube([at(.88), at(1)], .0062, rgb('e0501c'), n=10, mat='glint', jitter=0)
 
 
 def people():

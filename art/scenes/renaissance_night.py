@@ -149,7 +149,7 @@ def trough():
     c = ground.blend('7f745c', '968a72', fbm(u * 12, v * 8, 5, 3)) * (1 - wet * .45)
     m.add(np.array(rows).reshape(-1, 3), faces, c.reshape(-1, 3), smooth=True, jitter=0)
     # One sheet of water under the whole valley: the clay itself is the bank. It mirrors nothing but what `light_on_water` draws.
-    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '39709c', jitter=0)
+    m.add([surface(q, w, LEVEL) for q, w in ((.0, .0), (1, .0), (1, 1), (0, 1))], [[0, 1, 2, 3]], '39709c', mat='still', jitter=0)
     light_on_water(m, surface, BED, LEVEL)
     walled_town(m, on_clay(.092, .885) - (0, 0, .03), leaning)
     walled_town(m, on_clay(.85, .44), domed)

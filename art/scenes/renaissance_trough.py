@@ -139,7 +139,7 @@ def lights(st):
         x, y, z = night.surface(u, v, night.FAR_WALL if v > 1 else night.WALL)
         m.lathe([(.0, 0), (.05, 0), (.055, .012), (.02, .018)], 'b08a40', n=18, center=(x, y, z), mat='metal')
         m.tube([(x, y, z), (x, y, z + tall)], .018, 'efe4c8', n=10)
-        m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='glow', jitter=0)
+        m.tube([(x, y, z + tall), (x, y, z + tall + .035), (x, y, z + tall + .085)], [.009, .015, .002], rgb('ffc266') * 6, n=8, mat='flame', jitter=0)
         st.lamp((x, y - .02, z + tall + .1), 'ffb468', power, .05, .06, mirrored=False)
         st.spot((x, y - .03, z + tall + .14), night.surface(*pool), 'ffb058', 11, 84, .03)
     m.build('candles')

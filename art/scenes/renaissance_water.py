@@ -26,7 +26,7 @@ def light_on_water(m, surface, bed, level):
         for k, aside in enumerate((.05, .026, .002, -.022, -.044)):
             half = (.012 + .004 * k) * power * (1, .7, 1.1, .6, .8)[k]
             shift = (.002, -.005, .004, -.003, .005)[k]
-            m.tube([surface(middle + shift + t * half, v + aside, level + .001) for t in np.linspace(-1, 1, 24)], .0042 * taper, rgb('ffd890') * (.7 + .5 * power), n=6, mat='glow', jitter=0)
+            m.tube([surface(middle + shift + t * half, v + aside, level + .001) for t in np.linspace(-1, 1, 24)], .0042 * taper, rgb('ffd890') * (.7 + .5 * power), n=6, mat='glint', jitter=0)
     wide, deep = (np.linalg.norm(surface(*end) - surface(0, 0)) for end in ((1, 0), (0, 1)))
     # The rings that spread from where the jug's water meets the river, and those thrown back by its banks.
     ring = np.linspace(0, 2 * np.pi, 49)

@@ -6,6 +6,7 @@ python3 art/scenes/render.py medieval --view 2        another view: medieval-2.a
 python3 art/scenes/render.py medieval --preview       768 px, 10 samples, a PNG only
 python3 art/scenes/render.py medieval --post-only     grade again without rendering
 python3 art/scenes/render.py medieval --region 860,460,1130,805   only this part, in pixels of the final 1536 x 1024; a PNG only
+python3 art/scenes/render.py medieval --life          the depth map and the list of lights, smoke and water that go with the picture; no picture
 """
 import argparse
 import os
@@ -13,6 +14,7 @@ import subprocess
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+IMAGES = os.path.join(HERE, '../../apps/game/public/images')
 # Blender's passes are read with the system's Python, which has OpenCV and numpy.
 PYTHON = os.environ.get('SCENE_PYTHON', '/usr/bin/python3')
 
@@ -23,6 +25,7 @@ def main():
     opt.add_argument('scene')
     opt.add_argument('--view', type=int, default=1)
     opt.add_argument('--preview', action='store_true')
+    opt.add_argument('--life', action='store_true')
     opt.add_argument('--post-only', action='store_true')
     opt.add_argument('--width', type=int)
     opt.add_argument('--samples', type=int)
@@ -31,19 +34,22 @@ def main():
     opt.add_argument('--build', default=os.path.join(tempfile.gettempdir(), 'time-traveler-scenes'))
     a = opt.parse_args()
     name = a.scene if a.view == 1 else f'{a.scene}-{a.view}'
-    kind = 'region' if a.region else 'preview' if a.preview else 'final'
+    kind = 'region' if a.region else 'preview' if a.preview else 'life' if a.life else 'final'
     passes = os.path.join(a.build, f'{name}-{kind}')
     picture = os.path.join(a.build, f'{name}-{kind}.png')
     os.makedirs(passes, exist_ok=True)
-    width, samples = a.width or {'region': 1536, 'preview': 768, 'final': 1920}[kind], a.samples or {'region': 12, 'preview': 10, 'final': 28}[kind]
+    width, samples = a.width or {'region': 1536, 'preview': 768, 'life': 768, 'final': 1920}[kind], a.samples or {'region': 12, 'preview': 10, 'life': 2, 'final': 28}[kind]
     if not a.post_only:
         # Blender's Python must be the system's, whatever other Python comes first on the PATH.
         log = subprocess.run(['nice', '-n', '19', 'blender', '-b', '-noaudio', '--python-exit-code', '1', '-P', os.path.join(HERE, f'{a.scene}.py'), '--',
                               f'--view={a.view}', f'--width={width}', f'--samples={samples}', f'--out={passes}',
-                              *([f'--region={a.region}'] if a.region else [])], capture_output=True, text=True,
+                              *([f'--region={a.region}'] if a.region else []), *(['--life=1'] if a.life else [])], capture_output=True, text=True,
                              env={**os.environ, 'PATH': '/usr/bin:' + os.environ['PATH']})
         if log.returncode:
             raise SystemExit(log.stdout[-3000:] + log.stderr[-3000:])
+    if a.life:
+        subprocess.run(['nice', '-n', '19', PYTHON, os.path.join(HERE, 'life.py'), passes, name, IMAGES], check=True)
+        return
     subprocess.run(['nice', '-n', '19', PYTHON, os.path.join(HERE, 'finish.py'), passes, picture], check=True)
     print(picture)
     if kind == 'final':

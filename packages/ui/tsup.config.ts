@@ -9,6 +9,7 @@ export default defineConfig({
     'src/dialog.ts',
     'src/journey.ts',
     'src/keepsake.ts',
+    'src/living.ts',
     'src/look.ts',
     'src/notifications.ts',
     'src/tooltips.ts',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
 import { built, builtAssets, firstLoad, laterStylesOf } from './built-site';
@@ -18,6 +19,7 @@ const late = [
   ['the keepsake', /^KeepsakeCorner-.*\.js$/, 'Keep the card'],
   ['the notifications', /^notifications-.*\.js$/, 'Dismiss notification'],
   ['the tooltips', /^tooltips-.*\.js$/, 'TooltipContent'],
+  ['moving pictures', /^LivingCorner-.*\.js$/, 'Stop motion'],
   ['howler', /^howler-.*\.js$/, 'HTML5 Audio pool exhausted'],
   ['the media session', /^watch-music-.*\.js$/, 'previoustrack'],
   ['the schemas of answers', /^api-.*\.js$/, 'Two periods share an id'],
@@ -127,10 +129,23 @@ describe('the first screen', () => {
     expect(text(scripts)).not.toContain(words);
   });
 
+  it('keeps the budget of moving pictures: 12 KB as gzip', () => {
+    const code = builtAssets(/^(?:LivingCorner|living)-.*\.(?:js|css)$/);
+    expect(code).toHaveLength(2);
+    const weight = code.reduce((sum, file) => sum + gzipSync(built(file)).length, 0);
+    expect(weight).toBeLessThan(12_000);
+  });
+
   it('leaves the styles of the lazy modules for later', () => {
-    const lateStyles = builtAssets(/^(?:dialog|journey|notifications|tooltips)-.*\.css$/);
-    expect(lateStyles).toHaveLength(4);
-    for (const name of ['ContextDialog_', 'JourneyDialog_', 'Notifications_', 'Tooltip_']) {
+    const lateStyles = builtAssets(/^(?:dialog|journey|living|notifications|tooltips)-.*\.css$/);
+    expect(lateStyles).toHaveLength(5);
+    for (const name of [
+      'ContextDialog_',
+      'JourneyDialog_',
+      'LivingPicture_',
+      'Notifications_',
+      'Tooltip_',
+    ]) {
       expect(text(lateStyles)).toContain(name);
       expect(styles).not.toContain(name);
     }

@@ -36,7 +36,7 @@ export interface Guide {
   /** Its keys, each with what it does. */
   readonly keys: readonly (readonly [key: string, effect: string])[];
   /** The entry of the package that exports it: `dialog` for `@time-traveler/ui/dialog`. */
-  readonly entry?: 'dialog' | 'journey' | 'keepsake' | 'notifications' | 'tooltips';
+  readonly entry?: 'dialog' | 'journey' | 'keepsake' | 'living' | 'notifications' | 'tooltips';
   /** Code that uses it, below the import. */
   readonly snippet: string;
 }

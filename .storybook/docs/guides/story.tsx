@@ -100,6 +100,38 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     keys: [],
     snippet: `<ScenePicture onError={replace} picture={{ url, focus: 60 }} title={scenario.title} />`,
   },
+  LivingPicture: {
+    use: 'Use it once, beside a ScenePicture, for pictures with a map of their depth. Every other picture stays as it is.',
+    ground: 'page',
+    story: { id: 'components-story-livingpicture--stopped', width: 640, height: 480 },
+    parts: [
+      ['Canvas over the picture: gone while nothing moves'],
+      ['Button that stops and starts the motion', 'button[data-tooltip]'],
+    ],
+    dos: [
+      {
+        words: 'Keep what the visitor wants: pass stopped on the next visit, too.',
+        picture: <p>stopped={'{recallStopped()}'}</p>,
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not load it before the picture: nobody waits for it.',
+        picture: <p>import '@time-traveler/ui/living'</p>,
+      },
+    ],
+    keys: [
+      ['Tab', 'goes to the button'],
+      ['Enter, Space', 'stop the motion, or start it'],
+    ],
+    entry: 'living',
+    snippet: `<LivingPicture
+  lifeOf={lifeOf}
+  onStoppedChange={keep}
+  stopped={stopped}
+  within={document.body}
+/>`,
+  },
   PrintSheet: {
     use: 'Use it for paper only, in place of the whole screen: a scene that a class can read and answer with a pencil.',
     ground: 'page',

@@ -2,6 +2,7 @@ import type { createRoot } from 'react-dom/client';
 import { showLastTheme } from './not-found-theme';
 import { followEraColors } from './services/era-colors';
 import { openNamedEra } from './services/open-named-era';
+import { type LoadLiving, startLiving } from './living/start-living';
 import { startOffline } from './offline/start-offline';
 import { preparePrintSheets } from './print/print-sheets';
 import type { Services } from './services/services';
@@ -11,10 +12,14 @@ import { followTouch } from './services/touch';
 import { siteHome } from './site-address';
 
 /**
- * Starts what nobody waits for: the service worker, printed sheets, which `create` renders, and the theme of the 404
- * page.
+ * Starts what nobody waits for: the service worker, printed sheets and moving pictures, which `create` renders, and the theme
+ * of the 404 page.
  */
-export function startWhenIdle(services: Services, create: typeof createRoot): void {
+export function startWhenIdle(
+  services: Services,
+  create: typeof createRoot,
+  loadLiving: LoadLiving,
+): void {
   void startOffline(services);
   followTouch();
   // The 404 page has no scene to print.
@@ -25,4 +30,5 @@ export function startWhenIdle(services: Services, create: typeof createRoot): vo
   // To save data, the page on screen is printed instead.
   if (savesData()) return;
   whenIdle(() => void preparePrintSheets(services, create).catch(() => {}));
+  whenIdle(() => void startLiving(create, loadLiving).catch(() => {}));
 }

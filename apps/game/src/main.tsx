@@ -46,7 +46,9 @@ async function wakeUp(container: HTMLElement): Promise<void> {
   import('./services/api').catch(() => {});
   whenIdle(() => {
     import('./idle-start').then(
-      ({ startWhenIdle }) => startWhenIdle(services, createRoot),
+      ({ startWhenIdle }) =>
+        // Named here, because with what a later script imports Vite loads the styles that are in the page.
+        startWhenIdle(services, createRoot, () => import('./living/LivingCorner')),
       () => {},
     );
   });

@@ -168,7 +168,7 @@ def cigarette(side='r'):
         a = w + d * .12
         b = a + j.chest @ (.05 if side == 'r' else -.05, .1, .05)
         m.tube([a, a * .3 + b * .7], .012, 'f0e8d8', n=6)
-        m.ball(b * .72 + a * .28, .014, rgb('ff6a28') * 2.2, n=6, mat='glow', jitter=0)
+        m.ball(b * .72 + a * .28, .014, rgb('ff6a28') * 2.2, n=6, mat='glint', jitter=0)
     return draw
 
 

@@ -6,6 +6,10 @@ import numpy as np
 
 _cache = {}
 
+# What the colour of a material that shines is told apart by, in passes of their own (`Stage.render`).
+SHINES = {'glow': 'lamp', 'flame': 'flame', 'fire': 'flame', 'screen': 'screen', 'glint': 'glint'}
+PASSES = (*dict.fromkeys(SHINES.values()), 'water')
+
 
 def _nodes(name):
     mat = bpy.data.materials.new(name)
@@ -58,6 +62,17 @@ def _color(tree, mottle):
     return scale.outputs[0]
 
 
+def _tell(tree, kind, color=None):
+    """Write the `color` of a surface (without one: that it is there) to the pass named `kind`."""
+    out = _node(tree, 'OutputAOV')
+    # Blender 4.1 gave the pass a property of its own.
+    setattr(out, 'aov_name' if hasattr(out, 'aov_name') else 'name', kind)
+    if color is None:
+        out.inputs['Value'].default_value = 1.0
+    else:
+        tree.links.new(color, out.inputs['Color'])
+
+
 def _mix(tree, a, b, factor):
     mix = _node(tree, 'MixShader')
     if isinstance(factor, float):
@@ -86,13 +101,13 @@ def _folds(tree, shader):
 
 
 def material(name):
-    """One of: paint, plain (without any bumps), cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, glass, pane, visor, gleam, ray, shade, water (made on first use)."""
+    """One of: paint, plain (without any bumps), cloth, wool, skin, hair, leather, leaf, metal, gloss, glow, flame, screen, glint, catch (the light in an eye), glass, pane, visor, gleam, ray, fire, shade, water, still (water that mirrors nothing) (made on first use)."""
     if name in _cache:
         return _cache[name]
     mat, tree, node = _nodes(name)
     link = tree.links.new
     out = node('OutputMaterial')
-    if name == 'glow':
+    if name in ('glow', 'flame', 'screen', 'glint', 'catch'):
         attr = node('Attribute')
         attr.attribute_name = 'Col'
         shader = node('Emission')
@@ -104,6 +119,9 @@ def material(name):
         link(path.outputs['Is Diffuse Ray'], dim.inputs[1])
         link(dim.outputs[0], shader.inputs['Strength'])
         mat.cycles.sample_as_light = False
+        # The light in an eye is no lamp.
+        if name in SHINES:
+            _tell(tree, SHINES[name], attr.outputs['Color'])
     elif name in ('pane', 'visor'):
         # A window pane without render noise: tinted, and paler towards the rim as if it mirrored a bright sky; a visor veils half as much.
         attr = node('Attribute')
@@ -123,8 +141,8 @@ def material(name):
         link(attr.outputs['Color'], light.inputs['Color'])
         shader = _mix(tree, node('BsdfTransparent'), light, 0.16)
         mat.cycles.sample_as_light = False
-    elif name == 'ray':
-        # Light seen in dusty air: adds its colour to what is behind, so black is nothing.
+    elif name in ('ray', 'fire'):
+        # Light seen in dusty air, or a flame: adds its colour to what is behind, so black is nothing.
         attr = node('Attribute')
         attr.attribute_name = 'Col'
         light, shader = node('Emission'), node('AddShader')
@@ -134,6 +152,8 @@ def material(name):
         link(light.outputs[0], shader.inputs[0])
         link(node('BsdfTransparent').outputs[0], shader.inputs[1])
         mat.cycles.sample_as_light = False
+        if name == 'fire':
+            _tell(tree, SHINES[name], attr.outputs['Color'])
     elif name == 'shade':
         # A painted shadow: takes its colour's share of the light behind it, so white is nothing.
         attr, shader = node('Attribute'), node('BsdfTransparent')
@@ -150,7 +170,7 @@ def material(name):
         link(fresnel.outputs['Fresnel'], ramp.inputs['Value'])
         shader = _mix(tree, clear, mirror, ramp.outputs[0])
     else:
-        color = _color(tree, {'paint': 0.09, 'cloth': 0.07, 'wool': 0.07, 'leaf': 0.1, 'skin': 0.02}.get(name, 0.03))
+        color = _color(tree, {'paint': 0.09, 'still': 0.09, 'cloth': 0.07, 'wool': 0.07, 'leaf': 0.1, 'skin': 0.02}.get(name, 0.03))
         diffuse = node('BsdfDiffuse')
         link(color, diffuse.inputs['Color'])
         shader = diffuse
@@ -171,6 +191,8 @@ def material(name):
                 link(color, mirror.inputs['Color'])
             share = {'metal': 0.55, 'gloss': 0.12, 'water': 0.5, 'leather': 0.1}[name]
             shader = _mix(tree, diffuse, mirror, share)
+        if name in ('water', 'still'):
+            _tell(tree, 'water')
     link(shader.outputs[0], out.inputs['Surface'])
     _cache[name] = mat
     return mat

@@ -57,26 +57,26 @@ class PlotBoard:
             m.box((x, self.y + .1, self.low / 2), (.16, .3, self.low), STEEL, chamfer=.01)
         for z, s in ((self.low, -1), (self.low + h, 1)):
             m.box((self.x, self.y + .02, z + s * .08), (w + .3, .2, .16), STEEL, chamfer=.01)
-            m.box((self.x, self.y - .04, z - s * .015), (w, .03, .03), rgb(TEAL) * 1.2, mat='glow', jitter=0)
+            m.box((self.x, self.y - .04, z - s * .015), (w, .03, .03), rgb(TEAL) * 1.2, mat='screen', jitter=0)
         m.box((self.x, self.y - .2, self.low - .05), (w, .22, .05), STEEL, chamfer=.01)
         for lon in np.arange(WEST + 3, EAST, 3):
-            m.beam(self.at(lon, SOUTH, .012), self.at(lon, NORTH, .012), .012, rgb(TEAL) * .34, mat='glow', jitter=0)
+            m.beam(self.at(lon, SOUTH, .012), self.at(lon, NORTH, .012), .012, rgb(TEAL) * .34, mat='screen', jitter=0)
         for lat in np.arange(16.5, NORTH, 3):
-            m.beam(self.at(WEST, lat, .012), self.at(EAST, lat, .012), .012, rgb(TEAL) * .34, up=(0, 1, 0), mat='glow', jitter=0)
+            m.beam(self.at(WEST, lat, .012), self.at(EAST, lat, .012), .012, rgb(TEAL) * .34, up=(0, 1, 0), mat='screen', jitter=0)
         for name, pts in COASTS.items():
             ring = np.array([self.at(*q, .02) for q in (rounded(pts, rounds) if rounds else pts)])
             hot = name == 'cuba'
-            m.add(ring, [list(range(len(ring)))], rgb('e8b04c') * .62 if hot else rgb('3f8a7c') * .5, mat='glow', jitter=0)
+            m.add(ring, [list(range(len(ring)))], rgb('e8b04c') * .62 if hot else rgb('3f8a7c') * .5, mat='screen', jitter=0)
             line = np.vstack([ring, ring[:1]]) - (0, .012, 0)
             self.stroke(m, line, .03 if hot else .02, rgb(CHALK) * (1.3 if hot else .8))
         for q in ANTILLES if islets else ():
-            m.ball(self.at(*q), (.05, .012, .07), rgb('3f8a7c') * .7, n=7, mat='glow', jitter=0)
+            m.ball(self.at(*q), (.05, .012, .07), rgb('3f8a7c') * .7, n=7, mat='screen', jitter=0)
 
     def stroke(self, m, points, width, color):
         """A line of grease pencil, lit from the glass's edge."""
         for a, b in zip(points[:-1], points[1:]):
             if np.linalg.norm(b - a) > 1e-3:
-                m.beam(a, b, width, color, depth=.006, up=(0, 1, 0), mat='glow', jitter=0)
+                m.beam(a, b, width, color, depth=.006, up=(0, 1, 0), mat='screen', jitter=0)
 
     def circle(self, lon, lat, radius, start=0, end=360, n=48):
         """Points of an arc; radius in degrees of latitude, angles in degrees from the east."""
@@ -89,13 +89,13 @@ class PlotBoard:
         f, r = np.array([np.sin(q), 0, np.cos(q)]), np.array([np.cos(q), 0, -np.sin(q)])
         c = self.at(lon, lat, .055)
         hull = [(0, .5), (.17, .2), (.17, -.42), (.1, -.5), (-.1, -.5), (-.17, -.42), (-.17, .2)]
-        m.add([c + (r * x + f * y) * size for x, y in hull], [list(range(7))], rgb(color) * 1.5, mat='glow', jitter=0)
+        m.add([c + (r * x + f * y) * size for x, y in hull], [list(range(7))], rgb(color) * 1.5, mat='screen', jitter=0)
         for k in range(int(track / .16)):
             p = c - f * (size * .7 + k * .16)
-            m.beam(p, p - f * .08, .022, rgb(color) * .9, depth=.006, up=(0, 1, 0), mat='glow', jitter=0)
+            m.beam(p, p - f * .08, .022, rgb(color) * .9, depth=.006, up=(0, 1, 0), mat='screen', jitter=0)
         if number:
-            letters(m, number, c + (size * .75 + aside[0], 0, .16 + aside[1]), (1, 0, 0), (0, 0, 1), .15, rgb(color) * 1.1, .2, mat='glow')
+            letters(m, number, c + (size * .75 + aside[0], 0, .16 + aside[1]), (1, 0, 0), (0, 0, 1), .15, rgb(color) * 1.1, .2, mat='screen')
 
     def word(self, m, text, lon, lat, height, color=CHALK, gain=1.2):
         """A word in block letters."""
-        letters(m, text, self.at(lon, lat, .05), (1, 0, 0), (0, 0, 1), height, rgb(color) * gain, .18, mat='glow')
+        letters(m, text, self.at(lon, lat, .05), (1, 0, 0), (0, 0, 1), height, rgb(color) * gain, .18, mat='screen')

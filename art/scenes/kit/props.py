@@ -90,7 +90,7 @@ def fire(m, at, size=0.4, strength=1.0):
         for k, tone in enumerate(('ff3a08', 'ff5a14', 'ff7a22', 'ff9a38', 'ffb858', 'ffd888')):
             keep = 1 - k * .125
             inner = at + off + (path - at - off) * (keep ** .8)
-            m.tube(inner, np.maximum(size * .2 * wide * body * (1 - k * .155), 1e-4), rgb(tone) * strength * (.2, .3, .42, .55, .8, 1.3)[k] * (1.0 if wide == 1 else .6), n=16, caps=False, mat='ray', jitter=0)
+            m.tube(inner, np.maximum(size * .2 * wide * body * (1 - k * .155), 1e-4), rgb(tone) * strength * (.2, .3, .42, .55, .8, 1.3)[k] * (1.0 if wide == 1 else .6), n=16, caps=False, mat='fire', jitter=0)
 
 
 def shield(color, accent, device='bend', wide=0.5, tall=0.68):
@@ -210,7 +210,7 @@ def lantern(m, at, size=0.3, strength=2.4, color='ffb860', metal='2a2622'):
     """A glazed lantern hanging or standing at a point."""
     x, y, z = at
     s = size
-    m.box((x, y, z), (s * .5, s * .5, s * .8), rgb(color) * strength, mat='glow', taper=1.25, jitter=0)
+    m.box((x, y, z), (s * .5, s * .5, s * .8), rgb(color) * strength, mat='flame', taper=1.25, jitter=0)
     for a in (-1, 1):
         for b in (-1, 1):
             m.beam((x + a * s * .26, y + b * s * .26, z - s * .4), (x + a * s * .33, y + b * s * .33, z + s * .42), .02, metal)

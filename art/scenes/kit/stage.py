@@ -10,17 +10,18 @@ from mathutils import Vector
 
 from .marks import moved
 from .meshes import rgb
+from .paint import PASSES
 
 LENS, SENSOR = 30.0, 36.0
 
 
 def arguments():
-    """The options after `--`: view, width, samples, the folder that the passes go to and the part of the frame to render (None: all)."""
+    """The options after `--`: view, width, samples, the folder that the passes go to, the part of the frame to render (None: all) and whether to tell apart what lives."""
     raw = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     given = dict(a.lstrip('-').split('=', 1) for a in raw)
     return {'view': int(given.get('view', 1)), 'width': int(given.get('width', 768)),
             'samples': int(given.get('samples', 12)), 'out': given.get('out', '/tmp/scenes-passes'),
-            'region': [float(c) for c in given['region'].split(',')] if 'region' in given else None}
+            'region': [float(c) for c in given['region'].split(',')] if 'region' in given else None, 'life': 'life' in given}
 
 
 def sun_direction(azimuth, elevation):
@@ -158,7 +159,12 @@ class Stage:
         dst.base_path = out
         dst.format.file_format, dst.format.color_depth, dst.format.color_mode = 'OPEN_EXR', '32', 'RGBA'
         dst.file_slots.clear()
-        for name, socket in (('color', 'Image'), ('position', 'Position'), ('normal', 'Normal'), ('albedo', 'DiffCol'), ('mist', 'Mist')):
+        slots = [('color', 'Image'), ('position', 'Position'), ('normal', 'Normal'), ('albedo', 'DiffCol'), ('mist', 'Mist')]
+        for kind in PASSES if self.args['life'] else ():
+            aov = layer.aovs.add()
+            aov.name, aov.type = kind, 'VALUE' if kind == 'water' else 'COLOR'
+            slots.append((kind, kind))
+        for name, socket in slots:
             dst.file_slots.new(name)
             tree.links.new(src.outputs[socket], dst.inputs[name])
         sc.render.filepath = os.path.join(out, 'raw')

@@ -16,16 +16,16 @@ def scope(m, radius, sweep=.8, blips=5):
     rim = np.stack([np.cos(a) * radius, np.full(n + 1, -.022), np.sin(a) * radius], 1)
     verts = np.vstack([[(0, -.022, 0)], rim])
     fade = np.exp(-np.linspace(0, 1, n) * 3.4)[:, None]
-    m.add(verts, [[0, k + 1, k + 2] for k in range(n)], rgb('0f6a5c') * .2 + rgb(SCOPE) * fade * .85, mat='glow', jitter=0)
+    m.add(verts, [[0, k + 1, k + 2] for k in range(n)], rgb('0f6a5c') * .2 + rgb(SCOPE) * fade * .85, mat='screen', jitter=0)
     ring = np.linspace(0, 2 * np.pi, 33)
     for k in (.33, .66, .97):
-        m.loft([np.stack([np.cos(ring) * radius * k * s, np.full(33, -.027), np.sin(ring) * radius * k * s], 1) for s in (.985, 1.015)], rgb(SCOPE) * .8, closed=False, mat='glow', jitter=0)
+        m.loft([np.stack([np.cos(ring) * radius * k * s, np.full(33, -.027), np.sin(ring) * radius * k * s], 1) for s in (.985, 1.015)], rgb(SCOPE) * .8, closed=False, mat='screen', jitter=0)
     for q in (0, np.pi / 2):
         d = np.array([np.cos(q), 0, np.sin(q)]) * radius * .97
-        m.beam(-d + (0, -.027, 0), d + (0, -.027, 0), .008, rgb(SCOPE) * .55, depth=.004, up=(0, 1, 0), mat='glow', jitter=0)
+        m.beam(-d + (0, -.027, 0), d + (0, -.027, 0), .008, rgb(SCOPE) * .55, depth=.004, up=(0, 1, 0), mat='screen', jitter=0)
     for _ in range(blips):
         q, r = sweep - m.rng.uniform(0, 2.2), radius * m.rng.uniform(.25, .85)
-        m.ball((np.cos(q) * r, -.03, np.sin(q) * r), (radius * .05, .008, radius * .035), rgb('d8fff0') * 1.5, n=7, mat='glow', jitter=0)
+        m.ball((np.cos(q) * r, -.03, np.sin(q) * r), (radius * .05, .008, radius * .035), rgb('d8fff0') * 1.5, n=7, mat='screen', jitter=0)
 
 
 def console(m, loc, rz=0.0, radius=.36, sweep=.8):
@@ -39,7 +39,7 @@ def console(m, loc, rz=0.0, radius=.36, sweep=.8):
             scope(m, radius, sweep)
             for k in range(5):
                 for s in (-1, 1):
-                    m.ball((s * .49, -.015, -.34 + k * .17), .026, rgb(('ffb84c', RED, SCOPE, 'ffe6b0', 'ffb84c')[(k + (s > 0) * 2) % 5]) * (1.5 if m.rng.random() < .75 else .25), n=7, mat='glow', jitter=0)
+                    m.ball((s * .49, -.015, -.34 + k * .17), .026, rgb(('ffb84c', RED, SCOPE, 'ffe6b0', 'ffb84c')[(k + (s > 0) * 2) % 5]) * (1.5 if m.rng.random() < .75 else .25), n=7, mat='screen', jitter=0)
         for k in range(7):
             m.lathe([(.028, 0), (.022, .04)], ('1a1c1e', 'd8d4c4', 'c2341d')[(k * 2) % 3], n=9, center=(-.42 + k * .14, -.12, .85))
             m.box((-.42 + k * .14, -.28, .825), (.06, .05, .02), ('d8d4c4', '8a9690')[k % 2])
@@ -60,7 +60,7 @@ def tape_unit(m, loc, rz=0.0, color='7a8884'):
         m.box((0, -.03, 1.16), (.2, .04, .12), 'c8ccd0', mat='metal')
         m.box((0, -.01, 1.89), (.72, .03, .14), DARK)
         for k in range(10):
-            m.box((-.31 + k * .069, -.03, 1.89), (.035, .012, .06), rgb(('ffb84c', SCOPE, 'fff0cc', RED)[m.rng.integers(4)]) * (1.3 if m.rng.random() < .6 else .2), mat='glow', jitter=0)
+            m.box((-.31 + k * .069, -.03, 1.89), (.035, .012, .06), rgb(('ffb84c', SCOPE, 'fff0cc', RED)[m.rng.integers(4)]) * (1.3 if m.rng.random() < .6 else .2), mat='screen', jitter=0)
 
 
 def alert_column(m, loc, height=5.0, lit=3, width=.62, count=5):
@@ -71,8 +71,8 @@ def alert_column(m, loc, height=5.0, lit=3, width=.62, count=5):
     for k in range(count):
         on = count - k == lit
         c = (x, y - .02, z + (k + .5) * step)
-        m.box(c, (width, .06, step * .86), rgb('d8301a') * 1.0 if on else '3a4a48', mat='glow' if on else 'gloss', jitter=0)
-        letters(m, str(count - k), (x, y - .055, c[2]), (1, 0, 0), (0, 0, 1), step * .5, rgb('fff0cc') * 1.5 if on else '8a9a94', .2, mat='glow' if on else 'paint')
+        m.box(c, (width, .06, step * .86), rgb('d8301a') * 1.0 if on else '3a4a48', mat='screen' if on else 'gloss', jitter=0)
+        letters(m, str(count - k), (x, y - .055, c[2]), (1, 0, 0), (0, 0, 1), step * .5, rgb('fff0cc') * 1.5 if on else '8a9a94', .2, mat='screen' if on else 'paint')
 
 
 def day_board(m, loc, size=(2.2, 3.4), today=12):
@@ -94,7 +94,7 @@ def day_board(m, loc, size=(2.2, 3.4), today=12):
             m.beam((cx, y - .05, cz) - d, (cx, y - .05, cz) + d, .035, 'c2341d', depth=.01, up=(0, 1, 0))
         elif k + 1 == today:
             a = np.linspace(0, 6.6, 30)
-            m.tube([(cx + np.cos(q) * cell * (.42 + q * .006), y - .05, cz + np.sin(q) * step * .46) for q in a], .022, rgb(RED) * 1.2, n=5, mat='glow', jitter=0)
+            m.tube([(cx + np.cos(q) * cell * (.42 + q * .006), y - .05, cz + np.sin(q) * step * .46) for q in a], .022, rgb(RED) * 1.2, n=5, mat='screen', jitter=0)
 
 
 def list_board(m, loc, names, size=(2.2, 3.4), title='SHIPS', hot=(2, 5), tall=.46):

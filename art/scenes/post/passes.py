@@ -11,16 +11,17 @@ class Passes:
     """The colour, albedo, normal and position of every pixel, linear RGB, and rays through them."""
 
     def __init__(self, folder):
+        self.folder = folder
         with open(os.path.join(folder, 'meta.json')) as f:
             self.meta = json.load(f)
-        color = self._read(folder, 'color')
+        color = self.read('color')
         self.color, self.alpha = color[..., :3], np.clip(color[..., 3:], 0, 1)
-        self.albedo = self._read(folder, 'albedo')[..., :3]
-        self.normal = self._read(folder, 'normal')[..., :3]
+        self.albedo = self.read('albedo')[..., :3]
+        self.normal = self.read('normal')[..., :3]
         # Unlike the others the place is that of one sample, not a mean: none where that sample met the sky or only a pane.
-        self.position = self._read(folder, 'position')[..., :3]
+        self.position = self.read('position')[..., :3]
         # A mean of all samples, 1 for the sky; None in passes that were rendered before it was asked for.
-        self.mist = self._read(folder, 'mist')[..., 0] if os.path.exists(os.path.join(folder, 'mist0001.exr')) else None
+        self.mist = self.read('mist')[..., 0] if os.path.exists(os.path.join(folder, 'mist0001.exr')) else None
         self.h, self.w = self.color.shape[:2]
         # Of a region only: how large the whole frame would be, and where the region's upper left corner lies in it.
         part = self.meta.get('region', {'frame': [self.w, self.h], 'corner': [0, 0]})
@@ -51,9 +52,9 @@ class Passes:
         self.position = np.where(moved[..., None], self.eye + self.rays * distance[..., None], self.position)
         return distance
 
-    @staticmethod
-    def _read(folder, name):
-        img = cv2.imread(os.path.join(folder, f'{name}0001.exr'), cv2.IMREAD_UNCHANGED)
+    def read(self, name):
+        """One pass by its name."""
+        img = cv2.imread(os.path.join(self.folder, f'{name}0001.exr'), cv2.IMREAD_UNCHANGED)
         img = img[..., None] if img.ndim == 2 else img
         order = [2, 1, 0, 3][:img.shape[2]]
         return np.nan_to_num(img[..., order]).astype(np.float32)
