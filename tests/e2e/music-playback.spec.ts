@@ -52,6 +52,42 @@ test.describe('§4 music', () => {
     await expect.poll(contexts).toBe(1);
   });
 
+  test('the old tune fades out before the next one starts, and is not quiet when it is played again', async ({
+    game,
+    page,
+  }) => {
+    await game.open();
+    await game.enter(renaissance);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    await page.evaluate(() => {
+      const heard: { path: string; volume: number }[][] = [];
+      Object.assign(window, { heard });
+      const listen = () => {
+        const sounding = [...window.mediaElements].filter((media) => !media.paused);
+        heard.push(sounding.map(({ src, volume }) => ({ path: new URL(src).pathname, volume })));
+        setTimeout(listen, 5);
+      };
+      listen();
+    });
+    await game.enter(medieval);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('medieval')]);
+    const heard = await page.evaluate(
+      () => (window as unknown as { heard: { path: string; volume: number }[][] }).heard,
+    );
+    expect(Math.max(...heard.map((sounding) => sounding.length)), 'tunes at once').toBe(1);
+    const volumes = (slug: string) =>
+      heard.flat().flatMap(({ path, volume }) => (path === themeUrl(slug) ? [volume] : []));
+    const old = volumes('renaissance');
+    expect(old).toEqual(old.toSorted((one, other) => other - one));
+    expect(old.at(-1)).toBeLessThan(0.2);
+    expect(new Set(volumes('medieval'))).toEqual(new Set([0.5]));
+    await game.enter(renaissance);
+    await expect.poll(() => playingTracks(page)).toEqual([themeUrl('renaissance')]);
+    const volume = () =>
+      page.evaluate(() => [...window.mediaElements].find((media) => !media.paused)?.volume);
+    expect(await volume()).toBe(0.5);
+  });
+
   test('clicking an era plays its theme audibly, and no other @core', async ({ game, page }) => {
     await game.open();
     await game.enter(renaissance);

@@ -29,7 +29,7 @@ async function middleOf(part: Locator) {
   };
 }
 
-/** Records the middle of an element frame by frame, without the era's texture over the picture. */
+/** Records the middle of an element frame by frame, without the era's texture and light over the picture. */
 export async function film(page: Page, part: Locator): Promise<Film> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import { partStyles } from './page-styles.ts';
 const css = [
   '@layer tokens{:where(:root){--a:1}.past-theme{--font-text:"Old","Old Fallback",serif}.next-theme{--font-text:New}}',
   '@layer tokens{@media (prefers-contrast:more){:root:root,[class*="-theme"]{--a:2}}}',
-  'body{font-family:var(--font-text)}@layer components{.Lost_page{color:red}.Card_card,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
+  'body{animation:turn 1s;font-family:var(--font-text)}@layer components{.Lost_page{color:red}.Card_card,.Lost_card{color:blue}@media print{.Lost_page{color:black}}}',
   '@layer components{.Card_card:focus{top:0}@media (hover:hover){.Card_card:hover{top:1px}}.Card_card:active{top:2px}}',
   '@keyframes turn{0%{rotate:0deg}}',
   '@font-face{font-family:Old;src:url(/old.woff2)}',
@@ -49,6 +49,21 @@ it("moves the place of a component's focus ring, but not the ring of the page", 
   );
   expect(parts.first).toBe(`.past-theme{--a:1}${ring}`);
   expect(parts.later).toBe('.Card_card:focus-visible{outline-offset:-2px}');
+});
+
+it('moves what a change of era shows, with its motion and the tokens that only it reads', () => {
+  const { first: page, later: late } = partStyles(
+    '@layer tokens{:where(:root,[class*="-theme"]){--a:1;--light:red}.past-theme{--a:2;--light:blue;--from:0}}' +
+      '.Card_card{animation:turn 1s;top:var(--a)}@keyframes turn{0%{rotate:0deg}}' +
+      ':root:active-view-transition .Card_card::before{animation:1s arrive;background:var(--light)}' +
+      '@keyframes arrive{0%{opacity:var(--from)}}',
+    { slug: 'past', unused: [] },
+  );
+  expect(page).toBe(
+    '@layer tokens{.past-theme{--a:2}}.Card_card{animation:turn 1s;top:var(--a)}@keyframes turn{0%{rotate:0deg}}',
+  );
+  expect(late).toContain('.past-theme{--light:blue;--from:0}');
+  expect(late).toContain('@keyframes arrive{0%{opacity:var(--from)}}');
 });
 
 it('moves the looks of what the pointer is over or presses, in their order', () => {

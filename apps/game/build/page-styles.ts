@@ -12,7 +12,7 @@ export interface PageStyles {
   readonly first: string;
   /**
    * What the first paint does not need. These are the themes of other eras and all typefaces; the looks after a choice,
-   * of hover and focus, of print and of very narrow panels; the styles of components that the page does not show; the
+   * of hover and focus, of a change of era, of print and of very narrow panels; the styles of components that the page does not show; the
    * defaults of tokens that its theme sets; and the tokens that only later styles or lazy modules read.
    */
   readonly later: string;
@@ -51,19 +51,25 @@ export function partStyles(
   const absent = [...unused, ...idle];
   const families = themeless ? '' : familiesOf(root, slug);
   const worn = themeless ? undefined : slug;
-  const isLate = (node: ChildNode) =>
-    node.type === 'rule'
-      ? node.selectors.every(
-          (selector) =>
-            isOfOtherTheme(selector, worn) ||
-            isOf(absent, selector) ||
-            answersVisitor(selector) ||
-            comesWithScript(selector),
-        ) ||
-        isForPaper(node) ||
-        isForForcedColors(node) ||
-        isForLargeText(node)
-      : node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, families);
+  const isLateRule = (node: Rule) =>
+    node.selectors.every(
+      (selector) =>
+        isOfOtherTheme(selector, worn) ||
+        isOf(absent, selector) ||
+        answersVisitor(selector) ||
+        comesWithScript(selector) ||
+        changesEra(selector),
+    ) ||
+    isForPaper(node) ||
+    isForForcedColors(node) ||
+    isForLargeText(node);
+  const motions = readMotions(root, isLateRule);
+  const isLate = (node: ChildNode): boolean => {
+    if (isKeyframes(node.parent)) return isLate(node.parent as AtRule);
+    if (isKeyframes(node)) return !motions.has((node as AtRule).params);
+    if (node.type === 'rule') return isLateRule(node);
+    return node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, families);
+  };
   const read = readTokens(root, isLate);
   // What the shared later styles leave out is in this page too.
   const spares = slugs.map((of) => spareTokens(root, of, read));
@@ -106,6 +112,16 @@ function keep(
     .clone({ nodes: root.nodes.flatMap(copy) })
     .toString()
     .trim();
+}
+
+/** Returns the words with which the rules of the first paint name their animations. */
+function readMotions(root: Root, isLateRule: (node: Rule) => boolean): ReadonlySet<string> {
+  const words = new Set<string>();
+  root.walkDecls(/^animation(?:-name)?$/, ({ value, parent }) => {
+    if (parent?.type === 'rule' && isLateRule(parent as Rule)) return;
+    for (const word of value.split(/[\s,]+/)) words.add(word);
+  });
+  return words;
 }
 
 /** Returns the names of the tokens that the rules of the first paint read, themselves or through other tokens. */
@@ -176,6 +192,10 @@ function isTheme(node: ChildNode): node is Rule {
   return node.type === 'rule' && themeOf(node.selector) !== undefined;
 }
 
+function isKeyframes(node: ChildNode | ChildNode['parent']): boolean {
+  return node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
+}
+
 function isLayer(node: unknown): boolean {
   return (node as AtRule).type === 'atrule' && (node as AtRule).name === 'layer';
 }
@@ -213,6 +233,11 @@ function answersVisitor(selector: string): boolean {
  */
 function comesWithScript(selector: string): boolean {
   return /\[(?:data-(?:changed|chosen|closed|late|playing|shown|told)|dir=rtl)\]/.test(selector);
+}
+
+/** True for what a change of era shows, which waits for the later styles. */
+function changesEra(selector: string): boolean {
+  return /view-transition/.test(selector);
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */

@@ -85,7 +85,7 @@ describe('a started deck', () => {
     startPlaying();
     deck.pause();
     deck.start();
-    expect(play.mock.calls).toEqual([[], [1001]]);
+    expect(play.mock.calls).toEqual([[undefined], [1001]]);
   });
 
   it('reports a play() that throws as a failure to play', () => {

@@ -33,6 +33,8 @@ export interface Deck {
   start(): void;
   /** Pauses and keeps the position; discards the deck if howler cannot pause it. */
   pause(): void;
+  /** Fades a started track out; `stop` ends it. The deck counts as stopped from here on and reports nothing of it. */
+  fadeOut(milliseconds: number): void;
   /** Stops and rewinds; discards the deck if howler cannot stop it. */
   stop(): void;
   /** Sets the volume, from 0 to 1. */
@@ -53,7 +55,7 @@ export function createDeck(
   let phase: DeckPhase = 'loading';
   let howl: HowlLike | null = null;
   let volume = initialVolume;
-  let id: number | null = null;
+  let id: number | undefined;
   let started = false;
   let interrupted = false;
 
@@ -73,7 +75,7 @@ export function createDeck(
   // Howler queues a command sent during a pending play() and never runs it, so the track would keep
   // playing. Only unload() stops it.
   const discardIfStillPlaying = (): void => {
-    if (!howl || id === null) return;
+    if (!howl || id === undefined) return;
     if (howl.state() !== 'loaded' || howl.playing(id)) unloadAs('discarded');
   };
 
@@ -82,15 +84,15 @@ export function createDeck(
     started = true;
     interrupted = false;
     try {
-      // Reuse the sound's id: without one howler may play a second sound in parallel.
-      id = (id === null ? howl.play() : howl.play(id)) ?? null;
+      // Reuse the sound's id after the first time: without one howler may play a second sound in parallel.
+      id = howl.play(id) ?? undefined;
     } catch (error) {
       fail('play', error);
     }
   };
 
   const pauseSound = (): void => {
-    if (id !== null) howl?.pause(id);
+    if (id !== undefined) howl?.pause(id);
   };
 
   const interrupt = (): void => {
@@ -148,9 +150,17 @@ export function createDeck(
       pauseSound();
       discardIfStillPlaying();
     },
+    fadeOut(milliseconds) {
+      started = interrupted = false;
+      if (id !== undefined) howl?.fade(volume, 0, milliseconds, id);
+    },
     stop() {
       started = interrupted = false;
-      if (id !== null) howl?.stop(id);
+      if (id !== undefined) {
+        howl?.stop(id);
+        // After a fade howler would keep the sound silent.
+        howl?.volume(volume);
+      }
       discardIfStillPlaying();
     },
     setVolume(next) {
@@ -158,7 +168,7 @@ export function createDeck(
       howl?.volume(next);
     },
     check() {
-      if (howl?.isInterrupted() === true) interrupt();
+      if (howl?.isInterrupted()) interrupt();
     },
     discard: () => unloadAs('discarded'),
   };

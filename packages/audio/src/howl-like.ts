@@ -25,6 +25,8 @@ export interface HowlLike {
   pause(id: number): unknown;
   stop(id: number): unknown;
   volume(volume: number): unknown;
+  /** Changes the volume of a sound step by step, over milliseconds. A stop or a new volume ends it at `to`. */
+  fade(from: number, to: number, milliseconds: number, id: number): unknown;
   playing(id: number): boolean;
   state(): 'unloaded' | 'loading' | 'loaded';
   /** True if the whole file is buffered, so that nothing is left to download. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HowlSettings } from './howl-like';
+import type { HowlLike, HowlSettings } from './howl-like';
 import { loadHowler } from './load-howler';
 import { FakeAudio, createFakeContext, freshHowler, withFakeAudio } from './testing/fake-audio';
 
@@ -92,6 +92,30 @@ describe('howler, as loaded by loadHowler', () => {
     expect(currentElement().paused).toBe(false);
     expect(howl.playing(id)).toBe(true);
   });
+
+  it.each([
+    ['stop()', (howl: HowlLike, id: number) => howl.stop(id)],
+    ['pause()', (howl: HowlLike, id: number) => howl.pause(id)],
+  ])(
+    'stays silent after %s in a fade, which is why the player sets the volume again',
+    async (_, end) => {
+      const { Howl } = await load();
+      const howl = new Howl(settings);
+      const element = currentElement();
+      element.finishLoading();
+      const id = howl.play() ?? 0;
+      element.grant();
+      await vi.advanceTimersByTimeAsync(0);
+      howl.fade(0.5, 0, 180, id);
+      await vi.advanceTimersByTimeAsync(90);
+      expect(element.volume).toBeCloseTo(0.25, 1);
+      end(howl, id);
+      expect(element.volume).toBe(0);
+      howl.volume(0.5);
+      await vi.advanceTimersByTimeAsync(180);
+      expect(element).toMatchObject({ paused: true, volume: 0.5 });
+    },
+  );
 
   it('does not reuse an element on which an unloaded track was waiting to play, and keeps the others', async () => {
     const { Howl, Howler } = await load();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FADE_MS } from './constants';
 import type { HowlConstructorLike } from './howl-like';
 import {
   industrial,
@@ -40,6 +41,7 @@ describe('preloading', () => {
     soundtrack.preload([renaissance, industrial]);
     expect(howls.audible()).toEqual([medieval.url]);
     soundtrack.play(industrial);
+    vi.advanceTimersByTime(FADE_MS);
     expect(loaded(howls)).toEqual(urls(renaissance, industrial));
   });
 

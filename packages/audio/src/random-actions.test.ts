@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { FADE_MS } from './constants';
 import type { HowlConstructorLike } from './howl-like';
 import { createFakeHowls, type FakeHowls } from './testing/fake-howl';
 import {
@@ -60,7 +61,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ by: by('browser'), does: by('grantAll') }) },
   {
     weight: 3,
-    arbitrary: fc.record({ by: by('time'), passes: fc.constantFrom(0, 0, 1, 999, 1000) }),
+    arbitrary: fc.record({
+      by: by('time'),
+      passes: fc.constantFrom(0, 0, 1, FADE_MS / 2, 999, 1000),
+    }),
   },
   {
     weight: 8,
@@ -97,6 +101,8 @@ interface Setup {
   howls: FakeHowls;
   loadHowler: () => Promise<void>;
   preloaded: readonly Track[];
+  /** The track that was heard when another one was requested, and when it must be silent; null if there is none. */
+  fading: { readonly url: string; readonly until: number } | null;
 }
 
 function createSetup(): Setup {
@@ -109,10 +115,20 @@ function createSetup(): Setup {
     resolve?.(howls.Howl);
     await Promise.resolve();
   };
-  return { soundtrack, howls, loadHowler, preloaded: [] };
+  return { soundtrack, howls, loadHowler, preloaded: [], fading: null };
 }
 
 async function act(setup: Setup, step: Step): Promise<void> {
+  const { soundtrack } = setup;
+  const { track: before, audible } = soundtrack.getSnapshot();
+  await carryOut(setup, step);
+  const { track: after, status } = soundtrack.getSnapshot();
+  if (status === 'paused' || Date.now() >= (setup.fading?.until ?? Infinity)) setup.fading = null;
+  else if (audible && before && after?.url !== before.url)
+    setup.fading = { url: before.url, until: Date.now() + FADE_MS };
+}
+
+async function carryOut(setup: Setup, step: Step): Promise<void> {
   const { soundtrack, howls } = setup;
   if (step.by === 'howler') await setup.loadHowler();
   else if (step.by === 'time') vi.advanceTimersByTime(step.passes);
@@ -143,24 +159,29 @@ function grantAll(howls: FakeHowls): void {
   }
 }
 
-function check({ soundtrack, howls, preloaded }: Setup): void {
+function check({ soundtrack, howls, preloaded, fading }: Setup): void {
   const { track: current, status, audible, silence, volume } = soundtrack.getSnapshot();
   expect(volume).toBeGreaterThanOrEqual(0);
   expect(volume).toBeLessThanOrEqual(1);
   const wanted = status === 'playing' && current ? [current.url] : [];
-  expect([[], wanted]).toContainEqual(howls.audible());
+  const leaving = fading ? [fading.url] : [];
+  expect([[], wanted, leaving]).toContainEqual(howls.audible());
   if (audible) expect(status).toBe('playing');
   expect(silence === null, 'a reason is given exactly if music was asked for and none sounds').toBe(
     audible || status === 'paused',
   );
   const live = howls.live().map((howl) => howl.url);
   expect(new Set(live).size).toBe(live.length);
-  const allowed = [...preloaded, ...(current ? [current] : [])].map((one) => one.url);
+  const allowed = [
+    ...preloaded.map(({ url }) => url),
+    ...(current ? [current.url] : []),
+    ...leaving,
+  ];
   expect(allowed).toEqual(expect.arrayContaining(live));
 }
 
 describe('any sequence of actions (SPEC §4)', () => {
-  it('plays at most the wanted track and keeps only the current and preloaded tracks loaded', async () => {
+  it('plays at most the wanted track or fades the last one out, and keeps only the current and preloaded tracks loaded', async () => {
     let audibleCount = 0;
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { FADE_MS } from './constants';
 import {
   industrial,
   medieval,
@@ -140,6 +141,7 @@ describe('switching tracks', () => {
     startPlaying(medieval);
     howl(medieval).position = 20;
     soundtrack.play(renaissance);
+    vi.advanceTimersByTime(FADE_MS);
     expect(howl(medieval)).toMatchObject({ audible: false, position: 0 });
     startPlaying(renaissance);
     expect(howls.audible()).toEqual([renaissance.url]);

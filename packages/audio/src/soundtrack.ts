@@ -1,4 +1,4 @@
-import { DEFAULT_VOLUME, RETRY_DELAY_MS } from './constants';
+import { DEFAULT_VOLUME, FADE_MS, RETRY_DELAY_MS } from './constants';
 import { createDeck, type Deck } from './deck';
 import type { HowlConstructorLike } from './howl-like';
 import type { Log, PlaybackStatus, Silence, Soundtrack, SoundtrackSnapshot, Track } from './types';
@@ -9,10 +9,6 @@ export interface SoundtrackOptions {
   readonly loadHowl: () => Promise<HowlConstructorLike> | HowlConstructorLike;
   /** Receives every load and play error, with howler's own message if it has one (SPEC §8). */
   readonly log: Log;
-  /** Runs the callback after the given milliseconds; default: the global `setTimeout`. */
-  readonly setTimer?: (callback: () => void, milliseconds: number) => unknown;
-  /** Cancels a timer that `setTimer` returned; default: the global `clearTimeout`. */
-  readonly clearTimer?: (timer: unknown) => void;
   /** Returns false if the device has no connection; default: what the browser says. */
   readonly isOnline?: () => boolean;
   /** The initial volume, clamped to 0–1; default: 0.5 (SPEC §3). */
@@ -30,10 +26,7 @@ const clamp = (volume: number): number => Math.min(1, Math.max(0, volume));
  */
 export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   const { loadHowl, log } = options;
-  const setTimer = options.setTimer ?? ((callback, ms): unknown => setTimeout(callback, ms));
   const isOnline = options.isOnline ?? (() => globalThis.navigator?.onLine !== false);
-  const clearTimer =
-    options.clearTimer ?? ((timer) => clearTimeout(timer as ReturnType<typeof setTimeout>));
 
   let current: Track | null = null;
   let status: PlaybackStatus = 'paused';
@@ -47,7 +40,9 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
   let preloadList: readonly Track[] = [];
   let Howl: HowlConstructorLike | null = null;
   let isHowlRequested = false;
-  let cancelRetry: (() => void) | null = null;
+  /** Nothing starts while this timer runs: before a retry, and while the former track fades out. */
+  let wait: ReturnType<typeof setTimeout> | undefined;
+  let fading: Deck | undefined;
   let failuresInUse = 0;
   let disposed = false;
   const decks = new Map<string, Deck>();
@@ -78,19 +73,20 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
 
   const networkTrouble = (): Silence => (isOnline() ? 'failed' : 'offline');
 
-  const stopRetrying = (): void => {
-    cancelRetry?.();
-    cancelRetry = null;
+  const stopWaiting = (): void => {
+    clearTimeout(wait);
+    wait = undefined;
+    fading?.stop();
+    fading = undefined;
   };
 
-  const retryLater = (milliseconds: number): void => {
-    stopRetrying();
-    const timer = setTimer(retryNow, milliseconds);
-    cancelRetry = () => clearTimer(timer);
+  const startLater = (milliseconds: number): void => {
+    stopWaiting();
+    wait = setTimeout(startNow, milliseconds);
   };
 
-  const retryNow = (): void => {
-    stopRetrying();
+  const startNow = (): void => {
+    stopWaiting();
     sync();
     publish();
   };
@@ -121,12 +117,12 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
           decks.delete(track.url);
           // Without a sound device every attempt fails in use, so these retries back off.
           const backoff = cause === 'use' ? 2 ** Math.min(failuresInUse++, 5) : 1;
-          retryLater(RETRY_DELAY_MS * backoff);
+          startLater(RETRY_DELAY_MS * backoff);
           sync();
         }
         publish();
       },
-      onUnlock: retryNow,
+      onUnlock: () => soundtrack.resume(),
     });
   };
 
@@ -135,14 +131,14 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     if (!Howl || disposed) return;
     const wanted = new Map([...preloadList, ...(current ? [current] : [])].map((t) => [t.url, t]));
     for (const [url, deck] of decks) {
-      if (wanted.has(url) && deck.phase() !== 'discarded') continue;
+      if (deck === fading || (wanted.has(url) && deck.phase() !== 'discarded')) continue;
       deck.discard();
       decks.delete(url);
     }
     for (const [url, track] of wanted) {
       if (!decks.has(url)) decks.set(url, buildDeck(track, Howl));
     }
-    if (status === 'playing' && !cancelRetry) currentDeck()?.start();
+    if (status === 'playing' && !wait) currentDeck()?.start();
   };
 
   const requestHowl = (): void => {
@@ -168,16 +164,10 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     }
   };
 
-  const stopCurrent = (): void => {
-    stopRetrying();
-    hear(false);
-    currentDeck()?.stop();
-  };
-
   const isStartedOrStarting = (): boolean =>
     status === 'playing' &&
     trouble !== 'interrupted' &&
-    !cancelRetry &&
+    !wait &&
     isHowlRequested &&
     currentDeck()?.phase() !== 'broken';
 
@@ -191,7 +181,9 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     getSnapshot: () => snapshot,
     select(track) {
       if (disposed || (status === 'paused' && current?.url === track.url)) return;
-      stopCurrent();
+      stopWaiting();
+      hear(false);
+      currentDeck()?.stop();
       current = track;
       status = 'paused';
       sync();
@@ -201,13 +193,15 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       const next = track ?? current;
       if (disposed || !next) return;
       soundtrack.check();
-      if (current?.url !== next.url) {
-        stopCurrent();
-        current = next;
-      } else if (isStartedOrStarting()) {
-        return;
-      }
-      stopRetrying();
+      const isOther = current?.url !== next.url;
+      if (!isOther && isStartedOrStarting()) return;
+      stopWaiting();
+      if (isOther && audible) {
+        startLater(FADE_MS);
+        fading = currentDeck();
+        fading?.fadeOut(FADE_MS);
+      } else if (isOther) currentDeck()?.stop();
+      current = next;
       hear(false);
       failuresInUse = 0;
       status = 'playing';
@@ -218,7 +212,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     },
     pause() {
       if (status === 'paused') return;
-      stopRetrying();
+      stopWaiting();
       status = 'paused';
       hear(false);
       currentDeck()?.pause();
@@ -236,13 +230,15 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
     },
     resume() {
       soundtrack.check();
-      if (waitsForPress()) retryNow();
+      if (waitsForPress()) startNow();
       else if (trouble === 'offline' && isOnline()) soundtrack.play();
     },
     setVolume(next) {
       if (disposed || Number.isNaN(next)) return;
       volume = clamp(next);
       for (const deck of decks.values()) deck.setVolume(volume);
+      // Howler ends a fade at a new volume.
+      if (fading) startNow();
       publish();
     },
     preload(tracks) {
@@ -258,7 +254,7 @@ export function createSoundtrack(options: SoundtrackOptions): Soundtrack {
       sync();
     },
     dispose() {
-      stopRetrying();
+      stopWaiting();
       disposed = true;
       status = 'paused';
       hear(false);

@@ -28,6 +28,7 @@ function startMusicBox() {
     constructor({ src }: { src: string[] }) {
       opened.push(...src);
     }
+    fade = () => {};
     isInterrupted = () => false;
     isWhole = () => false;
     pause = () => {};

@@ -8,7 +8,7 @@ import type { HowlConstructorLike, HowlLike, HowlSettings } from '../howl-like';
 export class FakeHowl implements HowlLike {
   readonly url: string;
   readonly settings: HowlSettings;
-  /** Every command in order, as "play", "pause", "stop" or "unload". */
+  /** Every command in order, as "play", "pause", "stop", "fade" or "unload". */
   readonly commands: string[] = [];
   /** True while its audio element plays. */
   audible = false;
@@ -24,6 +24,7 @@ export class FakeHowl implements HowlLike {
   #needsData = false;
   #interrupted = false;
   #heldBySystem = false;
+  #fade: { to: number; timer: ReturnType<typeof setInterval> } | null = null;
 
   constructor(settings: HowlSettings) {
     this.settings = settings;
@@ -63,6 +64,20 @@ export class FakeHowl implements HowlLike {
   volume(volume: number): void {
     if (this.#defer(() => this.volume(volume))) return;
     this.currentVolume = volume;
+    this.#endFade();
+  }
+
+  fade(from: number, to: number, milliseconds: number): void {
+    this.commands.push('fade');
+    if (this.#defer(() => this.fade(from, to, milliseconds))) return;
+    this.volume(from);
+    const start = Date.now();
+    const timer = setInterval(() => {
+      const share = (Date.now() - start) / milliseconds;
+      this.currentVolume = from + (to - from) * Math.min(1, share);
+      if (share >= 1) this.#endFade();
+    }, 4);
+    this.#fade = { to, timer };
   }
 
   playing(): boolean {
@@ -187,7 +202,16 @@ export class FakeHowl implements HowlLike {
     return this.#state !== 'loaded' || this.#pending !== 'nothing';
   }
 
+  /** Howler ends a fade at a new volume, a pause and a stop, and the sound keeps the volume that the fade was to reach. */
+  #endFade(): void {
+    if (!this.#fade) return;
+    clearInterval(this.#fade.timer);
+    this.currentVolume = this.#fade.to;
+    this.#fade = null;
+  }
+
   #silence(): void {
+    this.#endFade();
     this.audible = false;
     this.#interrupted = false;
     this.#paused = true;
