@@ -12,6 +12,10 @@ import numpy as np  # noqa: E402
 from post import depth, life  # noqa: E402
 
 QUALITY = 90
+# Half the width of the glass columns that a picture shows, in pixels of the map.
+GLASS = {'future': 11, 'future-2': 14}
+# How far smoke and water keep from what stands before them, in pixels of the map: an edge that drifts with them would tremble.
+APART = 1
 
 
 def fact(file, name):
@@ -23,10 +27,10 @@ def fact(file, name):
 def main(folder, name, target):
     """Write `<name>-depth.webp`, depth above and what drifts below, and `<name>-life.json`."""
     p = Passes(folder)
-    near = depth.depth_map(p)
+    near = depth.closed(depth.depth_map(p), GLASS.get(name, 0))
     near, focus = depth.balanced(near, depth.level_of(near, fact('heroes.json', name)))
     drifts, mask = life.drifts(p)
-    both = np.vstack([near, depth.small(mask)])
+    both = np.vstack([near, cv2.erode(depth.small(mask), depth.ellipse(APART))])
     cv2.imwrite(os.path.join(target, f'{name}-depth.webp'), (both * 255 + .5).astype('uint8'), [cv2.IMWRITE_WEBP_QUALITY, QUALITY])
     told = {'focus': round(focus, 3), 'reach': fact('reach.json', name), 'lights': life.lights(p), 'drifts': drifts}
     with open(os.path.join(target, f'{name}-life.json'), 'w', encoding='utf8') as f:

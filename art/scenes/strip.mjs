@@ -10,7 +10,7 @@ const imagesDir = fileURLToPath(new URL('../../apps/game/public/images/', import
 const target = fileURLToPath(new URL('../film-strips.webp', import.meta.url));
 
 /** The most that anything moves, as a share of the width, and the steps in which the way to the nearest thing is searched. */
-const SHIFT = 0.012;
+const SHIFT = 0.008;
 const STEPS = 8;
 const gap = 6;
 

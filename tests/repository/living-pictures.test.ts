@@ -64,6 +64,8 @@ describe.each(names)('what lives in %s', (name) => {
       expect(['flame', 'lamp', 'screen', 'glint']).toContain(kind);
       expect([x, y, radius].every(share)).toBe(true);
       expect(color).toMatch(/^[\da-f]{6}$/);
+      // A twinkle as large as a head would light up the people about it.
+      if (kind === 'glint') expect(radius).toBeLessThan(0.03);
     }
     for (const { kind, box, drift } of life.drifts) {
       expect(['smoke', 'water']).toContain(kind);

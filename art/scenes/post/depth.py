@@ -31,6 +31,11 @@ def depth_map(p):
     return small(cv2.dilate(nearness(p), ellipse(OVER * p.wide / WIDE)))
 
 
+def closed(depth, radius):
+    """The map with gaps of that many pixels closed: what is seen through glass moves with the rods and rings about it, which would bend."""
+    return cv2.morphologyEx(depth, cv2.MORPH_CLOSE, ellipse(radius))
+
+
 def level_of(depth, boxes):
     """The depth of the hero, who is the nearer part of what these boxes (in a frame of 1536 x 1024) show."""
     k = WIDE / 1536

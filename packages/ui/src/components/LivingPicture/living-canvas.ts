@@ -4,7 +4,7 @@ import { fragmentShader, vertexShader } from './shader';
 import type { Eye } from './sway';
 
 /** The full shift: the share of the picture's width by which the nearest and the farthest part together move. */
-const SHIFT = 0.012;
+const SHIFT = 0.008;
 
 /** The shape of every picture: its height is a share of its width. */
 const RATIO = 1024 / 1536;
@@ -83,7 +83,7 @@ export function createLivingCanvas(life: PictureLife): LivingCanvas | null {
     },
     draw({ eye: [x, y], seconds, strength }) {
       const shift = SHIFT * life.reach * strength;
-      gl.uniform2f(place('shift'), x * shift, (y * shift * 0.6) / RATIO);
+      gl.uniform2f(place('shift'), x * shift, (y * shift * 0.4) / RATIO);
       gl.uniform1f(place('time'), seconds);
       gl.uniform1f(place('strength'), strength);
       if (life.lights.length > 0) gl.uniform4fv(place('lamps'), lampsAt(life, seconds));
