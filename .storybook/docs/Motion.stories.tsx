@@ -104,7 +104,7 @@ export const Motion: Story = {
   render: () => <Effects />,
   play: async ({ canvasElement }) => {
     const era = getComputedStyle(canvasElement).getPropertyValue('--duration-era');
-    await expect(milliseconds(era)).toBeLessThanOrEqual(400);
+    await expect(milliseconds(era)).toBeLessThan(600);
   },
 };
 

@@ -68,7 +68,7 @@ export const effects: readonly Effect[] = [
   },
   {
     name: 'Travel',
-    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame.',
+    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame. Then the light of the new era leaves its picture.',
     duration: '--duration-era',
     easing: '--ease',
     still: 'The new era at once',

@@ -106,9 +106,20 @@ const later = () => new Promise((end) => setTimeout(end, 600));
 /** The picture with its switch as controls. */
 export const Playground: Story = { parameters: { controls: { include: ['stopped', 'measured'] } } };
 
+/** Answers that motion is wanted, in a browser that asks for less, as the one that photographs does. */
+function wantMotion() {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'not all' : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+}
+
 /** Still. A picture that moves has the other sign on its button, and nothing else that a photograph shows. */
 export const States: Story = {
   tags: ['visual-eras'],
+  beforeEach: wantMotion,
   parameters: { controls: { disable: true }, frame: 'none' },
   render: ({ lifeOf: of }) => (
     <StateSheet width="18rem">
