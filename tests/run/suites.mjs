@@ -70,6 +70,8 @@ export const suites = [
     script: ['test:stories', '--reporter=json', '--outputFile=test-results/stories.json'],
     report: { file: 'test-results/stories.json', read: readVitestReport },
     prepare: findOrInstallBrowser,
+    // One page plays all of them, which leaves half of a processor idle.
+    beside: true,
   },
   {
     name: 'build',

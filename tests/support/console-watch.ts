@@ -13,6 +13,8 @@ export class ConsoleWatch {
     page.on('pageerror', (error) => this.#record(`uncaught ${error.message}`, null));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
+      // A hint that a stylesheet waited for its script. It depends on the speed of the machine.
+      if (message.text().includes('was preloaded using link preload but not used')) return;
       const browser = message.text().startsWith('Failed to load resource');
       this.#record(message.text(), browser ? pathOf(message.location().url) : null);
     });

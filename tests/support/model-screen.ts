@@ -55,7 +55,9 @@ export async function shownOn(
       theme: [...document.documentElement.classList].join(' '),
       dialog: dialog === null ? null : textOf(dialog.querySelector('h2')),
       music: document.querySelector('[role=group] button')?.getAttribute('aria-label') ?? '',
+      // The line above the story is there on a phone only.
       journey: [...document.querySelectorAll('main button')]
+        .filter((button) => button.checkVisibility())
         .map(textOf)
         .filter((name) => /^(?:Continue: |Your journey|Undo choice)/.test(name)),
       decisions: [...returns].map((button) => button.getAttribute('aria-label') ?? ''),

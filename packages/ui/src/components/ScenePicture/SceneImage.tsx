@@ -68,7 +68,12 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   override componentDidUpdate({ picture }: SceneImageProps) {
     const image = this.image.current;
     const { url } = this.props.picture;
-    if (picture.url === url) return;
+    if (picture.url === url) {
+      // Another picture with an address that has failed already: the browser does not report it again.
+      if (picture !== this.props.picture && image?.complete && image.naturalWidth === 0)
+        this.props.onError?.(url);
+      return;
+    }
     this.watchForStall();
     if (!image || !this.copy) return;
     image.after(this.copy);

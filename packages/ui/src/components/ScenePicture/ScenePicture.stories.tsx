@@ -289,6 +289,18 @@ export const BrokenWithAFallback: Story = {
   },
 };
 
+/** A server may name an address that has failed already. The browser is silent then, since it requests nothing. */
+export const BrokenAgain: Story = {
+  tags: ['test-only'],
+  args: { picture: brokenPicture },
+  render: (args) => <Changing {...args} next={[{ ...brokenPicture, title: 'Night' }]} />,
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+    await turnPage(canvasElement);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+  },
+};
+
 /** What an ending shows of a picture: another one of its era, a part of it, in its light. */
 const answer = { ...laterPicture, answers: true, zoom: 130, across: 20, focus: 40 } as const;
 
