@@ -100,6 +100,8 @@ test('it is kept: after a reload, in the journal, on paper and by its address', 
   await game.card('Test the depth of the river').click();
   await game.card('Document your observations').click();
   await expect(game.story).toContainText('He was three and a half, and he had a whistle.');
+  // Until the journey's code is there, a reload would offer to continue instead.
+  await expect(game.button('Your journey · 2 decisions')).toBeVisible();
   await page.reload();
   await expect(game.story).toContainText('He was three and a half, and he had a whistle.');
   await expect(page.locator('html')).toHaveClass(/industrial-theme/);

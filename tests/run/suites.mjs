@@ -3,16 +3,21 @@ import { findOrInstallBrowser } from './browser.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /**
- * The unit tests that start servers, a Redis or commands and wait for them. They take as long as all others, so only
- * `pnpm test:full` runs them.
+ * The unit tests that start servers, builds, a Redis or commands and wait for them. They take as long as all others, so
+ * only `pnpm test:full` runs them.
  */
 export const processTests = [
+  'apps/game/build/inline-scripts.test.ts',
   'apps/server/src/check/check.test.ts',
   'apps/server/src/main.test.ts',
   'apps/server/src/pool/lock.test.ts',
   'apps/server/src/pool/redis.test.ts',
+  'apps/server/src/providers/deepseek.test.ts',
+  'apps/server/src/telemetry/tracing.test.ts',
+  'packages/eras/src/plugins.test.ts',
   'tests/repository/new-component.test.ts',
   'tests/repository/new-era.test.ts',
+  'tests/repository/suites.test.ts',
 ];
 
 const unit = (name, ...words) => ({

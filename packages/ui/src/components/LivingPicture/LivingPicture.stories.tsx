@@ -106,7 +106,7 @@ const later = () => new Promise((end) => setTimeout(end, 600));
 /** The picture with its switch as controls. */
 export const Playground: Story = { parameters: { controls: { include: ['stopped', 'measured'] } } };
 
-/** Answers that motion is wanted, in a browser that asks for less, as the one that photographs does. */
+/** Answers that motion is wanted, although the browser that photographs stories prefers less. */
 function wantMotion() {
   const { matchMedia } = window;
   window.matchMedia = (query) =>
