@@ -167,12 +167,23 @@ test('a name of a page is a link to it, and every link of the guides leads somew
   for (const id of guides) {
     await window.goto(`${site.url}iframe.html?id=${id}&viewMode=docs`);
     await expect(window.locator('.sbdocs h1').first()).toBeVisible();
+    const read = () =>
+      window.evaluate(() => ({
+        bold: Array.from(
+          document.querySelectorAll('.sbdocs strong:not(a *)'),
+          (name) => name.textContent,
+        ),
+        links: Array.from(
+          document.querySelectorAll('.sbdocs a[href*="path="]'),
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      }));
+    // Storybook may still be on its way to the page.
+    let found: Awaited<ReturnType<typeof read>> = { bold: [], links: [] };
+    await expect(async () => void (found = await read())).toPass();
+    const { bold, links } = found;
     // A name with an arrow is that of a page.
-    const bold = window.locator('.sbdocs strong:not(a *)');
-    missing.push(...(await bold.allTextContents()).filter((name) => name.includes(' → ')));
-    const links = await window
-      .locator('.sbdocs a[href*="path="]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+    missing.push(...bold.filter((name) => name.includes(' → ')));
     const known = (link: string) => (/\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1] ?? '') in entries;
     unknown.push(...links.filter((link) => !known(link)).map((link) => `${id}: ${link}`));
   }
