@@ -52,7 +52,12 @@ async function open(address: string): Promise<Page> {
 
 async function openStory(id: string, era: string): Promise<Page> {
   const query = new URLSearchParams({ id, viewMode: 'story', globals: `era:${era}` });
-  return open(`${stories.url}iframe.html?${query}`);
+  const page = await open(`${stories.url}iframe.html?${query}`);
+  // The canvas puts a small component in its middle, where it is as wide as its words.
+  await page.evaluate(
+    () => delete document.querySelector<HTMLElement>('[data-canvas]')?.dataset.canvas,
+  );
+  return page;
 }
 
 const cardOf = (page: Page) => page.getByRole('listitem').getByRole('button');
