@@ -150,7 +150,7 @@ for (const [width, height] of [
         await expect(start(page)).toBeVisible();
         const plate = await start(page).evaluate((button) => {
           const { left, top, right, bottom, width: side } = button.getBoundingClientRect();
-          // What is drawn of it: see `.switch::before`.
+          // What is drawn of it: see `.corner button::before`.
           const inset = side * 0.22;
           return [left + inset, top + inset, right - inset, bottom - inset] as const;
         });

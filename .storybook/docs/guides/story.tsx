@@ -111,7 +111,7 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     dos: [
       {
         words: 'Keep what the visitor wants: pass stopped on the next visit, too.',
-        picture: <p>stopped={'{recallStopped()}'}</p>,
+        picture: <p>stopped={'{wasStopped}'}</p>,
       },
     ],
     donts: [

@@ -1,5 +1,6 @@
 import type { JournalEra } from '@time-traveler/game-core/journey';
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useStage } from '../hooks/use-stage';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { ErrorBoundary } from '../screens/ErrorBoundary';
 import { useServices } from '../services/services-context';
@@ -15,8 +16,8 @@ export interface LazyKeepsakeProps {
 
 /** The keepsake of the last decision. Its code is loaded when it opens for the first time. */
 export function LazyKeepsake({ eras, returnFocusTo }: LazyKeepsakeProps) {
-  const { game, stage, notifications } = useServices();
-  const { state } = useSyncExternalStore(stage.subscribe, stage.getSnapshot, stage.getSnapshot);
+  const { game, notifications } = useServices();
+  const { state } = useStage();
   const close = () => game.dispatch({ type: 'keepsakeClosed' });
   const giveUp = () => {
     close();

@@ -4,7 +4,9 @@ import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 import { dialogModule } from '../screens/LazyContextDialog';
 import { useServices } from '../services/services-context';
-import { recallMarks, rememberMarks } from './marks-memory';
+import { createSwitchMemory } from '../services/switch-memory';
+
+const marks = createSwitchMemory('marked-words');
 
 /** The words of an era that are explained, as the screen needs them. */
 export interface EraTerms {
@@ -20,7 +22,7 @@ export interface EraTerms {
 export function useTerms(slug: string, { contextOpen }: { contextOpen: boolean }): EraTerms {
   const { stories } = useServices();
   const [rested, setRested] = useState(false);
-  const [marked, setMarked] = useState(recallMarks);
+  const [marked, setMarked] = useState(marks.recall);
   const [, arrived] = useReducer((count: number) => count + 1, 0);
   // A failure is reported where the module is wanted: when the background opens.
   useIdleJob(
@@ -41,7 +43,7 @@ export function useTerms(slug: string, { contextOpen }: { contextOpen: boolean }
   return useMemo(() => {
     const onMark = (next: boolean) => {
       setMarked(next);
-      rememberMarks(next);
+      marks.remember(next);
     };
     const shown = marked && loaded && words ? { ...loaded, words } : null;
     return {

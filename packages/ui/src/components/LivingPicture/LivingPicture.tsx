@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ignoreHeld } from '../Button/press-once';
-import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
 import { useCovered } from '../Notifications/use-covered';
-import { Tooltip } from '../Tooltip/Tooltip';
 import { canDraw } from './can-draw';
 import { type PictureLife, hasLife } from './picture-life';
 import { allowsMotion, motionOf } from './picture-motion';
@@ -93,21 +92,17 @@ export function LivingPicture({
   const frame = element?.parentElement;
   // A button that goes while it has the focus would take the focus to the page.
   if (!frame || !(possible || focused)) return null;
-  const label = stopped ? 'Start motion' : 'Stop motion';
   return createPortal(
-    <Tooltip label={label}>
-      <button
-        aria-label={label}
-        className={styles.switch}
+    <div className={styles.corner}>
+      <IconButton
+        icon={stopped ? 'play' : 'pause'}
+        label={stopped ? 'Start motion' : 'Stop motion'}
         onBlur={() => setFocused(false)}
         onClick={() => onStoppedChange(!stopped)}
         onFocus={() => setFocused(true)}
         onKeyDown={ignoreHeld}
-        type="button"
-      >
-        <Icon height="1rem" name={stopped ? 'play' : 'pause'} width="1rem" />
-      </button>
-    </Tooltip>,
+      />
+    </div>,
     frame,
   );
 }

@@ -56,7 +56,8 @@ export function createLivingCanvas(life: PictureLife): LivingCanvas | null {
   }
   gl.linkProgram(program);
   let linked = false;
-  const place = (name: string) => gl.getUniformLocation(program, name);
+  const places: Record<string, WebGLUniformLocation | null> = {};
+  const place: Place = (name) => (places[name] ??= gl.getUniformLocation(program, name));
 
   return {
     element,
@@ -67,7 +68,8 @@ export function createLivingCanvas(life: PictureLife): LivingCanvas | null {
       if (gl.getProgramParameter(program, gl.LINK_STATUS) !== true && !gl.isContextLost())
         throw new Error(`A moving picture cannot be drawn: ${gl.getProgramInfoLog(program)}`);
       linked = true;
-      begin(gl, program, life);
+      gl.useProgram(program);
+      begin(gl, program, { life, place });
       return true;
     },
     load(picture, map) {
@@ -93,10 +95,15 @@ export function createLivingCanvas(life: PictureLife): LivingCanvas | null {
   };
 }
 
+/** Returns where the program keeps a value, by its name. */
+type Place = (name: string) => WebGLUniformLocation | null;
+
 /** Sets everything that stays the same while a picture moves. */
-function begin(gl: WebGLRenderingContext, program: WebGLProgram, life: PictureLife): void {
-  gl.useProgram(program);
-  const place = (name: string) => gl.getUniformLocation(program, name);
+function begin(
+  gl: WebGLRenderingContext,
+  program: WebGLProgram,
+  { life, place }: { life: PictureLife; place: Place },
+): void {
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
   const corner = gl.getAttribLocation(program, 'corner');
