@@ -140,11 +140,12 @@ test.describe('announcements', () => {
 
   test('the same choice made twice is announced twice', async ({ game, page }) => {
     await game.open();
-    await game.card(eraNamed('medieval').choices[0]?.text ?? '').click();
     await page.evaluate(recordAnnouncements);
-    for (let turn = 1; turn <= 2; turn += 1) {
-      await game.card('Share future knowledge').click();
-      await expect.poll(() => page.evaluate(announced)).toHaveLength(turn);
+    const [first] = eraNamed('medieval').choices;
+    const choices = [first?.text ?? '', 'Share future knowledge', 'Share future knowledge'];
+    for (const [index, text] of choices.entries()) {
+      await game.card(text).click();
+      await expect.poll(() => page.evaluate(announced)).toHaveLength(index + 1);
     }
   });
 

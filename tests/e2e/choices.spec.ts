@@ -32,7 +32,9 @@ test.describe('§4 choosing an option', () => {
   test('the narrative is chosen by the first word: join; speak or talk; offer, test, explore, visit or attend; anything else', async ({
     game,
     api,
+    page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const words = {
       join: ['Join', 'JOIN'],
       speak: ['Speak', 'Talk', 'talk'],

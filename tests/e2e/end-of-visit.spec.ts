@@ -89,6 +89,7 @@ test('when all eras are closed, the journal closes with its last page', async ({
   context,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await game.open();
   for (const [index, era] of builtInEras.entries()) {

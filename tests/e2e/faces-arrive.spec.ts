@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import type { GamePage } from '../support/game-page';
-import { holdBack } from '../support/held';
+import { type Held, holdBack } from '../support/held';
 import { expect, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+];
 
 /** How far a text may move when its typeface arrives, in CSS pixels. */
 const STILL_PX = 2;
@@ -49,7 +56,14 @@ async function walk(game: GamePage): Promise<Map<string, Places>> {
   return places;
 }
 
-/** Makes each first choice of each era and takes it back. Returns how high the sentence of its impact is, roughly, by the choice. */
+/** Lets the typefaces arrive, and waits for those of every era. */
+async function arrive(game: GamePage, faces: Held): Promise<void> {
+  faces.release();
+  await walk(game);
+  await game.page.evaluate(() => document.fonts.ready);
+}
+
+/** Makes each first choice of each era and takes it back. Returns how high the sentence of its impact is, roughly, by size and choice. */
 async function impacts(game: GamePage): Promise<Map<string, number>> {
   const heights = new Map<string, number>();
   for (const era of builtInEras) {
@@ -58,8 +72,11 @@ async function impacts(game: GamePage): Promise<Map<string, number>> {
     for (const { text } of era.choices) {
       await game.card(text).click();
       await expect(game.impact).toContainText('You chose to');
-      const { height = NaN } = (await game.impact.boundingBox()) ?? {};
-      heights.set(`${era.period.slug}: ${text}`, Math.round(height / 4));
+      for (const viewport of viewports) {
+        await game.resize([viewport.width, viewport.height]);
+        const { height = NaN } = (await game.impact.boundingBox()) ?? {};
+        heights.set(`${era.period.slug} at ${viewport.width}: ${text}`, Math.round(height / 4));
+      }
       await game.button('Undo choice').click();
       await expect(game.title(era.scenario.title)).toBeVisible();
     }
@@ -67,39 +84,32 @@ async function impacts(game: GamePage): Promise<Map<string, number>> {
   return heights;
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-]) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('no text moves when its typeface arrives', async ({ game, page }) => {
-      test.slow();
-      const faces = await holdBack(page, /\.woff2?$/);
-      await game.open();
-      const before = await walk(game);
-      faces.release();
-      await walk(game);
-      await page.evaluate(() => document.fonts.ready);
-      const after = await walk(game);
-      for (const [slug, places] of before) {
-        expect.soft(moved(places, after.get(slug) ?? {}), slug).toEqual([]);
-      }
-    });
-
-    test('the sentence of the impact keeps its lines when its typeface arrives', async ({
-      game,
-      page,
-    }) => {
-      test.slow();
-      const faces = await holdBack(page, /\.woff2?$/);
-      await game.open();
-      const before = await impacts(game);
-      faces.release();
-      await walk(game);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await impacts(game)).toEqual(before);
-    });
+for (const viewport of viewports) {
+  test(`at ${viewport.width} × ${viewport.height} no text moves when its typeface arrives`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const faces = await holdBack(page, /\.woff2?$/);
+    await game.open();
+    const before = await walk(game);
+    await arrive(game, faces);
+    const after = await walk(game);
+    for (const [slug, places] of before) {
+      expect.soft(moved(places, after.get(slug) ?? {}), slug).toEqual([]);
+    }
   });
 }
+
+test('the sentence of the impact keeps its lines when its typeface arrives, on a phone and on a large screen', async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  const faces = await holdBack(page, /\.woff2?$/);
+  await game.open();
+  const before = await impacts(game);
+  await arrive(game, faces);
+  expect(await impacts(game)).toEqual(before);
+});

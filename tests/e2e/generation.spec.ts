@@ -171,7 +171,9 @@ test.describe('§4 generation', () => {
     const held = api.holdGeneration();
     await game.open();
     await expect.poll(() => held.context.calls.length).toBe(1);
-    await game.card(medieval.choices[1]?.text ?? '').click();
+    const text = medieval.choices[1]?.text ?? '';
+    await game.card(text).click();
+    await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
     const followUps = await game.cardTexts();
     for (const part of sceneParts) await held[part].release(goodReplies[part]);
     await game.learnMore.click();

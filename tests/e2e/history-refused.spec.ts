@@ -91,6 +91,7 @@ test('each press on an era changes the history once, and Back and a reload know 
   page,
   api,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const part of ['image', 'choices', 'context'] as const) api.answer(part, goodReplies[part]);
   const { changes } = await watchHistory(page);
   await game.open();

@@ -111,6 +111,7 @@ for (const [width, height] of [
     page,
   }) => {
     test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await game.open();
     for (const era of builtInEras) {
@@ -131,11 +132,10 @@ for (const [width, height] of [
 
 test('at 1366×768 the journal shows all eras at once after a decision', async ({ game, page }) => {
   test.slow();
-  await game.open();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Each era begins with an empty journal.
+  await page.addInitScript(() => localStorage.clear());
   for (const era of builtInEras) {
-    await page.goto(`/?era=${era.period.slug}`);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('about:blank');
     await page.goto(`/?era=${era.period.slug}`);
     await decide(game, era);
     await openJournal(game, page);
@@ -218,6 +218,7 @@ test('the journal can be read in every era, with seen endings and unseen ones', 
   game,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   await decide(game, medieval);
   for (const era of builtInEras) {

@@ -33,6 +33,7 @@ test('the card of each era is saved as an image, with the same words as its text
   page,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1366, height: 768 });
   await game.open();
   const cards = new Set<string>();
@@ -105,6 +106,7 @@ test('no button moves when a message about the card appears, in any era', async 
   context,
 }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-write']);
   await game.open();
   const copy = game.dialog.getByRole('button', { name: 'Copy words' });

@@ -4,6 +4,8 @@ import { holdBack } from '../support/held';
 import { middleOf, pressAt } from '../support/press';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 type Rewrite = (html: string) => string;
 
 const node = '<div class="extension" style="display:none">Another program</div>';

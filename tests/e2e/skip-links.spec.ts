@@ -49,16 +49,20 @@ test.describe('skip links', () => {
   }) => {
     const link = game.story.getByRole('link', named('Choices'));
     const heading = game.choicePanel.getByRole('heading', named('Your Choices'));
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await game.open();
-      for (const era of builtInEras) {
-        await game.enter(era);
-        await expect(link, era.period.slug).toBeInViewport({ ratio: 1 });
-        await expect(heading, era.period.slug).not.toBeInViewport();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 844 });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.enter(era);
+      for (const width of [320, 390]) {
+        const where = `${era.period.slug} at ${width} px`;
+        await game.resize([width, 844]);
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(link, where).toBeInViewport({ ratio: 1 });
+        await expect(heading, where).not.toBeInViewport();
         await link.click();
-        await expect(heading, era.period.slug).toBeFocused();
-        await expect(heading, era.period.slug).toBeInViewport({ ratio: 1 });
+        await expect(heading, where).toBeFocused();
+        await expect(heading, where).toBeInViewport({ ratio: 1 });
         expect(new URL(page.url()).hash).toBe('');
       }
     }

@@ -62,6 +62,7 @@ test('each era explains words of its scene, its background and its outcomes, and
   game,
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   for (const era of builtInEras) {
     const { slug } = era.period;

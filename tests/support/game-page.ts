@@ -84,6 +84,15 @@ export class GamePage {
     await this.settle();
   }
 
+  /** Resizes the window and waits until the page has been laid out in it. */
+  async resize([width, height]: readonly [width: number, height: number]): Promise<void> {
+    await this.page.setViewportSize({ width, height });
+    // What follows the size of an element is adjusted in the next frame.
+    await this.page.evaluate(
+      () => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))),
+    );
+  }
+
   /** Waits until the finite animations have ended and the typefaces have loaded. */
   async settle(): Promise<void> {
     await this.page.evaluate(async () => {
