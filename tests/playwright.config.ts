@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: Math.max(2, availableParallelism()),
+  // One more than processors: a tenth of the time a page waits for an animation, a timer or the network.
+  workers: availableParallelism() + 1,
   // A busy machine may fail one of these tests; the summary names those that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   // Guards against hanging; a machine of half the speed must not meet them.

@@ -129,6 +129,17 @@ export const suites = [
     beside: true,
   },
   {
+    name: 'library',
+    full: true,
+    about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
+    script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
+    report: { file: 'test-results/library.json', read: readVitestReport },
+    after: ['build', 'storybook'],
+    prepare: findOrInstallBrowser,
+    // It waits for one command after the other, and the servers of `processes` for each other.
+    beside: true,
+  },
+  {
     name: 'e2e-rest',
     full: true,
     about: 'all other end-to-end tests',
@@ -151,15 +162,6 @@ export const suites = [
       ...wholeBrowser(),
       VISUAL_REPORT: 'test-results/visual-rest-report.html',
     }),
-  },
-  {
-    name: 'library',
-    full: true,
-    about: 'the packages as tarballs, judged and used in a fresh app, and their public API',
-    script: ['test:library', '--reporter=json', '--outputFile=test-results/library.json'],
-    report: { file: 'test-results/library.json', read: readVitestReport },
-    after: ['build', 'storybook'],
-    prepare: findOrInstallBrowser,
   },
 ];
 

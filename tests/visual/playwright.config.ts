@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // A page of Storybook waits for its frames and its fades.
+  workers: 3,
   // Guards against hanging; a machine four times slower must not meet them.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
