@@ -44,6 +44,23 @@ describe('a journey', () => {
     expect(lastVisit(journey)?.visit).toEqual(medieval(decision('Wait')));
   });
 
+  it('is not read for a decision, except for the visit of that decision', () => {
+    const texts = Array.from({ length: 30 }, (_, index) => `Wait ${index}`);
+    const { last, endings, visits } = journeyOf(...texts.map((text) => medieval(decision(text))));
+    const read: number[] = [];
+    const watched = visits.map(({ visit, ...rest }) => ({
+      ...rest,
+      get visit() {
+        read.push(rest.began);
+        return visit;
+      },
+    }));
+    const next = medieval(decision('Wait 29'), decision('Go'));
+    const journey = recordVisit({ endings, last, visits: watched }, at(30, next));
+    expect([...new Set(read)]).toEqual([30]);
+    expect(lastVisit(journey)?.visit).toBe(next);
+  });
+
   it('forgets a visit in which nothing was decided, once the visitor is elsewhere', () => {
     const journey = journeyOf(medieval(), medieval(decision('Wait')), medieval());
     expect(journey.visits.map(({ began }) => began)).toEqual([2, 3]);
