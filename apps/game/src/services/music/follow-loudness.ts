@@ -20,12 +20,12 @@ export interface LoudnessParts {
 /** Lets the bars of the music control move with what is heard, while that is known. */
 export function followLoudness(parts: LoudnessParts): void {
   const { soundtrack, positionOf, loadCurves, show } = parts;
-  let curves: Readonly<Record<string, string>> | undefined;
+  let curves: ReadonlyMap<string, string> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const update = () => {
     const url = soundtrack.getSnapshot().track?.url ?? '';
-    const curve = curves?.[/([^/]+)-theme\.mp3$/.exec(url)?.[1] ?? ''];
+    const curve = curves?.get(/([^/]+)-theme\.mp3$/.exec(url)?.[1] ?? '');
     const seconds = curve === undefined ? null : positionOf(url);
     show(curve === undefined || seconds === null ? null : levelsAt(curve, seconds));
   };
@@ -37,7 +37,7 @@ export function followLoudness(parts: LoudnessParts): void {
     // Without the curves the bars keep their beat.
     if (curves === undefined)
       loadCurves().then(
-        (loaded) => (curves = loaded),
+        (loaded) => (curves = new Map(Object.entries(loaded))),
         () => {},
       );
   };
