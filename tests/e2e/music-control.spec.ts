@@ -13,7 +13,7 @@ const loudness = JSON.parse(
   readFileSync('apps/game/src/services/music/loudness.json', 'utf8'),
 ) as Record<string, string>;
 
-/** Returns how many bars move, by a beat of their own or with what is heard. */
+/** Returns how many bars move, by their beat or with what is heard. */
 const movingBars = (page: Page) =>
   page.evaluate(
     () =>
@@ -55,7 +55,7 @@ test.describe('§2 music control', () => {
     await game.open();
     await game.button('Play music').click();
     await expect(page.locator('[data-heard] > span')).toHaveCount(5);
-    // Read in one task, in which neither the bars nor the element move on.
+    // Read in one task, so that the bars and the element stay where they are.
     const read = () =>
       page.evaluate(() => {
         const bars = [...document.querySelectorAll<HTMLElement>('[data-heard] > span')];
