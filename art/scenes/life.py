@@ -11,11 +11,11 @@ import numpy as np  # noqa: E402
 
 from post import depth, life  # noqa: E402
 
-QUALITY = 90
+QUALITY = 80
 # Half the width of the glass columns that a picture shows, in pixels of the map.
-GLASS = {'future': 11, 'future-2': 14}
+GLASS = {'future': 22, 'future-2': 28}
 # How far smoke and water keep from what stands before them, in pixels of the map: an edge that drifts with them would tremble.
-APART = 1
+APART = 2
 
 
 def fact(file, name):

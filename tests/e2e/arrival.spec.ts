@@ -136,6 +136,28 @@ test('there is no light on the first screen, when the later styles come, or with
   expect(await lights()).toBe(1);
 });
 
+test('every change of era that Back and Forward make is lit, also to an ending with a light of its own', async ({
+  game,
+  page,
+}) => {
+  const lights = await watchLights(page);
+  await game.open();
+  await game.card('Join the villagers at the gate').click();
+  const ending = game.title('Aftermath: Join the villagers at the gate');
+  await expect(ending).toBeVisible();
+  await expect(page.locator('figure > [data-light]')).toHaveCount(1);
+  await game.enter(modern);
+  expect(await lights()).toBe(1);
+  await page.goBack();
+  await expect(ending).toBeVisible();
+  await game.settle();
+  expect(await lights()).toBe(2);
+  await page.goForward();
+  await expect(game.title(modern.scenario.title)).toBeVisible();
+  await game.settle();
+  expect(await lights()).toBe(3);
+});
+
 test('nothing of it is left after quick changes', async ({ game, page }) => {
   await game.open();
   for (const slug of ['future', 'modern', 'renaissance'])

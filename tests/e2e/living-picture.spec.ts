@@ -10,9 +10,9 @@ const canvas = (page: Page) => page.locator('figure canvas');
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop motion', exact: true });
 const start = (page: Page) => page.getByRole('button', { name: 'Start motion', exact: true });
 
-/** Lets the browser seem to have a graphics processor, which draws a frame every 16 ms. */
-async function withGraphics(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lets the browser seem to have a graphics processor, which draws a frame every 16 ms or as slowly as that. */
+async function withGraphics(page: Page, every = 16): Promise<void> {
+  await page.addInitScript((ms) => {
     const real = WebGLRenderingContext.prototype.getParameter;
     WebGLRenderingContext.prototype.getParameter = function (name) {
       const unmaskedRenderer = 0x9246;
@@ -25,10 +25,10 @@ async function withGraphics(page: Page): Promise<void> {
         // However busy the machine is, the frame's own work takes no time.
         const now = performance.now();
         performance.now = () => now;
-        run((at += 16));
+        run((at += ms));
         Reflect.deleteProperty(performance, 'now');
       });
-  });
+  }, every);
 }
 
 test.describe('a picture that moves', () => {
@@ -120,6 +120,28 @@ test.describe('a picture that moves', () => {
     await expect(stop(page)).toHaveCount(0);
     await expect(canvas(page)).toHaveCount(0);
   });
+});
+
+test('a device whose frames come late shows the image alone, for the rest of the visit', async ({
+  game,
+  log,
+  page,
+}) => {
+  log.allow(/GPU stall due to ReadPixels/);
+  await withGraphics(page, 40);
+  await game.open();
+  await expect(stop(page)).toBeVisible();
+  await expect(canvas(page)).toHaveCount(1);
+  await expect(canvas(page)).toHaveCount(0, { timeout: 60_000 });
+  await expect(stop(page)).toHaveCount(0);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await game.enter(eraNamed('renaissance'));
+  const { title } = eraNamed('renaissance').scenario;
+  await expect(page.getByRole('img', { name: `Scene from ${title}` })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(canvas(page)).toHaveCount(0);
+  expect(requests.filter((url) => /-(?:depth|life)\./.test(url))).toEqual([]);
 });
 
 test("at 1366×768 and at 390×844 the button's seal covers no hero of a first or an answering picture", async ({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
@@ -7,6 +8,23 @@ import { expect, test } from '../support/test';
 /** Returns the volume of the playing track, or undefined if none plays. */
 const playingVolume = (page: Page) =>
   page.evaluate(() => [...window.mediaElements].find((media) => !media.paused)?.volume);
+
+const loudness = JSON.parse(
+  readFileSync('apps/game/src/services/music/loudness.json', 'utf8'),
+) as Record<string, string>;
+
+/** Returns how many bars move, by their beat or with what is heard. */
+const movingBars = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-part=music] [data-playing] > span')].filter(
+        (bar) =>
+          bar.closest('[data-heard]') ||
+          bar
+            .getAnimations()
+            .some(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+      ).length,
+  );
 
 const [medieval, renaissance] = [eraNamed('medieval'), eraNamed('renaissance')];
 
@@ -18,13 +36,7 @@ test.describe('§2 music control', () => {
     await game.open();
     const group = page.getByRole('group', { name: 'Music' });
     await expect(group).toContainText(medieval.tune?.title ?? 'No music');
-    const moving = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
-      );
+    const moving = () => movingBars(page);
     expect(await moving()).toBe(0);
     await game.button('Play music').click();
     await expect(game.button('Pause music')).toBeVisible();
@@ -39,6 +51,36 @@ test.describe('§2 music control', () => {
     }
   });
 
+  test('the bars show how loud the tune is at the moment that is heard', async ({ game, page }) => {
+    await game.open();
+    await game.button('Play music').click();
+    await expect(page.locator('[data-heard] > span')).toHaveCount(5);
+    // Read in one task, so that the bars and the element stay where they are.
+    const read = () =>
+      page.evaluate(() => {
+        const bars = [...document.querySelectorAll<HTMLElement>('[data-heard] > span')];
+        const theme = [...window.mediaElements].find((media) => !media.paused);
+        return {
+          seconds: theme?.currentTime ?? NaN,
+          levels: bars.map((bar) => Math.round(9 * Number(bar.style.getPropertyValue('--heard')))),
+        };
+      });
+    const middles = new Set<number | undefined>();
+    await expect(async () => {
+      const { seconds, levels } = await read();
+      middles.add(levels[2]);
+      // The page may be late by some moments, and the sound device too.
+      const heard = [...(loudness['medieval'] ?? '')].map(Number);
+      const now = Math.floor(seconds * 10);
+      const lately = heard.slice(Math.max(0, now - 5), now + 2);
+      expect(lately).toContain(levels[2]);
+      expect(levels[1]).toBe(levels[3]);
+      expect(middles.size).toBeGreaterThan(3);
+    }).toPass({ intervals: [250] });
+    await game.button('Pause music').click();
+    expect(await movingBars(page)).toBe(0);
+  });
+
   test('at volume 0 the speaker icon is crossed out and the bars stand still while music plays', async ({
     game,
     page,
@@ -46,13 +88,7 @@ test.describe('§2 music control', () => {
     await game.open();
     await game.button('Play music').click();
     await expect(game.button('Pause music')).toBeVisible();
-    const countMovingBars = () =>
-      page.evaluate(
-        () =>
-          document
-            .getAnimations()
-            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
-      );
+    const countMovingBars = () => movingBars(page);
     const speakerIcon = () =>
       page.getByRole('group', { name: 'Music' }).locator('label svg').innerHTML();
     const normal = await speakerIcon();

@@ -33,7 +33,7 @@ async function middleOf(part: Locator) {
 export async function film(page: Page, part: Locator): Promise<Film> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
-    bare.replaceSync('figure > div::after { content: none !important }');
+    bare.replaceSync('figure > div:is(::before, ::after) { content: none !important }');
     document.adoptedStyleSheets.push(bare);
   });
   const window = await middleOf(part);

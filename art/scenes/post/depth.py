@@ -2,8 +2,9 @@
 import cv2
 import numpy as np
 
-# Pixels of the map, and by how many of them a near thing's edge reaches over what lies behind it, so that its line moves with it.
-WIDE, TALL, OVER = 384, 256, 1.8
+# Pixels of the map, and by how many of them a near thing's edge reaches over what lies behind it, so that its line moves with it:
+# what is straight behind it bends by as much.
+WIDE, TALL, OVER = 768, 512, 2
 
 
 def ellipse(radius):
@@ -33,7 +34,7 @@ def depth_map(p):
 
 def closed(depth, radius):
     """The map with gaps of that many pixels closed: what is seen through glass moves with the rods and rings about it, which would bend."""
-    return cv2.morphologyEx(depth, cv2.MORPH_CLOSE, ellipse(radius))
+    return cv2.medianBlur(cv2.morphologyEx(depth, cv2.MORPH_CLOSE, ellipse(radius)), 5) if radius else depth
 
 
 def level_of(depth, boxes):

@@ -14,7 +14,7 @@ STRIP = 4
 GLOW = {'flame': 2.8, 'lamp': 1.8, 'screen': 1.2, 'glint': 1.4}
 # The most lights and drifts in one picture, and the shares of its width that a light's glow may reach.
 LIGHTS, DRIFTS, REACH = 10, 6, (.012, .12)
-# A halo that is wider than this share of the width is that of a lamp: twinkling, it would light up the people about it.
+# A glint that is wider than this share of the width is a lamp: twinkling, it would light up the people about it.
 GLINT = .03
 # Smoke thinner than this is not seen.
 SEEN = .04
@@ -57,7 +57,7 @@ def halos(p):
         if depth < 1 or not (0 <= x < p.w and 0 <= y < p.h) or p.distance[int(y), int(x)] < far - .6:
             continue
         wide = halo['radius'] * p.lens * p.wide / depth
-        yield {'kind': 'glint' if wide < GLINT * p.wide else 'lamp', 'power': wide ** 2 * halo.get('strength', 1) * .2, 'x': x, 'y': y, 'wide': wide, 'color': np.array(halo['color'])}
+        yield {'kind': 'glint', 'power': wide ** 2 * halo.get('strength', 1) * .2, 'x': x, 'y': y, 'wide': wide, 'color': np.array(halo['color'])}
 
 
 def lights(p):
@@ -70,6 +70,9 @@ def lights(p):
             light['wide'] = max(light['wide'], halo['wide'])
         else:
             found.append(halo)
+    for light in found:
+        if light['kind'] == 'glint' and light['wide'] >= GLINT * p.wide:
+            light['kind'] = 'lamp'
     found = [light for light in found if light['power'] > 4e-6 * p.w * p.h]
     return [{'kind': light['kind'], 'x': round(light['x'] / p.w, 4), 'y': round(light['y'] / p.h, 4),
              'radius': round(float(np.clip(light['wide'] / p.wide, *REACH)), 4), 'color': hex_of(light['color'])}

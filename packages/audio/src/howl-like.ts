@@ -38,3 +38,9 @@ export interface HowlLike {
 
 /** Howler's Howl class, or a fake of it. */
 export type HowlConstructorLike = new (settings: HowlSettings) => HowlLike;
+
+/** Howler's Howl class, which knows the Howls of the page. */
+export interface PlacedHowlConstructor extends HowlConstructorLike {
+  /** Returns where the track with this address is, in seconds, or null if it does not play. */
+  positionOf(url: string): number | null;
+}

@@ -1,7 +1,7 @@
 import { Howl, Howler } from 'howler';
 import { onContextChange, openContextAfterGesture } from './audio-context';
 import { HTML5_POOL_SIZE } from './constants';
-import type { HowlConstructorLike, HowlSettings } from './howl-like';
+import type { HowlSettings, PlacedHowlConstructor } from './howl-like';
 
 /** What howler keeps of a sound, in private fields. Each of our Howls has one sound until it is unloaded. */
 interface InnerSound {
@@ -14,7 +14,7 @@ interface InnerSound {
  * Applies the global settings of SPEC §9 to howler. Returns a Howl class that manages howler's pool of audio
  * elements, and reports what the browser does to an element on its own.
  */
-export function createPooledHowl(): HowlConstructorLike {
+export function createPooledHowl(): PlacedHowlConstructor {
   Howler.html5PoolSize = HTML5_POOL_SIZE;
   // Howler itself fixes the delay of 30 s before it suspends the audio context (SPEC §9).
   Howler.autoSuspend = true;
@@ -24,7 +24,14 @@ export function createPooledHowl(): HowlConstructorLike {
   const idleElements = (Howler as typeof Howler & { readonly _html5AudioPool: HTMLAudioElement[] })
     ._html5AudioPool;
 
-  return class PooledHowl extends Howl {
+  const all = new Map<string, PooledHowl>();
+
+  class PooledHowl extends Howl {
+    static positionOf(url: string): number | null {
+      const howl = all.get(url);
+      return howl?.playing() ? (howl.#sound?._node.currentTime ?? null) : null;
+    }
+
     readonly #stopFollowing: () => void;
 
     constructor(settings: HowlSettings) {
@@ -33,6 +40,7 @@ export function createPooledHowl(): HowlConstructorLike {
         idleElements.push(createElement());
       super(settings);
       this.#stopFollowing = this.#follow(settings);
+      for (const url of settings.src) all.set(url, this);
     }
 
     isWhole(): boolean {
@@ -49,6 +57,7 @@ export function createPooledHowl(): HowlConstructorLike {
 
     override unload(): null {
       this.#stopFollowing();
+      for (const [url, howl] of all) if (howl === this) all.delete(url);
       const idleCount = idleElements.length;
       // If howler reloads a loaded track, its listener on the element stays after unload() and would
       // start the next track there. So the element is not reused.
@@ -91,7 +100,8 @@ export function createPooledHowl(): HowlConstructorLike {
           element.removeEventListener(event, listener);
       };
     }
-  };
+  }
+  return PooledHowl;
 }
 
 /**

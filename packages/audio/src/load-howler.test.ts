@@ -155,6 +155,33 @@ describe('howler, as loaded by loadHowler', () => {
   });
 });
 
+describe('the place in a track', () => {
+  it('is known while the track plays, by its address, and only then', async () => {
+    const { Howl, Howler } = await load();
+    Object.assign(Howler, { autoUnlock: false });
+    const [url = ''] = settings.src;
+    expect(Howl.positionOf(url)).toBeNull();
+    const howl = new Howl(settings);
+    const element = currentElement();
+    element.finishLoading();
+    expect(Howl.positionOf(url)).toBeNull();
+    const id = howl.play() ?? 0;
+    element.grant();
+    await vi.advanceTimersByTimeAsync(0);
+    element.currentTime = 12.5;
+    expect(Howl.positionOf(url)).toBe(12.5);
+    expect(Howl.positionOf('/audio/future-theme.mp3')).toBeNull();
+    howl.pause(id);
+    expect(Howl.positionOf(url)).toBeNull();
+    howl.play(id);
+    element.grant();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Howl.positionOf(url)).not.toBeNull();
+    howl.unload();
+    expect(Howl.positionOf(url)).toBeNull();
+  });
+});
+
 describe('what the browser does to an element on its own', () => {
   async function startPlaying(context: EventTarget | null = null) {
     const { Howl, Howler } = await load();

@@ -83,6 +83,7 @@ it.each(PAGE_STATES)('has styles that answer to %s', (state) => {
   const files = [
     'styles/reset.css',
     'styles/transitions.css',
+    'components/AudioBars/AudioBars.module.css',
     'components/ChoicePanel/ChoiceCard.module.css',
     'components/GameLayout/GameLayout.module.css',
   ];

@@ -35,13 +35,14 @@ export const LATER_LOOKS = [
 ] as const;
 
 /**
- * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-held`
- * on a page whose scene is still to come, `data-leaving` while the old screen fades, `data-pressed` on a control that was
- * pressed before the game could act, and `data-touch` while the last pointer was a finger, which leaves what it has
- * touched hovered.
+ * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-heard`
+ * on bars that move by the property `--heard` of each (0 to 1), `data-held` on a page whose scene is still to come,
+ * `data-leaving` while the old screen fades, `data-pressed` on a control that was pressed before the game could act, and
+ * `data-touch` while the last pointer was a finger, which leaves what it has touched hovered.
  */
 export const PAGE_STATES = [
   'data-back',
+  'data-heard',
   'data-held',
   'data-leaving',
   'data-pressed',

@@ -6,6 +6,7 @@ import { drawnLife, drawnPicture } from '../../fixtures/living';
 import { State, StateSheet } from '../../fixtures/StateSheet';
 import type { PictureSource } from '../ScenePicture/picture-source';
 import { ScenePicture } from '../ScenePicture/ScenePicture';
+import { createLivingCanvas } from './living-canvas';
 import { LivingPicture } from './LivingPicture';
 import type { PictureLife } from './picture-life';
 
@@ -339,6 +340,34 @@ export const Hidden: Story = {
       document.dispatchEvent(new Event('visibilitychange'));
     }
     await moves(canvasElement);
+  },
+};
+
+/** A flame that grows darker is as yellow as before: without its orange it would be green. */
+export const DimmedFlame: Story = {
+  tags: ['test-only'],
+  render: () => <></>,
+  play: async () => {
+    const flame = { kind: 'flame', x: 0.5, y: 0.5, radius: 0.5, color: 'ff8e3f' } as const;
+    const canvas = createLivingCanvas({ ...life, reach: 0, lights: [flame], drifts: [] });
+    const gl = canvas?.element.getContext('webgl');
+    if (!canvas || !gl) throw new Error('There is no WebGL');
+    await waitFor(() => expect(canvas.isReady()).toBe(true));
+    const plain = (color: readonly number[]) =>
+      createImageBitmap(new ImageData(new Uint8ClampedArray([...color, 255]), 1, 1));
+    canvas.load(await plain([255, 240, 150]), await plain([0, 0, 0]));
+    const pixels = Array.from({ length: 100 }, (_, moment) => {
+      canvas.draw({ eye: [0, 0], seconds: moment / 4, strength: 1 });
+      const pixel = new Uint8Array(4);
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+      return [...pixel];
+    });
+    canvas.release();
+    await expect(Math.min(...pixels.map(([red = 0]) => red))).toBeLessThan(225);
+    for (const [red = 0, green = 0, blue = 0] of pixels) {
+      await expect(red).toBeGreaterThanOrEqual(green);
+      await expect(green).toBeGreaterThan(blue);
+    }
   },
 };
 

@@ -107,7 +107,9 @@ void main() {
 #if LIGHTS > 0
   for (int i = 0; i < LIGHTS; i++) {
     vec2 way = (p - lamps[i].xy) / vec2(1, 1.5) / lamps[i].z;
-    color += lamps[i].w * strength * exp(-dot(way, way)) * tints[i] * (.15 + color);
+    float more = lamps[i].w * strength * exp(-dot(way, way));
+    // Darker, everything keeps its hue: a flame without its orange is green.
+    color += more * (more < 0. ? color : tints[i] * (.15 + color));
   }
 #endif
   gl_FragColor = vec4(color, 1);

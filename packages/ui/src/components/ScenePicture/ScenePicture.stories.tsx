@@ -318,7 +318,7 @@ const answers = (args: ScenePictureProps) => (
 function seen(image: HTMLImageElement) {
   const { objectPosition, scale } = getComputedStyle(image);
   const frame = image.parentElement as HTMLElement;
-  const light = getComputedStyle(frame, '::after');
+  const light = getComputedStyle(frame, '::before');
   return { objectPosition, scale, light: frame.dataset['light'], colour: light.backgroundColor };
 }
 
