@@ -115,6 +115,8 @@ test('below a path of its own a new version waits for the visitor, no page gets 
   page,
   log,
 }) => {
+  // Two whole games are kept on the device, one after the other.
+  test.slow();
   log.allow(/^Failed to fetch time periods|^Generating the \w+ of \w+ failed/);
   log.allowBrowserLine(/^\/games\/time\/api\//);
   // A visitor who saves data keeps no picture of an ending.
