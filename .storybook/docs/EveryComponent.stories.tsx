@@ -90,18 +90,22 @@ export const EveryComponent: Story = {
   render: function Page({ search, state }) {
     return <Components args={{ search, state }} keep={useKeepInAddress<Args>()} />;
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     const rows = () => canvasElement.querySelectorAll('tbody tr');
     const found = rowsFor(args.search, rowsIn(args.state));
-    await expect(rows()).toHaveLength(found.length);
-    for (const row of rows()) {
-      await expect(row.querySelectorAll('td')).toHaveLength(builtInEras.length);
-      for (const { name, height } of heightsOf(row)) {
-        await expect([name, height > 40]).toEqual([name, true]);
+    await step('Each component that is found has a row', async () => {
+      await expect(rows()).toHaveLength(found.length);
+      await expect(page.getByRole('status')).toHaveTextContent(`${found.length} of `);
+    });
+    await step('Each row shows its component in every era', async () => {
+      for (const row of rows()) {
+        await expect(row.querySelectorAll('td')).toHaveLength(builtInEras.length);
+        for (const { name, height } of heightsOf(row)) {
+          await expect([name, height > 40]).toEqual([name, true]);
+        }
       }
-    }
-    await expect(page.getByRole('status')).toHaveTextContent(`${found.length} of `);
+    });
   },
 };
 

@@ -24,28 +24,35 @@ export const Tokens: Story = {
     const { name, slug } = eraIn(globals);
     return <TokenPage era={slug} eraName={name} key={slug} />;
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const sheet = within(canvasElement);
-    await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
-    await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
-    await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
-    // Colours come first.
-    await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
+    await step('It names the era, and lists every token', async () => {
+      await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
+      await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
+      await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
+    });
+    await step('Colours come first', async () => {
+      await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
+    });
   },
 };
 
 export const Searched: Story = {
   ...Tokens,
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const sheet = within(canvasElement);
-    await userEvent.type(sheet.getByRole('searchbox'), 'ChoiceCard');
-    const found = sheet.getAllByRole('rowheader');
-    await expect(found.length).toBeGreaterThan(5);
-    await expect(found.length).toBeLessThan(count);
-    await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
-    await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
-    await expect(sheet.getByText('No token matches.')).toBeVisible();
+    await step('The name of a component leaves its tokens', async () => {
+      await userEvent.type(sheet.getByRole('searchbox'), 'ChoiceCard');
+      const found = sheet.getAllByRole('rowheader');
+      await expect(found.length).toBeGreaterThan(5);
+      await expect(found.length).toBeLessThan(count);
+      await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
+    });
+    await step('Words that match nothing say so', async () => {
+      await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
+      await expect(sheet.getByText('No token matches.')).toBeVisible();
+    });
   },
 };
 
@@ -53,7 +60,7 @@ export const Searched: Story = {
 export const Copied: Story = {
   ...Tokens,
   tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const accent = tokensOf(eraIn(globals).slug).find(({ name }) => name === '--color-accent');
     const row = canvasElement.querySelector('[data-token="--color-accent"]')?.closest('tr');
@@ -62,13 +69,14 @@ export const Copied: Story = {
       ['value', accent.value],
       ['name', 'var(--color-accent)'],
     ] as const) {
-      await userEvent.selectOptions(within(canvasElement).getByLabelText('Copy'), kind);
-      // One button in each row.
-      await expect(within(row).getAllByRole('button')).toHaveLength(1);
-      const button = within(row).getByRole('button', { name: `Copy ${words}` });
-      await userEvent.click(button);
-      await expect(writeText).toHaveBeenLastCalledWith(words);
-      await expect(button).toHaveTextContent('Copied');
+      await step(`The one button of a row copies the ${kind}`, async () => {
+        await userEvent.selectOptions(within(canvasElement).getByLabelText('Copy'), kind);
+        await expect(within(row).getAllByRole('button')).toHaveLength(1);
+        const button = within(row).getByRole('button', { name: `Copy ${words}` });
+        await userEvent.click(button);
+        await expect(writeText).toHaveBeenLastCalledWith(words);
+        await expect(button).toHaveTextContent('Copied');
+      });
     }
   },
 };
