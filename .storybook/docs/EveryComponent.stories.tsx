@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** They are as wide as the window. */
-const wide = ['EraTimeline', 'Header'];
+/** They are as wide as the window, or laid out for a wide one. */
+const wide = ['EraTimeline', 'Header', 'ScenarioPanel'];
 
 /** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
 function rowsIn(state: StateName): readonly Row[] {

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { period, periods } from '@time-traveler/testing';
+import { useArgs } from 'storybook/preview-api';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
+
+interface Args {
+  search: string;
+}
 
 const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
+  args: { search: '' },
   parameters: { controls: { disable: true } },
-} satisfies Meta;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 /** Returns the toolbar's era, or the first one if the toolbar shows all. */
 function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug: string } {
@@ -20,11 +26,23 @@ function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug
 const count = chapters.flatMap(({ tokens }) => tokens).length;
 
 export const Tokens: Story = {
-  render: (_, { globals }) => {
+  render: function Page({ search }, { globals }) {
     const { name, slug } = eraIn(globals);
-    return <TokenPage era={slug} eraName={name} key={slug} />;
+    // Storybook keeps the args in the address.
+    const [, keep] = useArgs<Args>();
+    return (
+      <TokenPage
+        era={slug}
+        eraName={name}
+        key={slug}
+        onSearch={(words) => keep({ search: words })}
+        search={search}
+      />
+    );
   },
-  play: async ({ canvasElement, globals, step }) => {
+  play: async ({ args: { search }, canvasElement, globals, step }) => {
+    // A link with a search shows a part of them.
+    if (search !== '') return;
     const sheet = within(canvasElement);
     await step('It names the era, and lists every token', async () => {
       await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
