@@ -18,7 +18,7 @@ async function watchLights(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.lights = 0;
     addEventListener('animationstart', ({ animationName }) => {
-      if (animationName === 'arrive') window.lights += 1;
+      if (animationName === 'ScenePicture_arrive') window.lights += 1;
     });
   });
   return () => page.evaluate(() => window.lights);
@@ -77,7 +77,7 @@ for (const [width, height] of [
       for (const era of builtInEras.toReversed()) {
         const motions = await page.evaluate(holdChange, builtInEras.indexOf(era));
         expect(motions.map(({ name }) => name).sort()).toEqual([
-          'arrive ::after',
+          'ScenePicture_arrive ::after',
           'leave ::view-transition-old(screen)',
         ]);
         for (const { end } of motions) expect(end).toBeLessThan(600);

@@ -41,6 +41,20 @@ test('an era can be changed while the previous fade is running', async ({ game, 
   await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
 });
 
+test('the text of a dialog can be read in its first frame', async ({ game, page }) => {
+  await game.open();
+  await page.waitForFunction(() => !('earlyPresses' in window));
+  const first = await game.learnMore.evaluate(async (link: HTMLElement) => {
+    link.click();
+    const shown = () => document.querySelector('[role="dialog"]');
+    while (shown() === null) await new Promise((drawn) => requestAnimationFrame(drawn));
+    const dialog = shown() as HTMLElement;
+    const moving = dialog.getAnimations({ subtree: true }).length;
+    return { moving, opacity: getComputedStyle(dialog).opacity };
+  });
+  expect(first).toEqual({ moving: 1, opacity: '1' });
+});
+
 test.describe('prefers-reduced-motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -53,7 +53,7 @@ export const effects: readonly Effect[] = [
   },
   {
     name: 'Appear',
-    use: 'A dialog and the shade behind it fade in. They leave at once: who closes wants to go on.',
+    use: 'A dialog rises by three quarters of a rem and can be read from its first frame. The shade behind it fades in. Both leave at once: who closes wants to go on.',
     duration: '--duration-quick',
     easing: '--ease',
     still: 'There at once',

@@ -58,6 +58,11 @@ export function readTrace(events) {
       between(moment(from), moment(to))
         .filter(({ name }) => name === layout || name === style)
         .reduce(addTime, 0),
+    /** Returns how many elements each pass between two marks styled. A pass also counts what it styles again. */
+    styled: (/** @type {string} */ from, /** @type {string} */ to) =>
+      between(moment(from), moment(to))
+        .filter(({ name }) => name === style)
+        .map(({ args }) => /** @type {number} */ (args.elementCount)),
     /** Returns the milliseconds that the page's scripts take to answer the click between two marks, layouts they force included. */
     click: (/** @type {string} */ from, /** @type {string} */ to) =>
       between(moment(from), moment(to))

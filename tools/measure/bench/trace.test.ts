@@ -25,7 +25,7 @@ const trace = readTrace([
   layout(50, 100),
   event(`${prefix}rest`, 60),
   layout(65, 100),
-  event('UpdateLayoutTree', 70, { dur: 9_000, tdur: 3_000 }),
+  event('UpdateLayoutTree', 70, { dur: 9_000, tdur: 3_000, args: { elementCount: 12 } }),
   event('EventDispatch', 72, { dur: 7_000, args: { data: { type: 'click' } } }),
   event('EventDispatch', 73, { dur: 9_000, args: { data: { type: 'pointerup' } } }),
   event('Paint', 75, { dur: 9_000 }),
@@ -39,6 +39,10 @@ it('counts the layouts of the whole page between the first paint and a mark', ()
 
 it('adds up style and layout between two marks, in the time of the processor', () => {
   expect(trace.styleAndLayout('rest', 'after')).toBe(5);
+});
+
+it('tells how many elements each pass between two marks styled', () => {
+  expect(trace.styled('rest', 'after')).toEqual([12]);
 });
 
 it('finds what the click takes between two marks', () => {

@@ -14,7 +14,7 @@ type State = { journey?: { visit?: { slug?: string } } | null } | null;
 export function holdPage(): string | undefined {
   try {
     // Opening the address again starts a new visit, but browsers keep the entry's state.
-    if (navigationType() === 'navigate') history.replaceState(null, '');
+    if (history.state && navigationType() === 'navigate') history.replaceState(null, '');
   } catch {
     // If the browser refuses, the scene of the entry is shown again.
   }
