@@ -18,7 +18,7 @@ import { Page } from './docs/Page';
 import { PageName } from './docs/PageName';
 
 // A busy machine is slow. A story that passes does not wait this long.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 shareFocus();
 wearPalette();
 keepScrollInside();
@@ -38,7 +38,11 @@ const preview: Preview = {
       container: Page,
       page: GuidePage,
       components: { strong: PageName },
-      toc: { headingSelector: 'h2, h3' },
+      // An example may have headings as well.
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .guide-ground *, .skip-toc',
+      },
     },
     options: {
       storySort: {

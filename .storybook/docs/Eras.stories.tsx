@@ -47,23 +47,26 @@ export const Eras: Story = {
       </EachEra>
     </Sheet>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const sheet = within(canvasElement);
     for (const { period, scenario } of builtInEras) {
-      const world = within(sheet.getByRole('region', { name: period.name }));
-      await expect(world.getByRole('heading', { name: scenario.title })).toBeVisible();
-      const span = world
-        .getAllByText(spanText(period.startYear, period.endYear))
-        .find((element) => element.closest('.sheet-note'));
-      await expect(span).toHaveStyle({ direction: 'ltr' });
-      const picture = world.getByRole<HTMLImageElement>('img');
-      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      await step(`${period.name} has its title, its years and its picture`, async () => {
+        const world = within(sheet.getByRole('region', { name: period.name }));
+        await expect(world.getByRole('heading', { name: scenario.title })).toBeVisible();
+        const span = world
+          .getAllByText(spanText(period.startYear, period.endYear))
+          .find((element) => element.closest('.sheet-note'));
+        await expect(span).toHaveStyle({ direction: 'ltr' });
+        const picture = world.getByRole<HTMLImageElement>('img');
+        await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      });
     }
-    // A token that is made of another one follows the section's theme and not the page's.
-    const surfaces = [...canvasElement.querySelectorAll('.sheet-era')].map((section) =>
-      getComputedStyle(section).getPropertyValue('--plate-text'),
-    );
-    await expect(new Set(surfaces).size).toBeGreaterThan(3);
+    await step('A token made of another one follows its section, and not the page', async () => {
+      const surfaces = [...canvasElement.querySelectorAll('.sheet-era')].map((section) =>
+        getComputedStyle(section).getPropertyValue('--plate-text'),
+      );
+      await expect(new Set(surfaces).size).toBeGreaterThan(3);
+    });
   },
 };
 

@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** They are as wide as the window. */
-const wide = ['EraTimeline', 'Header'];
+/** They are as wide as the window, or laid out for a wide one. */
+const wide = ['EraTimeline', 'Header', 'ScenarioPanel'];
 
 /** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
 function rowsIn(state: StateName): readonly Row[] {
@@ -90,18 +90,22 @@ export const EveryComponent: Story = {
   render: function Page({ search, state }) {
     return <Components args={{ search, state }} keep={useKeepInAddress<Args>()} />;
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
     const rows = () => canvasElement.querySelectorAll('tbody tr');
     const found = rowsFor(args.search, rowsIn(args.state));
-    await expect(rows()).toHaveLength(found.length);
-    for (const row of rows()) {
-      await expect(row.querySelectorAll('td')).toHaveLength(builtInEras.length);
-      for (const { name, height } of heightsOf(row)) {
-        await expect([name, height > 40]).toEqual([name, true]);
+    await step('Each component that is found has a row', async () => {
+      await expect(rows()).toHaveLength(found.length);
+      await expect(page.getByRole('status')).toHaveTextContent(`${found.length} of `);
+    });
+    await step('Each row shows its component in every era', async () => {
+      for (const row of rows()) {
+        await expect(row.querySelectorAll('td')).toHaveLength(builtInEras.length);
+        for (const { name, height } of heightsOf(row)) {
+          await expect([name, height > 40]).toEqual([name, true]);
+        }
       }
-    }
-    await expect(page.getByRole('status')).toHaveTextContent(`${found.length} of `);
+    });
   },
 };
 

@@ -9,11 +9,10 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-// oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
-import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import type { ComponentType } from 'react';
 import { Anatomy } from './Anatomy';
 import { FramedStory } from './FramedStory';
+import { GuideTokens } from './GuideTokens';
 import { InGround } from './InGround';
 import { WithLinks } from './PageName';
 import { codeOf, guides } from './guides';
@@ -34,6 +33,7 @@ export function GuidePage() {
         </p>
       ) : null}
       {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
+      <Heading>Playground</Heading>
       <Primary />
       <Controls />
       <Heading>Props</Heading>
@@ -63,7 +63,7 @@ function Chapters({ name, guide }: { name: string; guide: Guide }) {
       <Heading>Keyboard</Heading>
       {keys.length === 0 ? <p>It takes no focus.</p> : <Keys keys={keys} />}
       <Heading>Tokens</Heading>
-      <Tokens name={name} />
+      <GuideTokens name={name} />
     </>
   );
 }
@@ -111,19 +111,5 @@ function Keys({ keys }: { keys: Guide['keys'] }) {
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Tokens({ name }: { name: string }) {
-  const tokens = tokensShownBy(name).filter((token) => !token.startsWith('--_'));
-  if (tokens.length === 0) return <p>It reads no tokens: it looks like the text around it.</p>;
-  return (
-    <ul className="guide-tokens">
-      {tokens.map((token) => (
-        <li key={token}>
-          <code>{token}</code>
-        </li>
-      ))}
-    </ul>
   );
 }

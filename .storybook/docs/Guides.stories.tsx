@@ -78,15 +78,21 @@ const withoutTokens: Readonly<Record<string, string>> = {
 /** The tokens of a guide are those of everything that the component shows. */
 export const EveryComponentNamesItsTokens: Story = {
   render: () => <p>{Object.keys(withoutTokens).join(', ')}</p>,
-  play: async () => {
-    const without = Object.keys(guides).filter((name) => tokensShownBy(name).length === 0);
-    await expect(without.sort()).toEqual(Object.keys(withoutTokens));
-    // Its frame and its parts have separate stylesheets.
-    for (const name of ['ContextDialog', 'JourneyDialog', 'KeepsakeDialog'])
-      await expect([name, ...tokensShownBy(name)]).toContain('--dialog-image');
-    await expect(tokensShownBy('Tooltip')).toContain('--tip-surface');
-    // An icon has the styles of its place.
-    await expect(tokensShownBy('Icon')).toContain('--icon-stroke');
+  play: async ({ step }) => {
+    await step('Each component without tokens is known', async () => {
+      const without = Object.keys(guides).filter((name) => tokensShownBy(name).length === 0);
+      await expect(without.sort()).toEqual(Object.keys(withoutTokens));
+    });
+    await step('A dialog has the tokens of its frame', async () => {
+      // Its frame and its parts have separate stylesheets.
+      for (const name of ['ContextDialog', 'JourneyDialog', 'KeepsakeDialog'])
+        await expect([name, ...tokensShownBy(name)]).toContain('--dialog-image');
+    });
+    await step('A part has the tokens that its stylesheet reads', async () => {
+      await expect(tokensShownBy('Tooltip')).toContain('--tip-surface');
+      // An icon has the styles of its place.
+      await expect(tokensShownBy('Icon')).toContain('--icon-stroke');
+    });
   },
 };
 

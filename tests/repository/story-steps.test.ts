@@ -6,9 +6,8 @@ const action =
   /\b(?:(?:userEvent|user|fireEvent)\.(?!setup\b)\w+|press|show|dropFolder|dropFiles|reach|pointAt|leave)\(/g;
 const expectation = /\bexpect\(/g;
 
-/** With more actions, or a longer list of both, the panel needs sentences to be read. */
-const MOST_ACTIONS = 3;
-const MOST_LINES = 8;
+/** With more actions and expectations than these, the panel needs sentences to be read. */
+const MOST_LINES = 3;
 
 /** Returns the play functions of a file, by the names of their stories. */
 function playsIn(code: string): readonly (readonly [string, string])[] {
@@ -22,12 +21,10 @@ function playsIn(code: string): readonly (readonly [string, string])[] {
     });
 }
 
-/** True if a play function does many things and has no steps. */
+/** True if a play function does or expects many things and has no steps. */
 function needsSteps(play: string): boolean {
   if (/\bstep\(|\bcheckCells\(/.test(play)) return false;
-  const actions = [...play.matchAll(action)].length;
-  const expectations = [...play.matchAll(expectation)].length;
-  return actions > MOST_ACTIONS || (actions > 0 && actions + expectations > MOST_LINES);
+  return [action, expectation].flatMap((each) => [...play.matchAll(each)]).length > MOST_LINES;
 }
 
 it('finds a play function that needs steps', () => {
@@ -40,7 +37,7 @@ it('finds a play function that needs steps', () => {
   expect(playsIn(long + withSteps).map(([, play]) => needsSteps(play))).toEqual([true, false]);
 });
 
-it('interaction tests with more than three actions have steps', () => {
+it('interaction tests with more than three actions and expectations have steps', () => {
   const files = filesNamed(/\.stories\.tsx$/, 'packages').concat(
     filesNamed(/\.stories\.tsx$/, 'apps'),
     filesNamed(/\.stories\.tsx$/, '.storybook'),

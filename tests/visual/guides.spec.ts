@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './photograph';
+import { visit } from './studio';
 
 /** Components whose playground has other controls than their props, each with its props. */
 const propsOf = {
@@ -21,3 +22,45 @@ for (const [component, props] of Object.entries(propsOf)) {
       .toEqual(expect.arrayContaining(props));
   });
 }
+
+test('the contents of a guide are its own headings, and not those of its examples', async ({
+  site,
+  window,
+}) => {
+  await window.setViewportSize({ width: 1440, height: 900 });
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, { type: string }>;
+  };
+  for (const id of Object.keys(entries).filter((each) => entries[each]?.type === 'docs')) {
+    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=docs`);
+    const own = () =>
+      window
+        .locator('.sbdocs-content :is(h2, h3):not(.guide-ground *, .docs-story *, .landing-eras *)')
+        .allTextContents();
+    await expect.poll(async () => (await own()).length, id).toBeGreaterThan(0);
+    await expect
+      .poll(async () => [id, ...(await window.locator('.toc-link').allTextContents())])
+      .toEqual([id, ...(await own())]);
+  }
+});
+
+test('a guide shows the value of each token in the era, and leads to them on the page of tokens', async ({
+  site,
+  window,
+}) => {
+  const path = '/docs/components-choices-choicecard--docs';
+  for (const [era, value] of [
+    ['medieval', '#5d462d'],
+    ['industrial', '#3f2f20'],
+  ]) {
+    const page = await visit(window, site, { path, globals: `era:${era}` });
+    await expect(page.locator('.guide-tokens li', { hasText: '--card-muted' })).toHaveText(
+      `--card-muted ${value}`,
+    );
+  }
+  const page = await visit(window, site, { path, globals: 'era:industrial' });
+  await page.getByRole('link', { name: 'Copy or download them' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('ChoiceCard');
+  await expect(page.getByRole('rowheader', { name: /^--card-muted/ })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: /^--dialog-image/ })).toHaveCount(0);
+});

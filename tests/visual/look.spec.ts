@@ -84,7 +84,7 @@ for (const scheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('documentation and foundations are as bright as the workspace', async ({
+    test('documentation, foundations and workshop are as bright as the workspace', async ({
       site,
       window,
     }) => {
@@ -93,6 +93,8 @@ for (const scheme of ['light', 'dark'] as const) {
       for (const [path, part] of [
         ['/docs/welcome--docs', '.sbdocs-wrapper'],
         ['/story/foundations-space--space', '.sheet'],
+        ['/story/workshop-write-an-era--write-an-era', '.workshop'],
+        ['/story/workshop-write-an-era--write-an-era', '.workshop-text'],
       ] as const) {
         const page = await visit(window, site, { path });
         const [ground, ink] = await page.locator(part).evaluate((element) => {
@@ -105,6 +107,18 @@ for (const scheme of ['light', 'dark'] as const) {
           scheme === 'light',
         ]);
       }
+    });
+
+    test('a page that still loads has the ground of the workspace', async ({ site, window }) => {
+      await window.goto(`${site.url}iframe.html?id=foundations-space--space&viewMode=story`);
+      await expect(window.locator('.sheet')).toBeVisible();
+      const grounds = await window.evaluate(() =>
+        [...document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sheet')].map(
+          (part) => getComputedStyle(part).backgroundColor,
+        ),
+      );
+      expect(grounds).toHaveLength(3);
+      expect(new Set(grounds).size).toBe(1);
     });
   });
 }

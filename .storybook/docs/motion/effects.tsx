@@ -4,6 +4,7 @@ import { AudioBars, ChoiceCard, EraTimeline } from '@time-traveler/ui';
 import type { ReactNode } from 'react';
 import type { Ground } from '../guides/guide';
 import { InState } from '../matrix/InState';
+import { AnsweringScene, ArrivingScene } from './scenes';
 
 /** One movement of the game. */
 export interface Effect {
@@ -17,6 +18,8 @@ export interface Effect {
   /** What there is instead with reduced motion. */
   readonly still: string;
   readonly ground: Ground;
+  /** True if it is played as the game changes the era. */
+  readonly travels?: boolean;
   /** Shows its beginning or its end. The end is a new element each time, so that an animation runs again. */
   readonly sample: (isOn: boolean, turn: number) => ReactNode;
 }
@@ -68,19 +71,13 @@ export const effects: readonly Effect[] = [
   },
   {
     name: 'Travel',
-    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame. Then the light of the new era leaves its picture.',
+    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame. It is gone before half the time. Then the light of the new era leaves its picture, as the arrival tokens say. Each press goes to the next era.',
     duration: '--duration-era',
-    easing: '--ease',
-    still: 'The new era at once',
+    easing: 'ease-in-out',
+    still: 'The new era at once, without a light',
     ground: 'page',
-    sample: (isOn, turn) => (
-      <div className="motion-eras">
-        <div className="future-theme">Future</div>
-        <div className={isOn ? 'medieval-theme motion-leave' : 'medieval-theme'} key={turn}>
-          Medieval Era
-        </div>
-      </div>
-    ),
+    travels: true,
+    sample: (_, turn) => <ArrivingScene turn={turn} />,
   },
   {
     name: 'Dance',
@@ -101,5 +98,14 @@ export const effects: readonly Effect[] = [
     sample: (isOn) => (
       <EraTimeline activeSlug="" loading={isOn} periods={builtInPeriods.slice(0, 2)} />
     ),
+  },
+  {
+    name: 'Follow',
+    use: 'After a decision the picture moves to the part that the ending speaks of, in the light of the ending.',
+    duration: '1.6s',
+    easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+    still: 'The other part and its light at once',
+    ground: 'page',
+    sample: (isOn) => <AnsweringScene isOn={isOn} />,
   },
 ];

@@ -83,15 +83,19 @@ export const TimelineRetried: Story = {
 export const ChoicesInTheNextEra: Story = {
   ...Choices,
   tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('The choices could not be shown.')).toBeVisible();
-    const { title } = eraIn({ globals }).scenario;
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
-    await userEvent.click(await page.findByRole('button', { name: other }));
-    await expect(await page.findByRole('heading', { name: 'Your Choices' })).toBeVisible();
-    await expect(page.queryByRole('alert')).toBeNull();
+    await step('The choices have failed, and the story is there', async () => {
+      await expect(await page.findByText('The choices could not be shown.')).toBeVisible();
+      const { title } = eraIn({ globals }).scenario;
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
+    await step('The next era has its choices', async () => {
+      const other = builtInPeriods.find(({ slug }) => slug !== globals['era'])?.name ?? '';
+      await userEvent.click(await page.findByRole('button', { name: other }));
+      await expect(await page.findByRole('heading', { name: 'Your Choices' })).toBeVisible();
+      await expect(page.queryByRole('alert')).toBeNull();
+    });
   },
 };
 
@@ -145,14 +149,18 @@ function FailingAtEachAttempt() {
 export const AgainAndAgain: Story = {
   parameters: { dressedByApp: false },
   render: () => <FailingAtEachAttempt />,
-  play: async () => {
+  play: async ({ step }) => {
     for (const failures of [1, 2, 3]) {
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await expect(screen.getByText(`Failures: ${failures}`)).toBeVisible();
-      await expect(screen.getByRole('alert')).toHaveTextContent('The story could not be shown.');
+      await step(`Failure ${failures} is shown in the story's place`, async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+        await expect(screen.getByText(`Failures: ${failures}`)).toBeVisible();
+        await expect(screen.getByRole('alert')).toHaveTextContent('The story could not be shown.');
+      });
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await step('What still fails when it is tried again is shown as failed', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await expect(screen.getByRole('alert')).toBeVisible();
+    });
   },
 };
 

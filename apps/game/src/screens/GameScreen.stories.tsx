@@ -20,17 +20,25 @@ const timeline = () => screen.findByRole('navigation', { name: 'Eras' });
 
 export const FirstVisit: Story = {
   tags: ['visual-eras', 'at-1366'],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
     const { period, scenario } = eraIn({ globals });
     const { title } = scenario;
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByRole('img', { name: `Scene from ${title}` })).toBeVisible();
-    await expect(page.getByText('Your choices have not yet altered history')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
-    await expect(document.title).toBe('Historical Time Traveler');
-    await expect(document.documentElement).toHaveClass(`${period.slug}-theme`);
+    await step('The timeline is there', async () => {
+      await expect(await page.findByRole('button', { name: 'Future' })).toBeVisible();
+    });
+    await step('The story of the era is there, with its picture', async () => {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByRole('img', { name: `Scene from ${title}` })).toBeVisible();
+    });
+    await step('Nothing has been chosen, and the music is silent', async () => {
+      await expect(page.getByText('Your choices have not yet altered history')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play music' })).toBeVisible();
+    });
+    await step('The page has the title and the look of the era', async () => {
+      await expect(document.title).toBe('Historical Time Traveler');
+      await expect(document.documentElement).toHaveClass(`${period.slug}-theme`);
+    });
   },
 };
 
@@ -49,15 +57,19 @@ export const MoreContrast: Story = {
 /** The first tab stop leads past the header. */
 export const SkippedToTheChoices: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Future' });
     const user = userEvent.setup();
-    await user.tab();
-    await expect(page.getByRole('link', { name: 'To the story' })).toHaveFocus();
-    await user.tab();
-    await user.keyboard('{Enter}');
-    await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
+    await step('The first stop leads to the story', async () => {
+      await user.tab();
+      await expect(page.getByRole('link', { name: 'To the story' })).toHaveFocus();
+    });
+    await step('The second leads to the choices', async () => {
+      await user.tab();
+      await user.keyboard('{Enter}');
+      await expect(page.getByRole('heading', { name: 'Your Choices' })).toHaveFocus();
+    });
   },
 };
 
@@ -77,18 +89,24 @@ export const PeriodsFailed: Story = {
   tags: ['visual', 'at-1366'],
   args: { list: 'failing' },
   parameters: failing,
-  play: async ({ args }) => {
-    const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
-    await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
-    await expect(message.closest('li')).toHaveTextContent(
-      'You can go on playing: the five eras are here',
-    );
-    await expect(within(await timeline()).getAllByRole('button')).toHaveLength(
-      builtInPeriods.length,
-    );
-    await expect(args.log).toHaveBeenCalledWith(
-      'Failed to fetch time periods: 500: The archive is closed',
-    );
+  play: async ({ args, step }) => {
+    await step('A notification says what the visitor can do', async () => {
+      const message = await screen.findByText('Failed to fetch time periods', { selector: 'li *' });
+      await expect(message.closest('li')).toHaveAttribute('data-variant', 'destructive');
+      await expect(message.closest('li')).toHaveTextContent(
+        'You can go on playing: the five eras are here',
+      );
+    });
+    await step('The built-in eras are there', async () => {
+      await expect(within(await timeline()).getAllByRole('button')).toHaveLength(
+        builtInPeriods.length,
+      );
+    });
+    await step('The log has the reason', async () => {
+      await expect(args.log).toHaveBeenCalledWith(
+        'Failed to fetch time periods: 500: The archive is closed',
+      );
+    });
   },
 };
 
@@ -96,11 +114,15 @@ export const EraThatOnlyTheServerKnows: Story = {
   tags: ['visual', 'at-1366'],
   parameters: { travels: true },
   args: { list: 'answered' },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
-    await waitFor(() => expect(document.documentElement).toHaveClass('bronze-age-theme'));
-    await expect(screen.getByText('Bronze Age theme')).toBeVisible();
-    await expect(screen.getByText('No picture of this scene')).toBeVisible();
+  play: async ({ step }) => {
+    await step('The era is entered in its look', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Bronze Age' }));
+      await waitFor(() => expect(document.documentElement).toHaveClass('bronze-age-theme'));
+      await expect(screen.getByText('Bronze Age theme')).toBeVisible();
+    });
+    await step('A place without a picture says so', async () => {
+      await expect(screen.getByText('No picture of this scene')).toBeVisible();
+    });
   },
 };
 

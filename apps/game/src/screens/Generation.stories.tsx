@@ -149,13 +149,18 @@ export const ChoicesTooLate: Story = {
   tags: ['test-only'],
   args: { choices: 'late' },
   play: async (context) => {
-    await userEvent.click(await card(eraIn(context).choices[0]?.text));
-    await expect(await card('Share future knowledge')).toBeVisible();
-    arrive();
-    await new Promise((done) => setTimeout(done, 80));
-    await expect(await card('Share future knowledge')).toBeVisible();
-    const first = new RegExp(`^${generatedTexts[0] ?? ''}`);
-    await expect(screen.queryByRole('button', { name: first })).toBeNull();
+    const { step } = context;
+    await step('A choice is made before the choices arrive', async () => {
+      await userEvent.click(await card(eraIn(context).choices[0]?.text));
+      await expect(await card('Share future knowledge')).toBeVisible();
+    });
+    await step('Late choices replace nothing', async () => {
+      arrive();
+      await new Promise((done) => setTimeout(done, 80));
+      await expect(await card('Share future knowledge')).toBeVisible();
+      const first = new RegExp(`^${generatedTexts[0] ?? ''}`);
+      await expect(screen.queryByRole('button', { name: first })).toBeNull();
+    });
   },
 };
 

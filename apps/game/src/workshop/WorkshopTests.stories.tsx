@@ -45,14 +45,22 @@ const played: Story = {
 };
 
 export const Template: Story = {
-  play: async () => {
-    await expect(
-      await write().findByText(/^New Era, 2301: \d+ words in \d+ texts, grade \d\.\d, 0 warnings$/),
-    ).toBeVisible();
-    await expect(area()).toHaveAccessibleName('Text of era.md');
-    await expect(await screen.findByTitle('Game screen')).toBeVisible();
-    await userEvent.click(write().getByRole('button', { name: 'sets/2.md' }));
-    await expect(area()).toHaveValue(files['sets/2.md']);
+  play: async ({ step }) => {
+    await step('The template is open, and has no faults', async () => {
+      await expect(
+        await write().findByText(
+          /^New Era, 2301: \d+ words in \d+ texts, grade \d\.\d, 0 warnings$/,
+        ),
+      ).toBeVisible();
+      await expect(area()).toHaveAccessibleName('Text of era.md');
+    });
+    await step('Its screen is beside it', async () => {
+      await expect(await screen.findByTitle('Game screen')).toBeVisible();
+    });
+    await step('Another file opens', async () => {
+      await userEvent.click(write().getByRole('button', { name: 'sets/2.md' }));
+      await expect(area()).toHaveValue(files['sets/2.md']);
+    });
   },
 };
 
@@ -65,8 +73,10 @@ export const DroppedFolder: Story = {
       await expect(await screen.findByText(/^iron-age is open\./)).toBeVisible();
       await expect(await write().findByText(/^Iron Age, 2301: /)).toBeVisible();
       await expect(screen.getByRole('textbox', { name: 'Folder' })).toHaveValue('iron-age');
+      // The template's screen has the same title. It is replaced, and presses on it are lost.
+      await expect(await game().findByRole('button', { name: 'Iron Age' })).toBeVisible();
       await expect(
-        await play().findByRole('heading', { name: 'Placeholder Scene: New Era' }),
+        play().getByRole('heading', { name: 'Placeholder Scene: New Era' }),
       ).toBeVisible();
     });
     await step('The visit is played to its reckoning by the game’s own rules', async () => {
@@ -76,13 +86,10 @@ export const DroppedFolder: Story = {
         'Keep your timeline secret',
         'Share future knowledge',
       ]) {
-        // A press on a card that is being replaced does not count.
-        await waitFor(async () => {
-          const told = () => play().queryByRole('heading', { name: `Aftermath: ${text}` });
-          if (told() === null)
-            await userEvent.click(game().getByRole('button', { name: new RegExp(`^${text}`) }));
-          await expect(told()).toBeVisible();
-        });
+        await userEvent.click(await game().findByRole('button', { name: new RegExp(`^${text}`) }));
+        await expect(
+          await play().findByRole('heading', { name: `Aftermath: ${text}` }),
+        ).toBeVisible();
       }
     });
     await step('The former folder comes back', async () => {
@@ -209,14 +216,18 @@ export const KeptForAReload: Story = {
       </>
     );
   },
-  play: async () => {
-    await fireEvent.change(area(), {
-      target: { value: area().value.replace('name: New Era', 'name: Kept Era') },
+  play: async ({ step }) => {
+    await step('A text is changed', async () => {
+      await fireEvent.change(area(), {
+        target: { value: area().value.replace('name: New Era', 'name: Kept Era') },
+      });
+      await write().findByText(/^Kept Era, 2301: /);
     });
-    await write().findByText(/^Kept Era, 2301: /);
-    await press('Reload');
-    await expect(area().value).toContain('name: Kept Era');
-    await expect(write().getByText(/^Kept Era, 2301: /)).toBeVisible();
+    await step('The change is still there after a reload', async () => {
+      await press('Reload');
+      await expect(area().value).toContain('name: Kept Era');
+      await expect(write().getByText(/^Kept Era, 2301: /)).toBeVisible();
+    });
   },
 };
 
@@ -308,15 +319,19 @@ export const OtherLook: Story = {
 /** The game tells general words in place of a file that is not written, and the file is named. */
 export const UnfinishedFolder: Story = {
   ...played,
-  play: async () => {
+  play: async ({ step }) => {
     const { 'epilogues.md': _, 'reckonings.md': __, ...others } = files;
-    await dropFolder('half-written', others);
-    await expect(
-      await write().findByText(/general words in place of epilogues\.md$/),
-    ).toBeVisible();
-    await waitFor(() => expect(play().queryByText('Reckonings')).toBeNull());
-    await show('Epilogue 2');
-    await expect(await play().findByText(/^The old woman has set a cup apart/)).toBeVisible();
+    await step('A folder without two of its files is open', async () => {
+      await dropFolder('half-written', others);
+      await expect(
+        await write().findByText(/general words in place of epilogues\.md$/),
+      ).toBeVisible();
+      await waitFor(() => expect(play().queryByText('Reckonings')).toBeNull());
+    });
+    await step('General words replace a missing file', async () => {
+      await show('Epilogue 2');
+      await expect(await play().findByText(/^The old woman has set a cup apart/)).toBeVisible();
+    });
   },
 };
 
@@ -360,11 +375,17 @@ export const OwnPicture: Story = {
 };
 
 export const WrongDrop: Story = {
-  play: async () => {
-    await dropFolder('eras', { 'medieval/era.md': 'x', 'future/era.md': 'x' });
-    await expect(await screen.findByText(/Open the folder of one era/)).toBeVisible();
-    await dropFiles(new File(['no zip'], 'era.zip'));
-    await expect(await screen.findByText(/The zip file cannot be read/)).toBeVisible();
-    await expect(area()).toHaveValue(files['era.md']);
+  play: async ({ step }) => {
+    await step('A folder of two eras is refused', async () => {
+      await dropFolder('eras', { 'medieval/era.md': 'x', 'future/era.md': 'x' });
+      await expect(await screen.findByText(/Open the folder of one era/)).toBeVisible();
+    });
+    await step('A broken zip file is refused', async () => {
+      await dropFiles(new File(['no zip'], 'era.zip'));
+      await expect(await screen.findByText(/The zip file cannot be read/)).toBeVisible();
+    });
+    await step('The text is as it was', async () => {
+      await expect(area()).toHaveValue(files['era.md']);
+    });
   },
 };

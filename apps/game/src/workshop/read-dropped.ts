@@ -11,6 +11,11 @@ const LARGEST_TEXT = 128 * 1024;
 const ignored = /(?:^|\/)(?:\.|__MACOSX|Thumbs\.db$|desktop\.ini$)|~$/i;
 const pictures = /\.(?:avif|webp|jpe?g|png|gif|svg|bmp|tiff?|heic)$/i;
 
+const isText = ({ path, file }: DroppedFile) => path.endsWith('.md') && file.size <= LARGEST_TEXT;
+
+const readText = async ({ path, file }: DroppedFile) =>
+  [path, textOf(await file.arrayBuffer())] as const;
+
 /** A draft after a drop. */
 export interface Received {
   readonly draft: Draft;
@@ -43,9 +48,11 @@ export async function readDropped(
   let tune = folder === undefined && draft.tune;
   let picture: DraftPicture | undefined = folder === undefined ? draft.picture : undefined;
   const report = (file: string, message: string) => unread.push({ file, line: 1, message });
+  // All at once: one after the other, each would wait for everything else that the page does.
+  const texts = new Map(await Promise.all(inside.filter(isText).map(readText)));
   for (const { path, file } of inside) {
     if (path.endsWith('.md')) {
-      files[path] = file.size > LARGEST_TEXT ? '' : textOf(await file.arrayBuffer());
+      files[path] = texts.get(path) ?? '';
       if (file.size > LARGEST_TEXT)
         report(path, `the file has ${kB(file.size)}: at most ${kB(LARGEST_TEXT)} are read`);
     } else if (pictures.test(path)) {

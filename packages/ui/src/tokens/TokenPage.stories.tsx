@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { period, periods } from '@time-traveler/testing';
+import { useArgs } from 'storybook/preview-api';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
+
+interface Args {
+  search: string;
+}
 
 const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
+  args: { search: '' },
   parameters: { controls: { disable: true } },
-} satisfies Meta;
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 /** Returns the toolbar's era, or the first one if the toolbar shows all. */
 function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug: string } {
@@ -20,32 +26,51 @@ function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug
 const count = chapters.flatMap(({ tokens }) => tokens).length;
 
 export const Tokens: Story = {
-  render: (_, { globals }) => {
+  render: function Page({ search }, { globals }) {
     const { name, slug } = eraIn(globals);
-    return <TokenPage era={slug} eraName={name} key={slug} />;
+    // Storybook keeps the args in the address.
+    const [, keep] = useArgs<Args>();
+    return (
+      <TokenPage
+        era={slug}
+        eraName={name}
+        key={slug}
+        onSearch={(words) => keep({ search: words })}
+        search={search}
+      />
+    );
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ args: { search }, canvasElement, globals, step }) => {
+    // A link with a search shows a part of them.
+    if (search !== '') return;
     const sheet = within(canvasElement);
-    await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
-    await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
-    await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
-    // Colours come first.
-    await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
+    await step('It names the era, and lists every token', async () => {
+      await expect(sheet.getByText(eraIn(globals).name, { selector: 'strong' })).toBeVisible();
+      await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
+      await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
+    });
+    await step('Colours come first', async () => {
+      await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
+    });
   },
 };
 
 export const Searched: Story = {
   ...Tokens,
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const sheet = within(canvasElement);
-    await userEvent.type(sheet.getByRole('searchbox'), 'ChoiceCard');
-    const found = sheet.getAllByRole('rowheader');
-    await expect(found.length).toBeGreaterThan(5);
-    await expect(found.length).toBeLessThan(count);
-    await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
-    await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
-    await expect(sheet.getByText('No token matches.')).toBeVisible();
+    await step('The name of a component leaves its tokens', async () => {
+      await userEvent.type(sheet.getByRole('searchbox'), 'ChoiceCard');
+      const found = sheet.getAllByRole('rowheader');
+      await expect(found.length).toBeGreaterThan(5);
+      await expect(found.length).toBeLessThan(count);
+      await expect(sheet.getByRole('rowheader', { name: /--card-surface / })).toBeVisible();
+    });
+    await step('Words that match nothing say so', async () => {
+      await userEvent.type(sheet.getByRole('searchbox'), ' of nowhere');
+      await expect(sheet.getByText('No token matches.')).toBeVisible();
+    });
   },
 };
 
@@ -53,7 +78,7 @@ export const Searched: Story = {
 export const Copied: Story = {
   ...Tokens,
   tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const accent = tokensOf(eraIn(globals).slug).find(({ name }) => name === '--color-accent');
     const row = canvasElement.querySelector('[data-token="--color-accent"]')?.closest('tr');
@@ -62,13 +87,14 @@ export const Copied: Story = {
       ['value', accent.value],
       ['name', 'var(--color-accent)'],
     ] as const) {
-      await userEvent.selectOptions(within(canvasElement).getByLabelText('Copy'), kind);
-      // One button in each row.
-      await expect(within(row).getAllByRole('button')).toHaveLength(1);
-      const button = within(row).getByRole('button', { name: `Copy ${words}` });
-      await userEvent.click(button);
-      await expect(writeText).toHaveBeenLastCalledWith(words);
-      await expect(button).toHaveTextContent('Copied');
+      await step(`The one button of a row copies the ${kind}`, async () => {
+        await userEvent.selectOptions(within(canvasElement).getByLabelText('Copy'), kind);
+        await expect(within(row).getAllByRole('button')).toHaveLength(1);
+        const button = within(row).getByRole('button', { name: `Copy ${words}` });
+        await userEvent.click(button);
+        await expect(writeText).toHaveBeenLastCalledWith(words);
+        await expect(button).toHaveTextContent('Copied');
+      });
     }
   },
 };

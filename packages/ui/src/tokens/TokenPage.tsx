@@ -58,11 +58,15 @@ export interface TokenPageProps {
   era: string;
   /** Name of that era. */
   eraName: string;
+  /** The words of the search at first. */
+  search?: string;
+  /** Called with the words of the search when they change. */
+  onSearch?: (words: string) => void;
 }
 
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
-export function TokenPage({ era, eraName }: TokenPageProps) {
-  const [wanted, setWanted] = useState('');
+export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProps) {
+  const [wanted, setWanted] = useState(search);
   const [copied, setCopied] = useState<keyof typeof copies>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
@@ -86,7 +90,10 @@ export function TokenPage({ era, eraName }: TokenPageProps) {
           Search{' '}
           <input
             className="sheet-search"
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={({ target }) => {
+              setWanted(target.value);
+              onSearch?.(target.value);
+            }}
             placeholder="--card, shadow, #a32a14, ChoiceCard…"
             type="search"
             value={wanted}

@@ -116,12 +116,16 @@ export const DoubleClicked: Story = {
 
 export const ChosenByKeyboard: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const user = userEvent.setup();
-    await user.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await user.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    await step('Tab reaches the card', async () => {
+      await user.tab();
+      await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    });
+    await step('Enter and Space each choose it', async () => {
+      await user.keyboard('{Enter}');
+      await user.keyboard(' ');
+      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+    });
   },
 };

@@ -155,15 +155,19 @@ export const OnAPhone: Story = {
 
 export const PlayedByKeyboard: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const panel = within(canvasElement);
     const user = userEvent.setup();
     const [first, second] = panel.getAllByRole('button');
-    first?.focus();
-    await user.tab();
-    await expect(second).toHaveFocus();
-    await user.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenCalledWith(choices[1]);
+    await step('Tab leads to the next card', async () => {
+      first?.focus();
+      await user.tab();
+      await expect(second).toHaveFocus();
+    });
+    await step('Space chooses it', async () => {
+      await user.keyboard(' ');
+      await expect(args.onChoose).toHaveBeenCalledWith(choices[1]);
+    });
   },
 };
 

@@ -65,15 +65,19 @@ export const States: Story = {
 /** Each decision has a mark and a line, the thing has its name, and the way can be pressed. */
 export const Pressed: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvas }) => {
-    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual(args.decisions);
-    await expect(canvas.getByRole('img', { name: 'half a tally' })).toBeVisible();
-    await expect(canvas.getByText(args.sentence)).toBeVisible();
-    const button = canvas.getByRole('button', { name: args.way });
-    await userEvent.dblClick(button);
-    await expect(args.onWay).toHaveBeenCalledOnce();
-    await expect(args.onWay).toHaveBeenCalledWith(button);
+  play: async ({ args, canvas, step }) => {
+    await step('The decisions, the object and the sentence are there', async () => {
+      const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+      await expect(items).toEqual(args.decisions);
+      await expect(canvas.getByRole('img', { name: 'half a tally' })).toBeVisible();
+      await expect(canvas.getByText(args.sentence)).toBeVisible();
+    });
+    await step('Two quick presses count once', async () => {
+      const button = canvas.getByRole('button', { name: args.way });
+      await userEvent.dblClick(button);
+      await expect(args.onWay).toHaveBeenCalledOnce();
+      await expect(args.onWay).toHaveBeenCalledWith(button);
+    });
   },
 };
 

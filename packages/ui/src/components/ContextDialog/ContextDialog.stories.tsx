@@ -273,15 +273,19 @@ export const ClosesAndGivesTheFocusBack: Story = {
 
 export const HoldsTheFocus: Story = {
   tags: ['test-only'],
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
     const user = userEvent.setup();
-    for (let turn = 0; turn < 6; turn += 1) {
-      await user.tab();
+    await step('Tab stays in the dialog', async () => {
+      for (let turn = 0; turn < 6; turn += 1) {
+        await user.tab();
+        await expect(dialog.contains(document.activeElement)).toBe(true);
+      }
+    });
+    await step('Shift and Tab stay in it as well', async () => {
+      await user.tab({ shift: true });
       await expect(dialog.contains(document.activeElement)).toBe(true);
-    }
-    await user.tab({ shift: true });
-    await expect(dialog.contains(document.activeElement)).toBe(true);
+    });
   },
 };
 
@@ -292,17 +296,21 @@ const hostile = `<h1>Fine heading</h1><p onclick="fail()">Fine text</p><script>f
 export const HostileContent: Story = {
   tags: ['test-only'],
   args: { context: { title: 'What a server may send', content: hostile } },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog.querySelector('script, img, iframe, form, input, style')).toBeNull();
-    await expect(dialog.querySelector('[onclick], [href^="javascript:"]')).toBeNull();
-    const text = within(dialog);
-    await waitFor(() =>
-      expect(text.getByRole('heading', { level: 3, name: 'Fine heading' })).toBeVisible(),
-    );
-    await expect(text.getByRole('link', { name: 'good link' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer nofollow',
-    );
+    await step('Nothing that runs or loads is left', async () => {
+      await expect(dialog.querySelector('script, img, iframe, form, input, style')).toBeNull();
+      await expect(dialog.querySelector('[onclick], [href^="javascript:"]')).toBeNull();
+    });
+    await step('Headings and safe links are left', async () => {
+      const text = within(dialog);
+      await waitFor(() =>
+        expect(text.getByRole('heading', { level: 3, name: 'Fine heading' })).toBeVisible(),
+      );
+      await expect(text.getByRole('link', { name: 'good link' })).toHaveAttribute(
+        'rel',
+        'noopener noreferrer nofollow',
+      );
+    });
   },
 };

@@ -145,14 +145,18 @@ export const Picked: Story = {
 
 export const PickedByKeyboard: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const user = userEvent.setup();
-    await user.tab();
-    await user.tab();
-    const renaissance = within(canvasElement).getByRole('button', { name: 'Renaissance' });
-    await expect(renaissance).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('renaissance');
+    await step('Tab reaches the second era', async () => {
+      await user.tab();
+      await user.tab();
+      const renaissance = within(canvasElement).getByRole('button', { name: 'Renaissance' });
+      await expect(renaissance).toHaveFocus();
+    });
+    await step('Enter selects it', async () => {
+      await user.keyboard('{Enter}');
+      await expect(args.onSelect).toHaveBeenCalledWith('renaissance');
+    });
   },
 };
 

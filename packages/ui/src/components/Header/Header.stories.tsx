@@ -96,15 +96,19 @@ export const Default: Story = {
 
 export const ReachedByKeyboard: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const header = within(canvasElement);
     const user = userEvent.setup();
-    for (const name of ['Information', 'Settings', 'Profile', 'Pause music']) {
+    await step('Tab reaches each button', async () => {
+      for (const name of ['Information', 'Settings', 'Profile', 'Pause music']) {
+        await user.tab();
+        await expect(header.getByRole('button', { name })).toHaveFocus();
+      }
+    });
+    await step('Then it reaches the volume', async () => {
       await user.tab();
-      await expect(header.getByRole('button', { name })).toHaveFocus();
-    }
-    await user.tab();
-    await expect(header.getByRole('slider', { name: 'Volume' })).toHaveFocus();
+      await expect(header.getByRole('slider', { name: 'Volume' })).toHaveFocus();
+    });
   },
 };
 

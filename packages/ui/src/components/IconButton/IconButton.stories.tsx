@@ -106,14 +106,18 @@ export const Disabled: Story = {
   tags: ['test-only'],
   args: { disabled: true },
   decorators: [forced('hover', 'button')],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Information' });
-    const { backgroundColor, opacity } = getComputedStyle(button);
-    await expect(button).toBeDisabled();
-    await expect(Number(opacity)).toBeLessThan(0.6);
-    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await userEvent.click(button);
-    await expect(args.onClick).not.toHaveBeenCalled();
+    await step('It looks disabled', async () => {
+      const { backgroundColor, opacity } = getComputedStyle(button);
+      await expect(button).toBeDisabled();
+      await expect(Number(opacity)).toBeLessThan(0.6);
+      await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    });
+    await step('A press does nothing', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -140,16 +144,20 @@ export const NotOpenYet: Story = {
   tags: ['test-only'],
   args: { description: 'not open yet' },
   parameters: { framed: true },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Information' });
-    await expect(button).toBeEnabled();
-    await expect(button).toHaveAccessibleDescription('not open yet');
-    await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'Information – not open yet',
-    );
-    // A screen reader does not read the tooltip a second time.
-    await expect(button).toHaveAccessibleDescription('not open yet');
+    await step('It is described as not open yet', async () => {
+      await expect(button).toBeEnabled();
+      await expect(button).toHaveAccessibleDescription('not open yet');
+    });
+    await step('The tooltip says the same, and is not read twice', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent(
+        'Information – not open yet',
+      );
+      // A screen reader does not read the tooltip a second time.
+      await expect(button).toHaveAccessibleDescription('not open yet');
+    });
   },
 };
 

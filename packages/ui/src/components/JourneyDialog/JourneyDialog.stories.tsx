@@ -205,13 +205,18 @@ export const Open: Story = {
 export const OneEraClosed: Story = {
   tags: ['visual-eras'],
   args: { journal: journalOfOneClosed },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const thing = dialog.getByRole('img', { name: 'half a tally' });
-    await expect(dialog.getByRole('heading', { name: 'The cow stays' })).toBeInTheDocument();
-    await expect(dialog.getByText(/^Half a tally with three notches more/)).toBeInTheDocument();
-    await expect(dialog.getByText('1 of 6 seen')).toBeInTheDocument();
-    await expect(dialog.getByText(/^Begun 2 of 4 ways: /)).toBeInTheDocument();
+    await step('The ending that was seen has its words and its object', async () => {
+      await expect(thing).toBeInTheDocument();
+      await expect(dialog.getByRole('heading', { name: 'The cow stays' })).toBeInTheDocument();
+      await expect(dialog.getByText(/^Half a tally with three notches more/)).toBeInTheDocument();
+    });
+    await step('The numbers say how much is left', async () => {
+      await expect(dialog.getByText('1 of 6 seen')).toBeInTheDocument();
+      await expect(dialog.getByText(/^Begun 2 of 4 ways: /)).toBeInTheDocument();
+    });
     thing.scrollIntoView({ block: 'start' });
   },
 };
@@ -240,12 +245,16 @@ export const LastPageOnAPhone: Story = {
 export const Empty: Story = {
   tags: ['visual'],
   args: { journal: emptyJournal },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/^Nothing is decided yet/)).toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: 'Print' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Open a file' })).toBeEnabled();
-    await expect(dialog.getAllByText('Not seen yet')).toHaveLength(30);
+    await step('There is nothing to print, and a file can be opened', async () => {
+      await expect(dialog.getByText(/^Nothing is decided yet/)).toBeInTheDocument();
+      await expect(dialog.queryByRole('button', { name: 'Print' })).toBeNull();
+      await expect(dialog.getByRole('button', { name: 'Open a file' })).toBeEnabled();
+    });
+    await step('No ending is seen yet', async () => {
+      await expect(dialog.getAllByText('Not seen yet')).toHaveLength(30);
+    });
   },
 };
 

@@ -96,28 +96,36 @@ export const Pressed: Story = {
 
 export const PressedTwice: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: /undo/i });
-    await userEvent.dblClick(button);
-    await expect(args.onPress).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await step('Two quick presses count once', async () => {
+      await userEvent.dblClick(button);
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+    await step('A later press counts again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
   },
 };
 
 export const RingClearOfItsWords: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: /undo/i });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    const words = document.createRange();
-    words.selectNodeContents(button);
-    const { outlineOffset, outlineWidth } = getComputedStyle(button);
-    // With a negative offset the ring is inside the button. All of its width must be.
-    const inner = -parseFloat(outlineOffset);
-    await expect(inner).toBeGreaterThanOrEqual(parseFloat(outlineWidth));
-    const room = words.getBoundingClientRect().left - button.getBoundingClientRect().left;
-    await expect(room).toBeGreaterThan(inner);
+    await step('Tab reaches the button', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('Its ring is inside the button, and beside the words', async () => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      // With a negative offset the ring is inside the button. All of its width must be.
+      const inner = -parseFloat(outlineOffset);
+      await expect(inner).toBeGreaterThanOrEqual(parseFloat(outlineWidth));
+      const room = words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+      await expect(room).toBeGreaterThan(inner);
+    });
   },
 };

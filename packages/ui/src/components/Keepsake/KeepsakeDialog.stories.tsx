@@ -293,13 +293,17 @@ export const CannotBeDrawn: Story = {
       HTMLCanvasElement.prototype.toBlob = toBlob;
     };
   },
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/cannot draw/));
-    // The dialog fades in.
-    await waitFor(() => expect(dialog.getByText(keepsakeWords(first))).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
-    await expect(args.onCopyWords).toHaveBeenCalledWith(keepsakeWords(first));
+    await step('The dialog says so, and shows the words', async () => {
+      await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/cannot draw/));
+      // The dialog fades in.
+      await waitFor(() => expect(dialog.getByText(keepsakeWords(first))).toBeVisible());
+    });
+    await step('The words can be copied', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Copy words' }));
+      await expect(args.onCopyWords).toHaveBeenCalledWith(keepsakeWords(first));
+    });
   },
 };
 
@@ -315,16 +319,22 @@ export const Failure: Story = {
 export const BesideItsButtons: Story = {
   tags: ['test-only'],
   globals: { viewport: { value: 'w1366' } },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     const card = (await cardIn()).getBoundingClientRect();
     const save = dialog.getByRole('button', { name: 'Save image' });
     const back = dialog.getByRole('button', { name: 'Return to Story' });
-    await expect(card.right).toBeLessThan(save.getBoundingClientRect().left);
-    await expect(card.top).toBeLessThan(dialog.getByRole('heading').getBoundingClientRect().bottom);
-    const ground = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
-    await expect(ground(back)).toBe('rgba(0, 0, 0, 0)');
-    await expect(ground(save)).not.toBe(ground(back));
+    await step('The card is on the left of its buttons', async () => {
+      await expect(card.right).toBeLessThan(save.getBoundingClientRect().left);
+      await expect(card.top).toBeLessThan(
+        dialog.getByRole('heading').getBoundingClientRect().bottom,
+      );
+    });
+    await step('One button is the main one', async () => {
+      const ground = (button: HTMLElement) => getComputedStyle(button).backgroundColor;
+      await expect(ground(back)).toBe('rgba(0, 0, 0, 0)');
+      await expect(ground(save)).not.toBe(ground(back));
+    });
   },
 };
 
@@ -408,13 +418,17 @@ export const StaysWhileTheGameChanges: Story = {
 /** A double-click saves one file, and so does a held key. */
 export const PressedTwice: Story = {
   tags: ['test-only'],
-  play: async ({ args }) => {
+  play: async ({ args, step }) => {
     await cardIn();
     const save = screen.getByRole('button', { name: 'Save image' });
-    await userEvent.dblClick(save);
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    // The browser presses the button again for each repeat that is not prevented.
-    await expect(fireEvent.keyDown(save, { key: 'Enter', repeat: true })).toBe(false);
-    await expect(fireEvent.keyDown(save, { key: 'Enter' })).toBe(true);
+    await step('Two quick presses save once', async () => {
+      await userEvent.dblClick(save);
+      await expect(args.onSave).toHaveBeenCalledOnce();
+    });
+    await step('A key that is held down saves once', async () => {
+      // The browser presses the button again for each repeat that is not prevented.
+      await expect(fireEvent.keyDown(save, { key: 'Enter', repeat: true })).toBe(false);
+      await expect(fireEvent.keyDown(save, { key: 'Enter' })).toBe(true);
+    });
   },
 };

@@ -171,20 +171,26 @@ export const Moving: Story = {
 /** With the button motion stops and starts again, and the focus stays on it. */
 export const StoppedAndStarted: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     await moves(canvasElement);
     const button = await switchIn(canvasElement, 'Stop motion');
-    const { height, width } = button.getBoundingClientRect();
-    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(button);
-    await expect(args.onStoppedChange).toHaveBeenLastCalledWith(true);
-    await isStill(canvasElement);
-    await expect(button).toHaveAccessibleName('Start motion');
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStoppedChange).toHaveBeenLastCalledWith(false);
-    await moves(canvasElement);
-    await expect(button).toHaveFocus();
+    await step('The switch is large enough for a finger', async () => {
+      const { height, width } = button.getBoundingClientRect();
+      await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    });
+    await step('A press stops the picture, and the switch keeps the focus', async () => {
+      await userEvent.click(button);
+      await expect(args.onStoppedChange).toHaveBeenLastCalledWith(true);
+      await isStill(canvasElement);
+      await expect(button).toHaveAccessibleName('Start motion');
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter starts it again', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onStoppedChange).toHaveBeenLastCalledWith(false);
+      await moves(canvasElement);
+      await expect(button).toHaveFocus();
+    });
   },
 };
 

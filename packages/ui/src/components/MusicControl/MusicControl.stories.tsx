@@ -127,15 +127,19 @@ function Switching(props: MusicControlProps) {
 export const SwitchedByKeyboard: Story = {
   tags: ['test-only'],
   render: (args) => <Switching {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const user = userEvent.setup();
     const music = within(canvasElement);
-    await user.tab();
-    await user.keyboard(' ');
-    const button = music.getByRole('button', { name: 'Pause music' });
-    await expect(button).toHaveFocus();
-    await user.keyboard('{Enter}');
-    await expect(music.getByRole('button', { name: 'Play music' })).toHaveFocus();
+    await step('Space starts the music', async () => {
+      await user.tab();
+      await user.keyboard(' ');
+      const button = music.getByRole('button', { name: 'Pause music' });
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter pauses it', async () => {
+      await user.keyboard('{Enter}');
+      await expect(music.getByRole('button', { name: 'Play music' })).toHaveFocus();
+    });
   },
 };
 

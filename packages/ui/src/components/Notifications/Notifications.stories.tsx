@@ -218,13 +218,19 @@ export const Dismissed: Story = {
 export const DismissedByItsButton: Story = {
   ...told,
   tags: ['test-only'],
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
-    await waitFor(() => expect(shown()).toBeNull());
-    await expect(args.onDismiss).toHaveBeenCalledWith(1);
-    // An empty region shows no focus ring.
-    const region = screen.getByRole('region', { name: 'Notifications (F8)' });
-    await expect(getComputedStyle(region.querySelector('ol') ?? region).outlineStyle).toBe('none');
+  play: async ({ args, step }) => {
+    await step('The button takes the notification away', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }));
+      await waitFor(() => expect(shown()).toBeNull());
+      await expect(args.onDismiss).toHaveBeenCalledWith(1);
+      // An empty region shows no focus ring.
+    });
+    await step('An empty region shows no focus ring', async () => {
+      const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+      await expect(getComputedStyle(region.querySelector('ol') ?? region).outlineStyle).toBe(
+        'none',
+      );
+    });
   },
 };
 
@@ -325,14 +331,19 @@ export const ClosedByEscape: Story = {
   tags: ['test-only'],
   ...besideAButton,
   play: async (context) => {
+    const { step } = context;
     const user = userEvent.setup();
-    await user.tab();
-    await expect(where()).toHaveFocus();
-    await FocusedByF8.play?.(context);
-    await user.tab();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(shown()).toBeNull());
-    await waitFor(() => expect(where()).toHaveFocus());
+    await step('The focus is on the page, then in the notification', async () => {
+      await user.tab();
+      await expect(where()).toHaveFocus();
+      await FocusedByF8.play?.(context);
+    });
+    await step('Escape closes it and returns the focus', async () => {
+      await user.tab();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(shown()).toBeNull());
+      await waitFor(() => expect(where()).toHaveFocus());
+    });
   },
 };
 
@@ -341,14 +352,20 @@ export const DismissedByKeyboard: Story = {
   tags: ['test-only'],
   ...besideAButton,
   play: async (context) => {
+    const { step } = context;
     const user = userEvent.setup();
-    await user.tab();
-    await FocusedByF8.play?.(context);
-    const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
-    for (let turn = 0; turn < 3 && document.activeElement !== dismiss; turn += 1) await user.tab();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(shown()).toBeNull());
-    await waitFor(() => expect(where()).toHaveFocus());
+    await step('The focus is on the page, then in the notification', async () => {
+      await user.tab();
+      await FocusedByF8.play?.(context);
+    });
+    await step('Its button closes it and returns the focus', async () => {
+      const dismiss = screen.getByRole('button', { name: 'Dismiss notification' });
+      for (let turn = 0; turn < 3 && document.activeElement !== dismiss; turn += 1)
+        await user.tab();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(shown()).toBeNull());
+      await waitFor(() => expect(where()).toHaveFocus());
+    });
   },
 };
 

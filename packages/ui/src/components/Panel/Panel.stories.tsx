@@ -111,13 +111,16 @@ function Filled(props: { tone: 'story' | 'choices'; sentences: number; foot?: st
 export const OfTheStory: Story = {
   tags: ['test-only'],
   args: { tone: 'story' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
-    await expect(panel).toBeVisible();
-    // A panel that does not scroll is no stop of the Tab key.
-    await expect(within(panel).queryByRole('group')).toBeNull();
-    await userEvent.tab();
-    await expect(panel.contains(document.activeElement)).toBe(false);
+    await step('A panel that does not scroll is not a stop of the Tab key', async () => {
+      await expect(panel).toBeVisible();
+      await expect(within(panel).queryByRole('group')).toBeNull();
+    });
+    await step('Tab passes it by', async () => {
+      await userEvent.tab();
+      await expect(panel.contains(document.activeElement)).toBe(false);
+    });
   },
 };
 

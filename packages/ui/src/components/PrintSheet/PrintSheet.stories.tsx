@@ -122,16 +122,20 @@ export const States: Story = {
 
 export const BeforeAChoice: Story = {
   tags: ['visual', 'whole'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const sheet = within(canvasElement);
     for (const { text } of choices) {
-      await expect(sheet.getByText(`${text}.`)).toBeVisible();
-      await expect(
-        sheet.getByRole('heading', { level: 3, name: `${text} (documented)` }),
-      ).toBeVisible();
+      await step(`"${text}" is a choice, and has its consequence`, async () => {
+        await expect(sheet.getByText(`${text}.`)).toBeVisible();
+        await expect(
+          sheet.getByRole('heading', { level: 3, name: `${text} (documented)` }),
+        ).toBeVisible();
+      });
     }
-    await expect(sheet.getByRole('heading', { name: context.title })).toBeVisible();
-    await expect(sheet.getAllByText(/^Sources: /)).toHaveLength(choices.length);
+    await step('The background is there, and each consequence has its sources', async () => {
+      await expect(sheet.getByRole('heading', { name: context.title })).toBeVisible();
+      await expect(sheet.getAllByText(/^Sources: /)).toHaveLength(choices.length);
+    });
   },
 };
 

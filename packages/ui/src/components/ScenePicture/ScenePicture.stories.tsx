@@ -209,20 +209,24 @@ export const Waiting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get(neverLoading.url, () => delay('infinite').then(() => new HttpResponse())));
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const image = await loaded(canvasElement);
     for (const [title, url] of [
       ['Night', neverLoading.url],
       ['Dawn', `${neverLoading.url}?2`],
     ] as const) {
-      await turnPage(canvasElement);
-      await expect(within(canvasElement).getByRole('img')).toBe(image);
-      await expect(image).toHaveAccessibleName(`Scene from ${title}`);
-      await expect(image).toHaveAttribute('src', url);
-      await expect(copies(canvasElement)).toHaveLength(1);
-      await expect(copies(canvasElement)[0]).toHaveAttribute('aria-hidden', 'true');
+      await step(`A copy of the former picture stays while ${title} loads`, async () => {
+        await turnPage(canvasElement);
+        await expect(within(canvasElement).getByRole('img')).toBe(image);
+        await expect(image).toHaveAccessibleName(`Scene from ${title}`);
+        await expect(image).toHaveAttribute('src', url);
+        await expect(copies(canvasElement)).toHaveLength(1);
+        await expect(copies(canvasElement)[0]).toHaveAttribute('aria-hidden', 'true');
+      });
     }
-    await expect(args.onError).not.toHaveBeenCalled();
+    await step('A picture that is late has not failed', async () => {
+      await expect(args.onError).not.toHaveBeenCalled();
+    });
   },
 };
 
@@ -326,31 +330,33 @@ function seen(image: HTMLImageElement) {
 export const Answers: Story = {
   tags: ['test-only'],
   render: answers,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, step }) => {
     const image = await loaded(canvasElement);
-    await turnPage(canvasElement);
-    await waitFor(() => expect(args.onLoad).toHaveBeenCalledWith(laterPicture.url));
-    await waitFor(
-      () => expect(seen(image)).toMatchObject({ objectPosition: '20% 40%', scale: '1.3' }),
-      {
-        timeout: 5_000,
-      },
-    );
-    await expect(getComputedStyle(image).transitionDuration).toBe('1.6s');
-    const dusk = seen(image);
-    await expect(dusk.light).toBe('dusk');
-    await turnPage(canvasElement);
-    // It is on its way, and not there at once.
-    await waitFor(() => expect(seen(image).light).toBe('night'));
-    await expect(seen(image).scale).not.toBe('1.5');
-    await waitFor(
-      () => expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' }),
-      {
-        timeout: 5_000,
-      },
-    );
-    await expect(seen(image).colour).not.toBe(dusk.colour);
-    await expect(copies(canvasElement)).toHaveLength(0);
+    await step('The view moves to the new place, in the light of dusk', async () => {
+      await turnPage(canvasElement);
+      await waitFor(() => expect(args.onLoad).toHaveBeenCalledWith(laterPicture.url));
+      await waitFor(
+        () => expect(seen(image)).toMatchObject({ objectPosition: '20% 40%', scale: '1.3' }),
+        { timeout: 5_000 },
+      );
+      await expect(getComputedStyle(image).transitionDuration).toBe('1.6s');
+      await expect(seen(image).light).toBe('dusk');
+    });
+    const dusk = seen(image).colour;
+    await step('The next scene moves it on from there', async () => {
+      await turnPage(canvasElement);
+      // It is on its way, and not there at once.
+      await waitFor(() => expect(seen(image).light).toBe('night'));
+      await expect(seen(image).scale).not.toBe('1.5');
+      await waitFor(
+        () => expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' }),
+        { timeout: 5_000 },
+      );
+    });
+    await step('The light has changed, and one copy is left', async () => {
+      await expect(seen(image).colour).not.toBe(dusk);
+      await expect(copies(canvasElement)).toHaveLength(0);
+    });
   },
 };
 
@@ -359,14 +365,18 @@ export const AnswersWithoutMotion: Story = {
   tags: ['test-only'],
   globals: { motion: 'reduced' },
   render: answers,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const image = await loaded(canvasElement);
-    await turnPage(canvasElement);
-    await waitFor(() => expect(seen(image).light).toBe('dusk'));
-    await turnPage(canvasElement);
-    await waitFor(() => expect(seen(image).light).toBe('night'));
-    await expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' });
-    await expect(image.getAnimations()).toHaveLength(0);
+    await step('The light changes at once', async () => {
+      await turnPage(canvasElement);
+      await waitFor(() => expect(seen(image).light).toBe('dusk'));
+    });
+    await step('The next scene has its place and its light without a movement', async () => {
+      await turnPage(canvasElement);
+      await waitFor(() => expect(seen(image).light).toBe('night'));
+      await expect(seen(image)).toMatchObject({ objectPosition: '70% 40%', scale: '1.5' });
+      await expect(image.getAnimations()).toHaveLength(0);
+    });
   },
 };
 

@@ -104,11 +104,15 @@ export const Hovered: Story = {
 
 export const SwitchedOff: Story = {
   tags: ['test-only'],
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(term(canvasElement, 'writ'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Do not mark words' }));
-    await expect(args.onStop).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  play: async ({ args, canvasElement, step }) => {
+    await step('A word is opened', async () => {
+      await userEvent.click(term(canvasElement, 'writ'));
+    });
+    await step('The marks are switched off, and the word closes', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Do not mark words' }));
+      await expect(args.onStop).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 
@@ -119,13 +123,17 @@ export const AsAList: Story = {
     const [marked, setMarked] = useState(true);
     return <WordList level={3} marked={marked} onMark={setMarked} words={words} />;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const mark = within(canvasElement).getByRole('button', {
       name: 'Mark these words in the texts',
     });
-    await expect(mark).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(mark);
-    await expect(mark).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(mark);
+    await step('The words are marked', async () => {
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('A press switches the marks off, and another one on', async () => {
+      await userEvent.click(mark);
+      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+      await userEvent.click(mark);
+    });
   },
 };

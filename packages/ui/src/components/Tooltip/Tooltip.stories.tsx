@@ -141,12 +141,16 @@ export const NextOneSkipsTheDelay: Story = {
 
 export const ClosedByEscape: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  play: async ({ canvasElement, step }) => {
+    await step('Focus opens it', async () => {
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+    });
+    await step('Escape closes it, and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    });
   },
 };
 
@@ -164,13 +168,18 @@ export const LongGermanWords: Story = {
   tags: ['test-only'],
   args: { label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen' },
   globals: { viewport: { value: 'w320' } },
-  play: async () => {
-    await userEvent.tab();
-    const tip = (await screen.findByRole('tooltip')).parentElement;
-    const { left = -1, right = Infinity } = tip?.getBoundingClientRect() ?? {};
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(innerWidth);
-    await expect(tip?.scrollWidth).toBeLessThanOrEqual(tip?.clientWidth ?? 0);
+  play: async ({ step }) => {
+    await step('Focus opens it', async () => {
+      await userEvent.tab();
+      await screen.findByRole('tooltip');
+    });
+    await step('It stays inside the window, and nothing is cut', async () => {
+      const tip = screen.getByRole('tooltip').parentElement;
+      const { left = -1, right = Infinity } = tip?.getBoundingClientRect() ?? {};
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+      await expect(tip?.scrollWidth).toBeLessThanOrEqual(tip?.clientWidth ?? 0);
+    });
   },
 };
 
