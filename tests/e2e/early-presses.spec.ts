@@ -118,6 +118,17 @@ test('a press after the game is awake counts once', async ({ game, page }) => {
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('a first touch leaves nothing hovered, until a mouse moves', async ({ game, page }) => {
+    const script = await openAsleep(game, page);
+    await game.card(first).scrollIntoViewIfNeeded();
+    await tapAt(page, await middleOf(game.card(first)));
+    script.release();
+    await expect(game.title(`Aftermath: ${first}`)).toBeVisible();
+    await expect(page.locator('html[data-touch]')).toHaveCount(1);
+    await page.mouse.move(200, 300);
+    await expect(page.locator('html[data-touch]')).toHaveCount(0);
+  });
+
   test('a tap before the game is awake is kept', async ({ game, page }) => {
     const script = await openAsleep(game, page);
     await game.card(second).scrollIntoViewIfNeeded();

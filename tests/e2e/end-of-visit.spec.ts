@@ -37,10 +37,11 @@ for (const [size, width, height] of [
     const [first] = medieval.choices;
     const decisions = game.story.getByRole('list', { name: 'Your decisions' });
     await expect(decisions.getByRole('listitem')).toHaveText([first?.text ?? '', ...followUps]);
-    await expect(game.story.getByRole('img', { name: memento, exact: true })).toBeVisible();
+    await expect(game.main.getByRole('img', { name: memento, exact: true })).toBeVisible();
     const name = await game.story.getByRole('heading', { level: 3 }).first().innerText();
     const told = reckonings.find((one) => one.name.toLowerCase() === name.toLowerCase());
-    await expect(game.story.getByText(told?.memento ?? 'None.')).toBeVisible();
+    await expect(game.main.getByText(told?.memento ?? 'None.')).toBeVisible();
+    await expect(game.story.getByText(told?.why ?? 'None.')).toBeVisible();
     await expect(game.cards).toHaveCount(4);
     await game.settle();
     expect(await violations(page)).toEqual([]);
@@ -54,7 +55,7 @@ for (const [size, width, height] of [
     await expect(game.dialog.getByText('Begun 1 of 4 ways:')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    const way = game.story.getByRole('button', { name: 'Go on to Florence, 1503' });
+    const way = game.main.getByRole('button', { name: 'Go on to Florence, 1503' });
     await way.focus();
     await page.keyboard.press('Enter');
     const { title } = eraNamed('renaissance').scenario;
@@ -94,13 +95,13 @@ test('when all eras are closed, the journal closes with its last page', async ({
   await game.open();
   for (const [index, era] of builtInEras.entries()) {
     if (index > 0) {
-      await game.story.getByRole('button', { name: /^Go on to / }).click();
+      await game.main.getByRole('button', { name: /^Go on to / }).click();
       await expect(game.title(era.scenario.title)).toBeVisible();
     }
     await close(game, era);
   }
-  await expect(game.story.getByRole('button', { name: /^Go on to / })).toHaveCount(0);
-  const last = game.story.getByRole('button', { name: 'Read the journal’s last page' });
+  await expect(game.main.getByRole('button', { name: /^Go on to / })).toHaveCount(0);
+  const last = game.main.getByRole('button', { name: 'Read the journal’s last page' });
   await last.click();
   await expect(game.dialog).toHaveAccessibleName('Your journey');
   await expect(game.dialog.getByText('The last page', { exact: true })).toBeVisible();

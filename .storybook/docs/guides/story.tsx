@@ -1,11 +1,5 @@
-import {
-  ModelMark,
-  ReckoningNote,
-  RecordNote,
-  ScenarioPanel,
-  ScenePicture,
-} from '@time-traveler/ui';
-import { Colophon } from '@time-traveler/ui/journey';
+import { ModelMark, RecordNote, ScenarioPanel, ScenePicture } from '@time-traveler/ui';
+import { Colophon, ReckoningNote } from '@time-traveler/ui/journey';
 import { builtInEras } from '@time-traveler/game-core';
 import { record, scenario } from '@time-traveler/testing';
 import type { Guide } from './guide';
@@ -15,14 +9,17 @@ const [medieval] = builtInEras;
 const picture = { url: `.${medieval?.scenario.imageUrl.replace(/\.avif$/, '-960.avif')}` };
 const short = { ...scenario, description: scenario.description.split('\n\n')[0] ?? '' };
 
-const reckoning = {
-  name: 'The cow stays',
-  why: 'You stood with Alis, and what you knew was said aloud.',
-};
-const endWith = (way: string) => (
-  <Colophon
+const because = (why: string) => (
+  <ReckoningNote
     decisions={['Join the villagers at the gate', 'Share future knowledge']}
     icon="castle"
+    slug="medieval"
+    why={why}
+  />
+);
+const note = because('You stood with Alis, and what you knew was said aloud.');
+const endWith = (way: string) => (
+  <Colophon
     memento="half a tally"
     onWay={() => {}}
     sentence="Half a tally with three notches more than the clerk’s."
@@ -169,36 +166,35 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
 />`,
   },
   ReckoningNote: {
-    use: 'Use it below the text that ends a visit, once. What the visitor keeps of the visit is a Colophon in it.',
+    use: 'Use it below the text that ends a visit, once. What the visitor keeps of the visit is a Colophon.',
     ground: 'story',
-    example: <ReckoningNote reckoning={reckoning} />,
+    example: note,
     parts: [
-      ['Name of the end', 'h3'],
-      ['Why the visitor got this one', 'p'],
+      ['Why the visit had this end', 'p'],
+      ['Each decision with a mark of the era', 'ol'],
     ],
     dos: [
       {
         words: 'Say in one sentence which deeds led there.',
-        picture: <ReckoningNote reckoning={reckoning} />,
+        picture: note,
       },
     ],
     donts: [
       {
         words: 'Do not praise or blame.',
-        picture: <ReckoningNote reckoning={{ ...reckoning, why: 'Well done!' }} />,
+        picture: because('Well done!'),
       },
     ],
     keys: [],
-    snippet: `<ReckoningNote reckoning={scene.reckoning} />`,
+    snippet: `<ReckoningNote decisions={decisions} icon="castle" slug="medieval" why={why} />`,
   },
   Colophon: {
-    use: 'Use it once, below the name of a visit’s end: what was decided, what is kept, and the way on. All visits together are a JourneyDialog.',
+    use: 'Use it once, where a visit has ended: what is kept, and the way on. All visits together are a JourneyDialog.',
     ground: 'story',
     example: colophon,
     parts: [
-      ['Each decision with a mark of the era', 'ol'],
       ['The thing that the era leaves', '[role="img"]'],
-      ['The sentence that earned it', 'ol + div p + p'],
+      ['The sentence that earned it', 'div p + p'],
       ['The way on: one button', 'button'],
     ],
     dos: [{ words: 'Name the place and the year of the way on.', picture: colophon }],
@@ -214,8 +210,6 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
     ],
     entry: 'journey',
     snippet: `<Colophon
-  decisions={decisions}
-  icon={icon}
   memento="half a tally"
   onWay={goOn}
   sentence={sentence}

@@ -18,8 +18,8 @@ const laterComponents = [
   'FormerPicture',
   'ModelMark',
   'PictureCredit',
-  'ReckoningNote',
   'RecordNote',
+  'StoryEnd',
   'StoryMargin',
   'Tooltip',
 ];

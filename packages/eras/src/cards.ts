@@ -7,6 +7,9 @@ import { blocksOf, divide, lineOf, nameOf } from './markdown';
 /** The heading of the sentences for every decision without its own. */
 const ANY = 'Any';
 
+/** The heading of the sentences once the visit has ended. */
+const CLOSED = 'Closed';
+
 /** The label of each follow-up's sentence. */
 const labels: Readonly<Record<FollowUpKey, string>> = {
   share: 'Share',
@@ -17,7 +20,7 @@ const labels: Readonly<Record<FollowUpKey, string>> = {
 
 /**
  * Reads cards.md: the sentence on the card of each of the four follow-ups, after one of the era's own choices by its
- * words, and after any decision.
+ * words, after any decision, and once the visit has ended.
  */
 export function readCards(
   text: string,
@@ -29,8 +32,11 @@ export function readCards(
   const seen = new Set<string>();
   const cards = sections.map(({ heading, line, blocks }) => {
     const where = `the cards of '${heading}'`;
-    if (heading !== ANY && !choices.includes(heading))
-      report(line, `found ${where}: write the words of a choice in choices.md, or "## ${ANY}"`);
+    if (heading !== ANY && heading !== CLOSED && !choices.includes(heading))
+      report(
+        line,
+        `found ${where}: write the words of a choice in choices.md, "## ${ANY}" or "## ${CLOSED}"`,
+      );
     if (seen.has(heading)) report(line, `found ${where} twice: write them once`);
     seen.add(heading);
     const [list, ...others] = blocks;
@@ -46,7 +52,7 @@ export function readCards(
     );
     const keys = Object.keys(followUpHeadings) as FollowUpKey[];
     return {
-      ...(heading !== ANY && { after: heading }),
+      ...(heading === CLOSED ? { closed: true as const } : heading !== ANY && { after: heading }),
       sentences: keys.map((key) => found[key]?.words ?? ''),
     };
   });

@@ -9,7 +9,7 @@ import { ChoicePanel, EraTimeline, GameLayout, Header, MusicControl, ScenarioPan
 
 const { LATER_LOOKS, PAGE_STATES, ...selectors } = declared;
 
-/** Returns the whole screen as markup, before or after a choice. */
+/** Returns the whole screen as markup, before a choice or after the last one of a visit. */
 function screen({ told, loading = false }: { told: boolean; loading?: boolean }): string {
   const music: ReactNode = createElement(MusicControl, {
     eraName: 'Medieval',
@@ -22,8 +22,17 @@ function screen({ told, loading = false }: { told: boolean; loading?: boolean })
   return renderToStaticMarkup(
     createElement(GameLayout, {
       header: createElement(Header, { music }),
-      scenario: createElement(ScenarioPanel, { picture: { url: '/a.avif' }, scenario, told }),
-      choices: createElement(ChoicePanel, { choices, impact: told ? 'You chose to wait' : null }),
+      scenario: createElement(ScenarioPanel, {
+        picture: { url: '/a.avif' },
+        reckoning: told ? { name: 'The ferry stays', why: 'You waited.' } : null,
+        scenario,
+        told,
+      }),
+      choices: createElement(ChoicePanel, {
+        choices,
+        closed: told,
+        impact: told ? 'You chose to wait' : null,
+      }),
       timeline: createElement(EraTimeline, { activeSlug: 'medieval', loading, periods }),
     }),
   );
@@ -36,7 +45,7 @@ function tagsWith(markup: string, selector: string): string[] {
   return (markup.match(/<[a-z][^>]*>/g) ?? []).filter((tag) => tag.includes(attribute));
 }
 
-const expected: Record<keyof typeof selectors, readonly string[]> = {
+const expected: Record<Exclude<keyof typeof selectors, 'END'>, readonly string[]> = {
   BACK: ['div'],
   BAR: ['header', 'nav'],
   CHOICE: choices.map(() => 'button'),
@@ -49,7 +58,7 @@ const expected: Record<keyof typeof selectors, readonly string[]> = {
   TOOLTIP: ['button', 'button', 'button', 'button'],
 };
 
-it.each(Object.keys(selectors) as (keyof typeof selectors)[])(
+it.each(Object.keys(expected) as (keyof typeof expected)[])(
   'renders each element that %s selects, and no other',
   (name) => {
     for (const told of [false, true]) {
@@ -58,6 +67,13 @@ it.each(Object.keys(selectors) as (keyof typeof selectors)[])(
     }
   },
 );
+
+it('has places for the end of a visit once it is closed: in the story, and above the choices', () => {
+  expect(tagsWith(screen({ told: false }), selectors.END)).toEqual([]);
+  const after = screen({ told: true });
+  expect(tagsWith(after, selectors.END)).toHaveLength(2);
+  expect(tagsWith(after.slice(0, after.indexOf('</article>')), selectors.END)).toHaveLength(1);
+});
 
 it('selects the places of the timeline while the eras load too', () => {
   expect(tagsWith(screen({ told: false, loading: true }), declared.ERA)).toHaveLength(5);

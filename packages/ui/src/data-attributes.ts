@@ -9,6 +9,8 @@ export const BACK = '[data-part=back]';
 export const BAR = '[data-part=bar]';
 /** Selects each choice card, a button. */
 export const CHOICE = '[data-part=choice]';
+/** Selects the two places for the end of a closed visit: below the story, and above the choices. */
+export const END = '[data-part=end]';
 /** Selects each entry of the timeline, an `<li>` in the order of the eras; a press on it counts while they load too. */
 export const ERA = '[data-part=era]';
 /** Selects the music control; its first button plays and pauses. */

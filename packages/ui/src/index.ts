@@ -13,7 +13,6 @@ export { ModelMark, type ModelMarkProps } from './components/ModelMark/ModelMark
 export { MusicControl, type MusicControlProps } from './components/MusicControl/MusicControl';
 export { NotFoundPage, type NotFoundPageProps } from './components/NotFoundPage/NotFoundPage';
 export { Panel, type PanelProps } from './components/Panel/Panel';
-export { ReckoningNote, type ReckoningNoteProps } from './components/ReckoningNote/ReckoningNote';
 export { RecordNote, type RecordNoteProps } from './components/RecordNote/RecordNote';
 export {
   CONTEXT_HASH,

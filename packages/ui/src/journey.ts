@@ -5,3 +5,4 @@ export { JourneyDialog, type JourneyDialogProps } from './components/JourneyDial
 export { JourneyLine, type JourneyLineProps } from './components/JourneyLine/JourneyLine';
 export { JourneyStep, type JourneyStepProps } from './components/JourneyLine/JourneyStep';
 export { Memento, type MementoProps } from './components/Memento/Memento';
+export { ReckoningNote, type ReckoningNoteProps } from './components/ReckoningNote/ReckoningNote';

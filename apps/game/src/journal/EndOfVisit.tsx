@@ -1,13 +1,22 @@
-import type { Period, Scene, StoryOf } from '@time-traveler/game-core';
-import type { JournalEra } from '@time-traveler/game-core/journey';
-import { Colophon } from '@time-traveler/ui/journey';
+import {
+  DECISIONS_IN_A_VISIT,
+  type Period,
+  type Scene,
+  type StoryOf,
+} from '@time-traveler/game-core';
+import { type JournalEra, reckoningOf } from '@time-traveler/game-core/journey';
+import { END, STORY } from '@time-traveler/ui/data-attributes';
+import { Colophon, ReckoningNote } from '@time-traveler/ui/journey';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useMedia } from '../hooks/use-media';
 import { nextEra } from './next-era';
 
 /** Props of {@link EndOfVisit}. */
 export interface EndOfVisitProps {
   /** The slug of the era on screen. */
   slug: string;
-  /** The scene with the reckoning. */
+  /** The scene on screen. */
   scene: Scene;
   /** The eras on the timeline. */
   periods: readonly Period[];
@@ -23,10 +32,18 @@ export interface EndOfVisitProps {
   onLastPage: (button: HTMLButtonElement) => void;
 }
 
-/** The colophon of the visit on screen: nothing unless its text ends with a reckoning. */
+/** Where the choices are beside the story, and therefore in view with its first words. */
+const TWO_COLUMNS = '(width >= 56.25em)';
+
+const noPlaces = { story: null, choices: null };
+
+/**
+ * The end of a closed visit: below its text why it ended so, and above the choices the thing that is kept and the way on, which
+ * one column has below the text too. Renders nothing until the visit is closed.
+ */
 export function EndOfVisit({
   slug,
-  scene: { decisions, reckoning },
+  scene,
   periods,
   eras,
   closed,
@@ -34,19 +51,54 @@ export function EndOfVisit({
   onGoOn,
   onLastPage,
 }: EndOfVisitProps) {
-  const { memento = null, reckonings = [] } = storyOf(slug) ?? {};
-  const own = reckonings.find(({ name }) => name === reckoning?.name);
-  if (own === undefined) return null;
+  const hasColumns = useMedia(TWO_COLUMNS);
+  // The panels render the places in the same step, so that they can only be found after it.
+  const [places, setPlaces] = useState<Places>(noPlaces);
+  // oxlint-disable-next-line react/set-state-in-effect -- the places belong to other components
+  useLayoutEffect(() => setPlaces(placesOnScreen()), [scene]);
+  const { decisions, deeds } = scene;
+  const isClosed = decisions.length >= DECISIONS_IN_A_VISIT;
+  const story = isClosed ? storyOf(slug) : undefined;
+  const own = story && reckoningOf(story, deeds.slice(0, DECISIONS_IN_A_VISIT));
+  if (story === undefined || own === undefined) return null;
   const next = nextEra(eras, slug, closed);
-  return (
+  const icon = periods.find((period) => period.slug === slug)?.icon ?? '';
+  const ending = (
     <Colophon
-      decisions={decisions}
-      icon={periods.find((period) => period.slug === slug)?.icon ?? ''}
-      memento={memento}
+      memento={story.memento ?? null}
       onWay={(button) => (next ? onGoOn(next.slug) : onLastPage(button))}
       sentence={own.memento}
       slug={slug}
       way={next ? `Go on to ${next.place}, ${next.year}` : 'Read the journal’s last page'}
     />
   );
+  // The text of a later decision has no place for it.
+  const isBeside = hasColumns || places.story === null;
+  return (
+    <>
+      {places.story &&
+        createPortal(
+          <>
+            <ReckoningNote decisions={decisions} icon={icon} slug={slug} why={own.why} />
+            {isBeside ? null : ending}
+          </>,
+          places.story,
+        )}
+      {places.choices && isBeside ? createPortal(ending, places.choices) : null}
+    </>
+  );
+}
+
+/** The elements that the two panels have for the end of a visit, or null. */
+interface Places {
+  readonly story: Element | null;
+  readonly choices: Element | null;
+}
+
+function placesOnScreen(): Places {
+  const all = [...document.querySelectorAll(END)];
+  return {
+    story: all.find((place) => place.closest(STORY)) ?? null,
+    choices: all.find((place) => !place.closest(STORY)) ?? null,
+  };
 }

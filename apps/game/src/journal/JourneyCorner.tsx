@@ -54,8 +54,6 @@ export interface JourneyCornerProps {
   scene: Scene;
   /** The slug of its era. */
   slug: string;
-  /** The element of the story panel in which a closed visit ends, or null if the visit is not closed. */
-  colophon: HTMLElement | null;
   /** The eras on the timeline. */
   periods: readonly Period[];
   /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
@@ -63,7 +61,7 @@ export interface JourneyCornerProps {
 }
 
 /**
- * The line under the Current Impact, the journal that it opens, and the end of a closed visit in the story panel.
+ * The line under the Current Impact, the journal that it opens, and the end of a closed visit in both panels.
  * Renders nothing until something is decided, unless there is an earlier visit to go on with.
  */
 export function JourneyCorner({
@@ -72,7 +70,6 @@ export function JourneyCorner({
   told,
   scene,
   slug,
-  colophon,
   periods,
   heading,
 }: JourneyCornerProps) {
@@ -217,21 +214,16 @@ export function JourneyCorner({
         open={open}
         returnFocusTo={returnFocusTo}
       />
-      {colophon === null
-        ? null
-        : createPortal(
-            <EndOfVisit
-              closed={closed}
-              eras={eras}
-              onGoOn={goOn}
-              onLastPage={show}
-              periods={periods}
-              scene={scene}
-              slug={slug}
-              storyOf={stories.get}
-            />,
-            colophon,
-          )}
+      <EndOfVisit
+        closed={closed}
+        eras={eras}
+        onGoOn={goOn}
+        onLastPage={show}
+        periods={periods}
+        scene={scene}
+        slug={slug}
+        storyOf={stories.get}
+      />
       <LazyKeepsake eras={eras} returnFocusTo={keepsakeButton} />
     </>
   );

@@ -15,7 +15,7 @@ import {
   knownPeriods,
   lookOf,
 } from '@time-traveler/game-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
@@ -77,7 +77,6 @@ export function GameScreen() {
   };
   const told = scene.impact !== null;
   const question = told ? null : closingQuestion(scene.scenario.description);
-  const [colophon, setColophon] = useState<HTMLElement | null>(null);
 
   return (
     <>
@@ -91,7 +90,6 @@ export function GameScreen() {
               impact={scene.impact}
               journey={
                 <LazyJourneyCorner
-                  colophon={colophon}
                   heading={heading}
                   open={journalOpen}
                   periods={periods}
@@ -123,7 +121,6 @@ export function GameScreen() {
           <Guarded attempt={scene} part="story">
             <ScenarioPanel
               choicesId={choicesId}
-              colophonRef={setColophon}
               credit={scene.picture.credit}
               headingId={storyId}
               headingRef={heading}

@@ -146,7 +146,7 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ]),
     ...followUpTexts(story),
     ...(story.reckonings ?? []).flatMap(reckoningTexts),
-    ...cards.flatMap(({ after = 'any decision', sentences }) =>
+    ...cards.flatMap(({ closed, after = closed ? 'the end' : 'any decision', sentences }) =>
       sentences.flatMap((text) => told('card', 'cards.md', `after ${after}`, { text })),
     ),
     ...carried.flatMap((one) => told('carried', 'carried.md', one.slug, one)),

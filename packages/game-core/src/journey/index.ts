@@ -15,4 +15,5 @@ export { creditLine, keepsakeFileName, keepsakeOf, keepsakeText } from './keepsa
 export { includes } from './journey-visit';
 export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
+export { reckoningOf } from '../rules/reckoning';
 export type { Migration } from './file';

@@ -117,15 +117,34 @@ describe.each(compiled)(
     it('name no person after the later decisions, whatever came before', () => {
       const [first] = builtIn;
       if (!first) throw new Error('The era has no choices');
-      const any = story.cards?.find((cards) => cards.after === undefined)?.sentences ?? [];
+      const [any = [], closing = []] = [false, true].map(
+        (closed) =>
+          story.cards?.find(
+            (cards) => cards.after === undefined && Boolean(cards.closed) === closed,
+          )?.sentences,
+      );
       expect(sentencesOf(follow(choose(opened, first), 0))).toEqual(any);
-      const places = new Set(['Florence', 'Ireland', 'Meltwater', 'Pisa', 'Sunday']);
-      const named = any.flatMap(wordsOf).filter((word) => names.has(word) && !places.has(word));
+      const places = new Set(['Arno', 'Florence', 'The', 'Ireland', 'Meltwater', 'Pisa', 'Sunday']);
+      const named = [...any, ...closing]
+        .flatMap(wordsOf)
+        .filter((word) => names.has(word) && !places.has(word));
       expect(named).toEqual([]);
     });
 
+    it('say something else once the visit has ended, after any choice', () => {
+      const before = new Set(
+        story.cards?.flatMap(({ closed, sentences }) => (closed ? [] : sentences)),
+      );
+      for (const first of [...builtIn, ...sent]) {
+        const last = follow(follow(follow(choose(opened, first), 0), 1), 2);
+        const after = sentencesOf(last);
+        expect(after.filter((text) => before.has(text))).toEqual([]);
+        expect(sentencesOf(follow(last, 3))).toEqual(after);
+      }
+    });
+
     it('have one sentence each, of at most fourteen words, and none twice', () => {
-      expect(sentences).toHaveLength(20);
+      expect(sentences).toHaveLength(24);
       for (const text of sentences) {
         expect(text).toMatch(/^\p{Lu}[^.!?]*\p{L}\.$/u);
         expect(text.split(/\s+/).length, text).toBeLessThan(15);

@@ -56,7 +56,7 @@ function tellStory(
   };
 }
 
-/** Returns what is on the next cards: after the era's own ending who waits for an answer, else what holds on any path. */
+/** Returns what is on the next cards: after the era's own ending who waits for an answer, else what holds on any path; after the end what is left to do. */
 function cardsAfter(
   { decisions }: Scene,
   { text, outcome }: Choice,
@@ -66,8 +66,9 @@ function cardsAfter(
   // A server sends the own choices with their endings.
   const isOwn = outcome === undefined || outcome === endingOfChoice(story, text)?.text;
   const after = decisions.length === 0 && isOwn ? text : undefined;
-  const own = cards.find((one) => one.after === after);
-  return (own ?? cards.find((one) => one.after === undefined))?.sentences;
+  const isEnd = decisions.length + 1 >= DECISIONS_IN_A_VISIT;
+  const own = cards.find((one) => (isEnd ? one.closed : one.after === after && !one.closed));
+  return (own ?? cards.find((one) => one.after === undefined && !one.closed))?.sentences;
 }
 
 /** Returns the picture of the era's own ending of a choice, or that of the outcome that its first word selects. */

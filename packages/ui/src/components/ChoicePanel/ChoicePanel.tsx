@@ -44,7 +44,7 @@ export interface ChoicePanelProps {
    */
   question?: string | null | undefined;
   /**
-   * True if the visit is closed, so that the cards may stand back.
+   * True if the visit is closed: the cards stand back, and there is a place for its end above them.
    * @default false
    */
   closed?: boolean | undefined;
@@ -97,7 +97,9 @@ export function ChoicePanel({
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...
         </p>
-        {question === null ? null : (
+        {closed ? (
+          <div data-part="end" />
+        ) : question === null ? null : (
           <p className={styles.question}>
             <VisuallyHidden>The story asks: </VisuallyHidden>
             <span>{question}</span>

@@ -16,8 +16,8 @@ export interface PanelProps {
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
   /**
-   * The words of the first heading of the third level, for the mark at the panel's foot. Without it, or while that
-   * heading is visible, the mark has its theme's words.
+   * The words of the heading of the first aside, for the mark at the panel's foot. Without it, or while that heading is
+   * visible, the mark has its theme's words.
    */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */

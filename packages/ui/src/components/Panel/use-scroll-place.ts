@@ -11,7 +11,7 @@ export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
 /**
  * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
- * mark that follows the element has `data-reached` while the first heading of the third level is visible.
+ * mark that follows the element has `data-reached` while the heading of the first aside is visible.
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
@@ -38,7 +38,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
 
 function showReached(element: HTMLElement): void {
   const mark = element.nextElementSibling;
-  const heading = element.querySelector('h3')?.getBoundingClientRect();
+  const heading = element.querySelector('aside h3')?.getBoundingClientRect();
   const { top = 0, bottom = 0 } = mark?.getBoundingClientRect() ?? {};
   // At the start of the text what the mark would cover is hidden; of a text that was scrolled it fades.
   const isReached =

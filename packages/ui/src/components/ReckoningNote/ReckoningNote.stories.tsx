@@ -27,10 +27,15 @@ const meta = {
     inPanelRoom,
   ],
   args: {
-    reckoning: {
-      name: 'The cow stays',
-      why: 'You stood with Alis, and what you knew was said aloud.',
-    },
+    why: 'You stood with Alis, and what you knew was said aloud.',
+    decisions: [
+      'Join the villagers at the gate',
+      'Share future knowledge',
+      'Document your observations',
+      'Try a different approach',
+    ],
+    slug: 'medieval',
+    icon: 'castle',
   },
 } satisfies Meta<typeof ReckoningNote>;
 
@@ -38,29 +43,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  argTypes: { reckoning: { control: 'object' } },
+  argTypes: { why: { control: 'text' } },
 };
 
 export const States: Story = {
   tags: ['visual-eras'],
   parameters: { controls: { disable: true } },
-  render: ({ reckoning }) => (
+  render: (args) => (
     <StateSheet>
       <State name="Default">
-        <ReckoningNote reckoning={reckoning} />
+        <ReckoningNote {...args} />
       </State>
       <State dir="rtl" name="Right to left">
-        <ReckoningNote reckoning={reckoning} />
+        <ReckoningNote {...args} />
       </State>
     </StateSheet>
   ),
   play: async (context) => {
-    const { name, why } = context.args.reckoning;
+    const { why, decisions } = context.args;
     await checkCells({
-      // The end's name as a heading, and the reason as a sentence.
+      // The reason as a sentence, and each decision with a mark.
       Default: async (cell) => {
-        await expect(cell.getByRole('heading', { level: 3 })).toHaveTextContent(name);
         await expect(cell.getByText(why)).toBeVisible();
+        const items = cell.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
+        await expect(items).toEqual(decisions);
       },
     })(context);
   },

@@ -1,22 +1,31 @@
-import type { ToldReckoning } from '@time-traveler/game-core';
-import type { Ref } from 'react';
+import { EndingMark } from '../JourneyDialog/EndingMark';
 import styles from './ReckoningNote.module.css';
 
 /** Props of {@link ReckoningNote}. */
 export interface ReckoningNoteProps {
-  /** The name of the end that was told, and one sentence on why it was this one. */
-  reckoning: ToldReckoning;
-  /** Receives the element below the two, for what is loaded later. */
-  colophonRef?: Ref<HTMLDivElement> | undefined;
+  /** One sentence on why the visit had this end. */
+  why: string;
+  /** The decisions of the visit in their order. */
+  decisions: readonly string[];
+  /** The slug of the era that was closed. */
+  slug: string;
+  /** The name of the era's icon. */
+  icon: string;
 }
 
-/** The name of a visit's end, below its text, and why the visitor got this one. */
-export function ReckoningNote({ reckoning: { name, why }, colophonRef }: ReckoningNoteProps) {
+/** Why a visitor got this end, below its text: a sentence, and the decisions that led to it, each with the era's seal. */
+export function ReckoningNote({ why, decisions, slug, icon }: ReckoningNoteProps) {
   return (
     <div className={styles.note}>
-      <h3>{name}</h3>
       <p>{why}</p>
-      <div ref={colophonRef} />
+      <ol aria-label="Your decisions" className={styles.decisions}>
+        {decisions.map((decision, place) => (
+          <li className={styles.decision} key={place}>
+            <EndingMark icon={icon} seen slug={slug} />
+            <span className={styles.words}>{decision}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

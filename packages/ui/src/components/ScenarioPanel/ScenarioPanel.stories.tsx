@@ -125,7 +125,7 @@ export const LeavesNewTabsToTheBrowser: Story = {
   },
 };
 
-/** The mark at the foot names what comes first below: the end of the visit, before what really happened. */
+/** The end of a visit has its name above the text, and the mark at the foot names what comes below. */
 export const ClosedVisit: Story = {
   tags: ['test-only'],
   args: {
@@ -133,11 +133,16 @@ export const ClosedVisit: Story = {
     reckoning: { name: 'The ferry stays', why: 'You waited, and you told nobody.' },
     record: { mark: 'invented', text: 'There was no such ferry.', sources: [] },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('heading', { level: 3 });
     await expect(first).toHaveTextContent('The ferry stays');
+    const [words] = within(canvasElement).getAllByText(args.scenario.description.slice(0, 20), {
+      exact: false,
+    });
+    const isAbove = first?.compareDocumentPosition(words as Node) ?? 0;
+    await expect(isAbove & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     const mark = canvasElement.querySelector('[data-mark=more]');
-    await expect(mark).toHaveAttribute('data-below', 'The ferry stays');
+    await expect(mark).toHaveAttribute('data-below', 'What really happened');
   },
 };
 

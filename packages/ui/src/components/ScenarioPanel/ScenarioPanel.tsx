@@ -18,7 +18,6 @@ import { pressOnce } from '../Button/press-once';
 import { Panel } from '../Panel/Panel';
 import type { PictureSource } from '../ScenePicture/picture-source';
 import { ScenePicture } from '../ScenePicture/ScenePicture';
-import { ReckoningNote } from '../ReckoningNote/ReckoningNote';
 import { RecordNote } from '../RecordNote/RecordNote';
 import type { TextMarker } from '../Terms/mark-terms';
 import { PictureCredit } from './PictureCredit';
@@ -26,6 +25,7 @@ import { toTarget } from '../SkipLinks/to-target';
 import { paragraphs } from './paragraphs';
 import styles from './ScenarioPanel.module.css';
 import beside from './StoryBeside.module.css';
+import endStyles from './StoryEnd.module.css';
 import marginStyles from './StoryMargin.module.css';
 import { useHuggedLines } from './use-hugged-lines';
 
@@ -47,8 +47,6 @@ export interface ScenarioPanelProps {
    * @default null
    */
   reckoning?: ToldReckoning | null | undefined;
-  /** Receives the element below the end's name, and null when it goes. */
-  colophonRef?: Ref<HTMLDivElement> | undefined;
   /** Marks words that need explaining, in the story and in the note. Without it none is marked. */
   marker?: TextMarker | undefined;
   /** The address at which a wrong fact in the note can be reported. Without it there is no such link. */
@@ -89,7 +87,6 @@ export function ScenarioPanel({
   credit,
   record = null,
   reckoning,
-  colophonRef,
   marker,
   reportUrl,
   headingId,
@@ -116,7 +113,7 @@ export function ScenarioPanel({
   };
   return (
     <Panel
-      below={reckoning?.name ?? (record ? 'What really happened' : undefined)}
+      below={record ? 'What really happened' : undefined}
       className={marginStyles.margin}
       labelledBy={titleId}
       scrollerRef={scrollerRef}
@@ -153,6 +150,12 @@ export function ScenarioPanel({
           )}
         </div>
         <div className={styles.text}>
+          {reckoning && (
+            <div className={endStyles.end}>
+              <p>How your visit ends</p>
+              <h3>{reckoning.name}</h3>
+            </div>
+          )}
           <div className={styles.description}>
             {paragraphs(scenario.description).map((paragraph, index) => (
               <p key={index}>
@@ -160,7 +163,7 @@ export function ScenarioPanel({
               </p>
             ))}
           </div>
-          {reckoning && <ReckoningNote colophonRef={colophonRef} reckoning={reckoning} />}
+          {reckoning && <div data-part="end" />}
           {record === null ? null : (
             <RecordNote marker={marker} record={record} reportUrl={reportUrl} />
           )}
