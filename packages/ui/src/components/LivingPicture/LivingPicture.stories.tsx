@@ -353,27 +353,32 @@ export const Hidden: Story = {
 export const DimmedFlame: Story = {
   tags: ['test-only'],
   render: () => <></>,
-  play: async () => {
+  play: async ({ step }) => {
     const flame = { kind: 'flame', x: 0.5, y: 0.5, radius: 0.5, color: 'ff8e3f' } as const;
     const canvas = createLivingCanvas({ ...life, reach: 0, lights: [flame], drifts: [] });
     const gl = canvas?.element.getContext('webgl');
     if (!canvas || !gl) throw new Error('There is no WebGL');
-    await waitFor(() => expect(canvas.isReady()).toBe(true));
     const plain = (color: readonly number[]) =>
       createImageBitmap(new ImageData(new Uint8ClampedArray([...color, 255]), 1, 1));
-    canvas.load(await plain([255, 240, 150]), await plain([0, 0, 0]));
-    const pixels = Array.from({ length: 100 }, (_, moment) => {
-      canvas.draw({ eye: [0, 0], seconds: moment / 4, strength: 1 });
-      const pixel = new Uint8Array(4);
-      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
-      return [...pixel];
+    const pixels: number[][] = [];
+    await step('A flame flickers on yellow for 25 seconds', async () => {
+      await waitFor(() => expect(canvas.isReady()).toBe(true));
+      canvas.load(await plain([255, 240, 150]), await plain([0, 0, 0]));
+      for (let moment = 0; moment < 100; moment += 1) {
+        canvas.draw({ eye: [0, 0], seconds: moment / 4, strength: 1 });
+        const pixel = new Uint8Array(4);
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+        pixels.push([...pixel]);
+      }
+      canvas.release();
     });
-    canvas.release();
-    await expect(Math.min(...pixels.map(([red = 0]) => red))).toBeLessThan(225);
-    for (const [red = 0, green = 0, blue = 0] of pixels) {
-      await expect(red).toBeGreaterThanOrEqual(green);
-      await expect(green).toBeGreaterThan(blue);
-    }
+    await step('It has grown darker, and is never greener than red', async () => {
+      await expect(Math.min(...pixels.map(([red = 0]) => red))).toBeLessThan(225);
+      for (const [red = 0, green = 0, blue = 0] of pixels) {
+        await expect(red).toBeGreaterThanOrEqual(green);
+        await expect(green).toBeGreaterThan(blue);
+      }
+    });
   },
 };
 
