@@ -167,6 +167,7 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
   },
   ReckoningNote: {
     use: 'Use it below the text that ends a visit, once. What the visitor keeps of the visit is a Colophon.',
+    entry: 'journey',
     ground: 'story',
     example: note,
     parts: [

@@ -165,8 +165,10 @@ export const NamesNothingInSight: Story = {
     children: (
       <div style={{ padding: 'var(--panel-padding)' }}>
         {heading('story')}
-        <h3>What really happened</h3>
-        <p>{text.repeat(120)}</p>
+        <aside>
+          <h3>What really happened</h3>
+          <p>{text.repeat(120)}</p>
+        </aside>
       </div>
     ),
   },
