@@ -22,6 +22,9 @@ export function FoldPanel() {
   const isBelowScreen = layout.panelPosition === 'bottom' && /^(?:screens|journeys)-/.test(storyId);
   useEffect(() => {
     const isHidden = height.current === 0;
+    // A page that is opened by its address begins with the height that a screen had.
+    if (!isBelowScreen && !isHidden && height.current <= BAR_HEIGHT)
+      api.setSizes({ bottomPanelHeight: USUAL_HEIGHT });
     const hasRoom = innerHeight - BAR_HEIGHT - USUAL_HEIGHT >= LEAST_HEIGHT;
     if (!isBelowScreen || isHidden || hasRoom) return undefined;
     // A reload restores the height of a folded panel.

@@ -23,6 +23,21 @@ for (const [component, props] of Object.entries(propsOf)) {
   });
 }
 
+test("a component in a guide has its era's typeface, and the guide its own", async ({
+  site,
+  window,
+}) => {
+  const path = '/docs/components-choices-choicecard--docs';
+  const guide = await visit(window, site, { path, globals: 'era:future' });
+  const typeface = (selector: string) => () =>
+    guide
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  await expect.poll(typeface('.docs-story [data-part="choice"]')).toContain('Space Grotesk');
+  await expect.poll(typeface('.sbdocs-content > p')).toContain('EB Garamond');
+});
+
 test('the contents of a guide are its own headings, and not those of its examples', async ({
   site,
   window,

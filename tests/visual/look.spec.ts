@@ -166,6 +166,11 @@ test('a screen opens as high as the window has room for, with the tabs of its pa
   await window.locator('[data-item-id="components-header-audiobars"]').click();
   await window.locator('[data-item-id="components-header-audiobars--playground"]').click();
   await expect.poll(height).toBeLessThan(laptop.height - 250);
+  // So has one that is opened by its address.
+  await window.goto(`${site.url}?path=/story/screens-game--first-visit`);
+  await expect.poll(height).toBeGreaterThan(laptop.height - 100);
+  await window.goto(`${site.url}?path=/story/components-choices-choicecard--playground`);
+  await expect.poll(height).toBeLessThan(laptop.height - 250);
 });
 
 test('a name of a page is a link to it, and every link of the guides leads somewhere', async ({
