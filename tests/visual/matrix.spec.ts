@@ -93,30 +93,33 @@ test('both pages have no accessibility violation of their own', async ({ site, w
   }
 });
 
-test('on a large screen all five eras are beside each other, and no title is over a story', async ({
-  site,
-  window,
-}) => {
-  const page = await visit(window, site, {
-    path: '/story/foundations-every-component--every-component',
-    args: 'search:scenariopanel',
+for (const width of [1440, 1920])
+  test(`at ${width} px all five eras are beside each other, and no title is over a story`, async ({
+    site,
+    window,
+  }) => {
+    const page = await visit(window, site, {
+      path: '/story/foundations-every-component--every-component',
+      args: 'search:scenariopanel',
+    });
+    await window.setViewportSize({ width, height: 900 });
+    await expect(page.locator('.matrix article')).toHaveCount(builtInPeriods.length);
+    const hidden = () =>
+      page
+        .locator('.matrix-scroller')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await expect.poll(hidden).toBe(0);
+    const covered = () =>
+      page.locator('.matrix article').evaluateAll((panels) =>
+        panels.map((panel) => {
+          const title = panel.querySelector('h2')?.getBoundingClientRect();
+          const story = panel
+            .querySelector('p + p, [class*="description"]')
+            ?.getBoundingClientRect();
+          if (!title || !story) throw new Error('The panel has no title or no story');
+          const beside = title.right <= story.left || story.right <= title.left;
+          return beside || title.bottom <= story.top || story.bottom <= title.top;
+        }),
+      );
+    await expect.poll(covered).toEqual(builtInPeriods.map(() => true));
   });
-  await window.setViewportSize({ width: 1920, height: 1080 });
-  await expect(page.locator('.matrix article')).toHaveCount(builtInPeriods.length);
-  const hidden = () =>
-    page
-      .locator('.matrix-scroller')
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await expect.poll(hidden).toBe(0);
-  const covered = () =>
-    page.locator('.matrix article').evaluateAll((panels) =>
-      panels.map((panel) => {
-        const title = panel.querySelector('h2')?.getBoundingClientRect();
-        const story = panel.querySelector('p + p, [class*="description"]')?.getBoundingClientRect();
-        if (!title || !story) throw new Error('The panel has no title or no story');
-        const beside = title.right <= story.left || story.right <= title.left;
-        return beside || title.bottom <= story.top || story.bottom <= title.top;
-      }),
-    );
-  await expect.poll(covered).toEqual(builtInPeriods.map(() => true));
-});
