@@ -71,9 +71,16 @@ test('a sheet of each era is printed: story, room for answers, background and wh
   for (const era of builtInEras) {
     const { slug } = era.period;
     await game.enter(era);
-    await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(paper);
     const sheet = page.locator('body > div').last();
+    await page.setViewportSize(paper);
+    // A print before the era's story and picture have come is without them.
+    await expect(async () => {
+      await page.emulateMedia({ media: null });
+      await expect(game.main).toBeVisible({ timeout: 1000 });
+      await page.emulateMedia({ media: 'print' });
+      await expect(sheet).toContainText('What really happened', { timeout: 1000 });
+      await expect(sheet.getByRole('img')).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
     await expect(sheet.getByRole('heading', { level: 1, name: era.scenario.title })).toBeVisible();
     for (const part of [game.main, game.banner, game.timeline]) await expect(part).toBeHidden();
     await expect(sheet).toContainText(`${era.scenario.location}, ${era.scenario.year}`);

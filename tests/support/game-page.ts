@@ -93,8 +93,10 @@ export class GamePage {
     );
   }
 
-  /** Waits until the finite animations have ended and the typefaces have loaded. */
+  /** Waits until a change of era and the finite animations have ended and the typefaces have loaded. */
   async settle(): Promise<void> {
+    // Its animations begin a frame or two after the new title is there.
+    await this.page.waitForFunction(() => !document.querySelector(':active-view-transition'));
     await this.page.evaluate(async () => {
       // The browser requests a missing typeface only when it lays out the page.
       const faces = () => {
