@@ -53,7 +53,7 @@ export async function readDropped(
   for (const { path, file } of inside) {
     if (path.endsWith('.md')) {
       files[path] = texts.get(path) ?? '';
-      if (file.size > LARGEST_TEXT)
+      if (!texts.has(path))
         report(path, `the file has ${kB(file.size)}: at most ${kB(LARGEST_TEXT)} are read`);
     } else if (pictures.test(path)) {
       picture = await readPicture(file).catch(() => undefined);
