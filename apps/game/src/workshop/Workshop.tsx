@@ -41,14 +41,15 @@ export function Workshop({ screenAddress }: WorkshopProps) {
   const [caret, setCaret] = useState<Caret | null>(null);
   const [goal, setGoal] = useState({ place: opening, turn: 0 });
   const [notice, setNotice] = useState('');
-  const { compiled, content, kept } = useCheckedDraft(open);
+  const checked = useCheckedDraft(open);
+  const { compiled, kept } = checked;
 
   const files = inWritingOrder(Object.keys(draft.files));
   const file = files.includes(chosenFile) ? chosenFile : (files[0] ?? '');
   const missing = inWritingOrder(Object.keys(templateFiles)).filter(
     (name) => !files.includes(name),
   );
-  const era = usePlayedEra(content, draft.picture?.url);
+  const era = usePlayedEra(open, checked);
   const shown = useMemo(() => era && { era, ...goal }, [era, goal]);
   const groups = useMemo(() => (era ? statesOf(era) : []), [era]);
   const faults = compiled.problems.filter(({ kind }) => kind === 'fault').length;

@@ -73,7 +73,6 @@ export const DroppedFolder: Story = {
       await expect(await screen.findByText(/^iron-age is open\./)).toBeVisible();
       await expect(await write().findByText(/^Iron Age, 2301: /)).toBeVisible();
       await expect(screen.getByRole('textbox', { name: 'Folder' })).toHaveValue('iron-age');
-      // The template's screen has the same title. It is replaced, and presses on it are lost.
       await expect(await game().findByRole('button', { name: 'Iron Age' })).toBeVisible();
       await expect(
         play().getByRole('heading', { name: 'Placeholder Scene: New Era' }),
@@ -326,11 +325,31 @@ export const UnfinishedFolder: Story = {
       await expect(
         await write().findByText(/general words in place of epilogues\.md$/),
       ).toBeVisible();
-      await waitFor(() => expect(play().queryByText('Reckonings')).toBeNull());
     });
     await step('General words replace a missing file', async () => {
       await show('Epilogue 2');
       await expect(await play().findByText(/^The old woman has set a cup apart/)).toBeVisible();
+    });
+  },
+};
+
+export const StatesOfTheOpenFolder: Story = {
+  ...played,
+  play: async ({ step }) => {
+    await step('The states of a folder go with it', async () => {
+      await play().findByRole('button', { name: 'Placeholder Scene: New Era', hidden: true });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Begin with' }), 'future');
+      screen.getByRole('button', { name: 'Begin' }).click();
+      // React renders at the end of the task, in which the next folder cannot be prepared.
+      await Promise.resolve();
+      const states = within(play().getByRole('navigation', { name: 'States' }));
+      const left = states.queryAllByRole('group').length;
+      await expect(screen.getByText(/^future is open\./)).toBeVisible();
+      await expect(left).toBe(0);
+    });
+    await step('Those of the next one are listed as soon as it can be played', async () => {
+      await show('Epilogue 2');
+      await expect(await play().findByRole('heading', { name: /^Aftermath: / })).toBeVisible();
     });
   },
 };
