@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { SCENE_PATH } from '@time-traveler/game-core/contract';
 import {
   type CallFault,
   type FaultyCall,
@@ -155,6 +156,11 @@ async function breakFiles(
   );
 }
 
+/** Refuses the calls for scenes: a server's picture would begin the wait for a picture again, whenever it came. */
+function refuseScenes(page: Page): Promise<unknown> {
+  return page.route(`**${SCENE_PATH}`, (route) => route.abort());
+}
+
 test.describe('five eras can be played', () => {
   test('if a picture stalls: its preview stands there, then the fallback and the frame, and never the former era', async ({
     page,
@@ -164,6 +170,7 @@ test.describe('five eras can be played', () => {
     allowFailures(log);
     await page.clock.install();
     await breakFiles(page, /^\/images\/(?!medieval)/, 'stalled');
+    await refuseScenes(page);
     await page.goto('/');
     await expect.poll(() => game.shownPicture()).not.toBeNull();
     await game.eraButton(eraNamed('modern')).click();
@@ -187,6 +194,7 @@ test.describe('five eras can be played', () => {
     allowFailures(log);
     await page.clock.install();
     await breakFiles(page, /^\/images\/medieval-2/, 'stalled');
+    await refuseScenes(page);
     await page.goto('/');
     const { scenario, choices } = eraNamed('medieval');
     await expect.poll(() => game.shownPicture()).toBe(scenario.imageUrl);
