@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeUrl } from '@time-traveler/game-core';
+import { builtInEras, themeUrl } from '@time-traveler/game-core';
 import { eraNamed } from '../support/game-page';
 import { lateModule } from '../support/late-module';
 import { loudness, playingTracks } from '../support/media';
@@ -300,4 +300,31 @@ test.describe('§9 tracks', () => {
       .poll(() => [...asked].sort())
       .toEqual(['industrial', 'medieval', 'modern', 'renaissance'].map(themeUrl));
   });
+
+  for (const { period } of builtInEras) {
+    test(`the theme of ${period.name} pauses for half a second at most where its loop begins again`, async ({
+      game,
+      page,
+    }) => {
+      await game.open();
+      const quiet = await page.evaluate(async (url) => {
+        const file = await (await fetch(url)).arrayBuffer();
+        const tune = await new OfflineAudioContext(2, 1, 44_100).decodeAudioData(file);
+        const channels = [tune.getChannelData(0), tune.getChannelData(1)];
+        const step = tune.sampleRate / 100;
+        /** As art/music/check.py does: below -45 dBFS in 10 ms a listener hears a rest. */
+        const isHeard = (_: unknown, place: number) => {
+          const part = channels.flatMap((channel) => [
+            ...channel.subarray(place * step, (place + 1) * step),
+          ]);
+          return part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length > 10 ** -4.5;
+        };
+        const heard = Array.from({ length: Math.floor(tune.length / step) }, isHeard);
+        return tune.duration - (heard.lastIndexOf(true) + 1 - heard.indexOf(true)) / 100;
+      }, themeUrl(period.slug));
+      // A player pauses for a tenth of a second between the end and the start.
+      expect(quiet + 0.1).toBeLessThanOrEqual(0.5);
+      expect(quiet).toBeGreaterThan(0);
+    });
+  }
 });
