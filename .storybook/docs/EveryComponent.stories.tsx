@@ -4,21 +4,25 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InGround } from './InGround';
 import { Sheet, foundation } from './Sheet';
 import { guides, placeOf } from './guides';
-import { InState, type StateName, states } from './matrix/InState';
+import { InState, ReachedLinks, type StateName, states } from './matrix/InState';
 import { Matrix, type Row, rowsFor } from './matrix/Matrix';
 import { ScreenCell } from './matrix/ScreenCell';
+import { TokenEditor } from './matrix/TokenEditor';
+import { cssOf, editsIn, wordOf } from './matrix/token-edits';
 import { useKeepInAddress, useKept } from './matrix/use-kept-args';
 
 interface Args {
   search: string;
   state: StateName;
+  /** Values that somebody tries for tokens, as a word that an address can keep. */
+  edits: string;
 }
 
 const meta = {
   ...foundation,
   title: 'Foundations/Every component',
   tags: ['!autodocs'],
-  args: { search: '', state: 'asItIs' },
+  args: { search: '', state: 'asItIs', edits: '' },
   argTypes: { state: { options: Object.keys(states) } },
   // The examples repeat landmarks, and nothing in them can be used.
   parameters: { ...foundation.parameters, a11y: { test: 'off' } },
@@ -31,8 +35,9 @@ type Story = StoryObj<Args>;
 const wide = ['EraTimeline', 'Header', 'ScenarioPanel'];
 
 /** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
-function rowsIn(state: StateName): readonly Row[] {
-  return Object.entries(guides).flatMap(([name, { example, ground, story }]): Row[] => {
+function rowsIn(state: StateName, css = ''): readonly Row[] {
+  return Object.entries(guides).flatMap(([name, { ground, story, ...guide }]): Row[] => {
+    const example = name === 'SkipLinks' ? <ReachedLinks /> : guide.example;
     const link = `./?path=/docs/components-${placeOf(name)}-${name.toLowerCase()}--docs`;
     if (example !== undefined) {
       return [
@@ -55,22 +60,35 @@ function rowsIn(state: StateName): readonly Row[] {
       {
         name,
         link,
-        cell: (era) => <ScreenCell era={era} globals={globals} size={story} storyId={story.id} />,
+        cell: (era) => (
+          <ScreenCell
+            css={css}
+            era={era}
+            globals={globals}
+            press={story.press}
+            size={story}
+            // Fifty plays would take their time, and the focus from each other.
+            still
+            storyId={story.id}
+          />
+        ),
       },
     ];
   });
 }
 
 function Components({ args, keep }: { args: Args; keep: (changed: Partial<Args>) => void }) {
-  const [{ search, state }, change] = useKept(args, keep);
+  const [{ search, state, edits }, change] = useKept(args, keep);
+  const tried = editsIn(edits);
   return (
     <Sheet
-      about="Each component in every era. Change a token in packages/ui/src/themes while Storybook runs, and see at once everything that it changes. The address keeps search and state, so it can be sent."
+      about="Each component in every era. Try another value of a token, and see at once everything that it changes. The address keeps search, state and values, so it can be sent. The lines that a change shows are those for packages/ui/src/themes."
       title="Every component"
     >
+      <TokenEditor edits={tried} onEdit={(next) => change({ edits: wordOf(next) })} />
       <Matrix
         onSearch={(words) => change({ search: words })}
-        rows={rowsIn(state)}
+        rows={rowsIn(state, cssOf(tried))}
         search={search}
         things="components"
         toggle={{
@@ -87,8 +105,8 @@ function Components({ args, keep }: { args: Args; keep: (changed: Partial<Args>)
 export const EveryComponent: Story = {
   // Named like its title, so that the sidebar opens it with one click.
   name: 'Every component',
-  render: function Page({ search, state }) {
-    return <Components args={{ search, state }} keep={useKeepInAddress<Args>()} />;
+  render: function Page({ search, state, edits }) {
+    return <Components args={{ search, state, edits }} keep={useKeepInAddress<Args>()} />;
   },
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
@@ -146,6 +164,48 @@ export const HoveredCards: Story = {
       await waitFor(() =>
         expect(canvasElement.querySelectorAll('td [data-forced-hover]')).toHaveLength(5),
       );
+    });
+  },
+};
+
+/** A designer tries a value: every card has it at once, in one era or in all. */
+export const EditedToken: Story = {
+  ...EveryComponent,
+  name: 'Edited token',
+  tags: ['test-only'],
+  args: { search: 'choicec' },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const cards = [...canvasElement.querySelectorAll('td button')];
+    const colours = () => cards.map((card) => getComputedStyle(card).backgroundColor);
+    const before = colours();
+    const value = page.getByLabelText('New value');
+    const tried = 'rgb(1 2 3)';
+    await step('A name that no token has cannot have a value', async () => {
+      await userEvent.clear(page.getByLabelText('Token'));
+      await userEvent.type(page.getByLabelText('Token'), '--card');
+      await expect(value).toBeDisabled();
+    });
+    await step('The value is that of every era', async () => {
+      await userEvent.type(page.getByLabelText('Token'), '-surface');
+      await userEvent.type(value, tried);
+      await expect(colours()).toEqual(before.map(() => 'rgb(1, 2, 3)'));
+      const values = within(page.getByRole('list', { name: 'Values of --card-surface' }));
+      await expect(values.getAllByText(tried)).toHaveLength(builtInEras.length);
+    });
+    await step('One era has another value', async () => {
+      await userEvent.selectOptions(page.getByLabelText('In'), 'Modern Era');
+      await userEvent.type(value, 'red');
+      await expect(colours().indexOf('rgb(255, 0, 0)')).toBe(3);
+      await expect(new Set(colours()).size).toBe(2);
+      await expect(page.getByLabelText('Lines for the themes')).toHaveTextContent(
+        '.modern-theme { --card-surface: red; }',
+      );
+    });
+    await step('Reset restores the themes', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+      await expect(colours()).toEqual(before);
+      await expect(value).toHaveValue('');
     });
   },
 };

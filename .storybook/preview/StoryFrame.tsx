@@ -1,7 +1,9 @@
 import { type CSSProperties, useRef, useState } from 'react';
 import { STORY_FRAME } from './shared-focus';
-import type { Args } from './story-window';
+import { type Args, STILL } from './story-window';
 import { useFrameArgs } from './use-frame-args';
+import { useFramePress } from './use-frame-press';
+import { useFrameStyle } from './use-frame-style';
 import { useTurn } from './use-turn';
 
 /** A window's size in CSS pixels. */
@@ -26,6 +28,12 @@ export interface StoryFrameProps {
   size?: Size | undefined;
   /** Frames of different lanes load beside each other, although only one of them has the focus. */
   lane?: string;
+  /** True if the story is shown as it is rendered: it does not play, and has no focus to compete for. */
+  still?: boolean;
+  /** The selector of an element that is pressed once the story has loaded. */
+  press?: string | undefined;
+  /** A stylesheet that the story's page has too. */
+  css?: string;
 }
 
 const least = 160;
@@ -33,11 +41,24 @@ const most = 720;
 
 /** Shows a story in a separate page, so that dialogs and tooltips stay inside it and have its theme. */
 export function StoryFrame(props: StoryFrameProps) {
-  const { storyId, name, globals, edited, initialArgs, size, lane } = props;
+  const {
+    storyId,
+    name,
+    globals,
+    edited,
+    initialArgs,
+    size,
+    lane,
+    still = false,
+    press,
+    css = '',
+  } = props;
   const [height, setHeight] = useState(least);
   const page = useRef<HTMLIFrameElement>(null);
   const mayLoad = useTurn(page, lane);
   useFrameArgs(page, mayLoad, storyId, edited, initialArgs);
+  useFrameStyle(page, css);
+  useFramePress(page, mayLoad, press);
   const fit = () => {
     const root = page.current?.contentDocument?.querySelector('#storybook-root');
     if (!root || size) return;
@@ -48,10 +69,11 @@ export function StoryFrame(props: StoryFrameProps) {
   const frame = (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose scripts run and whose height is read
     <iframe
+      inert={still}
       name={STORY_FRAME}
       onLoad={fit}
       ref={page}
-      src={mayLoad ? pageAddress(storyId, globals) : undefined}
+      src={mayLoad ? pageAddress(storyId, globals, still) : undefined}
       style={{ border: 0, height: '100%', width: '100%' }}
       title={name}
     />
@@ -76,12 +98,13 @@ export function StoryFrame(props: StoryFrameProps) {
   );
 }
 
-function pageAddress(storyId: string, globals: string): string {
+function pageAddress(storyId: string, globals: string, still: boolean): string {
   const query = new URLSearchParams({
     id: storyId,
     viewMode: 'story',
     // The page around the frame reports on accessibility; in each frame the check would only take its time.
     globals: `${globals};a11y.manual:!true`,
+    ...(still && { [STILL]: '' }),
   });
   return `${location.pathname}?${query}`;
 }

@@ -21,6 +21,9 @@ export interface StoryWindow extends Window {
   };
 }
 
+/** In the address of a window: its story does not play. */
+export const STILL = 'still';
+
 /** How often a window is asked whether its story has played, in milliseconds. */
 const INTERVAL_MS = 50;
 

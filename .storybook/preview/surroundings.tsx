@@ -6,7 +6,7 @@ import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
-import type { StoryWindow } from './story-window';
+import { type StoryWindow, STILL } from './story-window';
 import { STORY_FRAME } from './shared-focus';
 import { type BeforeEach, isStrict } from './strictness';
 import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
@@ -73,11 +73,16 @@ export const surroundings: Decorator = (Story, context) => {
   );
 };
 
-/** Lets a story that a browser tab shows in a frame play in the frame only: there is nothing to play with around it. */
+/**
+ * Lets a story that a browser tab shows in a frame play in the frame only: there is nothing to play with around it.
+ * A frame whose address says so does not play either.
+ */
 export const playInFrame: BeforeEach = ({ globals }) => {
   const viewport = (globals as Globals).era === ALL_ERAS ? undefined : viewportSize(globals);
   const options = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
-  if (options && viewport && isTooWideFor(viewport.width)) options.autoplay = false;
+  const playsInside = viewport !== undefined && isTooWideFor(viewport.width);
+  const isStill = new URLSearchParams(location.search).has(STILL);
+  if (options && (playsInside || isStill)) options.autoplay = false;
 };
 
 /** True in a browser tab that shows a story alone and is wider than its viewport, which Storybook does not apply there. */

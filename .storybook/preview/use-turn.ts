@@ -40,6 +40,11 @@ export function useTurn(frame: RefObject<HTMLIFrameElement | null>, lane = ''): 
     onSight.set(current, () =>
       queue(lane, () => {
         if (gone) return undefined;
+        // Scrolled past while it waited: the frames that can be seen are first.
+        if (!isInWindow(current)) {
+          sight.observe(current);
+          return undefined;
+        }
         setMine(true);
         return hasPlayed(current.contentWindow, PATIENCE_MS);
       }),
@@ -52,4 +57,9 @@ export function useTurn(frame: RefObject<HTMLIFrameElement | null>, lane = ''): 
     };
   }, [frame, lane]);
   return mine;
+}
+
+function isInWindow(element: Element): boolean {
+  const { bottom, left, right, top } = element.getBoundingClientRect();
+  return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 }

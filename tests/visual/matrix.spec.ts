@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { builtInPeriods } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
-import { test } from './photograph';
+import { type StoryPage, test } from './photograph';
 import { visit } from './studio';
 
 test('every component is in every era on one page, and each row leads to its documentation', async ({
@@ -123,3 +123,63 @@ for (const width of [1440, 1920])
       );
     await expect.poll(covered).toEqual(builtInPeriods.map(() => true));
   });
+
+test('the stories that components are shown by do not play, and write no error to the console', async ({
+  site,
+  window,
+}) => {
+  const lines: string[] = [];
+  const note = (line: { type(): string; text(): string }) => {
+    if (line.type() === 'error') lines.push(line.text());
+  };
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+  });
+  window.on('console', note);
+  const rows = page.locator('.matrix tbody tr').filter({ has: page.locator('iframe') });
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+  const phases = () =>
+    page.locator('.matrix iframe').evaluateAll((all) =>
+      all.map((each) => {
+        const { contentWindow } = each as HTMLIFrameElement;
+        return (contentWindow as StoryPage | null)?.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+      }),
+    );
+  for (let row = 0; row < (await rows.count()); row += 1) {
+    await rows.nth(row).scrollIntoViewIfNeeded();
+    const shown = (row + 1) * builtInPeriods.length;
+    await expect
+      .poll(async () => (await phases()).slice(0, shown).filter((each) => each !== 'finished'))
+      .toEqual([]);
+  }
+  window.off('console', note);
+  expect(lines).toEqual([]);
+  const notes = rows.filter({ hasText: 'Terms' }).locator('iframe');
+  for (let era = 0; era < builtInPeriods.length; era += 1) {
+    await expect(notes.nth(era).contentFrame().getByRole('dialog')).toBeVisible();
+  }
+});
+
+test('a value that is tried for a token is in the frames as well, and in the address', async ({
+  site,
+  window,
+}) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+    args: 'search:notfound',
+  });
+  await page.getByLabel('Token').fill('--color-page');
+  await page.getByLabel('New value').fill('rgb(1 2 3)');
+  const colours = () =>
+    page.locator('.matrix td iframe').evaluateAll((all) =>
+      all.map((each) => {
+        const { contentDocument: doc } = each as HTMLIFrameElement;
+        return doc && getComputedStyle(doc.documentElement).getPropertyValue('--color-page');
+      }),
+    );
+  await expect.poll(colours).toEqual(builtInPeriods.map(() => 'rgb(1 2 3)'));
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('edits:');
+  await window.reload();
+  await expect(page.getByLabel('New value')).toHaveValue('rgb(1 2 3)');
+  await expect.poll(colours).toEqual(builtInPeriods.map(() => 'rgb(1 2 3)'));
+});

@@ -1,3 +1,4 @@
+import { SkipLinks } from '@time-traveler/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- a fixture of the stories, and not part of the package's API
 import {
@@ -38,4 +39,17 @@ export function InState({ state, children }: { state: StateName; children: React
 function forceFirst(state: ForcedState, cell: HTMLElement): () => void {
   forceState(state, cell, pressable);
   return () => releaseState(state, cell);
+}
+
+/** Links that can be seen only with the focus, which one cell at a time could have. */
+export function ReachedLinks() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) forceState('focus-within', place.current, ':has(> a)');
+  }, []);
+  return (
+    <div className="matrix-reached" ref={place}>
+      <SkipLinks choicesId="choices" storyId="story" />
+    </div>
+  );
 }

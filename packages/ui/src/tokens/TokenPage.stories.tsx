@@ -49,6 +49,23 @@ export const Tokens: Story = {
       await expect(sheet.getAllByRole('rowheader')).toHaveLength(count);
       await expect(sheet.getByRole('rowheader', { name: /--color-surface / })).toBeVisible();
     });
+    await step('A list of the chapters leads to each of them', async () => {
+      const links = within(sheet.getByRole('navigation')).getAllByRole('link');
+      await expect(links).toHaveLength(chapters.length);
+      for (const link of links) {
+        const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+        await expect(target).toHaveTextContent(link.textContent);
+      }
+    });
+    await step('A gradient has a sample, and each reader leads to its documentation', async () => {
+      const row = sheet.getByRole('row', { name: /^--card-surface / });
+      await expect(within(row).getByRole('link', { name: 'ChoiceCard' })).toHaveAttribute(
+        'href',
+        './?path=/docs/components-choices-choicecard--docs',
+      );
+      const image = canvasElement.querySelector('[data-token="--surface-image"] > .sheet-image');
+      await expect(image).toBeVisible();
+    });
     await step('Colours come first', async () => {
       await expect(sheet.getAllByRole('rowheader')[0]).toHaveTextContent('--color-scheme');
     });

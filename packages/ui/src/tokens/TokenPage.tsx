@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
 import { contractCss, themeCssOf } from './token-texts';
-import { componentsThatUse } from './used-by';
+import { componentsThatUse, docsOf } from './used-by';
 
 const hasColours = ({ tokens }: TokenChapter) =>
   tokens.some(({ name }) => name.startsWith('--color-'));
@@ -125,6 +125,13 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
           </a>
         ))}
       </p>
+      <nav aria-label="Chapters" className="sheet-jump">
+        {shown.map(({ title }) => (
+          <a href={`#${title}`} key={title}>
+            {title}
+          </a>
+        ))}
+      </nav>
       {shown.length === 0 ? <p>No token matches.</p> : null}
       {shown.map((chapter) => (
         <Chapter
@@ -149,7 +156,9 @@ interface ChapterProps {
 function Chapter({ chapter, copy, values }: ChapterProps) {
   return (
     <section aria-label={chapter.title}>
-      <h2 className="sheet-chapter">{chapter.title}</h2>
+      <h2 className="sheet-chapter" id={chapter.title}>
+        {chapter.title}
+      </h2>
       {chapter.about === '' ? null : <p>{sentence(chapter.about)}</p>}
       <table className="sheet-tokens">
         <thead>
@@ -186,13 +195,44 @@ function Row({ copy, token, value }: { copy: Copy; token: Token; value: string }
         {required ? ' Every theme sets it.' : ''}
       </td>
       <td data-token={name}>
-        {CSS.supports('color', value) ? (
-          <span aria-hidden="true" className="sheet-dot" style={{ background: `var(${name})` }} />
-        ) : null}
+        <Preview name={name} value={value} />
         {value}
       </td>
-      <td>{componentsThatUse(name).join(', ')}</td>
+      <td>
+        {componentsThatUse(name).map((component, place) => (
+          <Fragment key={component}>
+            {place === 0 ? '' : ', '}
+            <Reader component={component} />
+          </Fragment>
+        ))}
+      </td>
     </tr>
+  );
+}
+
+/** A sample of a colour, or a larger one of an image such as a gradient. */
+function Preview({ name, value }: { name: string; value: string }) {
+  const isColour = CSS.supports('color', value);
+  const isImage = value !== 'none' && CSS.supports('background-image', value);
+  if (value === 'inherit' || (!isColour && !isImage)) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={isColour ? 'sheet-dot' : 'sheet-image'}
+      style={{ background: `var(${name})` }}
+    />
+  );
+}
+
+/** The name of a component, as a link to its documentation if it has a page. */
+function Reader({ component }: { component: string }) {
+  const page = docsOf(component);
+  return page === undefined ? (
+    component
+  ) : (
+    <a href={`./?path=/docs/${page}`} target="_parent">
+      {component}
+    </a>
   );
 }
 

@@ -48,10 +48,8 @@ export function toDtcg(tokens: readonly EraToken[]): DtcgFile {
 type Groups = Record<string, Record<string, DtcgToken>>;
 
 /** Returns a token's value with its type, or null if the format has no type for it. */
-export function typedValue(
-  name: string,
-  value: string,
-): Pick<DtcgToken, '$type' | '$value'> | null {
+export function typedValue(name: string, css: string): Pick<DtcgToken, '$type' | '$value'> | null {
+  const value = multiplied(css);
   // An inherited value is that of the parent element.
   if (value === 'inherit') return null;
   if (name.includes('-shadow')) return typed('shadow', shadows(value));
@@ -68,10 +66,24 @@ export function typedValue(
   }
   if (/^--font-|-font$/.test(name)) {
     const faces = value.split(',').map((face) => face.trim().replaceAll(/^'|'$/g, ''));
-    return { $type: 'fontFamily', $value: faces };
+    // A fallback with the metrics of another face is declared by our stylesheets alone.
+    const known = faces.filter((face) => !face.endsWith(' Fallback'));
+    return { $type: 'fontFamily', $value: known };
   }
   const [, points] = /^cubic-bezier\(([^)]+)\)$/.exec(value) ?? [];
   return typed('cubicBezier', points?.split(',').map(Number) ?? null);
+}
+
+const product = /calc\((-?[\d.]+)(px|rem|) \* ([\d.]+)\)/;
+
+/** Returns a value in which each product of numbers is calculated, such as a size times the factor of its typeface. */
+function multiplied(value: string): string {
+  const next = value.replace(
+    product,
+    (_, amount: string, unit: string, factor: string) =>
+      `${Number((Number(amount) * Number(factor)).toFixed(4))}${unit}`,
+  );
+  return next === value ? value : multiplied(next);
 }
 
 /** Returns a value with its type, or null if there is none. */

@@ -13,6 +13,27 @@ const components = rawFiles(
   }),
 );
 
+const stories = import.meta.glob<string>('../components/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** The ids of the documentation pages, by component. */
+const pages = new Map(
+  Object.values(stories).flatMap((code) => {
+    const [, title] = /title: '([\w/]+)'/.exec(code) ?? [];
+    if (title === undefined) return [];
+    const id = title.toLowerCase().replaceAll('/', '-');
+    return [[title.slice(title.lastIndexOf('/') + 1), `${id}--docs`] as const];
+  }),
+);
+
+/** Returns the id of a component's documentation page, or undefined if it has none. */
+export function docsOf(component: string): string | undefined {
+  return pages.get(component);
+}
+
 /** Returns the names of the components whose stylesheets read a token, such as `--color-surface`. */
 export function componentsThatUse(token: string): readonly string[] {
   return users.get(token) ?? [];

@@ -125,6 +125,9 @@ test.each([
   ['--a', '1.42', 'number', 1.42],
   ['--title-weight', '400', 'fontWeight', 400],
   ['--font-text', "'EB Garamond Variable', serif", 'fontFamily', ['EB Garamond Variable', 'serif']],
+  ['--font-text', "'A', 'A Fallback', serif", 'fontFamily', ['A', 'serif']],
+  ['--a', 'calc(1.0625rem * 1.1)', 'dimension', { value: 1.1688, unit: 'rem' }],
+  ['--a', 'calc(calc(1rem * 1.1) * 0.92)', 'dimension', { value: 1.012, unit: 'rem' }],
 ])('%s: %s is a %s', (name, css, $type, $value) => {
   expect(typedValue(name, css)).toEqual({ $type, $value });
 });
