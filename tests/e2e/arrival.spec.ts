@@ -81,8 +81,8 @@ for (const [width, height] of [
           'leave ::view-transition-old(screen)',
         ]);
         for (const { end } of motions) expect(end).toBeLessThan(600);
-        expect(await moveTo(page, 64), 'the new words are the clearer ones').toBeLessThan(0.5);
-        expect(await moveTo(page, 260), 'nothing of the old screen is left').toBe(0);
+        expect(await moveTo(page, 64), 'the old words are faint').toBeLessThan(0.25);
+        expect(await moveTo(page, 180), 'nothing of the old screen is left').toBe(0);
         const title = game.title(era.scenario.title);
         const words = game.story.locator('article p').nth(1);
         const picture = game.story.locator('figure > :first-child');

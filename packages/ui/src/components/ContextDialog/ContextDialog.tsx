@@ -1,5 +1,5 @@
 import type { GlossaryWord, HistoricalContext, SourceDocument } from '@time-traveler/game-core';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { DialogFrame, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { ModelMark } from '../ModelMark/ModelMark';
 import { Terms } from '../Terms/Terms';
@@ -34,19 +34,19 @@ export function ContextDialog({
   onMark,
   ...dialog
 }: ContextDialogProps) {
-  const [text, setText] = useState<HTMLElement | null>(null);
+  const text = useRef<HTMLDivElement>(null);
   const terms = marked ? words : undefined;
   return (
     <DialogFrame {...dialog} className={styles.content} label="Background" title={context.title}>
       {context.origin === 'model' ? <ModelMark subject="This background was" /> : null}
-      <div className={styles.parts} ref={setText}>
+      <div className={styles.parts} ref={text}>
         <RichText html={context.content} terms={terms} />
         {document === undefined ? null : <DocumentDesk document={document} />}
         {words === undefined ? null : (
           <WordList level={3} marked={marked} onMark={onMark} words={words} />
         )}
       </div>
-      {terms === undefined || text === null ? null : (
+      {terms === undefined ? null : (
         <Terms onStop={onMark && (() => onMark(false))} within={text} words={terms} />
       )}
     </DialogFrame>

@@ -91,9 +91,11 @@ export function DialogFrame({
       activeElement?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   const side: Record<string, string | undefined> = wide || pictured ? {} : sideHead;
+  // Radix opens in four renders if it has been there before, or if it has to find the body itself, otherwise in two.
+  if (!open) return null;
   return (
-    <Radix.Root modal={place === null} onOpenChange={(next) => !next && onClose()} open={open}>
-      <Radix.Portal container={place}>
+    <Radix.Root modal={place === null} onOpenChange={(next) => !next && onClose()} open>
+      <Radix.Portal container={place ?? document.body}>
         <Radix.Overlay
           className={styles.overlay}
           onClick={({ detail }) => detail <= 1 && onClose()}

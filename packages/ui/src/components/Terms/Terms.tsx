@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { GlossaryWord } from '@time-traveler/game-core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TERM } from './mark-terms';
 import styles from './Terms.module.css';
 
@@ -8,11 +8,8 @@ import styles from './Terms.module.css';
 export interface TermsProps {
   /** The words that may be marked as terms. */
   words: readonly GlossaryWord[];
-  /**
-   * The element in which terms are explained. Without it, all terms of the page are that are in no dialog.
-   * @default null
-   */
-  within?: HTMLElement | null | undefined;
+  /** The element in which terms are explained. Without it, all terms of the page are that are in no dialog. */
+  within?: RefObject<HTMLElement | null> | undefined;
   /** Called when the visitor does not want words to be marked. */
   onStop?: (() => void) | undefined;
 }
@@ -25,10 +22,12 @@ interface Shown {
   readonly term: HTMLElement;
   readonly entry: GlossaryWord;
   readonly by: 'press' | 'hover';
+  /** What the sentence is rendered in: for a dialog a part of it, otherwise the page. */
+  readonly place: HTMLElement | null;
 }
 
 /** Explains terms: a press, a key or a pointer that rests on one shows its sentence beside it. */
-export function Terms({ words, within = null, onStop }: TermsProps) {
+export function Terms({ words, within, onStop }: TermsProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const anchor = useRef<HTMLElement>(null);
   const escaped = useRef(false);
@@ -38,12 +37,12 @@ export function Terms({ words, within = null, onStop }: TermsProps) {
     const entry = words.find(({ word }) => word === term.getAttribute(TERM));
     if (entry === undefined || !term.isConnected) return;
     anchor.current = term;
-    setShown({ term, entry, by });
+    setShown({ term, entry, by, place: within?.current ?? null });
   });
   const termAt = useEffectEvent((target: EventTarget | null) => {
     const term = target instanceof Element ? target.closest<HTMLElement>(`[${TERM}]`) : null;
     if (term === null) return null;
-    return (within === null ? !term.closest('[role="dialog"]') : within.contains(term))
+    return (within ? within.current?.contains(term) : !term.closest('[role="dialog"]'))
       ? term
       : null;
   });
@@ -113,11 +112,11 @@ export function Terms({ words, within = null, onStop }: TermsProps) {
   }, [shown]);
 
   if (shown === null) return null;
-  const { term, entry, by } = shown;
+  const { term, entry, by, place } = shown;
   return (
     <Radix.Root onOpenChange={(open) => !open && setShown(null)} open>
       <Radix.Anchor virtualRef={anchor as { current: HTMLElement }} />
-      <Radix.Portal container={within}>
+      <Radix.Portal container={place}>
         <Radix.Content
           aria-label={entry.word}
           className={styles.note}
