@@ -1,5 +1,5 @@
 // Writes what the game knows about the pictures: how far down the subject is (from focus.json), in per cent of what a crop
-// may cut from the height, the sentence that describes them (from descriptions.json) and a tiny blurred placeholder, as a
+// may cut from the height, and in a low window if that is a second number, the sentence that describes them (from descriptions.json) and a tiny blurred placeholder, as a
 // data address. Sentence and placeholder of a picture with which no era opens, and which stands in for none, are in a file
 // that loads later. The server gets all sentences.
 //   node art/scenes/catalogue.mjs
@@ -23,8 +23,9 @@ const names = (await readdir(images))
 
 const entries = await Promise.all(
   names.map(async (name) => {
-    const focus = focusOf[name];
-    if (!(focus >= 0 && focus <= 100)) throw new Error(`focus.json has no 0–100 for ${name}`);
+    const [focus, lowFocus = focus] = [focusOf[name]].flat();
+    if (![focus, lowFocus].every((share) => share >= 0 && share <= 100))
+      throw new Error(`focus.json has no 0–100 for ${name}`);
     const description = descriptionOf[name];
     if (!description) throw new Error(`descriptions.json has no sentence for ${name}`);
     const address = `/images/${name}.avif`;
@@ -33,13 +34,14 @@ const entries = await Promise.all(
       .blur(0.6);
     const data = await pixels.webp({ quality: 30, effort: 6 }).toBuffer();
     const placeholder = `data:image/webp;base64,${data.toString('base64')}`;
-    return { address, description, known: { description, focus, placeholder } };
+    const kept = lowFocus === focus ? { focus } : { focus, lowFocus };
+    return { address, description, kept, known: { description, ...kept, placeholder } };
   }),
 );
 const pairs = entries.map(({ address, known }) => [address, known]);
 await write(
   firstTarget,
-  pairs.map(([address, known]) => [address, first.has(address) ? known : { focus: known.focus }]),
+  entries.map(({ address, kept, known }) => [address, first.has(address) ? known : kept]),
 );
 await write(
   laterTarget,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EndingPicture } from '@time-traveler/game-core';
+import type { Frame } from './frames';
 
 /** A rectangle: left, top, right and bottom. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -8,14 +9,18 @@ type Box = readonly [left: number, top: number, right: number, bottom: number];
 /** Where the picture inside its frame and the title's plate are on the page. */
 export interface Places {
   readonly picture: Box;
+  /** True in a low window, in which a picture may keep another part. */
+  readonly low?: boolean;
   readonly plate: Box;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`art/scenes/${file}`, 'utf8'));
 /** Where each picture's heroes are, in pixels of 1536 × 1024: a person, or the thing that the story is about. */
 const heroes = read('heroes.json') as Readonly<Record<string, readonly Box[]>>;
-/** How much of what a crop cuts from the height it cuts above, in per cent. */
-const focus = read('focus.json') as Readonly<Record<string, number>>;
+/** Where the heads are that must be whole or outside, in the same pixels. */
+const heads = read('heads.json') as Readonly<Record<string, readonly Box[]>>;
+/** How much of what a crop cuts from the height it cuts above, in per cent, and in a low window if that is another share. */
+const focus = read('focus.json') as Readonly<Record<string, number | readonly [number, number]>>;
 
 /** Returns where the picture's frame and the title's plate are on the page. */
 export function places(page: Page): Promise<Places> {
@@ -35,25 +40,29 @@ export function places(page: Page): Promise<Places> {
         left + clientLeft + clientWidth,
         top + clientTop + clientHeight,
       ] as Box,
+      low: matchMedia('(width >= 56.25em) and (37.5em <= height < 43.75em)').matches,
       plate: box(document.querySelector('article h2')?.parentElement),
     };
   });
 }
 
-/** Returns where the heroes of a picture are, drawn to cover the frame as an ending shows it. */
-function heroesIn(
+/** Returns where parts of a picture are, drawn to cover the frame as an ending shows it. */
+function drawn(
   name: string,
-  [left, top, right, bottom]: Box,
-  { at: [across, down] = [50, focus[name] ?? NaN], zoom = 100 }: EndingPicture,
+  parts: readonly Box[] = [],
+  { picture: [left, top, right, bottom], low = false }: Pick<Places, 'picture' | 'low'>,
+  { at, zoom = 100 }: EndingPicture,
 ): readonly Box[] {
+  const [usual = NaN, inLow = usual] = [focus[name] ?? NaN].flat();
+  const [across, down] = at ?? [50, low ? inLow : usual];
   const scale = (Math.max((right - left) / 1536, (bottom - top) / 1024) * zoom) / 100;
   const x = left + ((right - left - 1536 * scale) * across) / 100;
   const y = top + ((bottom - top - 1024 * scale) * down) / 100;
-  return (heroes[name] ?? []).map((hero) => [
-    x + hero[0] * scale,
-    y + hero[1] * scale,
-    x + hero[2] * scale,
-    y + hero[3] * scale,
+  return parts.map((part) => [
+    x + part[0] * scale,
+    y + part[1] * scale,
+    x + part[2] * scale,
+    y + part[3] * scale,
   ]);
 }
 
@@ -68,8 +77,9 @@ const common = (one: Box, other: Box): Box => [
 ];
 
 /** Returns for each hero of a picture which share of it can be seen, and which share of that the plate covers. */
-export function heroShares(name: string, { picture, plate }: Places, view: EndingPicture = {}) {
-  return heroesIn(name, picture, view).map((hero) => {
+export function heroShares(name: string, shown: Places, view: EndingPicture = {}) {
+  const { picture, plate } = shown;
+  return drawn(name, heroes[name], shown, view).map((hero) => {
     const seen = common(hero, picture);
     return {
       seen: areaOf(seen) / areaOf(hero),
@@ -90,4 +100,26 @@ export async function harmedHeroes(page: Page, slug: string): Promise<string[]> 
       ...(shares.every(({ covered }) => covered < 0.02) ? [] : [`${name} is covered`]),
     ];
   });
+}
+
+/** Returns what is wrong with the heads of a picture in a frame: cut, below the title's plate, or all outside. */
+export function harmedHeads(
+  name: string,
+  [width, height, plateRight = 0, plateTop = height]: Frame,
+  low: boolean,
+  view: EndingPicture = {},
+): string[] {
+  const share = (from: number, to: number, end: number) =>
+    (Math.min(to, end) - Math.max(from, 0)) / (to - from);
+  const all = drawn(name, heads[name], { picture: [0, 0, width, height], low }, view);
+  // A head that is beside the frame is not missed; one that is above or below it leaves its body behind.
+  const shown = all
+    .map((head, index) => ({ head, index }))
+    .filter(({ head: [left, , right] }) => share(left, right, width) > 0.02);
+  if (shown.length === 0) return ['no head'];
+  return shown.flatMap(({ head: [left, top, right, bottom], index }) => [
+    ...(share(left, right, width) < 0.95 ? [`head ${index} is cut at a side`] : []),
+    ...(share(top, bottom, height) < 0.97 ? [`head ${index} is cut above or below`] : []),
+    ...(left < plateRight && bottom > plateTop + 1 ? [`head ${index} is covered`] : []),
+  ]);
 }

@@ -4,7 +4,7 @@ import { addressAt, smallerWidths } from './picture-sizes';
 import { siteAddress } from './site-address';
 import pictures from './pictures.json';
 
-type Known = Pick<PictureSource, 'focus' | 'placeholder' | 'description'>;
+type Known = Pick<PictureSource, 'focus' | 'lowFocus' | 'placeholder' | 'description'>;
 const known: Record<string, Known | undefined> = { ...pictures };
 
 /** Loads descriptions and placeholders of the pictures with which no era opens. Rejects if it cannot. */
@@ -39,5 +39,11 @@ export function shownPicture(
   const source = { ...pictureSource(url, description), series };
   if (!view) return source;
   const { at, zoom, light } = view;
-  return { ...source, ...(at && { across: at[0], focus: at[1] }), zoom, light, answers: true };
+  return {
+    ...source,
+    ...(at && { across: at[0], focus: at[1], lowFocus: undefined }),
+    zoom,
+    light,
+    answers: true,
+  };
 }

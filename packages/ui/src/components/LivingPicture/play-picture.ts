@@ -106,7 +106,7 @@ export function playPicture(image: HTMLImageElement, options: PlayOptions): Play
     if (canvas === undefined || image.getAttribute('src') !== url) return;
     const { style } = canvas.element;
     canvas.element.className = `${image.className} ${styles.canvas}`;
-    for (const name of ['--focus', '--zoom'])
+    for (const name of ['--focus', '--low-focus', '--zoom'])
       style.setProperty(name, image.style.getPropertyValue(name));
   }
 

@@ -203,10 +203,11 @@ function standIn(picture: PictureSource): string | undefined {
 }
 
 function drawing(placeholder: string | undefined, picture: PictureSource): CSSProperties {
-  const { zoom } = picture;
+  const { lowFocus, zoom } = picture;
   return {
     '--placeholder': placeholder,
     '--focus': positionOf(picture),
+    '--low-focus': lowFocus && `50% ${lowFocus}%`,
     '--zoom': zoom && zoom / 100,
   } as CSSProperties;
 }

@@ -12,6 +12,8 @@ export interface PictureSource {
   placeholder?: string | undefined;
   /** The height of the part that a crop must keep, from 0 (top) to 100 (bottom). Without it the theme decides. */
   focus?: number | undefined;
+  /** The same in a low window, whose frame is too low for all that `focus` keeps. Without it `focus` applies. */
+  lowFocus?: number | undefined;
   /**
    * The same from the left. Only an enlarged picture is cut there.
    * @default 50
