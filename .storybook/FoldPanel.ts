@@ -10,6 +10,9 @@ const BAR_HEIGHT = 40;
 /** The height that the panel has in a new window. */
 const USUAL_HEIGHT = 300;
 
+/** The height in which every control of the mock server can be seen, below a screen. */
+const CONTROLS_HEIGHT = 400;
+
 /**
  * Folds the panel below a screen to its tabs if the window is low, because a screen needs the height. A press on a tab
  * unfolds the panel, and so does the next component. It draws nothing.
@@ -29,20 +32,20 @@ export function FoldPanel() {
     if (!isBelowScreen || isHidden || hasRoom) return undefined;
     // A reload restores the height of a folded panel.
     const former = height.current > BAR_HEIGHT ? height.current : USUAL_HEIGHT;
-    const unfold = () => {
+    const unfold = (bottomPanelHeight: number) => {
       // Somebody may have dragged it meanwhile.
-      if (height.current === BAR_HEIGHT) api.setSizes({ bottomPanelHeight: former });
+      if (height.current === BAR_HEIGHT) api.setSizes({ bottomPanelHeight });
     };
     const unfoldAtTab = ({ target }: Event) => {
       if (target instanceof Element && target.closest('#storybook-panel-region [role="tab"]'))
-        unfold();
+        unfold(Math.max(former, CONTROLS_HEIGHT));
     };
     api.setSizes({ bottomPanelHeight: BAR_HEIGHT });
     // The tab itself ends the event.
     document.addEventListener('click', unfoldAtTab, true);
     return () => {
       document.removeEventListener('click', unfoldAtTab, true);
-      unfold();
+      unfold(former);
     };
   }, [api, isBelowScreen]);
   return null;

@@ -1,5 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons, types } from 'storybook/manager-api';
+import { AwaitedAnswers } from './AwaitedAnswers';
 import { FoldPanel } from './FoldPanel';
 import { dressStorybook } from './theme';
 
@@ -36,6 +37,12 @@ addons.register('time-traveler', (api) => {
     title: 'Fold the panel below screens',
     type: types.TOOL,
     render: FoldPanel,
+  });
+  addons.add('time-traveler/awaited-answers', {
+    title: 'Awaited answers',
+    type: types.TOOL,
+    match: ({ viewMode }) => viewMode === 'story',
+    render: AwaitedAnswers,
   });
   // Without props there are no Controls, and the panel of a shared link would be empty.
   // The next story with props has its Controls back, unless somebody has chosen another tab meanwhile.

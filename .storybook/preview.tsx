@@ -8,6 +8,7 @@ import { forChromatic } from './preview/chromatic';
 import { keepScrollInside } from './preview/scroll-inside';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach, isStrict } from './preview/strictness';
+import { decidable } from './preview/decidable';
 import { forSheets, oneCell } from './preview/one-cell';
 import { playInFrame, surroundings } from './preview/surroundings';
 import { plainControls } from './preview/controls';
@@ -28,7 +29,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error', context: { exclude: ['[data-workspace]'] } },
+    a11y: {
+      test: 'error',
+      config: { reporter: decidable },
+      context: { exclude: ['[data-workspace]'] },
+    },
     layout: 'fullscreen',
     strict: isStrict(),
     controls: { expanded: true, sort: 'requiredFirst' },

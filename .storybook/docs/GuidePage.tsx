@@ -32,10 +32,10 @@ export function GuidePage() {
           <WithLinks page={name}>{guide.use}</WithLinks>
         </p>
       ) : null}
-      {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
       <Heading>Playground</Heading>
       <Primary />
       <Controls />
+      {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
       <Heading>Props</Heading>
       <Props component={preparedMeta.component} />
       {guide ? <Chapters guide={guide} name={name} /> : null}

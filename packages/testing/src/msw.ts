@@ -71,8 +71,8 @@ export interface ServerNow {
   readonly server: MockServer;
   /** Resolves when the answers that are late arrive. */
   readonly arrival: Promise<unknown>;
-  /** Good answers in place of the usual ones. */
-  readonly answers?: Partial<Record<ScenePart, object>>;
+  /** Returns the good answers for an era, in place of the usual ones. */
+  readonly answers: (slug: string) => Promise<Partial<Record<ScenePart, object>>>;
 }
 
 /** Returns MSW handlers of a server that can be changed while it runs: each request is answered as `now` says. */
@@ -93,8 +93,8 @@ export function serverHandlers(now: () => ServerNow): RequestHandler[] {
       if (kind === 'failing') return new HttpResponse('No provider is set up', { status: 503 });
       if (kind === 'late') await arrival;
       if (kind === 'builtIn') return HttpResponse.json(builtInAnswer(type, period));
-      const good = answers?.[type] ?? goodAnswers[type];
-      return HttpResponse.json(kind === 'hostile' ? hostileAnswers[type] : good);
+      if (kind === 'hostile') return HttpResponse.json(hostileAnswers[type]);
+      return HttpResponse.json((await answers(period))[type] ?? goodAnswers[type]);
     }),
     http.get(
       pictureAddress,
