@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import type { GamePage } from '../support/game-page';
+import { groundContrast } from '../support/pixels';
 import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
 import { wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
@@ -31,6 +32,25 @@ async function checkBars(game: GamePage, page: Page, where: string): Promise<voi
   expect.soft(await rowsOf(page, 'header h1, header button'), `${where}: header`).toBe(1);
   expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
   expect.soft(await sidewaysOverflow(page), `${where}: overflow`).toEqual([]);
+}
+
+/** Checks that nothing is drawn through the words of the panel and of the bar, and that none is small. */
+async function checkWords(game: GamePage, page: Page, where: string): Promise<void> {
+  const prompt = game.choicePanel.locator('h2 + p');
+  // A gradient and a shade of the era's pattern are less than this.
+  expect.soft(await groundContrast(page, prompt), `${where}: prompt`).toBeLessThan(2);
+  const impact = await game.impact.evaluate((text) => {
+    const label = text.previousElementSibling?.getBoundingClientRect();
+    const { top, left } = text.getBoundingClientRect();
+    return (label?.bottom ?? NaN) <= top + 1 || (label?.right ?? NaN) <= left;
+  });
+  expect.soft(impact, `${where}: the label is clear of the impact`).toBe(true);
+  const sizes = await game.choicePanel
+    .locator('button span:last-child, section p')
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  expect.soft(Math.min(...sizes), `${where}: letters`).toBeGreaterThanOrEqual(14.5);
+  const line = game.timeline.locator('[aria-current] span span').first();
+  await expect.soft(line, `${where}: active name`).toHaveCSS('text-decoration-line', 'none');
 }
 
 /** Checks that the choices panel needs no scroller: every card has all its words, and the impact is below. */
@@ -64,6 +84,7 @@ for (const [width, height] of [
       await checkBars(game, page, slug);
       expect.soft((await wordsInSight(page)).seen, `${slug}: words`).toBeGreaterThanOrEqual(80);
       await checkChoices(game, slug);
+      await checkWords(game, page, slug);
       const picture = await game.story.locator('figure img').boundingBox();
       const ratio = (picture?.width ?? NaN) / (picture?.height ?? NaN);
       expect.soft(ratio, `${slug}: the picture is no strip`).toBeLessThan(4.1);
@@ -80,6 +101,7 @@ for (const [width, height] of [
         await game.settle();
         const where = `${slug}, decision ${index + 1}`;
         await checkChoices(game, where);
+        await checkWords(game, page, where);
         expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(70);
         expect
           .soft(await rowsOf(page, 'section:has(> h3) + div button'), `${where}: one row`)

@@ -209,3 +209,28 @@ test('after the end of a visit the four follow-ups stay, on the ground of their 
     expect.soft(await violations(page), `${slug}: contrast`).toEqual([]);
   }
 });
+
+test('in 2157 the tokens of ice and of the sea stand level, whatever is decided', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.enter(eraNamed('future'));
+  const drawn = () =>
+    page.evaluate(() => {
+      const panel = document.querySelector('[data-tone=choices]');
+      const text = document.querySelector('article > :last-child');
+      if (!panel || !text) return null;
+      const { backgroundImage, backgroundPosition, backgroundSize } = getComputedStyle(panel);
+      const rule = getComputedStyle(text, '::before').backgroundImage;
+      return { backgroundImage, backgroundPosition, backgroundSize, rule };
+    });
+  const before = await drawn();
+  expect(before?.rule).toContain('gradient');
+  for (const place of [0, 0, 2, 3]) {
+    await game.cards.nth(place).click();
+    await expect(game.impact).toContainText('You chose to');
+    await game.settle();
+    expect(await drawn()).toEqual(before);
+  }
+});

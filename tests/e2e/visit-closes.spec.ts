@@ -1,6 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
 import { inSight } from '../support/in-sight';
+import { groundContrast } from '../support/pixels';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,6 +12,7 @@ const decisions = [0, 0, 2, 3];
 for (const [width, height] of [
   [1366, 768],
   [1366, 625],
+  [1280, 600],
   [1920, 1080],
   [390, 844],
 ] as const) {
@@ -40,12 +42,17 @@ for (const [width, height] of [
       const size = await name.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
       expect.soft(size, `${slug}: the name is a headline`).toBeGreaterThanOrEqual(20);
 
+      const { why = 'None.' } = reckonings.find((one) => one.name === shown) ?? {};
+      const reason = game.story.getByText(why).filter({ visible: true });
+      await expect.soft(reason, `${slug}: the reason`).toHaveCount(1);
+
       const thing = page.getByRole('main').getByRole('img', { name: memento, exact: true });
       const way = page.getByRole('main').getByRole('button', { name: /^(?:Go on to |Read the j)/ });
       await expect(thing).toHaveCount(1);
       await expect(way).toHaveCount(1);
       // One column shows them where its text ends.
       if (width < 900) continue;
+      expect.soft(await inSight(reason), `${slug}: the reason`).toBe(true);
       expect.soft(await inSight(thing), `${slug}: the thing`).toBe(true);
       expect.soft(await inSight(way), `${slug}: the way on`).toBe(true);
       expect.soft((await thing.boundingBox())?.width, `${slug}: the thing`).toBeGreaterThan(95);
@@ -55,6 +62,90 @@ for (const [width, height] of [
         (scroller) => scroller.scrollHeight - scroller.clientHeight,
       );
       expect.soft(hidden, `${slug}: no card has to be scrolled to`).toBeLessThanOrEqual(1);
+      const quiet = game.choicePanel.locator('h2, h2 + p, section > *');
+      const sizes = await quiet.evaluateAll((all) =>
+        all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+      );
+      expect
+        .soft(Math.max(...sizes), `${slug}: the heads of a visit that goes on`)
+        .toBeLessThan(20);
     }
   });
 }
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`at ${width}×${height} no ornament is behind the words of a closed visit`, async ({
+    game,
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await game.open();
+    for (const era of builtInEras) {
+      const { slug } = era.period;
+      await game.enter(era);
+      for (const place of decisions) {
+        await game.cards.nth(place).click();
+        await expect(game.impact).toContainText('You chose to');
+      }
+      await game.settle();
+      const words = [
+        game.cards.first().locator('span').last(),
+        page.getByText('In your journal now'),
+        game.impact,
+      ];
+      for (const one of words) {
+        await one.scrollIntoViewIfNeeded();
+        const contrast = await groundContrast(page, one);
+        expect.soft(contrast, `${slug}: ${await one.textContent()}`).toBeLessThan(1.15);
+      }
+    }
+  });
+}
+
+test('a pointer that rests where it has pressed lights nothing up until it moves', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await page.waitForLoadState('networkidle');
+  const ground = (place: number) =>
+    game.cards.nth(place).evaluate((card) => getComputedStyle(card).backgroundColor);
+  for (const place of [0, 0, 2]) await game.cards.nth(place).click();
+  const last = await game.cards.nth(3).boundingBox();
+  const [x, y] = [(last?.x ?? 0) + 60, (last?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(game.main.getByRole('button', { name: /^Go on to / })).toBeVisible();
+  await expect(page.locator('[data-chosen]')).toHaveCount(0);
+  await game.settle();
+  const under = await game.cards.evaluateAll((cards) =>
+    cards.findIndex((card) => card.matches(':hover')),
+  );
+  expect(under).toBeGreaterThanOrEqual(0);
+  expect(await ground(under)).toBe(await ground((under + 1) % 4));
+  await page.mouse.move(x + 3, y + 1);
+  await expect.poll(() => ground(under)).not.toBe(await ground((under + 1) % 4));
+});
+
+test('the cards of the last decision fade into what is left of them, except for who asks for less motion', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const fades = () =>
+    game.cards.first().evaluate((card) => {
+      const { animationDuration, animationName } = getComputedStyle(card);
+      return animationName === 'none' ? 0 : parseFloat(animationDuration);
+    });
+  for (const place of decisions) await game.cards.nth(place).click();
+  await expect(game.main.getByRole('button', { name: /^Go on to / })).toBeVisible();
+  expect(await fades()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await fades()).toBeGreaterThan(0.1);
+  expect(await fades()).toBeLessThanOrEqual(0.25);
+});

@@ -79,6 +79,22 @@ export async function edgeContrast(
   return Math.min(...found);
 }
 
+/** Returns the highest contrast between two pixels of an element's ground, 1 to 21: a drawing behind its words raises it. */
+export async function groundContrast(page: Page, target: Locator): Promise<number> {
+  const bare = await page.addStyleTag({
+    content: 'main * { color: #0000 !important; text-decoration: none !important }',
+  });
+  const seen = await luminances(page, await boxOf(target));
+  await bare.evaluate((style) => style.remove());
+  const shades = Array.from({ length: seen.width * seen.height }, (_, place) =>
+    seen.at(place % seen.width, Math.floor(place / seen.width)),
+  );
+  return ratio(
+    shades.reduce((one, other) => Math.max(one, other)),
+    shades.reduce((one, other) => Math.min(one, other)),
+  );
+}
+
 /** Returns the luminance of the window's first pixel, from 0 for black to 1 for white. */
 export async function groundOf(page: Page): Promise<number> {
   return (await luminances(page, { x: 0, y: 0, width: 1, height: 1 })).at(0, 0);

@@ -40,7 +40,8 @@ export const LATER_LOOKS = [
  * The attributes that the app sets and the styles answer: `data-back` on the page of a visitor who comes back, `data-heard`
  * on bars that move by the property `--heard` of each (0 to 1), `data-held` on a page whose scene is still to come,
  * `data-leaving` while the old screen fades, `data-pressed` on a control that was pressed before the game could act, and
- * `data-touch` while the last pointer was a finger, which leaves what it has touched hovered.
+ * `data-touch` while the last pointer was a finger, which leaves what it has touched hovered, and from a press until the
+ * pointer moves.
  */
 export const PAGE_STATES = [
   'data-back',

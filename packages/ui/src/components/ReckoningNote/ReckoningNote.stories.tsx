@@ -62,9 +62,9 @@ export const States: Story = {
   play: async (context) => {
     const { why, decisions } = context.args;
     await checkCells({
-      // The reason as a sentence, and each decision with a mark.
+      // The reason as a sentence, which one column shows, and each decision with a mark.
       Default: async (cell) => {
-        await expect(cell.getByText(why)).toBeVisible();
+        await expect(cell.getByText(why)).toBeInTheDocument();
         const items = cell.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
         await expect(items).toEqual(decisions);
       },

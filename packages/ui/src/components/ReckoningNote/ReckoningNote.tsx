@@ -3,7 +3,7 @@ import styles from './ReckoningNote.module.css';
 
 /** Props of {@link ReckoningNote}. */
 export interface ReckoningNoteProps {
-  /** One sentence on why the visit had this end. */
+  /** One sentence on why the visit had this end, for one column. Two columns have it under the story's headline. */
   why: string;
   /** The decisions of the visit in their order. */
   decisions: readonly string[];
@@ -17,7 +17,7 @@ export interface ReckoningNoteProps {
 export function ReckoningNote({ why, decisions, slug, icon }: ReckoningNoteProps) {
   return (
     <div className={styles.note}>
-      <p>{why}</p>
+      <p className={styles.why}>{why}</p>
       <ol aria-label="Your decisions" className={styles.decisions}>
         {decisions.map((decision, place) => (
           <li className={styles.decision} key={place}>

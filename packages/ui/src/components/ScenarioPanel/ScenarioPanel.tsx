@@ -154,6 +154,7 @@ export function ScenarioPanel({
             <div className={endStyles.end}>
               <p>How your visit ends</p>
               <h3>{reckoning.name}</h3>
+              <p className={endStyles.why}>{reckoning.why}</p>
             </div>
           )}
           <div className={styles.description}>
