@@ -191,12 +191,16 @@ test('after the end of a visit the four follow-ups stay, on the ground of their 
     const { slug } = era.period;
     await game.enter(era);
     const grounds = () =>
-      game.cards.evaluateAll((all) =>
-        all.map((card) => {
+      game.cards.evaluateAll((all) => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.background = 'var(--color-surface-choices)';
+        const surface = getComputedStyle(probe).backgroundColor;
+        probe.remove();
+        return all.map((card) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(card);
-          return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
-        }),
-      );
+          return backgroundColor === surface && backgroundImage === 'none';
+        });
+      });
     for (const decision of [1, 2, 3, 4]) {
       await game.cards.nth(decision - 1).click();
       await expect(game.story.getByText('Aftermath: ')).toBeVisible();

@@ -85,7 +85,7 @@ export async function groundContrast(page: Page, target: Locator): Promise<numbe
     content: 'main * { color: #0000 !important; text-decoration: none !important }',
   });
   const seen = await luminances(page, await boxOf(target));
-  await bare.evaluate((style) => style.remove());
+  await bare.evaluate((style) => style.parentNode?.removeChild(style));
   const shades = Array.from({ length: seen.width * seen.height }, (_, place) =>
     seen.at(place % seen.width, Math.floor(place / seen.width)),
   );
