@@ -66,7 +66,7 @@ for (const [width, height] of [
       const sizes = await quiet.evaluateAll((all) =>
         all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
       );
-      // Those of a visit that goes on are the panel's headlines.
+      // Before the end they are the panel's headlines.
       expect.soft(Math.max(...sizes), `${slug}: the heads of the choices`).toBeLessThan(size);
     }
   });
