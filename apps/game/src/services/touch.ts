@@ -5,10 +5,10 @@
  */
 export function followTouch(): void {
   const page = document.documentElement;
-  const follow = ({ type, pointerType }: Pick<PointerEvent, 'type' | 'pointerType'>) =>
+  const follow = ({ type, pointerType }: PointerEvent) =>
     page.toggleAttribute('data-touch', type === 'pointerdown' || pointerType === 'touch');
   // Which pointer pressed before this was loaded is not known. A mouse tells with its next move.
-  follow({ type: 'pointerdown', pointerType: 'touch' });
+  page.toggleAttribute('data-touch', true);
   // Not `pointerover`: a browser sends it for the pointer that it has left too, when what is below that changes.
   addEventListener('pointerdown', follow, true);
   addEventListener('pointermove', follow, true);
