@@ -9,15 +9,10 @@ const [medieval] = builtInEras;
 const picture = { url: `.${medieval?.scenario.imageUrl.replace(/\.avif$/, '-960.avif')}` };
 const short = { ...scenario, description: scenario.description.split('\n\n')[0] ?? '' };
 
-const because = (why: string) => (
-  <ReckoningNote
-    decisions={['Join the villagers at the gate', 'Share future knowledge']}
-    icon="castle"
-    slug="medieval"
-    why={why}
-  />
+const decided = (...decisions: string[]) => (
+  <ReckoningNote decisions={decisions} icon="castle" slug="medieval" />
 );
-const note = because('You stood with Alis, and what you knew was said aloud.');
+const note = decided('Join the villagers at the gate', 'Share future knowledge');
 const endWith = (way: string) => (
   <Colophon
     memento="half a tally"
@@ -166,28 +161,28 @@ export const storyGuides: Readonly<Record<string, Guide>> = {
 />`,
   },
   ReckoningNote: {
-    use: 'Use it below the text that ends a visit, once. What the visitor keeps of the visit is a Colophon.',
+    use: 'Use it below the text that ends a visit, once. The reason for the end is a ScenarioPanel’s; what the visitor keeps of the visit is a Colophon.',
     entry: 'journey',
     ground: 'story',
     example: note,
     parts: [
-      ['Why the visit had this end', 'p'],
-      ['Each decision with a mark of the era', 'ol'],
+      ['Each decision', 'li span'],
+      ['Its mark of the era', 'svg'],
     ],
     dos: [
       {
-        words: 'Say in one sentence which deeds led there.',
+        words: 'Name each decision as its card did.',
         picture: note,
       },
     ],
     donts: [
       {
         words: 'Do not praise or blame.',
-        picture: because('Well done!'),
+        picture: decided('Well done at the gate!', 'A risky idea'),
       },
     ],
     keys: [],
-    snippet: `<ReckoningNote decisions={decisions} icon="castle" slug="medieval" why={why} />`,
+    snippet: `<ReckoningNote decisions={decisions} icon="castle" slug="medieval" />`,
   },
   Colophon: {
     use: 'Use it once, where a visit has ended: what is kept, and the way on. All visits together are a JourneyDialog.',

@@ -38,7 +38,7 @@ const TWO_COLUMNS = '(width >= 56.25em)';
 const noPlaces = { story: null, choices: null };
 
 /**
- * The end of a closed visit: below its text why it ended so, and above the choices the thing that is kept and the way on, which
+ * The end of a closed visit: below its text its decisions, and above the choices the thing that is kept and the way on, which
  * one column has below the text too. Renders nothing until the visit is closed.
  */
 export function EndOfVisit({
@@ -79,7 +79,7 @@ export function EndOfVisit({
       {places.story &&
         createPortal(
           <>
-            <ReckoningNote decisions={decisions} icon={icon} slug={slug} why={own.why} />
+            <ReckoningNote decisions={decisions} icon={icon} slug={slug} />
             {isBeside ? null : ending}
           </>,
           places.story,

@@ -27,7 +27,6 @@ const meta = {
     inPanelRoom,
   ],
   args: {
-    why: 'You stood with Alis, and what you knew was said aloud.',
     decisions: [
       'Join the villagers at the gate',
       'Share future knowledge',
@@ -42,9 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
-  argTypes: { why: { control: 'text' } },
-};
+export const Playground: Story = {};
 
 export const States: Story = {
   tags: ['visual-eras'],
@@ -60,11 +57,9 @@ export const States: Story = {
     </StateSheet>
   ),
   play: async (context) => {
-    const { why, decisions } = context.args;
+    const { decisions } = context.args;
     await checkCells({
-      // The reason as a sentence, which one column shows, and each decision with a mark.
       Default: async (cell) => {
-        await expect(cell.getByText(why)).toBeInTheDocument();
         const items = cell.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
         await expect(items).toEqual(decisions);
       },

@@ -3,8 +3,6 @@ import styles from './ReckoningNote.module.css';
 
 /** Props of {@link ReckoningNote}. */
 export interface ReckoningNoteProps {
-  /** One sentence on why the visit had this end, for one column. Two columns have it under the story's headline. */
-  why: string;
   /** The decisions of the visit in their order. */
   decisions: readonly string[];
   /** The slug of the era that was closed. */
@@ -13,11 +11,10 @@ export interface ReckoningNoteProps {
   icon: string;
 }
 
-/** Why a visitor got this end, below its text: a sentence, and the decisions that led to it, each with the era's seal. */
-export function ReckoningNote({ why, decisions, slug, icon }: ReckoningNoteProps) {
+/** The decisions that led to a visit's end, below its text, each with the era's seal. */
+export function ReckoningNote({ decisions, slug, icon }: ReckoningNoteProps) {
   return (
     <div className={styles.note}>
-      <p className={styles.why}>{why}</p>
       <ol aria-label="Your decisions" className={styles.decisions}>
         {decisions.map((decision, place) => (
           <li className={styles.decision} key={place}>
