@@ -42,6 +42,10 @@ for (const [width, height] of [
       const size = await name.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
       expect.soft(size, `${slug}: the name is a headline`).toBeGreaterThanOrEqual(20);
 
+      const above = game.title('Aftermath: Try a different approach');
+      const titleSize = await above.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
+      expect.soft(titleSize, `${slug}: the title is less than the name`).toBeLessThan(size);
+
       const { why = 'None.' } = reckonings.find((one) => one.name === shown) ?? {};
       const reason = game.story.getByText(why);
       await expect.soft(reason, `${slug}: the reason`).toHaveCount(1);
