@@ -43,6 +43,9 @@ for (const [size, width, height] of [
     await expect(game.main.getByText(told?.memento ?? 'None.')).toBeVisible();
     const why = game.story.getByText(told?.why ?? 'None.');
     await expect(why).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Medieval Era' })).toHaveAccessibleDescription(
+      '500–1500 Visit closed',
+    );
     await expect(game.cards).toHaveCount(4);
     await game.settle();
     expect(await violations(page)).toEqual([]);

@@ -191,6 +191,10 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     ],
     dos: [
       {
+        words: 'Tick the eras whose visit was closed.',
+        picture: <EraTimeline activeSlug="future" closed={['medieval']} periods={builtInPeriods} />,
+      },
+      {
         words: 'Show placeholders while the list loads, so that nothing jumps.',
         picture: <EraTimeline activeSlug="" loading periods={builtInPeriods} />,
       },

@@ -21,6 +21,7 @@ const laterComponents = [
   'RecordNote',
   'StoryEnd',
   'StoryMargin',
+  'TimelineMark',
   'Tooltip',
 ];
 

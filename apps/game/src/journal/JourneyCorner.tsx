@@ -16,6 +16,7 @@ import {
 } from '@time-traveler/ui/journey';
 import {
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -58,6 +59,8 @@ export interface JourneyCornerProps {
   periods: readonly Period[];
   /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
   heading: RefObject<HTMLElement | null>;
+  /** Called with the slugs of the eras that the visitor has closed, whenever there is another one. */
+  onClosedEras: (slugs: readonly string[]) => void;
 }
 
 /**
@@ -72,6 +75,7 @@ export function JourneyCorner({
   slug,
   periods,
   heading,
+  onClosedEras,
 }: JourneyCornerProps) {
   const { game, stories } = useServices();
   const journey = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
@@ -83,6 +87,8 @@ export function JourneyCorner({
   const whole = useStories(periods, open);
   const known = whole ?? storyOf;
   const closed = controller.closedEras();
+  const closedSlugs = closed.join();
+  useEffect(() => onClosedEras(closedSlugs.split(',')), [closedSlugs, onClosedEras]);
   const pages = useLastPages(open && nextEra(periods, '', closed) === undefined);
   const { endings } = journey;
   const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);

@@ -15,7 +15,7 @@ import {
   knownPeriods,
   lookOf,
 } from '@time-traveler/game-core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDocumentTitle, useThemeClass } from '../hooks/use-page';
 import { useEarlyPresses } from '../hooks/use-early-presses';
 import { usePictureThere } from '../hooks/use-picture-there';
@@ -48,6 +48,7 @@ export function GameScreen() {
   const learnMore = useRef<HTMLAnchorElement>(null);
   const { state, opening, announcement } = useStage();
   const { scene, periods, periodsStatus, activeSlug, journalOpen, visit } = state;
+  const [closed, setClosed] = useState<readonly string[]>();
   const eras = knownPeriods({ periods, visit });
   const { url } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
@@ -91,6 +92,7 @@ export function GameScreen() {
               journey={
                 <LazyJourneyCorner
                   heading={heading}
+                  onClosedEras={setClosed}
                   open={journalOpen}
                   periods={periods}
                   scene={scene}
@@ -143,6 +145,7 @@ export function GameScreen() {
           <Guarded attempt={periods} part="timeline" place="bar">
             <EraTimeline
               activeSlug={activeSlug}
+              closed={closed}
               loading={periodsStatus === 'loading'}
               onSelect={(slug) => dispatch({ type: 'eraSelected', slug })}
               periods={periods}

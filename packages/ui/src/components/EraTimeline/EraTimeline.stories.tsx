@@ -70,6 +70,9 @@ export const States: Story = {
         <State force={['focus-visible']} name="Focused" on="li:nth-child(3) button">
           <EraTimeline {...bar} />
         </State>
+        <State name="Two closed">
+          <EraTimeline {...bar} closed={['medieval', 'modern']} />
+        </State>
         <State name="Loading">
           <EraTimeline {...bar} loading />
         </State>
@@ -90,6 +93,12 @@ export const States: Story = {
     );
   },
   play: checkCells({
+    'Two closed': async (cell) => {
+      const entry = cell.getByRole('button', { name: 'Medieval Era' });
+      await expect(entry).toHaveAccessibleDescription('500–1500 Visit closed');
+      const open = cell.getByRole('button', { name: 'Renaissance' });
+      await expect(open).toHaveAccessibleDescription('1300–1700');
+    },
     Loading: async (cell) => {
       await expect(cell.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');
       await expect(cell.queryAllByRole('button')).toHaveLength(0);

@@ -5,6 +5,7 @@ import { ignoreHeld } from '../Button/press-once';
 import { Icon, iconFor } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
+import marks from './TimelineMark.module.css';
 
 const placeholders = [0, 1, 2, 3, 4];
 
@@ -14,6 +15,8 @@ export interface EraTimelineProps {
   periods: readonly Period[];
   /** Slug of the active era. */
   activeSlug: string;
+  /** Slugs of the eras whose visit was closed; their seals have a tick. */
+  closed?: readonly string[] | undefined;
   /**
    * True while the list is loading: five placeholders are shown.
    * @default false
@@ -24,7 +27,13 @@ export interface EraTimelineProps {
 }
 
 /** The bar at the bottom: one entry for each era, with icon, name and years. */
-export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: EraTimelineProps) {
+export function EraTimeline({
+  periods,
+  activeSlug,
+  closed = [],
+  loading = false,
+  onSelect,
+}: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -89,8 +98,12 @@ export function EraTimeline({ periods, activeSlug, loading = false, onSelect }: 
                     <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
                       {/* In a page that is read from right to left, the dash would swap the years. */}
                       <bdi dir="ltr">{years(period)}</bdi>
+                      {closed.includes(period.slug) ? (
+                        <VisuallyHidden>Visit closed</VisuallyHidden>
+                      ) : null}
                     </span>
                   </span>
+                  {closed.includes(period.slug) ? <span className={marks.mark} /> : null}
                 </button>
               </li>
             ))}
