@@ -124,55 +124,60 @@ test.describe('the sanitiser alone', () => {
   });
 });
 
-test.describe('the policies behind the sanitiser', () => {
-  test('no script of the page makes a second policy, or HTML from text', async ({
-    page,
-    game,
-    log,
-  }) => {
-    log.allow(/TrustedTypePolicy|^This document requires 'Trusted/);
-    await game.open();
-    await game.learnMore.click();
-    await expect(game.dialog).toBeVisible();
-    const results = await page.evaluate(() => {
-      const attempt = (run: () => unknown) => {
-        try {
-          run();
-          return 'done';
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      const { trustedTypes } = window as unknown as {
-        trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
-      };
-      const rules = { createHTML: (html: string) => html };
-      // The game creates this one a few seconds after the page has loaded: whoever is second is refused.
-      attempt(() => trustedTypes.createPolicy('service-worker', rules));
-      return {
-        'the policy of the sanitiser again': attempt(() =>
-          trustedTypes.createPolicy('dompurify', rules),
-        ),
-        'the policy of the service worker again': attempt(() =>
-          trustedTypes.createPolicy('service-worker', rules),
-        ),
-        'a policy of another name': attempt(() => trustedTypes.createPolicy('hostile', rules)),
-        'the default policy': attempt(() => trustedTypes.createPolicy('default', rules)),
-        'HTML from text': attempt(() => {
-          document.createElement('div').innerHTML = '<p>x</p>';
-        }),
-        'a script from text': attempt(() => {
-          document.createElement('script').text = 'x';
-        }),
-      };
-    });
-    expect(results).toEqual({
-      'the policy of the sanitiser again': 'TypeError',
-      'the policy of the service worker again': 'TypeError',
-      'a policy of another name': 'TypeError',
-      'the default policy': 'TypeError',
-      'HTML from text': 'TypeError',
-      'a script from text': 'TypeError',
+// The server sends its policies in a header. A plain file host has those of the page alone.
+for (const host of ['the game server', 'a plain file host'])
+  test.describe(`the policies behind the sanitiser, on ${host}`, () => {
+    if (host === 'a plain file host')
+      test.use({ baseURL: async ({ staticHost }, use) => use(staticHost.url) });
+
+    test('no script of the page makes a second policy, or HTML from text', async ({
+      page,
+      game,
+      log,
+    }) => {
+      log.allow(/TrustedTypePolicy|^This document requires 'Trusted/);
+      await game.open();
+      await game.learnMore.click();
+      await expect(game.dialog).toBeVisible();
+      const results = await page.evaluate(() => {
+        const attempt = (run: () => unknown) => {
+          try {
+            run();
+            return 'done';
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+        };
+        const rules = { createHTML: (html: string) => html };
+        // The game creates this one a few seconds after the page has loaded: whoever is second is refused.
+        attempt(() => trustedTypes.createPolicy('service-worker', rules));
+        return {
+          'the policy of the sanitiser again': attempt(() =>
+            trustedTypes.createPolicy('dompurify', rules),
+          ),
+          'the policy of the service worker again': attempt(() =>
+            trustedTypes.createPolicy('service-worker', rules),
+          ),
+          'a policy of another name': attempt(() => trustedTypes.createPolicy('hostile', rules)),
+          'the default policy': attempt(() => trustedTypes.createPolicy('default', rules)),
+          'HTML from text': attempt(() => {
+            document.createElement('div').innerHTML = '<p>x</p>';
+          }),
+          'a script from text': attempt(() => {
+            document.createElement('script').text = 'x';
+          }),
+        };
+      });
+      expect(results).toEqual({
+        'the policy of the sanitiser again': 'TypeError',
+        'the policy of the service worker again': 'TypeError',
+        'a policy of another name': 'TypeError',
+        'the default policy': 'TypeError',
+        'HTML from text': 'TypeError',
+        'a script from text': 'TypeError',
+      });
     });
   });
-});

@@ -5,7 +5,10 @@ import { memoryDevice } from '../../fixtures/memory-device';
 import { EARLY_KEY, leaveEarly } from '../leave-early';
 import { type Change, createJourneyController } from './journey-controller';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Makes the first choice on offer. */
 function choose(game: Game): void {
@@ -73,6 +76,20 @@ describe('a page that was left before its journey was loaded', () => {
     const next = arrive(memoryDevice({ stored: device.storage.read(), early: line }));
     expect(next.controller.getSnapshot().visits).toHaveLength(1);
     expect(next.eras()).toEqual(['medieval', 'medieval']);
+  });
+
+  it('has entered another era after the visit that it was loaded with, also by a clock that was set back', () => {
+    const device = memoryDevice();
+    const before = arrive(device);
+    choose(before.game);
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    const line = leave((game) => {
+      choose(game);
+      enter(game, 'renaissance');
+      choose(game);
+    }, device.history.state());
+    const next = arrive(memoryDevice({ stored: device.storage.read(), early: line }));
+    expect(next.eras()).toEqual(['medieval', 'renaissance']);
   });
 
   it('is not counted twice if the browser has kept it and shows it again', () => {

@@ -371,6 +371,24 @@ describe('a reload', () => {
   });
 });
 
+describe('a page in a frame, which shares its history with the page around it', () => {
+  it('undoes a choice and closes a dialog in its own entry, and never steps back', () => {
+    const device = memoryDevice({ shared: true });
+    const back = vi.fn();
+    const { game, controller, choose, decisions } = play({
+      ...device,
+      history: { ...device.history, back },
+    });
+    choose();
+    controller.undo();
+    expect(decisions()).toEqual([]);
+    game.dispatch({ type: 'contextOpened' });
+    game.dispatch({ type: 'contextClosed' });
+    expect(device.history.state()).toMatchObject({ journey: { dialog: null } });
+    expect(back).not.toHaveBeenCalled();
+  });
+});
+
 describe('a page that Back or Forward has loaded, beside an entry that another visit has replaced', () => {
   /** A page at the last entry of a journey, with a bare one before it, as if the address was opened again there. */
   function arrive(prepare: (played: ReturnType<typeof play>) => void) {
@@ -494,6 +512,19 @@ describe('the journal', () => {
     choose();
     controller.begin('medieval');
     expect([place(), decisions()]).toEqual(['medieval', []]);
+  });
+
+  it('begins a visit after those of a file from a device whose clock is ahead', () => {
+    const { controller, choose } = play();
+    const other = play();
+    other.enter('future');
+    other.choose();
+    const [began, { visits }] = [8e12, other.controller.getSnapshot()];
+    controller.add({ visits: visits.map((one) => ({ ...one, began })), last: began, endings: [] });
+    controller.begin('medieval');
+    choose();
+    const eras = journalOf(controller.getSnapshot()).entries.map(({ eraSlug }) => eraSlug);
+    expect(eras).toEqual(['future', 'medieval']);
   });
 
   it('adds a journey from a file, and stores both', () => {

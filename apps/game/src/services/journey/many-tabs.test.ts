@@ -171,6 +171,19 @@ describe('the journal of a browser with any number of tabs', () => {
       ],
     ],
     [
+      'a reload, and a step back to a visit that was cleared',
+      [],
+      [
+        [0, (_, tab) => tab.decide()],
+        [0, (_, tab) => tab.enter('future')],
+        [0, (_, tab) => tab.reload()],
+        [0, (browser) => browser.clear()],
+        [0, (_, tab) => tab.decide()],
+        [0, (_, tab) => tab.idle()],
+        [0, (_, tab) => tab.move(-2)],
+      ],
+    ],
+    [
       'a file whose visit began after all times',
       [fileOf(0, [Number.MAX_SAFE_INTEGER], 0)],
       [

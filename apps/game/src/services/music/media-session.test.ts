@@ -74,6 +74,7 @@ function startSession(unknown: readonly string[] = []) {
     game,
     createMetadata,
     press: (key: string) => keys.get(key)?.(),
+    isOffered: (key: string) => typeof keys.get(key) === 'function',
     /** The page has loaded the scene's picture, from this address. */
     loadPicture(source: string) {
       loaded.set(game.getSnapshot().scene.picture.url, source);
@@ -105,15 +106,20 @@ it('follows the music with the play, pause and stop keys', () => {
 });
 
 it('enters the next and the previous era, and offers no key beyond the first and the last', () => {
-  const { session, game, press } = startSession();
-  press('previoustrack');
-  expect(game.getSnapshot().activeSlug).toBe('medieval');
+  const { session, game, press, isOffered } = startSession();
+  expect(isOffered('previoustrack')).toBe(false);
   press('nexttrack');
   expect(game.getSnapshot().activeSlug).toBe('renaissance');
   expect(session.metadata).toMatchObject({ artist: 'Renaissance' });
   press('previoustrack');
   expect(game.getSnapshot().activeSlug).toBe('medieval');
   expect(session.metadata).toMatchObject({ artist: 'Medieval Era', title: 'Sumer Is Icumen In' });
+  for (const slug of ['renaissance', 'industrial', 'modern', 'future']) {
+    expect(isOffered('nexttrack')).toBe(true);
+    press('nexttrack');
+    expect(game.getSnapshot().activeSlug).toBe(slug);
+  }
+  expect(isOffered('nexttrack')).toBe(false);
 });
 
 it('shows the same thing once, whatever else changes', () => {
