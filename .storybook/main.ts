@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { erasForVite } from '@time-traveler/eras/plugins';
 import remarkGfm from 'remark-gfm';
 import { type Plugin, type UserConfig, mergeConfig } from 'vite';
-import { sampleReport } from '../tests/visual/sample-report';
+// Storybook wants the extension here, and in what is imported.
+import { sampleReport } from '../tests/visual/sample-report.ts';
 
 /** Hosts a sample of the report of visual differences beside the stories. */
 const sample: Plugin = {

@@ -25,8 +25,8 @@ select,button{font:inherit;min-height:2.75rem;max-width:100%;padding-inline:.75r
 label{max-width:100%}select{box-sizing:border-box}
 code{background:light-dark(#efece6,#15130f);padding:.25rem .5rem;overflow-wrap:anywhere;user-select:all}
 .row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem}
-figure{margin:0}figcaption{font-weight:600}img{max-width:100%;border:1px solid var(--line);background:#fff}
-.slider{--at:50%;position:relative;width:fit-content}.slider img{display:block}
+figure{margin:0;width:fit-content}figcaption{font-weight:600}img{max-width:100%;border:1px solid var(--line);background:#fff}
+.slider{--at:50%;position:relative}.slider img{display:block}
 .slider img+img{inset:0;position:absolute;clip-path:inset(0 0 0 var(--at))}
 .slider::after{background:#dc0028;content:"";inset-block:0;left:var(--at);position:absolute;width:1px}
 input[type=range]{width:100%;min-height:2.75rem}aside{background:light-dark(#fff3cd,#4a3d10);padding:1rem}`;

@@ -95,8 +95,8 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
     <main className={`${era}-theme sheet`}>
       <h1>Tokens</h1>
       <p className="sheet-about">
-        Everything that a theme can set. A component reads nothing else. Values and downloads are
-        those of <strong>{eraName}</strong>. Choose another era in the toolbar.
+        Everything that a theme can set. A component reads nothing else. Values and the downloads of
+        one era are those of <strong>{eraName}</strong>. Choose another era in the toolbar.
       </p>
       <p className="sheet-tools">
         <label>
