@@ -1,7 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { erasForVite } from '@time-traveler/eras/plugins';
 import remarkGfm from 'remark-gfm';
-import { type UserConfig, mergeConfig } from 'vite';
+import { type Plugin, type UserConfig, mergeConfig } from 'vite';
+// Storybook wants the extension here, and in what is imported.
+import { sampleReport } from '../tests/visual/sample-report.ts';
+
+/** Hosts a sample of the report of visual differences beside the stories. */
+const sample: Plugin = {
+  name: 'sample-report',
+  configureServer({ middlewares }) {
+    middlewares.use('/sample-report.html', (_request, response) => response.end(sampleReport()));
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'sample-report.html', source: sampleReport() });
+  },
+};
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -48,7 +61,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig<UserConfig, UserConfig>(base, {
-      plugins: [erasForVite()],
+      plugins: [erasForVite(), sample],
       // Packages are loaded from source, so that the documentation of their props is found.
       resolve: { conditions: ['development', 'module', 'browser', 'import', 'default'] },
       build: {

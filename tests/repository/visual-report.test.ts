@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Finding, reportHtml } from '../visual/report-html';
-import { read } from './files';
+import { manifestOf, read } from './files';
 
 const pictures = ['expected', 'actual', 'difference'].map((name) => ({
   name,
@@ -11,6 +11,7 @@ const findings: readonly Finding[] = [
   {
     title: 'Choices/A <card> / States',
     storyId: 'a--states',
+    test: 'Choices/A <card> (old) / States in future matches its baseline',
     era: 'future',
     words: '9 pixels differ',
     pictures,
@@ -25,11 +26,14 @@ const findings: readonly Finding[] = [
   {
     title: 'Page/B / States',
     storyId: 'b--states',
+    era: 'medieval',
     words: 'has no baseline',
     pictures: pictures.slice(1, 2),
   },
   { title: 'every baseline belongs to a story', words: 'One does not', pictures: [] },
 ];
+
+const { packageManager } = manifestOf('.');
 
 const page = reportHtml(findings, ['Another browser'], '../');
 
@@ -41,12 +45,30 @@ it('compares the baseline with the new screenshot by a slider, beside the differ
 
 it('lists what differs by era and component, each with a link to its story', () => {
   expect(page).toContain('>future: Choices/A &lt;card></a> (2)');
-  expect(page).toContain('>The first era: Page/B</a> (1)');
+  expect(page).toContain('>medieval: Page/B</a> (1)');
   expect(page).toContain('>Other checks: every baseline belongs to a story</a> (1)');
   expect(page).toContain('href="../?path=/story/a--hovered&amp;globals=era:future"');
-  expect(page).toContain('href="../?path=/story/b--states"');
-  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => `id="${id}"`);
-  expect(targets.filter((target) => !page.includes(target))).toEqual([]);
+  expect(page).toContain('href="../?path=/story/b--states&amp;globals=era:medieval"');
+});
+
+it('can be filtered by each era and each component', () => {
+  const values = [...page.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
+  expect(values).toEqual([
+    'future',
+    'medieval',
+    'Other checks',
+    'Choices/A &lt;card>',
+    'every baseline belongs to a story',
+    'Page/B',
+  ]);
+});
+
+it('has the command that accepts a difference beside it, with the pinned pnpm', () => {
+  const commands = [...page.matchAll(/<code>([^<]+)<\/code> <button/g)].map(([, text]) => text);
+  // No shell and no regular expression reads more than words in it.
+  expect(commands).toEqual([
+    `npx --yes ${packageManager} test:visual:update -g "Choices/A .card. .old. / States in future matches its baseline"`,
+  ]);
 });
 
 it('has words from outside as text, and the notes', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { compare, compareWithBaseline, kept } from './compare';
 import { measureFor, presentDrawer, recordDrawer } from './drawn-with';
 import { open, openQuickly, photograph, test } from './photograph';
@@ -30,6 +30,10 @@ const shots = allShots().toSorted((one, other) => (one.era ?? '').localeCompare(
 /** Takes a screenshot again; `turn` counts from 0. */
 type Draw = (turn: number) => Promise<Buffer>;
 
+/** Returns the slug of the era that a story is drawn in. */
+const shownEra = (page: Page) =>
+  page.evaluate(() => /([\w-]+)-theme/.exec(document.documentElement.className)?.[1] ?? '');
+
 /** Draws until two screenshots in a row agree, because text at half a pixel is sometimes rounded differently. */
 async function settled(first: Buffer, draw: Draw, turns: number): Promise<Buffer> {
   let last = first;
@@ -57,6 +61,8 @@ for (const shot of shots) {
       return photograph(window, shot.whole);
     };
     await (info.config.updateSnapshots === 'all' ? open : openQuickly)(window, site, shot);
+    if (shot.era === null)
+      info.annotations.push({ type: 'era', description: await shownEra(window) });
     let actual = await photograph(window, shot.whole);
     const file = path.join(baselines, shot.file);
     const { measure, warning } = measureFor(presentDrawer(browser));

@@ -36,6 +36,7 @@ export default class ReportPage implements Reporter {
     this.findings.push({
       title: said.get('name') ?? title,
       storyId: said.get('story'),
+      test: said.has('story') ? title : undefined,
       era: said.get('era'),
       words: firstLine(error?.message ?? status),
       pictures,

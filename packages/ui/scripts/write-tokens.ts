@@ -4,23 +4,31 @@ import StyleDictionary from 'style-dictionary';
 import type { Format, TransformedToken } from 'style-dictionary/types';
 import { toDtcg } from '../src/tokens/dtcg';
 import { type EraToken, readEraTokens } from '../src/tokens/era-tokens';
+import { toResolver } from '../src/tokens/resolver';
 
 /**
  * Writes each era's tokens into a folder: `<slug>.tokens.json` in the format of the Design Tokens Community Group,
- * `<slug>.css` as custom properties of the theme's class, and `<slug>.ts` as a typed object.
+ * `<slug>.css` as custom properties of the theme's class, and `<slug>.ts` as a typed object. `eras.resolver.json` has all
+ * eras in one file.
  * `source` is the folder with `styles` and `themes`. Throws if a token refers to one that is not set.
  */
 export async function writeTokens(source: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const contract = await readFile(path.join(source, 'styles/tokens.css'), 'utf8');
+  const eras: Record<string, readonly EraToken[]> = {};
   for (const file of (await readdir(path.join(source, 'themes'))).toSorted()) {
     const slug = path.basename(file, '.css');
     const theme = await readFile(path.join(source, 'themes', file), 'utf8');
     const tokens = readEraTokens(contract, theme);
-    const json = `${JSON.stringify(toDtcg(tokens), null, 2)}\n`;
-    await writeFile(path.join(folder, `${slug}.tokens.json`), json);
+    eras[slug] = tokens;
+    await writeJson(path.join(folder, `${slug}.tokens.json`), toDtcg(tokens));
     await writeCode(slug, tokens, folder);
   }
+  await writeJson(path.join(folder, 'eras.resolver.json'), toResolver(eras));
+}
+
+function writeJson(file: string, content: object): Promise<void> {
+  return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 /** Lets Style Dictionary write the stylesheet and the module. */

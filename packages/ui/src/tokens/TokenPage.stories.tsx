@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { period, periods } from '@time-traveler/testing';
 import { useArgs } from 'storybook/preview-api';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
+import type { DtcgFile } from './dtcg';
+import type { ResolverFile } from './resolver';
 import { TokenPage, chapters, tokensOf } from './TokenPage';
 
 interface Args {
@@ -119,11 +121,21 @@ export const Copied: Story = {
 export const Downloaded: Story = {
   ...Tokens,
   tags: ['test-only'],
-  play: async ({ canvasElement, globals }) => {
-    const link = within(canvasElement).getByRole('link', { name: /DTCG/ });
-    await expect(link).toHaveAttribute('download', `${eraIn(globals).slug}.tokens.json`);
-    const file = (await (await fetch(link.getAttribute('href') ?? '')).json()) as object;
-    await expect(Object.keys(file)).toContain('$extensions');
+  play: async ({ canvasElement, globals, step }) => {
+    const { slug } = eraIn(globals);
+    const [one, all] = within(canvasElement).getAllByRole('link', { name: /DTCG/ });
+    const content = async (link?: HTMLElement) =>
+      (await fetch(link?.getAttribute('href') ?? '')).json() as Promise<unknown>;
+    await step('The era is a file of its tokens', async () => {
+      await expect(one).toHaveAttribute('download', `${slug}.tokens.json`);
+      await expect(Object.keys((await content(one)) as DtcgFile)).toContain('$extensions');
+    });
+    await step('All eras are the contexts of one file', async () => {
+      await expect(all).toHaveAttribute('download', 'eras.resolver.json');
+      const { modifiers } = (await content(all)) as ResolverFile;
+      const slugs = periods.map((period) => period.slug).sort();
+      await expect(Object.keys(modifiers.era.contexts)).toEqual(slugs);
+    });
   },
 };
 

@@ -2,7 +2,8 @@ import { Fragment, useMemo, useState } from 'react';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
-import { contractCss, themeCssOf } from './token-texts';
+import { toResolver } from './resolver';
+import { contractCss, themeCssOf, themedEras } from './token-texts';
 import { componentsThatUse, docsOf } from './used-by';
 
 const hasColours = ({ tokens }: TokenChapter) =>
@@ -21,7 +22,18 @@ export function tokensOf(slug: string): readonly EraToken[] {
   return readEraTokens(contractCss, themeCssOf(slug));
 }
 
-/** What can be downloaded: the name of the file, its media type and its text. */
+/** Returns all eras' tokens as one file to download. */
+function fileOfAllEras() {
+  const eras = Object.fromEntries(themedEras.map((slug) => [slug, tokensOf(slug)]));
+  return {
+    name: 'eras.resolver.json',
+    about: 'All eras as modes (DTCG resolver)',
+    text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
+    type: 'application/json',
+  };
+}
+
+/** What can be downloaded of one era: the name of the file, its media type and its text. */
 function filesOf(slug: string, tokens: readonly EraToken[]) {
   const lines = tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('');
   return [
@@ -69,6 +81,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
   const [wanted, setWanted] = useState(search);
   const [copied, setCopied] = useState<keyof typeof copies>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
+  const allEras = useMemo(() => fileOfAllEras(), []);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const matches = (token: Token) =>
     [token.name, token.description, values.get(token.name), ...componentsThatUse(token.name)]
@@ -82,8 +95,8 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
     <main className={`${era}-theme sheet`}>
       <h1>Tokens</h1>
       <p className="sheet-about">
-        Everything that a theme can set. A component reads nothing else. Values and downloads are
-        those of <strong>{eraName}</strong>. Choose another era in the toolbar.
+        Everything that a theme can set. A component reads nothing else. Values and the downloads of
+        one era are those of <strong>{eraName}</strong>. Choose another era in the toolbar.
       </p>
       <p className="sheet-tools">
         <label>
@@ -114,7 +127,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
           </select>
         </label>
         <span>Download:</span>
-        {filesOf(era, tokens).map(({ name, about, text, type }) => (
+        {[...filesOf(era, tokens), allEras].map(({ name, about, text, type }) => (
           <a
             className="sheet-download"
             download={name}

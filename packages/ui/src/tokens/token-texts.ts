@@ -9,6 +9,11 @@ const themes = import.meta.glob<string>('../themes/*.css', {
 /** The text of the stylesheet that declares all tokens. */
 export { contractCss };
 
+/** The slugs of the eras that have a theme. */
+export const themedEras = Object.keys(themes).map(
+  (file) => /(\w[\w-]*)\.css$/.exec(file)?.[1] ?? file,
+);
+
 /** Returns the text of an era's theme, or nothing if the era has none. */
 export function themeCssOf(slug: string): string {
   return themes[`../themes/${slug}.css`] ?? '';

@@ -2,12 +2,14 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'postcss';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeTokens } from '../../scripts/write-tokens';
 import { CSS_EXTENSION, type DtcgFile, type DtcgToken, typedValue } from './dtcg';
 import { oneLine, readContract } from './contract';
 import { readEraTokens } from './era-tokens';
+import type { ResolverFile } from './resolver';
 
 const source = path.join(import.meta.dirname, '..');
 const slugs = (await readdir(path.join(source, 'themes'))).map((file) =>
@@ -43,9 +45,10 @@ async function moduleOf(slug: string): Promise<object> {
 
 /** Returns the tokens in a group and in the groups inside it. */
 function tokensIn(group: object): [name: string, token: DtcgToken][] {
-  return Object.entries(group).flatMap(([name, value]: [string, object]) =>
-    '$type' in value ? [[name, value as DtcgToken]] : tokensIn(value),
-  );
+  return Object.entries(group).flatMap(([name, value]: [string, object]) => {
+    if (name === '$extensions') return [];
+    return '$type' in value ? [[name, value as DtcgToken]] : tokensIn(value);
+  });
 }
 
 /** The tokens of the written DTCG file that have a type. */
@@ -60,6 +63,65 @@ async function dtcgOf(slug: string) {
     untyped: $extensions[CSS_EXTENSION],
   };
 }
+
+/** Returns a written JSON file. */
+async function jsonOf<File>(name: string): Promise<File> {
+  return JSON.parse(await readFile(path.join(folder, name), 'utf8')) as File;
+}
+
+/** Returns one token tree of two; of a token that is in both, the latter counts. */
+function merged(one: object, other: object): object {
+  const all: Record<string, unknown> = { ...one };
+  for (const [name, value] of Object.entries(other) as [string, unknown][]) {
+    const known = all[name];
+    const isGroup = known instanceof Object && value instanceof Object && !('$value' in value);
+    all[name] = isGroup ? merged(known, value) : value;
+  }
+  return all;
+}
+
+/** Resolves a document for an era as the format says: in its order, with the context of the era. */
+function resolved({ sets, modifiers, resolutionOrder }: ResolverFile, era: string): object {
+  const sources: Readonly<Record<string, readonly object[] | undefined>> = {
+    '#/sets/shared': sets.shared.sources,
+    '#/modifiers/era': modifiers.era.contexts[era],
+  };
+  return resolutionOrder.flatMap(({ $ref }) => sources[$ref] ?? []).reduce(merged, {});
+}
+
+test('the folder has three files for each era, and one with all eras as contexts', async () => {
+  const files = slugs.flatMap((slug) => [`${slug}.css`, `${slug}.tokens.json`, `${slug}.ts`]);
+  expect(await readdir(folder)).toEqual(expect.arrayContaining([...files, 'eras.resolver.json']));
+});
+
+describe('the written resolver', () => {
+  test('needs no other file, and follows version 2025.10 of the format', async () => {
+    const { version, modifiers, resolutionOrder } =
+      await jsonOf<ResolverFile>('eras.resolver.json');
+    expect(version).toBe('2025.10');
+    expect(Object.keys(modifiers.era.contexts)).toEqual(slugs.toSorted());
+    expect(resolutionOrder).toEqual([{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/era' }]);
+  });
+
+  test.each(slugs)('has for %s the values of its separate file', async (slug) => {
+    const file = await jsonOf<ResolverFile>('eras.resolver.json');
+    expect(resolved(file, slug)).toEqual(await jsonOf(`${slug}.tokens.json`));
+  });
+
+  test('has what no era changes once, as a set, and only that', async () => {
+    const { sets, modifiers } = await jsonOf<ResolverFile>('eras.resolver.json');
+    const typedIn = (sources: readonly DtcgFile[] = []) => new Map(sources.flatMap(tokensIn));
+    const shared = typedIn(sets.shared.sources);
+    const contexts = slugs.map((slug) => typedIn(modifiers.era.contexts[slug]));
+    expect(shared.size).toBeGreaterThan(0);
+    for (const context of contexts)
+      expect([...shared.keys()].filter((name) => context.has(name))).toEqual([]);
+    const everywhere = [...(contexts[0] ?? [])].filter(([name, token]) =>
+      contexts.every((context) => isDeepStrictEqual(context.get(name), token)),
+    );
+    expect(everywhere).toEqual([]);
+  });
+});
 
 describe.each(slugs)('the written tokens of %s', (slug) => {
   test('are all tokens of the contract, in the stylesheet, the module and the DTCG file', async () => {
