@@ -6,7 +6,8 @@ import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
-import { type StoryWindow, STILL } from './story-window';
+import { isStill, pressAll } from './still';
+import type { StoryWindow } from './story-window';
 import { STORY_FRAME } from './shared-focus';
 import { type BeforeEach, isStrict } from './strictness';
 import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
@@ -75,14 +76,14 @@ export const surroundings: Decorator = (Story, context) => {
 
 /**
  * Lets a story that a browser tab shows in a frame play in the frame only: there is nothing to play with around it.
- * A frame whose address says so does not play either.
+ * In a frame whose address says so, it does not play either.
  */
-export const playInFrame: BeforeEach = ({ globals }) => {
+export const playInFrame: BeforeEach = ({ globals, parameters }) => {
   const viewport = (globals as Globals).era === ALL_ERAS ? undefined : viewportSize(globals);
   const options = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
   const playsInside = viewport !== undefined && isTooWideFor(viewport.width);
-  const isStill = new URLSearchParams(location.search).has(STILL);
-  if (options && (playsInside || isStill)) options.autoplay = false;
+  if (options && (playsInside || isStill())) options.autoplay = false;
+  if (isStill()) void pressAll((parameters['presses'] as readonly string[] | undefined) ?? []);
 };
 
 /** True in a browser tab that shows a story alone and is wider than its viewport, which Storybook does not apply there. */
