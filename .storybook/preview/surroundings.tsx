@@ -23,7 +23,8 @@ const firstEra = builtInEras[0]?.period.slug ?? '';
 export const surroundings: Decorator = (Story, context) => {
   const { globals, id, initialArgs, name, parameters, unmappedArgs, viewMode } = context;
   const { era, motion, contrast, textSize, direction } = globals as Globals;
-  const all = era === ALL_ERAS;
+  // A foundation shows all eras itself.
+  const all = era === ALL_ERAS && parameters['showsAllEras'] !== true;
   const inDocs = viewMode === 'docs';
   const viewport = viewportSize(globals);
   const framed = inDocs
@@ -33,8 +34,8 @@ export const surroundings: Decorator = (Story, context) => {
   const appDresses = parameters['dressedByApp'] === true;
 
   useLayoutEffect(() => {
-    if (!appDresses || inDocs) wearTheme(all ? firstEra : era);
-  }, [all, appDresses, era, inDocs]);
+    if (!appDresses || inDocs) wearTheme(era === ALL_ERAS ? firstEra : era);
+  }, [appDresses, era, inDocs]);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
