@@ -13,6 +13,8 @@ interface Prepared {
 
 interface WithGlobals {
   globals: Readonly<Record<string, unknown>>;
+  /** The switches that the story itself has set. */
+  storyGlobals?: object;
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -58,8 +60,9 @@ addons.register('time-traveler', (api) => {
     replaced = false;
   });
   // manager-head.html lets "all eras" fill the canvas, because each frame already has the size of the viewport.
-  const tellEra = ({ globals }: WithGlobals) => {
-    document.documentElement.dataset['era'] = String(globals['era']);
+  // A foundation has no frames.
+  const tellEra = ({ globals, storyGlobals = {} }: WithGlobals) => {
+    document.documentElement.dataset['era'] = 'era' in storyGlobals ? '' : String(globals['era']);
   };
   api.on(SET_GLOBALS, tellEra);
   api.on(GLOBALS_UPDATED, tellEra);

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras } from '@time-traveler/game-core';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+// oxlint-disable-next-line no-restricted-imports -- the buttons of the page of tokens, and not part of the package's API
+import { CopyChoice, type CopyKind, CopyToken } from '../../packages/ui/src/tokens/CopyToken';
 import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { colourOf, contrast, groundOf, pairs } from './contrast';
 import { readTokens, useReading } from './era-tokens';
@@ -56,7 +59,7 @@ function Sample({ text, surface }: { text: string; surface: string }) {
   );
 }
 
-function Palette({ era }: { era: Era }) {
+function Palette({ era, copied }: { era: Era; copied: CopyKind }) {
   const [section, [{ swatches, figures } = { swatches: [], figures: [] }]] = useReading(read);
   return (
     <InEra era={era} sectionRef={section}>
@@ -68,7 +71,7 @@ function Palette({ era }: { era: Era }) {
               <div className="sheet-label">
                 {name}
                 <br />
-                {value}
+                {value} <CopyToken kind={copied} name={name} value={value} />
               </div>
             </li>
           ))}
@@ -105,9 +108,9 @@ function Palette({ era }: { era: Era }) {
   );
 }
 
-export const Colour: Story = {
-  tags: ['visual', 'at-1366', 'whole'],
-  render: () => (
+function Palettes() {
+  const [copied, setCopied] = useState<CopyKind>('name');
+  return (
     <Sheet
       about={
         <>
@@ -123,14 +126,61 @@ export const Colour: Story = {
       }
       title="Colour"
     >
-      <EachEra>{(era) => <Palette era={era} />}</EachEra>
+      <p className="sheet-tools">
+        <CopyChoice kind={copied} onChange={setCopied} />
+      </p>
+      <nav aria-label="Eras" className="sheet-jump">
+        {builtInEras.map(({ period: { name, slug }, scenario }) => (
+          <a href={`#${slug}`} key={slug}>{`${name} · ${scenario.year}`}</a>
+        ))}
+      </nav>
+      <EachEra>{(era) => <Palette copied={copied} era={era} />}</EachEra>
     </Sheet>
-  ),
+  );
+}
+
+export const Colour: Story = {
+  tags: ['visual', 'at-1366', 'whole'],
+  render: () => <Palettes />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('table')).toHaveLength(builtInEras.length);
     const tooLow = [...canvasElement.querySelectorAll<HTMLElement>('[data-reached]')]
       .filter(({ dataset }) => Number(dataset['reached']) < Number(dataset['needed']))
       .map((cell) => `${cell.closest('section')?.ariaLabel}: ${cell.parentElement?.textContent}`);
     await expect(tooLow).toEqual([]);
+  },
+};
+
+/** A designer goes to an era and takes a colour. */
+export const CopiedColour: Story = {
+  ...Colour,
+  name: 'Copied colour',
+  tags: ['test-only'],
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('A link leads to each era', async () => {
+      const links = within(page.getByRole('navigation', { name: 'Eras' })).getAllByRole('link');
+      await expect(links).toHaveLength(builtInEras.length);
+      for (const link of links) {
+        const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+        await expect(link).toHaveTextContent(target?.ariaLabel ?? 'no era');
+      }
+    });
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const renaissance = within(page.getByRole('region', { name: 'Renaissance' }));
+    await step('The button of a colour copies its token', async () => {
+      await userEvent.click(renaissance.getByRole('button', { name: 'Copy var(--color-page)' }));
+      await expect(writeText).toHaveBeenLastCalledWith('var(--color-page)');
+    });
+    await step('Or its value in this era', async () => {
+      await userEvent.selectOptions(page.getByLabelText('Copy'), 'value');
+      const [first] = renaissance.getAllByRole('button');
+      await expect(first).toHaveTextContent('Copy');
+      if (first) await userEvent.click(first);
+      await expect(writeText).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^(?:#[0-9a-f]+|rgb.*|hsl.*|okl.*|color.*)$/),
+      );
+      await expect(first).toHaveTextContent('Copied');
+    });
   },
 };

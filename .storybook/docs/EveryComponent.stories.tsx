@@ -61,16 +61,9 @@ function rowsIn(state: StateName, css = ''): readonly Row[] {
         name,
         link,
         cell: (era) => (
-          <ScreenCell
-            css={css}
-            era={era}
-            globals={globals}
-            press={story.press}
-            size={story}
-            // Fifty plays would take their time, and the focus from each other.
-            still
-            storyId={story.id}
-          />
+          <div inert>
+            <ScreenCell css={css} era={era} globals={globals} size={story} storyId={story.id} />
+          </div>
         ),
       },
     ];

@@ -52,7 +52,7 @@ function Screens({ args, keep }: { args: Args; keep: (changed: Partial<Args>) =>
   useSyncedScroll(frames);
   return (
     <Sheet
-      about="Each screen in every era. Scroll one, and the same screen follows in the other eras. A screen begins once it can be seen; the address keeps search and width."
+      about="Each screen in every era. Scroll one, and the same screen follows in the other eras. A screen loads once it can be seen, and is shown as a visitor finds it; press its name to see it played. The address keeps search and width."
       title="Every screen"
     >
       <div ref={frames}>

@@ -124,27 +124,42 @@ export const EveryAnatomyIsAPicture: Story = {
         ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    for (const [name, { example, parts, story }] of Object.entries(guides)) {
-      await expect([name, example !== undefined || story !== undefined]).toEqual([
-        name,
-        !invisible.includes(name),
-      ]);
-      if (example === undefined) continue;
-      const numbers = parts.flatMap(([, selector], index) => (selector ? [String(index + 1)] : []));
-      const shown = () =>
-        [...canvasElement.querySelectorAll(`[data-guide="${name}"] .guide-number`)].map(
-          ({ textContent }) => textContent,
+  play: async ({ canvasElement, step }) => {
+    await step('Each part with a selector has its number', async () => {
+      for (const [name, { example, parts, story }] of Object.entries(guides)) {
+        await expect([name, example !== undefined || story !== undefined]).toEqual([
+          name,
+          !invisible.includes(name),
+        ]);
+        if (example === undefined) continue;
+        const numbers = parts.flatMap(([, selector], index) =>
+          selector ? [String(index + 1)] : [],
         );
-      await waitFor(() => expect([name, ...shown()]).toEqual([name, ...numbers]));
-    }
-    const covering = () =>
-      [...canvasElement.querySelectorAll('.guide-number')].flatMap((number) => {
-        const anatomy = number.closest('[data-guide]');
-        const name = `${anatomy?.getAttribute('data-guide')} ${number.textContent}`;
-        return wordsUnder(number, anatomy).map((word) => `${name} covers “${word}”`);
-      });
-    await waitFor(() => expect(covering()).toEqual([]));
+        const shown = () =>
+          [...canvasElement.querySelectorAll(`[data-guide="${name}"] .guide-number`)].map(
+            ({ textContent }) => textContent,
+          );
+        await waitFor(() => expect([name, ...shown()]).toEqual([name, ...numbers]));
+      }
+    });
+    await step('No number covers words', async () => {
+      const covering = () =>
+        [...canvasElement.querySelectorAll('.guide-number')].flatMap((number) => {
+          const anatomy = number.closest('[data-guide]');
+          const name = `${anatomy?.getAttribute('data-guide')} ${number.textContent}`;
+          return wordsUnder(number, anatomy).map((word) => `${name} covers “${word}”`);
+        });
+      await waitFor(() => expect(covering()).toEqual([]));
+    });
+    await step(
+      "The numbers of a card's words are before them, and not on the card's seal",
+      async () => {
+        const [, words, more] = canvasElement.querySelectorAll(
+          '[data-guide="ChoiceCard"] .guide-number',
+        );
+        await expect(words?.getBoundingClientRect().x).toBe(more?.getBoundingClientRect().x);
+      },
+    );
   },
 };
 

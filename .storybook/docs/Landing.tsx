@@ -26,6 +26,47 @@ export function EraGallery() {
   );
 }
 
+/** What a designer does first, in this order: the name, the address that it leads to, and what happens there. */
+const firstSteps = [
+  [
+    'Pick an era',
+    'foundations-eras--eras',
+    'press a picture below to open the game in it. The era switch above keeps your era on every page.',
+  ],
+  [
+    'See every component',
+    'foundations-every-component--every-component',
+    'in all five eras: as it is, hovered, pressed or focused.',
+  ],
+  [
+    'Try a token',
+    'foundations-every-component--every-component&args=search:card',
+    'type another value, for example of --card-surface, and all components follow at once. No file changes.',
+  ],
+  [
+    'Send a link',
+    'components-choices-choicecard--states&args=cell:hovered&globals=era:future',
+    'copy the address of the window. This one leads to the hovered card of 2157.',
+  ],
+] as const;
+
+/** The first steps, each a link that opens what it describes. */
+export function FirstSteps() {
+  return (
+    <ol>
+      {firstSteps.map(([name, address, words]) => (
+        <li key={name}>
+          {/* Storybook's own links would lose the args of the address. */}
+          <a className="guide-link" href={`./?path=/story/${address}`} target="_parent">
+            {name}
+          </a>
+          {`: ${words}`}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What the changelog says to designers about the newest version. */
 export function WhatChanged() {
   return (

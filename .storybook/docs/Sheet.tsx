@@ -1,11 +1,12 @@
 import { type Era, builtInEras } from '@time-traveler/game-core';
 import type { ReactNode, Ref } from 'react';
+import { ALL_ERAS } from '../preview/toolbar';
 import './docs.css';
 
-/** Settings of all foundations: every era is on the page, so the era switch is locked, and there are no props. */
+/** Settings of all foundations: every era is on the page, so the era switch says that and is locked, and there are no props. */
 export const foundation = {
-  globals: { era: builtInEras[0]?.period.slug },
-  parameters: { controls: { disable: true } },
+  globals: { era: ALL_ERAS },
+  parameters: { controls: { disable: true }, showsAllEras: true },
 };
 
 /** Props of {@link Sheet}. */
@@ -43,7 +44,7 @@ export interface InEraProps {
 export function InEra({ era, sectionRef, children }: InEraProps) {
   const { slug, name } = era.period;
   return (
-    <section aria-label={name} className={`${slug}-theme sheet-era`} ref={sectionRef}>
+    <section aria-label={name} className={`${slug}-theme sheet-era`} id={slug} ref={sectionRef}>
       <h2 className="sheet-era-name">{name}</h2>
       <div className="sheet-era-content">{children}</div>
     </section>

@@ -34,17 +34,27 @@ export function placesOf(picture: HTMLElement, parts: Guide['parts']): readonly 
     bottom: window.top + bottom * scale - corner.top,
   });
   const taken = lettersOf(page).map(inPicture);
-  return parts.flatMap(([, selector], index) => {
-    const part = selector === undefined ? null : page.querySelector(selector);
-    if (part === null) return [];
-    const places = around(inPicture(part.getBoundingClientRect())).filter(
+  const found = parts.flatMap(([, selector], index) => {
+    // Storybook keeps hidden headings and lists in each page.
+    const part = selector && [...page.querySelectorAll(selector)].find(isVisible);
+    return part ? [{ number: index + 1, box: inPicture(part.getBoundingClientRect()) }] : [];
+  });
+  // A small part has fewer free places around it, because other parts surround it.
+  found.sort((one, other) => areaOf(one.box) - areaOf(other.box));
+  const numbers = found.map(({ number, box }) => {
+    const places = around(box).filter(
       ([left, top]) => left > 0 && top > 0 && left < corner.width && top < corner.height,
     );
     const [left, top] = freest(places, taken);
     taken.push(boxAt([left, top]));
-    return [{ number: index + 1, left, top }];
+    return { number, left, top };
   });
+  return numbers.sort((one, other) => one.number - other.number);
 }
+
+const isVisible = (part: Element) => part.getClientRects().length > 0;
+
+const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top);
 
 /** Returns the places that a number can have beside a part or on its edge, the best ones first. */
 function around({ left, top, right, bottom }: Box): readonly Point[] {

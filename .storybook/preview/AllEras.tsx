@@ -5,6 +5,9 @@ import { StoryFrame, type StoryFrameProps } from './StoryFrame';
 import { useSyncedScroll } from './use-synced-scroll';
 import { playHereFirst } from './use-turn';
 
+/** The least width of an era, in CSS pixels before the sheet is made smaller. */
+const COLUMN = 400;
+
 const sheet: CSSProperties = {
   alignContent: 'start',
   background: 'var(--studio-ground)',
@@ -14,6 +17,8 @@ const sheet: CSSProperties = {
   gap: '1.25rem',
   minHeight: '100%',
   padding: '1.25rem',
+  // Smaller, so that three eras are beside each other on a laptop and all five on a large screen, each as wide as usual.
+  zoom: 0.75,
 };
 
 /** Props of {@link AllEras}. */
@@ -24,7 +29,7 @@ export interface AllErasProps extends Omit<StoryFrameProps, 'name' | 'lane'> {
 
 /** Shows a story once for each era, each in a separate page, so that dialogs and tooltips have the theme too. */
 export function AllEras({ travels, globals, size, ...story }: AllErasProps) {
-  const column = size ? `${Math.min(size.width, 480)}px` : '30rem';
+  const column = `${Math.min(size?.width ?? COLUMN, COLUMN)}px`;
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${column}, 100%), 1fr))`;
   const frames = useRef<HTMLDivElement>(null);
   useSyncedScroll(frames);

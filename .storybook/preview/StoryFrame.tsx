@@ -2,7 +2,6 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { STORY_FRAME } from './shared-focus';
 import { type Args, STILL } from './story-window';
 import { useFrameArgs } from './use-frame-args';
-import { useFramePress } from './use-frame-press';
 import { useFrameStyle } from './use-frame-style';
 import { useTurn } from './use-turn';
 
@@ -28,10 +27,8 @@ export interface StoryFrameProps {
   size?: Size | undefined;
   /** Frames of different lanes load beside each other, although only one of them has the focus. */
   lane?: string;
-  /** True if the story is shown as it is rendered: it does not play, and has no focus to compete for. */
+  /** True if the story is shown as it is rendered: it does not play, and never takes the focus. */
   still?: boolean;
-  /** The selector of an element that is pressed once the story has loaded. */
-  press?: string | undefined;
   /** A stylesheet that the story's page has too. */
   css?: string;
 }
@@ -50,7 +47,6 @@ export function StoryFrame(props: StoryFrameProps) {
     size,
     lane,
     still = false,
-    press,
     css = '',
   } = props;
   const [height, setHeight] = useState(least);
@@ -58,7 +54,6 @@ export function StoryFrame(props: StoryFrameProps) {
   const mayLoad = useTurn(page, lane);
   useFrameArgs(page, mayLoad, storyId, edited, initialArgs);
   useFrameStyle(page, css);
-  useFramePress(page, mayLoad, press);
   const fit = () => {
     const root = page.current?.contentDocument?.querySelector('#storybook-root');
     if (!root || size) return;
@@ -69,7 +64,6 @@ export function StoryFrame(props: StoryFrameProps) {
   const frame = (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose scripts run and whose height is read
     <iframe
-      inert={still}
       name={STORY_FRAME}
       onLoad={fit}
       ref={page}

@@ -6,7 +6,8 @@ import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
-import { type StoryWindow, STILL } from './story-window';
+import { isStill, pressAll } from './still';
+import type { StoryWindow } from './story-window';
 import { STORY_FRAME } from './shared-focus';
 import { type BeforeEach, isStrict } from './strictness';
 import { ALL_ERAS, type Globals, percent, viewportSize } from './toolbar';
@@ -22,7 +23,8 @@ const firstEra = builtInEras[0]?.period.slug ?? '';
 export const surroundings: Decorator = (Story, context) => {
   const { globals, id, initialArgs, name, parameters, unmappedArgs, viewMode } = context;
   const { era, motion, contrast, textSize, direction } = globals as Globals;
-  const all = era === ALL_ERAS;
+  // A foundation shows all eras itself.
+  const all = era === ALL_ERAS && parameters['showsAllEras'] !== true;
   const inDocs = viewMode === 'docs';
   const viewport = viewportSize(globals);
   const framed = inDocs
@@ -32,8 +34,8 @@ export const surroundings: Decorator = (Story, context) => {
   const appDresses = parameters['dressedByApp'] === true;
 
   useLayoutEffect(() => {
-    if (!appDresses || inDocs) wearTheme(all ? firstEra : era);
-  }, [all, appDresses, era, inDocs]);
+    if (!appDresses || inDocs) wearTheme(era === ALL_ERAS ? firstEra : era);
+  }, [appDresses, era, inDocs]);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
@@ -75,14 +77,14 @@ export const surroundings: Decorator = (Story, context) => {
 
 /**
  * Lets a story that a browser tab shows in a frame play in the frame only: there is nothing to play with around it.
- * A frame whose address says so does not play either.
+ * In a frame whose address says so, it does not play either.
  */
-export const playInFrame: BeforeEach = ({ globals }) => {
+export const playInFrame: BeforeEach = ({ globals, parameters }) => {
   const viewport = (globals as Globals).era === ALL_ERAS ? undefined : viewportSize(globals);
   const options = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender?.renderOptions;
   const playsInside = viewport !== undefined && isTooWideFor(viewport.width);
-  const isStill = new URLSearchParams(location.search).has(STILL);
-  if (options && (playsInside || isStill)) options.autoplay = false;
+  if (options && (playsInside || isStill())) options.autoplay = false;
+  if (isStill()) void pressAll((parameters['presses'] as readonly string[] | undefined) ?? []);
 };
 
 /** True in a browser tab that shows a story alone and is wider than its viewport, which Storybook does not apply there. */

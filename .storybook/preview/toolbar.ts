@@ -72,7 +72,7 @@ const menu = (title: string, byDefault: Option, others: readonly Option[]) => ({
 /** The toolbar's switches. The eras are those of the game. */
 export const globalTypes = {
   era: {
-    description: 'The era whose theme the page has',
+    description: 'Era: whose look the page has. Fixed on a page that shows all eras',
     toolbar: menu(firstEra?.title ?? '', { value: '', title: '', ...firstEra }, [
       ...otherEras.map((era) => ({ ...era, icon: 'time' as const })),
       { value: ALL_ERAS, title: 'All eras side by side', icon: 'grid' },

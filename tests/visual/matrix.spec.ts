@@ -160,6 +160,36 @@ test('the stories that components are shown by do not play, and write no error t
   }
 });
 
+test('screens show what presses lead to, and leave the focus and the console alone', async ({
+  site,
+  window,
+}) => {
+  const lines: string[] = [];
+  const note = (line: { type(): string; text(): string }) => {
+    if (line.type() === 'error') lines.push(line.text());
+  };
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-screen--every-screen',
+    args: 'search:background open',
+  });
+  window.on('console', note);
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const cells = page.locator('.matrix td iframe');
+  await search.focus();
+  for (let era = 0; era < builtInPeriods.length; era += 1) {
+    await expect(cells.nth(era).contentFrame().getByRole('dialog')).toBeVisible();
+  }
+  await expect(search).toBeFocused();
+  await search.fill('follow up');
+  for (let era = 0; era < builtInPeriods.length; era += 1) {
+    const screen = cells.nth(era).contentFrame();
+    await expect(screen.getByRole('heading', { name: 'Aftermath: Share' })).toBeVisible();
+  }
+  await expect(search).toBeFocused();
+  window.off('console', note);
+  expect(lines).toEqual([]);
+});
+
 test('a value that is tried for a token is in the frames as well, and in the address', async ({
   site,
   window,

@@ -70,6 +70,97 @@ test('the anatomy of a dialog has a number at each of its parts', async ({ site,
   }).toPass();
 });
 
+test('the numbers of an anatomy are beside its parts, not beside hidden parts of the page', async ({
+  site,
+  window,
+}) => {
+  const docs = await visit(window, site, { path: '/docs/components-page-notfoundpage--docs' });
+  const anatomy = docs.locator('.guide-anatomy');
+  await anatomy.scrollIntoViewIfNeeded();
+  const heading = anatomy.frameLocator('iframe').getByRole('heading', { name: /^404/ });
+  // The numbers move until the frame has its size.
+  await expect(async () => {
+    await expect(anatomy.locator('.guide-number')).toHaveText(['1', '2', '3']);
+    const box = await heading.boundingBox();
+    const number = await anatomy.locator('.guide-number', { hasText: '1' }).boundingBox();
+    expect(Math.abs((box?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(50);
+  }).toPass();
+});
+
+test('the first steps of Welcome lead to pages, and the last one to one state in one era', async ({
+  site,
+  window,
+}) => {
+  const welcome = await visit(window, site, { path: '/docs/welcome--docs' });
+  const steps = welcome.locator('.sbdocs-content ol a');
+  await expect(steps).toHaveText([
+    'Pick an era',
+    'See every component',
+    'Try a token',
+    'Send a link',
+  ]);
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, unknown>;
+  };
+  const ids = await steps.evaluateAll((links) =>
+    links.map((link) => /path=\/story\/([^&]+)/.exec((link as HTMLAnchorElement).href)?.[1]),
+  );
+  expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([]);
+  await steps.last().click();
+  await expect(welcome.locator('[data-forced-hover]')).toHaveCount(1);
+  await expect(welcome.locator('html')).toHaveClass(/future-theme/);
+});
+
+test('the era switch of a page that shows all eras says so, and why it is locked', async ({
+  site,
+  window,
+}) => {
+  const page = await visit(window, site, { path: '/story/foundations-icons--icons' });
+  const era = window.getByRole('button', { name: /^Era: / });
+  await expect(era).toHaveText('All eras side by side');
+  await expect(era).toBeDisabled();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const reason = () => era.evaluate((each) => getComputedStyle(each, '::after').content);
+  expect(await reason()).toContain('fixed on this page');
+});
+
+test('a picture in the Design panel is whole, in the middle of the panel', async ({
+  site,
+  window,
+}) => {
+  await visit(window, site, { path: '/story/components-choices-choicecard--states' });
+  await window.getByRole('tab', { name: /Design/ }).click();
+  const picture = window.locator('#storybook-panel-root img').first();
+  const middle = (box: { x: number; width: number } | null) =>
+    (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  await expect(async () => {
+    const box = await picture.boundingBox();
+    const panel = await window.locator('#storybook-panel-root').boundingBox();
+    expect(box?.width).toBeGreaterThan(100);
+    expect(box?.width).toBeLessThanOrEqual(panel?.width ?? 0);
+    expect(Math.abs(middle(box) - middle(panel))).toBeLessThan(2);
+  }).toPass();
+});
+
+for (const [width, columns] of [
+  [1440, 3],
+  [1920, 5],
+] as const)
+  test(`at ${width} px all eras side by side are ${columns} in a row`, async ({ site, window }) => {
+    const canvas = await visit(window, site, {
+      path: '/story/components-choices-choicecard--playground',
+      globals: 'era:all',
+    });
+    await window.setViewportSize({ width, height: 900 });
+    const tops = () =>
+      canvas
+        .locator('[data-workspace] figure')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    await expect
+      .poll(async () => (await tops()).filter((top, _place, [first]) => top === first).length)
+      .toBe(columns);
+  });
+
 test('Welcome and the documentation of pictures request nothing that is missing', async ({
   site,
   window,
@@ -354,6 +445,8 @@ test('stories that take the focus leave all eras where the reader scrolled them'
     path: '/story/screens-game--background-open',
     globals: 'era:all',
   });
+  // With one era in a row, the sheet is higher than the window.
+  await window.setViewportSize({ width: 640, height: 840 });
   const sheet = canvas.locator('[data-workspace]');
   const scrolled = () => sheet.evaluate(({ scrollTop }) => scrollTop);
   const isOpenIn = (era: string) => expect(frameOf(canvas, era).getByRole('dialog')).toBeVisible();

@@ -10,8 +10,6 @@ export interface StoryPicture {
   readonly height: number;
   /** The args that are other than those of the story. */
   readonly args?: Readonly<Record<string, unknown>>;
-  /** The selector of an element that must be pressed before the component can be seen, if the story does not play. */
-  readonly press?: string;
 }
 
 /** An example of how to use a component, or how not to: what it looks like, or its story. */

@@ -49,12 +49,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   Terms: {
     use: 'Use it for a word that a reader of twelve may not know. One is enough for all terms of the page.',
     ground: 'story',
-    story: {
-      id: 'components-overlays-terms--pressed',
-      width: 640,
-      height: 360,
-      press: '[data-term="reeve"]',
-    },
+    story: { id: 'components-overlays-terms--pressed', width: 640, height: 360 },
     parts: [
       ['Term: a button that looks like the text, with dots below', '[data-term="reeve"]'],
       ['Sentence: has the focus after a press', '[role="dialog"]'],

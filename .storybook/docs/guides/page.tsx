@@ -22,7 +22,7 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     story: { id: 'components-page-gamelayout--whole-screen', width: 1366, height: 768 },
     parts: [
       ['Header', 'header'],
-      ['Story', 'main > :first-child'],
+      ['Story', 'main > section'],
       ['Choices', 'main > :last-child'],
       ['Timeline', 'main + nav'],
     ],
@@ -126,7 +126,7 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     story: { id: 'components-page-notfoundpage--default', width: 1024, height: 640 },
     parts: [
       ['Heading: 404 Page Not Found', 'h1'],
-      ['What went wrong', 'h1 + p'],
+      ['What went wrong', 'h1 + div > p'],
       ['Link home', 'p + a'],
     ],
     dos: [

@@ -10,24 +10,12 @@ export interface ScreenCellProps {
   size: Size;
   /** The toolbar's other switches, as `name:value` pairs. */
   globals?: string;
-  /** True if the story is shown as it is rendered, and does not play. */
-  still?: boolean;
-  /** The selector of an element that is pressed once the story has loaded. */
-  press?: string | undefined;
   /** A stylesheet that the story's page has too. */
   css?: string;
 }
 
 /** A story in an era, in a separate small window, which loads beside those of the other eras. */
-export function ScreenCell({
-  storyId,
-  era,
-  size,
-  globals = '',
-  still = false,
-  press,
-  css = '',
-}: ScreenCellProps) {
+export function ScreenCell({ storyId, era, size, globals = '', css = '' }: ScreenCellProps) {
   const { slug, name } = era.period;
   return (
     <StoryFrame
@@ -38,9 +26,9 @@ export function ScreenCell({
       lane={slug}
       key={`${size.width} ${globals}`}
       name={`${storyId}: ${name}`}
-      press={press}
       size={size}
-      still={still}
+      // All these plays would take their time, and the focus from each other.
+      still
       storyId={storyId}
     />
   );

@@ -147,7 +147,7 @@ function FailingAtEachAttempt() {
 }
 
 export const AgainAndAgain: Story = {
-  parameters: { dressedByApp: false },
+  parameters: { dressedByApp: false, presses: ['Next', 'Next', 'Next'] },
   render: () => <FailingAtEachAttempt />,
   play: async ({ step }) => {
     for (const failures of [1, 2, 3]) {

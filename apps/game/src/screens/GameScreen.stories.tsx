@@ -112,7 +112,7 @@ export const PeriodsFailed: Story = {
 
 export const EraThatOnlyTheServerKnows: Story = {
   tags: ['visual', 'at-1366'],
-  parameters: { travels: true },
+  parameters: { travels: true, presses: ['Bronze Age'] },
   args: { list: 'answered' },
   play: async ({ step }) => {
     await step('The era is entered in its look', async () => {
@@ -128,6 +128,7 @@ export const EraThatOnlyTheServerKnows: Story = {
 
 export const BackgroundOpen: Story = {
   tags: ['visual', 'at-1366'],
+  parameters: { presses: ['Learn more'] },
   play: async () => {
     const link = await screen.findByRole('link', {
       name: 'Learn more about this historical period',

@@ -26,6 +26,7 @@ export const Silent: Story = {
 
 export const Playing: Story = {
   tags: ['visual', 'at-1366'],
+  parameters: { presses: ['Play music'] },
   play: async () => {
     await userEvent.click(await button('Play music'));
     await expect(await button('Pause music')).toHaveFocus();
@@ -41,7 +42,7 @@ export const Paused: Story = {
 };
 
 export const PlayingAnotherEra: Story = {
-  parameters: { travels: true },
+  parameters: { travels: true, presses: [builtInEras[4]?.period.name] },
   play: async () => {
     const { period, tune } = builtInEras[4] ?? {};
     await userEvent.click(await button(period?.name ?? ''));

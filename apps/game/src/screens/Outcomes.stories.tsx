@@ -41,20 +41,23 @@ async function choose(text: string): Promise<void> {
   }
 }
 
-export const AfterJoining: Story = {
-  tags: ['visual', 'at-1366'],
-  play: () => choose('Join the crowd'),
-};
-
-export const AfterSpeaking: Story = { play: () => choose('Speak to the clerk') };
-
-export const AfterOffering: Story = { play: () => choose('Offer a coin') };
-
-export const AfterAnythingElse: Story = { play: () => choose('Climb the wall') };
-
-export const AfterAFollowUp: Story = {
-  play: async (context) => {
-    await AfterJoining.play?.(context);
-    await choose('Share future knowledge');
+/** A story of some choices, one after the other. */
+const after = (...choices: string[]): Story => ({
+  parameters: { presses: choices },
+  play: async () => {
+    for (const text of choices) await choose(text);
   },
+});
+
+export const AfterJoining: Story = {
+  ...after('Join the crowd'),
+  tags: ['visual', 'at-1366'],
 };
+
+export const AfterSpeaking: Story = { ...after('Speak to the clerk') };
+
+export const AfterOffering: Story = { ...after('Offer a coin') };
+
+export const AfterAnythingElse: Story = { ...after('Climb the wall') };
+
+export const AfterAFollowUp: Story = { ...after('Join the crowd', 'Share future knowledge') };

@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
+import { CopyChoice, type CopyKind, CopyToken } from './CopyToken';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
@@ -58,12 +59,6 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
   ];
 }
 
-/** What the button of a row copies: an engineer pastes the name, a designer the value. */
-const copies = {
-  name: { label: 'var(--name)', words: (name: string) => `var(${name})` },
-  value: { label: 'value', words: (_name: string, value: string) => value },
-};
-
 /** Props of {@link TokenPage}. */
 export interface TokenPageProps {
   /** Slug of the era whose values are shown. */
@@ -79,7 +74,7 @@ export interface TokenPageProps {
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
 export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProps) {
   const [wanted, setWanted] = useState(search);
-  const [copied, setCopied] = useState<keyof typeof copies>('name');
+  const [copied, setCopied] = useState<CopyKind>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
   const allEras = useMemo(() => fileOfAllEras(), []);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
@@ -112,20 +107,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
             value={wanted}
           />
         </label>
-        <label>
-          Copy{' '}
-          <select
-            className="sheet-search"
-            onChange={(event) => setCopied(event.target.value as keyof typeof copies)}
-            value={copied}
-          >
-            {Object.entries(copies).map(([key, { label }]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <CopyChoice kind={copied} onChange={setCopied} />
         <span>Download:</span>
         {[...filesOf(era, tokens), allEras].map(({ name, about, text, type }) => (
           <a
@@ -147,26 +129,19 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
       </nav>
       {shown.length === 0 ? <p>No token matches.</p> : null}
       {shown.map((chapter) => (
-        <Chapter
-          chapter={chapter}
-          copy={copies[copied].words}
-          key={chapter.title}
-          values={values}
-        />
+        <Chapter chapter={chapter} copied={copied} key={chapter.title} values={values} />
       ))}
     </main>
   );
 }
 
-type Copy = (name: string, value: string) => string;
-
 interface ChapterProps {
   chapter: TokenChapter;
-  copy: Copy;
+  copied: CopyKind;
   values: ReadonlyMap<string, string>;
 }
 
-function Chapter({ chapter, copy, values }: ChapterProps) {
+function Chapter({ chapter, copied, values }: ChapterProps) {
   return (
     <section aria-label={chapter.title}>
       <h2 className="sheet-chapter" id={chapter.title}>
@@ -184,7 +159,12 @@ function Chapter({ chapter, copy, values }: ChapterProps) {
         </thead>
         <tbody>
           {chapter.tokens.map((token) => (
-            <Row copy={copy} key={token.name} token={token} value={values.get(token.name) ?? ''} />
+            <Row
+              copied={copied}
+              key={token.name}
+              token={token}
+              value={values.get(token.name) ?? ''}
+            />
           ))}
         </tbody>
       </table>
@@ -196,12 +176,12 @@ function sentence(words: string): string {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
 }
 
-function Row({ copy, token, value }: { copy: Copy; token: Token; value: string }) {
+function Row({ copied, token, value }: { copied: CopyKind; token: Token; value: string }) {
   const { name, description, required } = token;
   return (
     <tr>
       <th scope="row">
-        {name} <CopyButton words={copy(name, value)} />
+        {name} <CopyToken kind={copied} name={name} value={value} />
       </th>
       <td>
         {description}
@@ -246,25 +226,5 @@ function Reader({ component }: { component: string }) {
     <a href={`./?path=/docs/${page}`} target="_parent">
       {component}
     </a>
-  );
-}
-
-/** Copies some words to the clipboard, and then says so. In another era its words may be others. */
-function CopyButton({ words }: { words: string }) {
-  const [copied, setCopied] = useState<string>();
-  const copy = async () => {
-    await navigator.clipboard.writeText(words);
-    setCopied(words);
-  };
-  const label = copied === words ? 'Copied' : 'Copy';
-  return (
-    <button
-      aria-label={`${label} ${words}`}
-      className="sheet-copy"
-      onClick={() => void copy()}
-      type="button"
-    >
-      {label}
-    </button>
   );
 }

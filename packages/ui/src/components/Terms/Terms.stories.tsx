@@ -50,6 +50,7 @@ export const Playground: Story = {
 
 export const Pressed: Story = {
   tags: ['visual-eras'],
+  parameters: { presses: ['reeve'] },
   play: async ({ canvasElement, step }) => {
     await step('A press shows the sentence and moves the focus to it', async () => {
       await userEvent.click(term(canvasElement, 'reeve'));
