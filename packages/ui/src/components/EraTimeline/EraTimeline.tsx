@@ -30,7 +30,7 @@ export interface EraTimelineProps {
 export function EraTimeline({
   periods,
   activeSlug,
-  closed = [],
+  closed,
   loading = false,
   onSelect,
 }: EraTimelineProps) {
@@ -98,12 +98,12 @@ export function EraTimeline({
                     <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
                       {/* In a page that is read from right to left, the dash would swap the years. */}
                       <bdi dir="ltr">{years(period)}</bdi>
-                      {closed.includes(period.slug) ? (
+                      {closed?.includes(period.slug) ? (
                         <VisuallyHidden>Visit closed</VisuallyHidden>
                       ) : null}
                     </span>
                   </span>
-                  {closed.includes(period.slug) ? <span className={marks.mark} /> : null}
+                  {closed?.includes(period.slug) ? <span className={marks.mark} /> : null}
                 </button>
               </li>
             ))}
