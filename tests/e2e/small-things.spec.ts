@@ -41,7 +41,8 @@ test('the mark at the fold never covers a visible part of "What really happened"
         const cut = parseFloat(scroller.style.getPropertyValue('--cut')) || 0;
         const fold = scroller.getBoundingClientRect().bottom - cut;
         const { top, bottom } = heading.getBoundingClientRect();
-        const isNamed = mark.hasAttribute('data-shown') && !mark.hasAttribute('data-reached');
+        const isNamed =
+          mark.hasAttribute('data-shown') && mark.getAttribute('data-aside') === 'next';
         return { isNamed, isCut: top < fold - 1 && bottom > fold + 1, isSeen: bottom <= fold + 1 };
       });
       const where = `${text} at ${height}`;

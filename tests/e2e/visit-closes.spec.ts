@@ -54,8 +54,12 @@ for (const [width, height] of [
       const way = page.getByRole('main').getByRole('button', { name: /^(?:Go on to |Read the j)/ });
       await expect(thing).toHaveCount(1);
       await expect(way).toHaveCount(1);
-      // One column shows them where its text ends.
-      if (width >= 900) {
+      // One column shows them where its text ends, and a link leads there.
+      if (width < 900) {
+        await game.story.getByRole('link', { name: 'What you keep' }).click();
+        await expect(game.story.getByRole('group', { name: 'What you keep' })).toBeFocused();
+        expect.soft(await inSight(thing), `${slug}: the thing after the link`).toBe(true);
+      } else {
         expect.soft(await inSight(reason), `${slug}: the reason`).toBe(true);
         expect.soft(await inSight(thing), `${slug}: the thing`).toBe(true);
         expect.soft(await inSight(way), `${slug}: the way on`).toBe(true);

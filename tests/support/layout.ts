@@ -32,12 +32,15 @@ export function sidewaysOverflow(page: Page): Promise<string[]> {
 /** Returns controls below 44 × 44 px, by name and size; links inside text are exempt. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], input')].flatMap((target) => {
-      const { width, height } = target.getBoundingClientRect();
-      if (width === 0 || target.closest('[role=region] p, [data-term]') !== null) return [];
-      const name = target.getAttribute('aria-label') ?? target.textContent?.slice(0, 30) ?? '';
-      return width < 43.9 || height < 43.9 ? [`${name}: ${width} × ${height}`] : [];
-    }),
+    // What is hidden from a screen reader repeats another way: the mark at the fold scrolls a text that scrolls itself.
+    [...document.querySelectorAll('button:not([aria-hidden]), a[href], input')].flatMap(
+      (target) => {
+        const { width, height } = target.getBoundingClientRect();
+        if (width === 0 || target.closest('[role=region] p, [data-term]') !== null) return [];
+        const name = target.getAttribute('aria-label') ?? target.textContent?.slice(0, 30) ?? '';
+        return width < 43.9 || height < 43.9 ? [`${name}: ${width} × ${height}`] : [];
+      },
+    ),
   );
 }
 

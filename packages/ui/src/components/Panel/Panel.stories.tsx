@@ -148,12 +148,39 @@ export const NamesWhatIsBelow: Story = {
   ...Overflowing,
   tags: ['test-only'],
   globals: { viewport: { value: 'w1366' } },
-  args: { ...Overflowing.args, below: 'What really happened' },
-  play: async ({ canvasElement }) => {
-    const mark = within(canvasElement).getByRole('region', { name: 'A panel' }).children[1];
-    if (!mark || getComputedStyle(mark).display === 'none') return;
+  args: {
+    below: 'What really happened',
+    children: (
+      <div style={{ padding: 'var(--panel-padding)' }}>
+        {heading('story')}
+        <p>{text.repeat(120)}</p>
+        <aside style={{ marginBlockStart: '4rem' }}>
+          <h3>What really happened</h3>
+          <p>{text.repeat(60)}</p>
+        </aside>
+      </div>
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    const panel = within(canvasElement).getByRole('region', { name: 'A panel' });
+    const [scroller, mark] = panel.children;
+    if (!scroller || !mark || getComputedStyle(mark).display === 'none') return;
+    const words = () => getComputedStyle(mark, '::before').content;
     await waitFor(() => expect(mark).toBeVisible());
-    await expect(getComputedStyle(mark, '::before').content).toBe('"What really happened"');
+    await step('While the story goes on it says so', async () => {
+      await waitFor(() => expect(words()).toBe('"Read on"'));
+    });
+    await step('A press on it shows what follows', async () => {
+      await userEvent.click(mark);
+      await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(100));
+      await expect(mark).not.toHaveFocus();
+    });
+    await step('After the last line of the story it names the note', async () => {
+      const story = scroller.querySelector('p');
+      scroller.scrollTop +=
+        (story?.getBoundingClientRect().bottom ?? 0) - mark.getBoundingClientRect().top;
+      await waitFor(() => expect(words()).toBe('"What really happened"'));
+    });
   },
 };
 

@@ -16,8 +16,8 @@ export interface PanelProps {
   /** The content, which scrolls inside the panel on a large screen. */
   children: ReactNode;
   /**
-   * The words of the heading of the first aside, for the mark at the panel's foot. Without it, or while that heading is
-   * visible, the mark has its theme's words.
+   * The words of the heading of the first aside, for the mark at the panel's foot once nothing else is before it. Without
+   * it, or while that heading is visible, the mark has its theme's words.
    */
   below?: string | undefined;
   /** What stays at the panel's foot while the content scrolls. */
@@ -53,14 +53,29 @@ export function Panel({
       <div className={styles.scroller} data-part="scroller" ref={scroller} {...stop}>
         {children}
       </div>
-      <div
+      {/* For a pointer alone: the keyboard scrolls the text itself. */}
+      <button
         aria-hidden="true"
         className={styles.more}
         data-below={below}
         data-mark="more"
         data-shown={place === 'more-below' || undefined}
+        onClick={() => readOn(scroller.current)}
+        // What is hidden from a screen reader takes no focus.
+        onMouseDown={(event) => event.preventDefault()}
+        tabIndex={-1}
+        type="button"
       />
       {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
     </section>
   );
+}
+
+/** Scrolls by most of what is visible, so that the last lines stay in view. */
+function readOn(scroller: HTMLElement | null): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scroller?.scrollBy({
+    behavior: isStill ? 'auto' : 'smooth',
+    top: scroller.clientHeight * 0.75,
+  });
 }

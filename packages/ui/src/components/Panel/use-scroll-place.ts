@@ -11,7 +11,7 @@ export type ScrollPlace = 'still' | 'more-below' | 'at-end';
 
 /**
  * Returns an element's scroll position, kept up to date while it scrolls and while it or its content changes size. The
- * mark that follows the element has `data-reached` while the heading of the first aside is visible.
+ * mark that follows the element has `data-aside`: where its first aside is.
  */
 export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollPlace {
   const [place, setPlace] = useState<ScrollPlace>('still');
@@ -22,7 +22,7 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
       const now = placeOf(element);
       setPlace(now);
       endWithWholeLine(element, now);
-      showReached(element);
+      showAside(element);
     };
     element.addEventListener('scroll', look, { passive: true });
     // The content grows with its text and its typeface, the panel with the window.
@@ -36,14 +36,17 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
   return place;
 }
 
-function showReached(element: HTMLElement): void {
-  const mark = element.nextElementSibling;
-  const heading = element.querySelector('aside h3')?.getBoundingClientRect();
-  const { top = 0, bottom = 0 } = mark?.getBoundingClientRect() ?? {};
+/** Says on the mark whether the heading of the first aside is visible, is next, or has other text before it. */
+function showAside(element: HTMLElement): void {
+  const mark = element.nextElementSibling as HTMLElement | null;
+  const aside = element.querySelector('aside');
+  const heading = aside?.querySelector('h3')?.getBoundingClientRect();
+  if (!mark || !heading) return void mark?.removeAttribute('data-aside');
+  const { top, bottom } = mark.getBoundingClientRect();
   // At the start of the text what the mark would cover is hidden; of a text that was scrolled it fades.
-  const isReached =
-    element.scrollTop > 0 ? heading && heading.top < bottom : heading && heading.bottom <= top;
-  mark?.toggleAttribute('data-reached', isReached ?? false);
+  const isReached = element.scrollTop > 0 ? heading.top < bottom : heading.bottom <= top;
+  const before = aside?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+  mark.dataset['aside'] = isReached ? 'reached' : before <= top + SLACK ? 'next' : 'ahead';
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {

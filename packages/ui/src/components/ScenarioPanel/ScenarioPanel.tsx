@@ -101,6 +101,7 @@ export function ScenarioPanel({
 }: ScenarioPanelProps) {
   const ownId = useId();
   const titleId = headingId ?? ownId;
+  const endId = `${titleId}-end`;
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
@@ -144,8 +145,13 @@ export function ScenarioPanel({
             </figcaption>
           </figure>
           {choicesId === undefined ? null : (
-            <a className={styles.jump} href={`#${choicesId}`} {...toTarget}>
-              Choices
+            <a
+              className={styles.jump}
+              href={`#${reckoning ? endId : choicesId}`}
+              key={reckoning ? 'end' : 'choices'}
+              {...toTarget}
+            >
+              {reckoning ? 'What you keep' : 'Choices'}
             </a>
           )}
         </div>
@@ -164,7 +170,16 @@ export function ScenarioPanel({
               </p>
             ))}
           </div>
-          {reckoning && <div data-part="end" />}
+          {reckoning && (
+            <div
+              aria-label="What you keep"
+              className={endStyles.kept}
+              data-part="end"
+              id={endId}
+              role="group"
+              tabIndex={-1}
+            />
+          )}
           {record === null ? null : (
             <RecordNote marker={marker} record={record} reportUrl={reportUrl} />
           )}
