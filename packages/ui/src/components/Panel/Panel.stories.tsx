@@ -177,9 +177,12 @@ export const NamesWhatIsBelow: Story = {
     });
     await step('After the last line of the story it names the note', async () => {
       const story = scroller.querySelector('p');
-      scroller.scrollTop +=
-        (story?.getBoundingClientRect().bottom ?? 0) - mark.getBoundingClientRect().top;
-      await waitFor(() => expect(words()).toBe('"What really happened"'));
+      await waitFor(async () => {
+        // The press may still be scrolling.
+        const end = story?.getBoundingClientRect().bottom ?? 0;
+        scroller.scrollTop += end - mark.getBoundingClientRect().top;
+        await expect(words()).toBe('"What really happened"');
+      });
     });
   },
 };
