@@ -1,10 +1,11 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 import { writeTokens } from './scripts/write-tokens';
 
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/all-styles.ts',
     'src/data-attributes.ts',
     'src/dialog.ts',
     'src/journey.ts',
@@ -22,6 +23,7 @@ export default defineConfig({
   // Without it the class maps of CSS Modules are empty.
   loader: { '.css': 'local-css' },
   onSuccess: async () => {
+    await keepOneStylesheet();
     await writeThemes();
     await writeTokens('src', 'dist/tokens');
   },
@@ -32,4 +34,11 @@ async function writeThemes(): Promise<void> {
   const themes = (await readdir('src/themes')).filter((name) => name.endsWith('.css'));
   const imports = themes.toSorted().map((name) => `@import '../src/themes/${name}';\n`);
   await writeFile('dist/themes.css', imports.join(''));
+}
+
+/** Removes the stylesheet of each entry: the one of all components has everything once. */
+async function keepOneStylesheet(): Promise<void> {
+  const sheets = (await readdir('dist')).filter((name) => name.endsWith('.css'));
+  const others = sheets.filter((name) => name !== 'all-styles.css');
+  await Promise.all(others.map((name) => rm(`dist/${name}`)));
 }

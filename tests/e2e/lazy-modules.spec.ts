@@ -6,53 +6,68 @@ import { expect, test } from '../support/test';
 const sorry = 'The background could not be loaded';
 
 test.describe('a module of the page that failed to load is requested again', () => {
-  for (const kind of ['js', 'css'] as const) {
-    test(`the context modal opens on a later click if its ${kind} failed to load`, async ({
-      game,
-      log,
-      page,
-    }) => {
-      const line = await cut(page, log, 'dialog', kind);
-      await game.open();
-      for (let turn = 0; turn < 2; turn += 1) {
-        const before = line.cut();
-        await game.learnMore.click();
-        await expect(game.notice(sorry)).toBeVisible();
-        await expect(game.notice(sorry)).toHaveAttribute('data-variant', 'destructive');
-        expect(line.cut()).toBeGreaterThan(turn === 0 ? 0 : before);
-        await page.getByRole('button', { name: 'Dismiss notification' }).click();
-        await expect(game.notice(sorry)).toHaveCount(0);
-        await expect(game.dialog).toHaveCount(0);
-      }
-      line.mend();
-      await game.learnMore.click();
-      await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
-      await expect(game.dialog).toHaveCSS('position', 'fixed');
-      await expect(game.notice(sorry)).toHaveCount(0);
-      await page.keyboard.press('Escape');
-      await expect(game.learnMore).toBeFocused();
-    });
-
-    test(`the next notification is shown if the ${kind} of notifications failed to load`, async ({
-      game,
-      api,
-      log,
-      page,
-    }) => {
-      log.allow(/^Failed to fetch time periods/);
-      api.answer('periods', { body: 'Down', status: 500 });
-      const line = await cut(page, log, 'notifications', kind);
-      await cut(page, log, 'dialog', 'js');
-      await game.open();
-      await expect.poll(line.cut).toBeGreaterThan(0);
-      line.mend();
+  test('the context modal opens on a later click if its code failed to load', async ({
+    game,
+    log,
+    page,
+  }) => {
+    const line = await cut(page, log, 'dialog', 'js');
+    await game.open();
+    for (let turn = 0; turn < 2; turn += 1) {
+      const before = line.cut();
       await game.learnMore.click();
       await expect(game.notice(sorry)).toBeVisible();
-      await expect(game.notice(sorry)).toHaveCSS('display', 'grid');
-      await game.eraButton(eraNamed('future')).click();
-      await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
-    });
-  }
+      await expect(game.notice(sorry)).toHaveAttribute('data-variant', 'destructive');
+      expect(line.cut()).toBeGreaterThan(turn === 0 ? 0 : before);
+      await page.getByRole('button', { name: 'Dismiss notification' }).click();
+      await expect(game.notice(sorry)).toHaveCount(0);
+      await expect(game.dialog).toHaveCount(0);
+    }
+    line.mend();
+    await game.learnMore.click();
+    await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
+    await expect(game.dialog).toHaveCSS('position', 'fixed');
+    await expect(game.notice(sorry)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(game.learnMore).toBeFocused();
+  });
+
+  test('the context modal opens on a later click if its styles failed to load', async ({
+    game,
+    log,
+    page,
+  }) => {
+    const line = await cut(page, log, 'later', 'css');
+    await game.open();
+    const before = line.cut();
+    await game.learnMore.click();
+    await expect.poll(line.cut).toBeGreaterThan(before);
+    await expect(game.dialog).toHaveCount(0);
+    line.mend();
+    await game.learnMore.click();
+    await expect(game.dialog).toHaveAccessibleName(eraNamed('medieval').context.title);
+    await expect(game.dialog).toHaveCSS('position', 'fixed');
+  });
+
+  test('the next notification is shown if the code of notifications failed to load', async ({
+    game,
+    api,
+    log,
+    page,
+  }) => {
+    log.allow(/^Failed to fetch time periods/);
+    api.answer('periods', { body: 'Down', status: 500 });
+    const line = await cut(page, log, 'notifications', 'js');
+    await cut(page, log, 'dialog', 'js');
+    await game.open();
+    await expect.poll(line.cut).toBeGreaterThan(0);
+    line.mend();
+    await game.learnMore.click();
+    await expect(game.notice(sorry)).toBeVisible();
+    await expect(game.notice(sorry)).toHaveCSS('display', 'grid');
+    await game.eraButton(eraNamed('future')).click();
+    await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
+  });
 
   test('a retry uses another URL, because a browser may remember that a module failed', async ({
     game,

@@ -80,7 +80,10 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
   });
 });
 
-test('the 404 page is printed black on white, without its empty frame', async ({ page, log }) => {
+test('the 404 page is printed in dark ink on white, without its empty frame', async ({
+  page,
+  log,
+}) => {
   log.allowBrowserLine('/lost');
   await page.goto('/lost');
   // The looks on paper come with the later styles.
@@ -90,7 +93,7 @@ test('the 404 page is printed black on white, without its empty frame', async ({
     await page.evaluate((slug) => {
       document.documentElement.className = `${slug}-theme`;
     }, period.slug);
-    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(title).toHaveCSS('color', 'rgb(26, 26, 26)');
     await expect(title).toHaveCSS('background-image', 'none');
     await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator(':root')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -39,11 +39,9 @@ const paleTexts = (page: Page) =>
     return pale;
   });
 
-/** Waits for the print styles, which load when the page is idle. */
+/** Waits for the print styles, which are among the later ones. */
 const paperReady = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.styleSheets].some(({ href }) => href?.includes('/print-') === true),
-  );
+  expect(page.locator('link[rel="stylesheet"][href*="/assets/later-"]')).toHaveCount(1);
 
 /** Waits until a print would show the sheet. */
 const sheetReady = (page: Page) =>

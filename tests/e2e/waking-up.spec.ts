@@ -24,7 +24,9 @@ async function awake(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('sheets-ready').length))
     .toBe(1);
-  await expect(page.locator('link[href*="/assets/journey-"][rel="stylesheet"]')).toHaveCount(1);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/journey-.*\.js$/.test(name)),
+  );
   await page.waitForLoadState('networkidle');
 }
 

@@ -5,7 +5,7 @@ import { nameWithoutHashes, withConstantNames } from './constant-names';
 
 it.each([
   ['index-DtBqambk.js', 'index.js'],
-  ['dialog-BDYg3W-W.css', 'dialog.css'],
+  ['later-BDYg3W-W.css', 'later.css'],
   ['medieval-I5A4KQOJ--IcLgHIQ.js', 'medieval.js'],
   ['chunk-OCEN4V6U-DB3TBCZG.js', 'chunk.js'],
   ['newsreader-latin-wght-normal-CCVVNp6i.woff2', 'newsreader-latin-wght-normal.woff2'],

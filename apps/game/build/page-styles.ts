@@ -60,19 +60,20 @@ export function partStyles(
         comesWithScript(selector) ||
         changesEra(selector),
     ) ||
-    isForPaper(node) ||
     isForForcedColors(node) ||
     isForLargeText(node);
   const motions = readMotions(root, isLateRule);
   const isLate = (node: ChildNode): boolean => {
+    if (isForPaper(node)) return true;
     if (isKeyframes(node.parent)) return isLate(node.parent as AtRule);
     if (isKeyframes(node)) return !motions.has((node as AtRule).params);
     if (node.type === 'rule') return isLateRule(node);
-    return node.type === 'atrule' && node.name === 'font-face' && !standsIn(node, families);
+    if (node.type !== 'atrule') return false;
+    return node.name === 'property' || (node.name === 'font-face' && !standsIn(node, families));
   };
   const read = readTokens(root, isLate);
   // What the shared later styles leave out is in this page too.
-  const spares = slugs.map((of) => spareTokens(root, of, read));
+  const spares = slugs.map((of) => spareTokens(root, of, read, isLate));
   const isSpare = (node: ChildNode) => spares.every((spare) => spare.has(node));
   const isParted = (node: ChildNode): node is Rule =>
     isDefaults(node) || isForContrast(node) || (isTheme(node) && !isLate(node));
@@ -144,11 +145,17 @@ function readTokens(root: Root, isLate: (node: ChildNode) => boolean): ReadonlyS
  * themes override them: the defaults that the first era overrides, and all that nothing reads. Those may also be set
  * for contrast, where selectors outweigh any order.
  */
-function spareTokens(root: Root, slug: string, read: ReadonlySet<string>): ReadonlySet<ChildNode> {
+function spareTokens(
+  root: Root,
+  slug: string,
+  read: ReadonlySet<string>,
+  isLate: (node: ChildNode) => boolean,
+): ReadonlySet<ChildNode> {
   const setBy = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (token) => {
-    // What a decision changes is on other elements than the theme, and comes with the later styles.
-    if (token.parent?.type === 'rule' && comesWithScript((token.parent as Rule).selector)) return;
+    // What comes later, other than a theme, keeps its order among the later tokens.
+    const rule = token.parent as Rule;
+    if (isLate(rule) && !isTheme(rule)) return;
     setBy.set(token.prop, [...(setBy.get(token.prop) ?? []), token]);
   });
   const plain = ({ parent }: Declaration) =>
@@ -229,10 +236,12 @@ function answersVisitor(selector: string): boolean {
 
 /**
  * True for the look of a chosen card, of music that plays, of a scene after a choice, of the mark that there is more below, of
- * a picture that has not come for long and of a page that a translation has mirrored, which wait for the later styles.
+ * a picture that has not come for long, of a page behind a dialog and of one that a translation has mirrored.
  */
 function comesWithScript(selector: string): boolean {
-  return /\[(?:data-(?:changed|chosen|closed|late|playing|shown|told)|dir=rtl)\]/.test(selector);
+  return /\[(?:data-(?:changed|chosen|closed|late|playing|scroll-locked|shown|told)|dir=rtl)\]/.test(
+    selector,
+  );
 }
 
 /** True for what a change of era shows, which waits for the later styles. */
@@ -241,7 +250,7 @@ function changesEra(selector: string): boolean {
 }
 
 /** True for a rule of the printed page, which is not printed before the later styles are there. */
-function isForPaper({ parent }: Rule): boolean {
+function isForPaper({ parent }: ChildNode): boolean {
   return parent?.type === 'atrule' && (parent as AtRule).params === 'print';
 }
 

@@ -8,21 +8,48 @@ import { createServices } from './services/services';
 /** The era that the game opens with, whose theme the pages have. */
 export const firstSlug = initialState().activeSlug;
 
-// Shown after an answer of the server or a choice at the earliest, or on a device with a mouse; a choice waits for its
-// styles. What is drawn in the margin moves nothing when it comes.
+// Shown after an answer of the server or a choice at the earliest, on a device with a mouse, or by a lazy module; these
+// wait for their styles. What is drawn in the margin moves nothing when it comes.
 const laterComponents = [
   'AnsweringPicture',
   'ChoiceNotice',
+  'Colophon',
+  'ContextDialog',
+  'DialogFrame',
+  'DocumentDesk',
   'EmptyPicture',
+  'EndingMark',
   'FailedPart',
   'FormerPicture',
+  'JourneyActions',
+  'JourneyButton',
+  'JourneyDecisions',
+  'JourneyDialog',
+  'JourneyEndings',
+  'JourneyLastPage',
+  'JourneyLine',
+  'JourneyMementos',
+  'JourneyParts',
+  'KeepsakeDialog',
+  'KeepsakeEndings',
+  'LivingPicture',
+  'Memento',
   'ModelMark',
+  'Notifications',
+  'PartHeading',
   'PictureCredit',
+  'PrintSheet',
+  'QuietButton',
+  'ReckoningNote',
   'RecordNote',
+  'RichText',
+  'SideHead',
   'StoryEnd',
   'StoryMargin',
+  'Terms',
   'TimelineMark',
   'Tooltip',
+  'WordList',
 ];
 
 /** The components that change nothing unless the theme sets a token. */

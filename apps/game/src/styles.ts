@@ -1,6 +1,7 @@
 import '@time-traveler/ui/styles/index.css';
 import '@time-traveler/ui/index.css';
 import '@time-traveler/ui/themes.css';
+import '@time-traveler/ui/styles/print.css';
 import { dressPage } from './services/later-styles';
 import { waitAtMost } from './services/time-limit';
 import { whenIdleAfter } from './services/timing';

@@ -2,7 +2,6 @@
 // the stories that consumer.test.ts compares it with; the address says in which era and with which words.
 import '@time-traveler/ui/styles/index.css';
 import '@time-traveler/ui/index.css';
-import '@time-traveler/ui/tooltips.css';
 import '@time-traveler/ui/themes/medieval.css';
 import '@time-traveler/ui/themes/future.css';
 import { createSoundtrack, loadHowler } from '@time-traveler/audio';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logToConsole } from '../services/log';
-import type { LazyModule } from '../services/loading';
+import type { LazyModule } from '../services/lazy-module';
 
 /** The options of `useLazyModule`. */
 export interface LazyModuleOptions {

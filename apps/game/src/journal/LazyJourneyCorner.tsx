@@ -1,15 +1,14 @@
-import journeyStyle from '@time-traveler/ui/journey.css?url&no-inline';
 import { useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
 // In the first script too: see there.
 import '../keepsake/keepsake-module';
 import { Guarded } from '../screens/Guarded';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import type { JourneyCornerProps } from './JourneyCorner';
 
-const journeyModule = createLazyModule(journeyStyle, () => import('./JourneyCorner'));
+const journeyModule = createLazyModule(() => import('./JourneyCorner'));
 
 /** Props of {@link LazyJourneyCorner}. */
 export type LazyJourneyCornerProps = Omit<JourneyCornerProps, 'controller'>;

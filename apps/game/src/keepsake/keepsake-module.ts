@@ -1,8 +1,7 @@
-import keepsakeStyle from '@time-traveler/ui/keepsake.css?url&no-inline';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 
 /**
  * The keepsake. The first script imports it, because Vite loads the first script's styles, which are in the page,
  * with a module that another one imports.
  */
-export const keepsakeModule = createLazyModule(keepsakeStyle, () => import('./KeepsakeCorner'));
+export const keepsakeModule = createLazyModule(() => import('./KeepsakeCorner'));

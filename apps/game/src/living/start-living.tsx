@@ -1,6 +1,5 @@
-import livingStyle from '@time-traveler/ui/living.css?url&no-inline';
 import type { createRoot } from 'react-dom/client';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 
 /** Loads the code of moving pictures. */
 export type LoadLiving = () => Promise<typeof import('./LivingCorner')>;
@@ -13,7 +12,7 @@ export async function startLiving(create: typeof createRoot, load: LoadLiving): 
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   if (calm.matches)
     await new Promise((changed) => calm.addEventListener('change', changed, { once: true }));
-  const { LivingCorner } = await createLazyModule(livingStyle, load).load();
+  const { LivingCorner } = await createLazyModule(load).load();
   // It draws beside the scene's image, so its root needs no place in the page.
   create(document.createElement('div')).render(<LivingCorner />);
 }

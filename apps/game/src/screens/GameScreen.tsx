@@ -23,7 +23,6 @@ import { usePreparedThemes } from '../hooks/use-soundtrack';
 import { useOpenedScene, useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
 import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
-import { usePrintStyles } from '../print/print-styles';
 import { reportAddress } from '../report-address';
 import { shownPicture } from '../picture-source';
 import { siteAddress, sitePath } from '../site-address';
@@ -64,7 +63,6 @@ export function GameScreen() {
   useEarlyPresses();
   useStoryScroll(scroller);
   const { marker, explained, background } = useTerms(activeSlug, state);
-  usePrintStyles();
 
   // The picture follows a press in a later render, which a new object would begin each time.
   const picture = useMemo(

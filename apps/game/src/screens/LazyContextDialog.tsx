@@ -1,12 +1,11 @@
 import type { ContextDialogProps } from '@time-traveler/ui/dialog';
-import dialogStyle from '@time-traveler/ui/dialog.css?url&no-inline';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /** The context modal and the sheet that is printed. */
-export const dialogModule = createLazyModule(dialogStyle, () => import('@time-traveler/ui/dialog'));
+export const dialogModule = createLazyModule(() => import('@time-traveler/ui/dialog'));
 
 /** The context modal. Its code comes with the explained words (`useTerms`), at the latest when the modal opens. */
 export function LazyContextDialog(props: ContextDialogProps) {

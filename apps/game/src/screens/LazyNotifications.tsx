@@ -1,15 +1,11 @@
-import notificationsStyle from '@time-traveler/ui/notifications.css?url&no-inline';
 import { useState, useSyncExternalStore } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 import { useServices } from '../services/services-context';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const notificationsModule = createLazyModule(
-  notificationsStyle,
-  () => import('@time-traveler/ui/notifications'),
-);
+const notificationsModule = createLazyModule(() => import('@time-traveler/ui/notifications'));
 
 /** The notification region. Its code is loaded when the page is idle or there is a notification. */
 export function LazyNotifications() {

@@ -1,12 +1,11 @@
 import { TOOLTIP } from '@time-traveler/ui/data-attributes';
-import tooltipsStyle from '@time-traveler/ui/tooltips.css?url&no-inline';
 import { useEffect, useState } from 'react';
 import { useIdleJob } from '../hooks/use-idle-job';
 import { useLazyModule } from '../hooks/use-lazy-module';
-import { createLazyModule } from '../services/loading';
+import { createLazyModule } from '../services/lazy-module';
 import { ErrorBoundary } from './ErrorBoundary';
 
-const tooltipsModule = createLazyModule(tooltipsStyle, () => import('@time-traveler/ui/tooltips'));
+const tooltipsModule = createLazyModule(() => import('@time-traveler/ui/tooltips'));
 
 /** The tooltips. Their code is loaded when the page is idle, or an element with a tooltip is hovered or focused. */
 export function LazyTooltips() {

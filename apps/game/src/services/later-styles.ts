@@ -1,46 +1,46 @@
 import { createListeners } from '@time-traveler/game-core';
 import { preloadOwnFaces } from './faces';
-import { type LazyModule, createLazyModule, loadBarPresses } from './loading';
+import { addLink, loadBarPresses, loadOnce } from './loading';
 import type { Need } from './ready-to-show';
-import { waitAtMost } from './time-limit';
+import { waitAtMost, withTimeLimit } from './time-limit';
 
 /** How long the later styles wait for the typefaces of the page, in milliseconds, if nothing else needs them. */
 const FACES_PATIENCE_MS = 3_000;
 
-let module: LazyModule<void> | undefined;
+/** How long the stylesheet may take, in milliseconds, before it counts as failed: enough for a slow phone. */
+const STYLES_PATIENCE_MS = 20_000;
+
 let ready = false;
 const waiting = createListeners();
 let hurry: () => void;
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 
 /** Loads the later styles as a quiet page does: together with its typefaces, so that it is laid out once for all of them. */
-export const dressPage = (): Promise<void> => load();
+export const dressPage: () => Promise<void> = loadOnce(async () => {
+  const link = laterLink();
+  if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
+  const styles = link === null || link.sheet !== null ? undefined : addStyles(link.href);
+  await withTimeLimit(Promise.all([loadBarPresses(), styles]), STYLES_PATIENCE_MS);
+  ready = true;
+  for (const listener of waiting.current()) listener();
+});
 
 /**
- * Loads the styles that the built page leaves for later: the other eras' themes and all typefaces. Loads them
- * once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
+ * Loads the styles that the built page leaves for later: the other eras' themes, all typefaces, and what lazy modules show.
+ * Loads them once; a call after a failure tries again. Resolves at once if every style is in the page already, as in
  * development. Waits for the page's own request if there is one; rejects if the stylesheet cannot be loaded.
  */
 export function loadLaterStyles(): Promise<void> {
   hurry();
-  return load();
+  return dressPage();
 }
 
-async function load(): Promise<void> {
-  const link = laterLink();
-  if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
-  module ??=
-    link === null || link.sheet !== null
-      ? { load: loadBarPresses }
-      : createLazyModule(link.href, loadBarPresses, applyWithFaces);
-  await module.load();
-  if (ready) return;
-  ready = true;
-  for (const listener of waiting.current()) listener();
-}
-
-/** Makes the later styles apply, in one step with the typefaces of the page, unless somebody needs them before. */
-async function applyWithFaces(link: HTMLLinkElement): Promise<void> {
+/** Adds the stylesheet to the page, in one step with the typefaces of the page, unless somebody needs it before. */
+async function addStyles(href: string): Promise<void> {
+  // A stylesheet for paper alone would come last of all files. A preload that has failed once may be remembered.
+  await addLink({ rel: 'preload', as: 'style', href }).catch(() => {});
+  // As one for paper it can be read, and changes nothing on the screen.
+  const link = await addLink({ rel: 'stylesheet', href, media: 'print' });
   if (link.sheet)
     await Promise.race([hurried, waitAtMost(FACES_PATIENCE_MS, preloadOwnFaces(link.sheet))]);
   link.media = 'all';

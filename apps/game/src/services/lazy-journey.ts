@@ -1,7 +1,7 @@
 import type { Game } from '@time-traveler/game-core';
 import type { Device } from './journey/device';
 import type { Change, JourneyController } from './journey/journey-controller';
-import type { LazyModule } from './loading';
+import type { LazyModule } from './lazy-module';
 import { leaveEarly } from './leave-early';
 import { loadOnce } from './loading';
 import type { StoryCache } from './story-cache';

@@ -11,7 +11,7 @@ import { createEffectRunner } from './effects';
 import type { Device } from './journey/device';
 import type { JourneyController } from './journey/journey-controller';
 import { createLazyJourney } from './lazy-journey';
-import type { LazyModule } from './loading';
+import type { LazyModule } from './lazy-module';
 import { type MusicBox, createMusicBox } from './music-box';
 import { laterStyles } from './later-styles';
 import { logToConsole } from './log';
