@@ -52,12 +52,18 @@ for (const [size, width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
     await page.getByRole('button', { name: journey }).click();
-    await expect(game.dialog.getByRole('img', { name: memento, exact: true })).toBeVisible();
+    const kept = game.dialog.getByRole('img', { name: memento, exact: true });
+    await expect.poll(() => inSight(kept)).toBe(true);
     await expect(game.dialog.getByRole('heading', { name: told?.name ?? '' })).toBeVisible();
     await expect(game.dialog.getByText(told?.memento ?? 'None.')).toBeVisible();
     await expect(game.dialog.getByText(`1 of ${reckonings.length} seen`)).toBeVisible();
     await expect(game.dialog.getByText('Begun 1 of 4 ways:')).toBeVisible();
     await page.keyboard.press('Escape');
+
+    const after = game.main.getByText(`Your visit ended: ${told?.name}`);
+    await expect(after).toHaveCount(0);
+    await game.card('Try a different approach').click();
+    await expect(after).toBeVisible();
 
     const way = game.main.getByRole('button', { name: 'Go on to Florence, 1503' });
     await way.focus();

@@ -87,11 +87,11 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     parts: [
       ['Title, and how many decisions there are', '[role="dialog"] h2'],
       ['Close', '[role="dialog"] [aria-label="Close"]'],
+      ['What you brought back, first: what each closed era has left, with the end of its visit'],
       [
         'Decisions: a heading for each visit to an era; each decision with the way back to it',
         '[role="dialog"] [role="region"] [role="group"]',
       ],
-      ['What you brought back: what each closed era has left, with the end of its visit'],
       [
         'Endings, below it: those of closed visits by name, the others as empty marks; and in how many ways visits began',
       ],

@@ -65,6 +65,7 @@ export function EndOfVisit({
   const icon = periods.find((period) => period.slug === slug)?.icon ?? '';
   const ending = (
     <Colophon
+      ending={places.story === null ? own.name : null}
       memento={story.memento ?? null}
       onWay={(button) => (next ? onGoOn(next.slug) : onLastPage(button))}
       sentence={own.memento}

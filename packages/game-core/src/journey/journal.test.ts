@@ -49,25 +49,24 @@ describe('the journal', () => {
       year: '1503',
       title: gameAfter({ type: 'eraSelected', slug: 'renaissance' }).scene.scenario.title,
       choice: 'Test the channel in a clay trough',
-      number: null,
       consequence: '',
       note: null,
     });
   });
 
-  it('tells what came of each decision, and the number of its card, if it gets the stories', () => {
+  it('tells what came of each decision, if it gets the stories', () => {
     const again = journeyOf(
       visitTo('medieval', 'Join the villagers at the gate', 'Document your observations', 'Wait'),
     );
     const told = journalOf(again, builtInPeriods, () => shortStory).entries;
-    expect(told.map(({ number, consequence }) => [number, consequence])).toEqual([
-      [2, 'The ending of 12, with join the villagers at the gate.'],
-      [3, 'Written, first.'],
-      [null, 'You act.'],
+    expect(told.map(({ consequence }) => consequence)).toEqual([
+      'The ending of 12, with join the villagers at the gate.',
+      'Written, first.',
+      'You act.',
     ]);
   });
 
-  it('tells every built-in ending in whole sentences, and numbers it as its card', async () => {
+  it('tells every built-in ending in whole sentences', async () => {
     for (const { period, choices } of builtInEras) {
       const story = await loadStory(period.slug);
       for (const [index, { text }] of choices.entries()) {
@@ -76,7 +75,7 @@ describe('the journal', () => {
         if (choice === undefined) throw new Error(`${period.slug} has no choice ${index}`);
         const { visit } = replay([{ type: 'choiceMade', choice }], there);
         const [entry] = journalOf(journeyOf(visit), builtInPeriods, () => story).entries;
-        expect(entry).toMatchObject({ choice: text, number: index + 1, note: null });
+        expect(entry).toMatchObject({ choice: text, note: null });
         expect(entry?.consequence).toMatch(/[.!?]”?$/);
         const ending = story.endings.find((one) => one.choice === text);
         expect(ending?.text).toContain(entry?.consequence);
@@ -96,7 +95,7 @@ describe('the journal', () => {
       const { visit } = replay([{ type: 'choiceMade', choice }], there);
       return journalOf(journeyOf(visit), builtInPeriods, () => undefined).entries[0];
     };
-    const told = { number: choices.length, consequence: 'They answer.' };
+    const told = { consequence: 'They answer.' };
     expect(entryOf('written')).toMatchObject({ ...told, note: null });
     expect(entryOf('model')).toMatchObject({ ...told, note: 'Written by a language model' });
   });

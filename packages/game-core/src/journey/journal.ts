@@ -34,8 +34,6 @@ export interface JournalEntry {
   readonly title: string;
   /** The decision, as its card said it. */
   readonly choice: string;
-  /** The number of its card, from 1, or null if that is not known (any more). */
-  readonly number: number | null;
   /** The last sentences of the text after the decision; empty without `storyOf`. */
   readonly consequence: string;
   /** Who wrote the consequence, if it was a language model; else null. */
@@ -82,7 +80,7 @@ export interface Journal {
 
 /**
  * Returns the journal of a journey. `periods` is the timeline; by default the built-in one. With `storyOf` it
- * replays every visit and adds the consequence of each decision, the number of its card, and how visits were closed.
+ * replays every visit and adds the consequence of each decision, and how visits were closed.
  * `pages` are the versions of the last page, if they have loaded.
  */
 export function journalOf(
@@ -168,9 +166,9 @@ function decisionsIn(one: JourneyVisit, periods: readonly Period[]): number {
 }
 
 /** A decision as its replay shows it. */
-type ReplayedDecision = Pick<JournalEntry, 'number' | 'consequence' | 'note'>;
+type ReplayedDecision = Pick<JournalEntry, 'consequence' | 'note'>;
 
-const notReplayed: ReplayedDecision = { number: null, consequence: '', note: null };
+const notReplayed: ReplayedDecision = { consequence: '', note: null };
 
 /** Replays a visit and returns its decisions. */
 function replayedDecisions(
@@ -179,12 +177,9 @@ function replayedDecisions(
   storyOf: StoryOf,
 ): readonly ReplayedDecision[] {
   const decisions: ReplayedDecision[] = [];
-  replayVisit({ ...initialState(), periods }, visit, storyOf, (event, before, { scene }) => {
+  replayVisit({ ...initialState(), periods }, visit, storyOf, (event, _, { scene }) => {
     if (event.type !== 'choiceMade') return;
-    const place = before.scene.choices.findIndex(({ text }) => text === event.choice.text);
     decisions.push({
-      // The journey may have dropped the choices that a server had sent.
-      number: place === -1 ? null : place + 1,
       consequence: lastSentences(endingOf(scene.scenario.description), LONGEST_CONSEQUENCE),
       note: endingNote(scene),
     });

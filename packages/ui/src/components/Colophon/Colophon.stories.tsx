@@ -36,6 +36,9 @@ export const States: Story = {
       <State name="An era is left">
         <Colophon {...args} />
       </State>
+      <State name="Another decision follows">
+        <Colophon {...args} ending="Bread and down" />
+      </State>
       <State name="All eras are closed">
         <Colophon {...args} way="Read the journal’s last page" />
       </State>

@@ -11,6 +11,11 @@ export interface ColophonProps {
   memento: string | null;
   /** One or two sentences that earned the thing. */
   sentence: string;
+  /**
+   * How the visit ended, if the story tells something else by now, or null.
+   * @default null
+   */
+  ending?: string | null | undefined;
   /** The words of the way on, such as "Go on to Florence, 1503". */
   way: string;
   /** Called when the visitor takes the way on, with the button. */
@@ -18,14 +23,16 @@ export interface ColophonProps {
 }
 
 /** The end of a closed visit: the thing that is kept, and the way on. */
-export function Colophon({ slug, memento, sentence, way, onWay }: ColophonProps) {
+export function Colophon({ slug, memento, sentence, ending = null, way, onWay }: ColophonProps) {
   return (
     <div className={styles.colophon}>
       {memento === null ? null : (
         <>
           <Memento name={memento} slug={slug} />
           <div className={styles.earned}>
-            <p className={styles.label}>In your journal now</p>
+            <p className={styles.label}>
+              {ending === null ? 'In your journal now' : `Your visit ended: ${ending}`}
+            </p>
             <p className={styles.sentence}>{sentence}</p>
           </div>
         </>

@@ -38,12 +38,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
           </h3>
           <ol className={styles.decisions}>
             {decisions.map((entry) => (
-              <li
-                className={styles.decision}
-                data-numbered={entry.number !== null || undefined}
-                key={entry.moment}
-                style={{ counterSet: `card ${entry.number ?? 0}` }}
-              >
+              <li className={styles.decision} key={entry.moment}>
                 <div className={styles.words}>
                   <p className={styles.choice}>{entry.choice}</p>
                   <p className={styles.sentence}>

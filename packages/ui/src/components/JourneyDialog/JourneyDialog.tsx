@@ -45,7 +45,7 @@ export interface JourneyDialogProps extends OpenDialogProps {
 }
 
 /**
- * The visitor's journey: every decision in order, what the closed eras have left, the endings of each era, the last page
+ * The visitor's journey: what the closed eras have left, every decision in order, the endings of each era, the last page
  * when all are closed, and ways to take it along.
  */
 export function JourneyDialog({
@@ -73,8 +73,8 @@ export function JourneyDialog({
       title="Your journey"
       wide
     >
-      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       <JourneyMementos eras={journal.eras} />
+      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
       {journal.lastPage === null ? null : (
         <JourneyLastPage eras={journal.eras} page={journal.lastPage} wanted={lastPageWanted} />
