@@ -14,7 +14,7 @@ export interface Keepsake {
   readonly place: string;
   /** The year as people write it. */
   readonly year: string;
-  /** The decision, as its card said it. */
+  /** The decision, as its card said it, or the name of the end to which it has led. */
   readonly choice: string;
   /** How the text after the decision ends. */
   readonly consequence: string;
@@ -37,6 +37,8 @@ export interface KeepsakeSource {
       readonly year: number;
       readonly description: string;
     };
+    /** The end of the visit that the text tells, or null. */
+    readonly reckoning: { readonly name: string } | null;
     /** What is known of the text after the last choice, or null. */
     readonly record: { readonly text: string } | null;
   };
@@ -61,7 +63,7 @@ export function keepsakeOf({ activeSlug, periods, scene, visit }: KeepsakeSource
     eraName: shortened(period?.name ?? activeSlug, LIMITS.name),
     place: shortened(location, LIMITS.name),
     year: yearText(year),
-    choice: shortened(choice, LIMITS.choice),
+    choice: shortened(scene.reckoning?.name ?? choice, LIMITS.choice),
     consequence: shortened(endingOf(description), LIMITS.consequence),
     note: endingNote(scene),
     game: 'Historical Time Traveler',

@@ -1,5 +1,5 @@
-import type { GameState } from '@time-traveler/game-core';
-import { type JourneyVisit, placeOfVisit } from '@time-traveler/game-core/journey';
+import { DECISIONS_IN_A_VISIT, type GameState } from '@time-traveler/game-core';
+import { type JourneyVisit, choicesOf, placeOfVisit } from '@time-traveler/game-core/journey';
 import { sameLine } from './scene-history';
 
 /** A visit that the visitor can continue. */
@@ -7,6 +7,12 @@ export interface Offer {
   readonly last: JourneyVisit;
   /** Where it ended, such as "Florence, 1503". */
   readonly words: string;
+}
+
+/** True if something was decided in a visit, which has not ended yet. */
+export function isUnderWay({ visit }: JourneyVisit): boolean {
+  const { length } = choicesOf(visit);
+  return length > 0 && length < DECISIONS_IN_A_VISIT;
 }
 
 /** Returns the offer to continue the last visit, or null if there is none, or if it is the scene on screen. */

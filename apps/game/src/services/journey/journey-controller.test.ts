@@ -438,6 +438,33 @@ describe('another visit', () => {
     expect(device.length()).toBe(2);
   });
 
+  it('is offered to go on with once the timeline has left it, until something is decided', async () => {
+    const { choose, controller, decisions, enter, go, place } = play();
+    const text = choose();
+    enter('modern');
+    expect(controller.getOffer()).toBe('Bedfordshire, England, 1242');
+    choose();
+    expect(controller.getOffer()).toBeNull();
+    enter('modern');
+    expect(controller.getOffer()).toBe('Washington, 1962');
+    enter('medieval');
+    expect(controller.getOffer()).toBeNull();
+    enter('future');
+    choose();
+    enter('medieval');
+    controller.goOn();
+    await go(0);
+    expect([place(), decisions().length, controller.getOffer()]).toEqual(['future', 1, null]);
+    expect(text).not.toBe('');
+  });
+
+  it('is not offered to go on with once it has ended', () => {
+    const { choose, controller, enter } = play();
+    for (let made = 0; made < 4; made += 1) choose();
+    enter('modern');
+    expect(controller.getOffer()).toBeNull();
+  });
+
   it('withdraws the offer when Back shows another scene, and says so', async () => {
     const earlier = play();
     earlier.choose();

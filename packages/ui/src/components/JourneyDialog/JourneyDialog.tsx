@@ -45,8 +45,8 @@ export interface JourneyDialogProps extends OpenDialogProps {
 }
 
 /**
- * The visitor's journey: what the closed eras have left, every decision in order, the endings of each era, the last page
- * when all are closed, and ways to take it along.
+ * The visitor's journey: what the closed eras have left, the last page when all are closed, every decision in order, the
+ * endings of each era, and ways to take it along.
  */
 export function JourneyDialog({
   open,
@@ -74,11 +74,11 @@ export function JourneyDialog({
       wide
     >
       <JourneyMementos eras={journal.eras} />
-      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
-      <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
       {journal.lastPage === null ? null : (
         <JourneyLastPage eras={journal.eras} page={journal.lastPage} wanted={lastPageWanted} />
       )}
+      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
+      <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
     </DialogFrame>
   );
 }
