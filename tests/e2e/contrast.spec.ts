@@ -46,9 +46,10 @@ test.describe('forced colours', () => {
         .soft(await inkShare(page, game.volume), `${slug}: the empty track`)
         .toBeGreaterThan(0.03);
       await game.volume.fill('100');
+      // Half of this ink is the track up to the thumb, without which a full slider looks like an empty one.
       expect
         .soft(await inkShare(page, game.volume), `${slug}: the full track`)
-        .toBeGreaterThan(0.06);
+        .toBeGreaterThan(0.12);
       const seal = (entry: string) => game.timeline.locator(`${entry} svg`).first().locator('..');
       const [active, other] = [seal('[aria-current]'), seal('button:not([aria-current])')];
       expect.soft(await edgeContrast(page, other), `${slug}: a seal`).toBeGreaterThanOrEqual(3);

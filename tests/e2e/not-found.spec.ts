@@ -7,6 +7,7 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     '/no-such-page',
     '/medieval',
     '/deep/er/page?x=1#y',
+    '/lost?era=future',
     '/%E0%A4%A',
     '/404',
     '/index.html',
@@ -28,6 +29,8 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
         page.getByText('Did you forget to add the page to the router?', { exact: true }),
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
+      // A page that names an era is hidden until its scripts run.
+      await expect(page.locator('html')).not.toHaveAttribute('data-held');
       expect(api.calls, 'the 404 page makes no API calls').toHaveLength(0);
     });
   }

@@ -40,6 +40,9 @@ test('after one visit every era can be played without a connection, and no answe
   await context.setOffline(true);
   log.allow(/^Failed to fetch time periods|^Generating the \w+ of \w+ failed/);
   log.allowBrowserLine(/^\/api\//);
+  // The worker has the files of this page too, which it did not load.
+  await game.enter(eraNamed('future'));
+  await expect.poll(() => game.shownPicture()).toBe(eraNamed('future').scenario.imageUrl);
   await page.reload();
   await expect(
     page.getByText('Failed to fetch time periods', { exact: true }).first(),

@@ -34,11 +34,16 @@ async function checkLandscape(game: GamePage, page: Page, era: Era, words: numbe
     .soft(heading?.x, `${where}: beside`)
     .toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0));
   expect.soft(picture?.y, where).toBeGreaterThanOrEqual(header?.height ?? 0);
+  const figure = game.story.locator('figure');
+  const frame = await figure.boundingBox();
   expect
-    .soft((picture?.y ?? 0) + (picture?.height ?? 0), `${where}: the whole picture`)
+    .soft((frame?.y ?? 0) + (frame?.height ?? 0), `${where}: the whole picture and its caption`)
     .toBeLessThanOrEqual(timeline?.y ?? 0);
   expect.soft(picture?.width, where).toBeGreaterThan(150);
   expect.soft(await barsStay(page), `${where}: the bars`).toBe(true);
+  await page.evaluate(() => scrollTo(0, 150));
+  const below = (await figure.boundingBox())?.y;
+  expect.soft(below, `${where}: the picture stays`).toBeGreaterThanOrEqual(header?.height ?? 0);
 }
 
 /** Checks that at 400 % zoom the story has half of the height, and all of it after scrolling. */

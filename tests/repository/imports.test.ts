@@ -114,7 +114,16 @@ function lint(files: ReadonlyMap<string, string>): string[] {
   return [...new Set(faults)].toSorted();
 }
 
-const globals = ['window', 'document', 'fetch', 'setTimeout', 'Date', 'performance', 'crypto'];
+const globals = [
+  'globalThis',
+  'window',
+  'document',
+  'fetch',
+  'setTimeout',
+  'Date',
+  'performance',
+  'crypto',
+];
 
 /** What may not be written, by the file that contains it and the rule that refuses it. */
 const refusals: readonly (readonly [file: string, text: string, rule: string])[] = [
@@ -131,7 +140,7 @@ const refusals: readonly (readonly [file: string, text: string, rule: string])[]
     'export const one = Math.random();\n',
     'no-restricted-properties',
   ],
-  ...['react', 'howler', 'node:fs', '@time-traveler/ui'].map(
+  ...['react', 'howler', 'node:fs', '@time-traveler/ui', '@time-traveler/ui/journey'].map(
     (name, index) =>
       [
         `packages/game-core/src/journey/framework-${index}.ts`,
@@ -140,8 +149,14 @@ const refusals: readonly (readonly [file: string, text: string, rule: string])[]
       ] as const,
   ),
   ['packages/audio/src/game.ts', importing('@time-traveler/game-core'), 'no-restricted-imports'],
+  [
+    'packages/audio/src/rules.ts',
+    importing('@time-traveler/game-core/contract'),
+    'no-restricted-imports',
+  ],
   ['packages/audio/src/page.ts', importing('react'), 'no-restricted-imports'],
   ['packages/ui/src/player.ts', importing('@time-traveler/audio'), 'no-restricted-imports'],
+  ['packages/ui/src/sounds.ts', importing('@time-traveler/audio/accent'), 'no-restricted-imports'],
   ['packages/ui/src/rules.ts', importing('@time-traveler/game-core'), 'no-restricted-imports'],
   ['packages/testing/src/ui.ts', importing('@time-traveler/ui'), 'no-restricted-imports'],
 ];

@@ -27,6 +27,12 @@ describe('metrics', () => {
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     const scraped = await fetch(server.metricsUrl?.replace('localhost', '127.0.0.1') ?? '');
     expect(scraped.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await scraped.text(), 'Node’s own').toContain('\nprocess_cpu_seconds_total ');
+  });
+
+  it('show that Redis is away', async () => {
+    const server = await startTestServer({ ...on, REDIS_URL: 'redis://127.0.0.1:9' });
+    expect((await metricsOf(server)).get('redis_up')).toBe(0);
   });
 
   it('count answers by route and class of status, with few routes whatever visitors ask for', async () => {

@@ -41,6 +41,7 @@ it('sends a span for each request, and one below it for the request to a provide
   await server.stop();
   const [call, request] = collector.spans();
   expect(collector.received[0]?.path).toBe('/v1/traces');
+  expect(collector.received[0]?.body).toContain('{"stringValue":"time-traveler"}');
   expect(call).toMatchObject({ name: 'deepseek choices', parentSpanId: request?.spanId });
   expect(request).toMatchObject({ name: 'POST /api/deepseek', traceId: call?.traceId });
   expect(standIn.received.find(asksForChoices)?.headers).not.toHaveProperty('traceparent');
@@ -67,6 +68,15 @@ it('continues the trace of a trusted proxy, and of nobody else', async () => {
 it('costs no visitor anything if the collector is away', async () => {
   const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
   expect((await createVisitor(server.url).ask('choices')).status).toBe(200);
+});
+
+it('holds up no stop if the collector never answers', async () => {
+  const collector = await startStandIn(() => {});
+  const server = await startTestServer({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  await createVisitor(server.url).ask('choices');
+  const startedAt = performance.now();
+  await server.stop();
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
 it('marks a failed request to a provider', async () => {

@@ -229,6 +229,17 @@ describe('a journey that the visitor has cleared', () => {
     expect(stored(place)).toEqual(['Run', 'Hide']);
   });
 
+  it('comes back with its file, opened in a tab that does not know that it was cleared', () => {
+    const place = browser();
+    const one = open(place);
+    one.choose('Wait');
+    one.idle();
+    const file = one.controller.getSnapshot();
+    place.clear();
+    one.controller.add(file);
+    expect([one.decisions(), stored(place)]).toEqual([['Wait'], ['Wait']]);
+  });
+
   it('leaves an open tab at once, with the offer to continue', () => {
     const place = browser(writeJourney(journeyAt(1)));
     const { controller, decisions } = open(place);

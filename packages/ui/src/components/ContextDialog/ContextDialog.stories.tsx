@@ -291,7 +291,8 @@ export const HoldsTheFocus: Story = {
 
 const hostile = `<h1>Fine heading</h1><p onclick="fail()">Fine text</p><script>fail()</script>
 <img src=x onerror="fail()"><iframe src="https://example.com"></iframe><form><input></form>
-<a href="javascript:fail()">bad link</a> <a href="https://example.com">good link</a><style>*{display:none}</style>`;
+<a href="javascript:fail()">bad link</a> <a href="https://example.com">good link</a><style>*{display:none}</style>
+<table><tr><td colspan="2" lang="la" dir="ltr">Magna Carta</td></tr></table>`;
 
 export const HostileContent: Story = {
   tags: ['test-only'],
@@ -312,5 +313,11 @@ export const HostileContent: Story = {
         'noopener noreferrer nofollow',
       );
     });
+    await step(
+      'So are the shape of a table, and the language and direction of a text',
+      async () => {
+        await expect(dialog.querySelector('td[colspan="2"][lang="la"][dir="ltr"]')).not.toBeNull();
+      },
+    );
   },
 };

@@ -5,11 +5,14 @@ const formatting =
 const headings = 'h1 h2 h3 h4 h5 h6';
 const lists = 'ul ol li dl dt dd';
 const tables = 'table caption thead tbody tfoot tr th td';
+const attributes = 'title lang dir start colspan rowspan scope datetime'.split(' ');
 
 const config: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: `${formatting} ${headings} ${lists} ${tables} a`.split(' '),
-  ALLOWED_ATTR: 'href title lang dir start colspan rowspan scope datetime'.split(' '),
+  ALLOWED_ATTR: ['href', ...attributes],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:)/i,
+  // Otherwise their values would have to be addresses too.
+  ADD_URI_SAFE_ATTR: attributes,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   RETURN_DOM_FRAGMENT: true,
