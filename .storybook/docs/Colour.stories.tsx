@@ -131,7 +131,12 @@ function Palettes() {
       </p>
       <nav aria-label="Eras" className="sheet-jump">
         {builtInEras.map(({ period: { name, slug }, scenario }) => (
-          <a href={`#${slug}`} key={slug}>{`${name} · ${scenario.year}`}</a>
+          <a
+            href={`#${slug}`}
+            key={slug}
+            // Storybook's frame opens a link in the whole window.
+            target="_self"
+          >{`${name} · ${scenario.year}`}</a>
         ))}
       </nav>
       <EachEra>{(era) => <Palette copied={copied} era={era} />}</EachEra>
