@@ -54,8 +54,11 @@ export const PlayingAnotherEra: Story = {
 };
 
 export const Quieter: Story = {
+  // Foundations/Every screen does not play, and shows it quieter than usual too.
+  beforeEach: () => localStorage.setItem('volume', '0.3'),
   play: async () => {
     const slider = await screen.findByRole('slider', { name: 'Volume' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30%'));
     await fireEvent.change(slider, { target: { value: '20' } });
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20%'));
     await expect(localStorage.getItem('volume')).toBe('0.2');
