@@ -6,7 +6,7 @@ import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import { InGround } from './InGround';
 import { Sheet, foundation } from './Sheet';
 import { guides, placeOf } from './guides';
-import { InState, ReachedLinks, type StateName, states } from './matrix/InState';
+import { InState, type StateName, states } from './matrix/InState';
 import { Matrix, type Row, rowsFor } from './matrix/Matrix';
 import { ScreenCell } from './matrix/ScreenCell';
 import { TokenEditor } from './matrix/TokenEditor';
@@ -39,7 +39,7 @@ const wide = ['EraTimeline', 'Header', 'ScenarioPanel'];
 /** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
 function rowsIn(state: StateName, css = ''): readonly Row[] {
   return Object.entries(guides).flatMap(([name, { ground, story, ...guide }]): Row[] => {
-    const example = name === 'SkipLinks' ? <ReachedLinks /> : guide.example;
+    const { example } = guide;
     const tokens = tokensShownBy(name);
     const link = `./?path=/docs/components-${placeOf(name)}-${name.toLowerCase()}--docs`;
     if (example !== undefined) {
