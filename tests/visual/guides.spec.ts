@@ -114,3 +114,16 @@ test('no control of a playground wants code, or a press before it is there', asy
   }, playgrounds);
   expect(hard).toEqual([]);
 });
+
+test('the table of props is as wide as its border', async ({ site, window }) => {
+  const guide = await visit(window, site, { path: '/docs/components-page-skiplinks--docs' });
+  const table = guide.locator('.docblock-argstable').first();
+  await expect(table).toBeVisible();
+  const cut = () =>
+    table.evaluate(
+      (each) =>
+        each.getBoundingClientRect().right -
+        (each.parentElement?.getBoundingClientRect().right ?? 0),
+    );
+  await expect.poll(cut).toBeLessThan(0);
+});
