@@ -1,8 +1,8 @@
 import { STORY_FRAME } from './shared-focus';
 
 /**
- * Adds the toolbar's switches to a link into Storybook before it is followed or copied. Such a link loads Storybook
- * anew, which would forget them. A link with its own switches is left as it is.
+ * Adds the toolbar's switches to a link into Storybook before it is followed or copied: it reloads Storybook, which would
+ * forget them. A link with its own switches is left as it is.
  */
 export function keepSwitches(): void {
   for (const type of ['click', 'auxclick', 'contextmenu'])
