@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { beforeEach as answerRequests } from './preview/mock-server';
 import { forChromatic } from './preview/chromatic';
 import { keepScrollInside } from './preview/scroll-inside';
+import { keepSwitches } from './preview/keep-switches';
 import { shareFocus } from './preview/shared-focus';
 import { afterEach, beforeEach, isStrict } from './preview/strictness';
 import { decidable } from './preview/decidable';
@@ -23,6 +24,7 @@ configure({ asyncUtilTimeout: 15_000 });
 shareFocus();
 wearPalette();
 keepScrollInside();
+keepSwitches();
 
 const preview: Preview = {
   tags: ['autodocs'],

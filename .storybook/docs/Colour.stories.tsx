@@ -7,11 +7,21 @@ import { CopyChoice, type CopyKind, CopyToken } from '../../packages/ui/src/toke
 import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { colourOf, contrast, groundOf, pairs } from './contrast';
 import { readTokens, useReading } from './era-tokens';
+import { useKeepInAddress, useKept } from './matrix/use-kept-args';
 
-const meta = { ...foundation, title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta;
+interface Args {
+  search: string;
+}
+
+const meta = {
+  ...foundation,
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  args: { search: '' },
+} satisfies Meta<Args>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Args>;
 
 interface Figure {
   text: string;
@@ -59,8 +69,19 @@ function Sample({ text, surface }: { text: string; surface: string }) {
   );
 }
 
-function Palette({ era, copied }: { era: Era; copied: CopyKind }) {
-  const [section, [{ swatches, figures } = { swatches: [], figures: [] }]] = useReading(read);
+interface PaletteProps {
+  era: Era;
+  copied: CopyKind;
+  /** Shows only what has these words in a name or a value. */
+  search: string;
+}
+
+function Palette({ era, copied, search }: PaletteProps) {
+  const [section, [all = { swatches: [], figures: [] }]] = useReading(read);
+  const has = (...texts: string[]) =>
+    texts.some((text) => text.includes(search.toLowerCase().trim()));
+  const swatches = all.swatches.filter(({ name, value }) => has(name, value));
+  const figures = all.figures.filter(({ text, surface }) => has(text, surface));
   return (
     <InEra era={era} sectionRef={section}>
       <div className="sheet-palette">
@@ -76,48 +97,50 @@ function Palette({ era, copied }: { era: Era; copied: CopyKind }) {
             </li>
           ))}
         </ul>
-        <table className="sheet-pairs">
-          <caption className="sheet-label">Contrast, computed from the tokens</caption>
-          <thead>
-            <tr>
-              <th scope="col">Seen</th>
-              <th scope="col">Text</th>
-              <th scope="col">on</th>
-              <th scope="col">reaches</th>
-              <th scope="col">needs</th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.map(({ text, surface, needed, reached }) => (
-              <tr key={`${text}${surface}`}>
-                <td>
-                  <Sample surface={surface} text={text} />
-                </td>
-                <td>{text}</td>
-                <td>{surface}</td>
-                <td data-needed={needed} data-reached={reached ?? undefined}>
-                  {reached === null ? 'drawn by an image' : `${reached.toFixed(2)} : 1`}
-                </td>
-                <td>{needed} : 1</td>
+        {figures.length > 0 && (
+          <table className="sheet-pairs">
+            <caption className="sheet-label">Contrast, computed from the tokens</caption>
+            <thead>
+              <tr>
+                <th scope="col">Seen</th>
+                <th scope="col">Text</th>
+                <th scope="col">on</th>
+                <th scope="col">reaches</th>
+                <th scope="col">needs</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {figures.map(({ text, surface, needed, reached }) => (
+                <tr key={`${text}${surface}`}>
+                  <td>
+                    <Sample surface={surface} text={text} />
+                  </td>
+                  <td>{text}</td>
+                  <td>{surface}</td>
+                  <td data-needed={needed} data-reached={reached ?? undefined}>
+                    {reached === null ? 'drawn by an image' : `${reached.toFixed(2)} : 1`}
+                  </td>
+                  <td>{needed} : 1</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
     </InEra>
   );
 }
 
-function Palettes() {
+function Palettes({ args, keep }: { args: Args; keep: (changed: Partial<Args>) => void }) {
   const [copied, setCopied] = useState<CopyKind>('name');
+  const [{ search }, change] = useKept(args, keep);
   return (
     <Sheet
       about={
         <>
           Every token that is a colour, in every era, as the theme sets it. Beside each palette:
-          which text stands on which surface, and whether it can be read there. Nothing here is
-          typed in: swatches and figures are read from the stylesheet while you look at them. To
-          take a palette into a design tool, download it from{' '}
+          which text stands on which surface, and whether it can be read there. The address keeps a
+          search. To take a palette into a design tool, download it from{' '}
           <a href="./?path=/story/foundations-tokens--tokens" target="_parent">
             Tokens
           </a>
@@ -127,22 +150,41 @@ function Palettes() {
       title="Colour"
     >
       <p className="sheet-tools">
+        <label>
+          Search{' '}
+          <input
+            className="sheet-search"
+            onChange={({ target }) => change({ search: target.value })}
+            placeholder="card, focus, #a32a14…"
+            type="search"
+            value={search}
+          />
+        </label>
         <CopyChoice kind={copied} onChange={setCopied} />
       </p>
       <nav aria-label="Eras" className="sheet-jump">
         {builtInEras.map(({ period: { name, slug }, scenario }) => (
-          <a href={`#${slug}`} key={slug}>{`${name} · ${scenario.year}`}</a>
+          <a
+            href={`#${slug}`}
+            key={slug}
+            // Storybook's frame opens a link in the whole window.
+            target="_self"
+          >{`${name} · ${scenario.year}`}</a>
         ))}
       </nav>
-      <EachEra>{(era) => <Palette copied={copied} era={era} />}</EachEra>
+      <EachEra>{(era) => <Palette copied={copied} era={era} search={search} />}</EachEra>
     </Sheet>
   );
 }
 
 export const Colour: Story = {
   tags: ['visual', 'at-1366', 'whole'],
-  render: () => <Palettes />,
-  play: async ({ canvasElement }) => {
+  render: function Page(args) {
+    return <Palettes args={args} keep={useKeepInAddress<Args>()} />;
+  },
+  play: async ({ args: { search }, canvasElement }) => {
+    // A link with a search shows a part of them.
+    if (search !== '') return;
     await expect(within(canvasElement).getAllByRole('table')).toHaveLength(builtInEras.length);
     const tooLow = [...canvasElement.querySelectorAll<HTMLElement>('[data-reached]')]
       .filter(({ dataset }) => Number(dataset['reached']) < Number(dataset['needed']))
@@ -182,5 +224,21 @@ export const CopiedColour: Story = {
       );
       await expect(first).toHaveTextContent('Copied');
     });
+  },
+};
+
+/** A link leads to a group of colours, in every era. */
+export const FoundColours: Story = {
+  ...Colour,
+  name: 'Found colours',
+  tags: ['test-only'],
+  args: { search: 'card-h' },
+  play: async ({ canvasElement }) => {
+    for (const palette of within(canvasElement).getAllByRole('region')) {
+      const names = within(palette)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => /^--[a-z-]+/.exec(textContent)?.[0]);
+      await expect(names).toEqual(['--card-heading', '--card-hover-surface']);
+    }
   },
 };

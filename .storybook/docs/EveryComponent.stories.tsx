@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+// oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
+import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import { InGround } from './InGround';
 import { Sheet, foundation } from './Sheet';
 import { guides, placeOf } from './guides';
-import { InState, ReachedLinks, type StateName, states } from './matrix/InState';
+import { InState, type StateName, states } from './matrix/InState';
 import { Matrix, type Row, rowsFor } from './matrix/Matrix';
 import { ScreenCell } from './matrix/ScreenCell';
 import { TokenEditor } from './matrix/TokenEditor';
@@ -37,13 +39,15 @@ const wide = ['EraTimeline', 'Header', 'ScenarioPanel'];
 /** Each component: its example in the page itself or, if it covers a window, its story in a small window. */
 function rowsIn(state: StateName, css = ''): readonly Row[] {
   return Object.entries(guides).flatMap(([name, { ground, story, ...guide }]): Row[] => {
-    const example = name === 'SkipLinks' ? <ReachedLinks /> : guide.example;
+    const { example } = guide;
+    const tokens = tokensShownBy(name);
     const link = `./?path=/docs/components-${placeOf(name)}-${name.toLowerCase()}--docs`;
     if (example !== undefined) {
       return [
         {
           name,
           link,
+          tokens,
           cell: () => (
             <div className="matrix-example" data-wide={wide.includes(name)}>
               <InGround ground={ground}>
@@ -60,6 +64,7 @@ function rowsIn(state: StateName, css = ''): readonly Row[] {
       {
         name,
         link,
+        tokens,
         cell: (era) => (
           <div inert>
             <ScreenCell css={css} era={era} globals={globals} size={story} storyId={story.id} />
@@ -75,10 +80,14 @@ function Components({ args, keep }: { args: Args; keep: (changed: Partial<Args>)
   const tried = editsIn(edits);
   return (
     <Sheet
-      about="Each component in every era. Try another value of a token, and see at once everything that it changes. The address keeps search, state and values, so it can be sent. The lines that a change shows are those for packages/ui/src/themes."
+      about="Each component in every era. Try another value of a token, and see at once everything that it changes; search for its name to see only what reads it. The address keeps search, state and values. The lines that a change shows are those for packages/ui/src/themes."
       title="Every component"
     >
-      <TokenEditor edits={tried} onEdit={(next) => change({ edits: wordOf(next) })} />
+      <TokenEditor
+        edits={tried}
+        onEdit={(next) => change({ edits: wordOf(next) })}
+        token={args.search.startsWith('--') ? args.search : undefined}
+      />
       <Matrix
         onSearch={(words) => change({ search: words })}
         rows={rowsIn(state, cssOf(tried))}
@@ -200,5 +209,19 @@ export const EditedToken: Story = {
       await expect(colours()).toEqual(before);
       await expect(value).toHaveValue('');
     });
+  },
+};
+
+/** A link leads to a token: what reads it, and nothing else. */
+export const ReadersOfAToken: Story = {
+  ...EveryComponent,
+  name: 'Readers of a token',
+  tags: ['test-only'],
+  args: { search: '--card-surface' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('Token')).toHaveValue('--card-surface');
+    await expect(page.getByRole('link', { name: 'ChoiceCard' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Icon' })).toBeNull();
   },
 };

@@ -14,8 +14,8 @@ function onClass(listen: () => void): () => void {
 export function GuideTokens({ name }: { name: string }) {
   // The era is a class of the page.
   useSyncExternalStore(onClass, () => page.className);
-  const tokens = tokensShownBy(name).filter((token) => !token.startsWith('--_'));
-  if (tokens.length === 0) return <p>It reads no tokens: it looks like the text around it.</p>;
+  const tokens = tokensShownBy(name);
+  if (tokens.length === 0) return <p>It reads no tokens.</p>;
   const style = getComputedStyle(page);
   return (
     <>

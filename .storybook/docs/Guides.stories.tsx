@@ -6,6 +6,8 @@ import * as keepsake from '@time-traveler/ui/keepsake';
 import * as living from '@time-traveler/ui/living';
 import * as notifications from '@time-traveler/ui/notifications';
 import { expect, waitFor } from 'storybook/test';
+// oxlint-disable-next-line no-restricted-imports -- the list of tokens, and not part of the package's API
+import { chapters } from '../../packages/ui/src/tokens/TokenPage';
 // oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
 import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import { Anatomy } from './Anatomy';
@@ -82,6 +84,13 @@ export const EveryComponentNamesItsTokens: Story = {
     await step('Each component without tokens is known', async () => {
       const without = Object.keys(guides).filter((name) => tokensShownBy(name).length === 0);
       await expect(without.sort()).toEqual(Object.keys(withoutTokens));
+    });
+    await step('What is named is in the list of tokens', async () => {
+      const declared = new Set(chapters.flatMap(({ tokens }) => tokens.map(({ name }) => name)));
+      const others = Object.keys(guides).flatMap((name) =>
+        tokensShownBy(name).filter((token) => !declared.has(token)),
+      );
+      await expect(others).toEqual([]);
     });
     await step('A dialog has the tokens of its frame', async () => {
       // Its frame and its parts have separate stylesheets.

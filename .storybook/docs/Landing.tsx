@@ -40,8 +40,8 @@ const firstSteps = [
   ],
   [
     'Try a token',
-    'foundations-every-component--every-component&args=search:card',
-    'type another value, for example of --card-surface, and all components follow at once. No file changes.',
+    'foundations-every-component--every-component&args=search:--card-surface',
+    'type another value, and all components that read it follow at once. No file changes.',
   ],
   [
     'Send a link',

@@ -40,7 +40,7 @@ const page = reportHtml(findings, ['Another browser'], '../');
 it('compares the baseline with the new screenshot by a slider, beside the difference', () => {
   for (const { address } of pictures) expect(page).toContain(`src="${address}"`);
   expect(page.match(/type="range"/g)).toHaveLength(2);
-  expect(page).toContain('<figcaption>difference</figcaption>');
+  expect(page).toContain('<figcaption>Difference</figcaption>');
 });
 
 it('lists what differs by era and component, each with a link to its story', () => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './photograph';
+import { type StoryPage, test } from './photograph';
 import { visit } from './studio';
 
 /** Components whose playground has other controls than their props, each with its props. */
@@ -83,4 +83,47 @@ test('a guide shows the value of each token in the era, and leads to them on the
   await expect(page.getByRole('searchbox')).toHaveValue('ChoiceCard');
   await expect(page.getByRole('rowheader', { name: /^--card-muted/ })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: /^--dialog-image/ })).toHaveCount(0);
+});
+
+test('no control of a playground wants code, or a press before it is there', async ({
+  site,
+  window,
+}) => {
+  await window.goto(`${site.url}iframe.html?id=components-page-icon--playground&viewMode=story`);
+  await window.waitForFunction(
+    () => (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__?.currentRender?.phase,
+  );
+  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
+    entries: Record<string, { name: string }>;
+  };
+  const playgrounds = Object.keys(entries).filter((id) => entries[id]?.name === 'Playground');
+  expect(playgrounds.length).toBeGreaterThan(25);
+  const hard = await window.evaluate(async (ids) => {
+    const preview = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__;
+    const found: string[] = [];
+    for (const storyId of ids) {
+      const story = await preview?.loadStory?.({ storyId });
+      const include = story?.parameters.controls?.include;
+      for (const [name, { control }] of Object.entries(story?.argTypes ?? {})) {
+        if (include && !include.includes(name)) continue;
+        const unset = control?.type === 'boolean' && story?.initialArgs[name] === undefined;
+        if (unset || control?.type === 'object') found.push(`${storyId}: ${name}`);
+      }
+    }
+    return found;
+  }, playgrounds);
+  expect(hard).toEqual([]);
+});
+
+test('the table of props is as wide as its border', async ({ site, window }) => {
+  const guide = await visit(window, site, { path: '/docs/components-page-skiplinks--docs' });
+  const table = guide.locator('.docblock-argstable').first();
+  await expect(table).toBeVisible();
+  const cut = () =>
+    table.evaluate(
+      (each) =>
+        each.getBoundingClientRect().right -
+        (each.parentElement?.getBoundingClientRect().right ?? 0),
+    );
+  await expect.poll(cut).toBeLessThan(0);
 });

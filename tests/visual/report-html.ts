@@ -19,7 +19,7 @@ const styles = `
 body{font:1rem/1.5 system-ui,sans-serif;margin:2rem;background:light-dark(#f4f2ee,#191714);color:light-dark(#1d1d1f,#ece8e1)}
 a{color:light-dark(#0b57a4,#8fc1ff)}
 section{background:light-dark(#fff,#24211d);border:1px solid var(--line);padding:1rem 1.25rem;margin-block:1.5rem}
-h2{margin-block:2.5rem 0;overflow-wrap:anywhere}h3{font-size:1.125rem;margin:0}nav ul{columns:18rem;margin:0}
+h2{margin-block:2.5rem 0;overflow-wrap:anywhere}h3{font-size:1.125rem;margin:0}nav ul{columns:26rem;margin:0}
 form{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;margin-block:1rem}
 select,button{font:inherit;min-height:2.75rem;max-width:100%;padding-inline:.75rem}
 label{max-width:100%}select{box-sizing:border-box}
@@ -129,7 +129,10 @@ function section(finding: Finding, storybook: string): string {
   const [before, after, difference] = ['expected', 'actual', 'difference'].map(named);
   const shown =
     before && after
-      ? [slider(before.address, after.address), difference && figure(difference)]
+      ? [
+          slider(before.address, after.address),
+          difference && figure({ ...difference, name: 'Difference' }),
+        ]
       : pictures.map(figure);
   const accept =
     test === undefined

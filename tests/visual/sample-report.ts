@@ -18,6 +18,8 @@ interface Change {
   readonly ink?: string;
   readonly from?: number;
   readonly width?: number;
+  /** True if the card has a marker and lines of text below its heading. */
+  readonly text?: boolean;
 }
 
 /** Returns the address of a drawing. */
@@ -29,7 +31,7 @@ function finding(era: string, component: string, story: string, draw: Draw): Fin
   const pictures = {
     expected: draw({}),
     actual: draw({ width: 240 }),
-    difference: draw({ ground: '#fff', ink: '#dc0028', from: 200, width: 240 }),
+    difference: draw({ ground: '#fff', ink: '#dc0028', from: 200, width: 240, text: false }),
   };
   return {
     title: name,
@@ -43,8 +45,9 @@ function finding(era: string, component: string, story: string, draw: Draw): Fin
 
 /** Returns what draws a card with a heading in its ink, as the address of an SVG. */
 function card(paper: string, colour: string): Draw {
-  return ({ ground = paper, ink = colour, from = 0, width = 200 }) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="200"><path fill="${ground}" d="M0 0h360v200H0z"/><path fill="${ink}" d="M${32 + from} 40h${width - from}v24h${from - width}z"/></svg>`;
+  return ({ ground = paper, ink = colour, from = 0, width = 200, text = true }) => {
+    const lines = `<path fill="${ink}" opacity=".5" d="M32 88h210v8H32zM32 108h190v8H32zM32 128h120v8H32z"/><circle cx="304" cy="100" fill="${ink}" r="28"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="200"><path fill="${ground}" d="M0 0h360v200H0z"/><path fill="${ink}" d="M${32 + from} 40h${width - from}v24h${from - width}z"/>${text ? lines : ''}</svg>`;
     return `data:image/svg+xml,${encodeURIComponent(svg)}`;
   };
 }

@@ -411,6 +411,18 @@ for (const [kind, path] of Object.entries({
   });
 }
 
+test('a sheet of states has the height of a low window, and its panel opens at a press', async ({
+  site,
+  window,
+}) => {
+  await visit(window, site, { path: '/story/components-choices-choicecard--states' });
+  const height = async () =>
+    (await window.locator('#storybook-preview-iframe').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(laptop.height - 100);
+  await window.getByRole('tab', { name: /Interactions/ }).click();
+  await expect.poll(height).toBeLessThan(laptop.height - 300);
+});
+
 test('a link to a foundation opens without an empty panel', async ({ site, window }) => {
   const canvas = await visit(window, site, { path: '/story/foundations-colour--colour' });
   await expect(canvas.getByRole('heading', { name: 'Colour' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { FailedPart, Icon, Panel, VisuallyHidden } from '@time-traveler/ui';
 import type { ReactNode } from 'react';
+import { ReachedLinks } from '../matrix/InState';
 import type { Guide } from './guide';
 
 const words = (text: string) => <p style={{ maxWidth: '30rem' }}>{text}</p>;
@@ -48,7 +49,7 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
     snippet: `<GameLayout choices={choices} header={header} scenario={story} timeline={timeline} />`,
   },
   Panel: {
-    use: 'Use it for a large part of the screen that scrolls by itself. A box inside a panel is no panel.',
+    use: 'Use it for a large part of the screen that scrolls by itself, and not for a box inside a panel.',
     ground: 'page',
     example: panel('guide-panel'),
     parts: [
@@ -72,7 +73,7 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
 </Panel>`,
   },
   FailedPart: {
-    use: 'Use it where a part of the screen has failed, so that the rest goes on. A failed request is no failed part: a notification tells about that.',
+    use: 'Use it in place of a part of the screen that failed, while the rest still works. For a failed request show one of the Notifications.',
     ground: 'page',
     example: <FailedPart onRetry={() => {}} part="story" />,
     parts: [
@@ -97,10 +98,10 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
   SkipLinks: {
     use: 'Use it once, as the first thing in the header, so that a keyboard reaches story and choices at once.',
     ground: 'bar',
-    story: { id: 'components-page-skiplinks--reached', width: 640, height: 160 },
+    example: <ReachedLinks />,
     parts: [
-      ['To the story', 'a[href="#the-story"]'],
-      ['To the choices', 'a[href="#the-choices"]'],
+      ['To the story', 'a[href="#story"]'],
+      ['To the choices', 'a[href="#choices"]'],
     ],
     dos: [
       {
@@ -108,12 +109,7 @@ export const pageGuides: Readonly<Record<string, Guide>> = {
         story: { id: 'components-page-skiplinks--followed', width: 640, height: 240 },
       },
     ],
-    donts: [
-      {
-        words: 'Do not show them all the time.',
-        story: { id: 'components-page-skiplinks--reached', width: 640, height: 240 },
-      },
-    ],
+    donts: [{ words: 'Do not show them all the time.', picture: <ReachedLinks /> }],
     keys: [
       ['Tab', 'shows the next link'],
       ['Enter', 'moves the focus to the heading'],

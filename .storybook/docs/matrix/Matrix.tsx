@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface Row {
   /** Its name, which the search finds. */
   readonly name: string;
+  /** The tokens that it reads, which a search that begins with `--` finds. */
+  readonly tokens?: readonly string[];
   /** The address of its story, as the sidebar opens it. */
   readonly link: string;
   /** Renders it in an era. */
@@ -30,10 +32,16 @@ export interface MatrixProps {
   toggle: Switch;
 }
 
-/** Returns the rows whose name contains each word of a search. */
+/** Returns the rows whose name contains each word of a search, or that read a token with that name. */
 export function rowsFor(search: string, rows: readonly Row[]): readonly Row[] {
   const words = search.toLowerCase().split(/\s+/);
-  return rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  return rows.filter(({ name, tokens = [] }) =>
+    words.every((word) =>
+      word.startsWith('--')
+        ? tokens.some((token) => token.startsWith(word))
+        : name.toLowerCase().includes(word),
+    ),
+  );
 }
 
 /** Rows in every era beside each other, in one scroller, with a search and a switch. */

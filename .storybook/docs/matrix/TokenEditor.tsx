@@ -7,11 +7,13 @@ import { EVERY_ERA, type TokenEdit, cssOf, withEdit } from './token-edits';
 export interface TokenEditorProps {
   edits: readonly TokenEdit[];
   onEdit: (edits: readonly TokenEdit[]) => void;
+  /** The token at first, if no edit has one. */
+  token?: string | undefined;
 }
 
 /** Tries a value for a token in one era or in all, and shows the change as lines of a theme. */
-export function TokenEditor({ edits, onEdit }: TokenEditorProps) {
-  const [token, setToken] = useState(edits[0]?.token ?? '--color-surface');
+export function TokenEditor({ edits, onEdit, ...first }: TokenEditorProps) {
+  const [token, setToken] = useState(edits[0]?.token ?? first.token ?? '--color-surface');
   const [era, setEra] = useState(edits[0]?.era ?? EVERY_ERA);
   const [names] = useState(() =>
     readTokens(document.documentElement, () => true).map(({ name }) => name),

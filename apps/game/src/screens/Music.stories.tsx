@@ -54,11 +54,18 @@ export const PlayingAnotherEra: Story = {
 };
 
 export const Quieter: Story = {
-  play: async () => {
+  // Foundations/Every screen does not play, and shows it quieter than usual too.
+  beforeEach: () => localStorage.setItem('volume', '0.3'),
+  play: async ({ step }) => {
     const slider = await screen.findByRole('slider', { name: 'Volume' });
-    await fireEvent.change(slider, { target: { value: '20' } });
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20%'));
-    await expect(localStorage.getItem('volume')).toBe('0.2');
+    await step('It begins with the volume of the last visit', async () => {
+      await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '30%'));
+    });
+    await step('The slider makes it quieter, which is remembered', async () => {
+      await fireEvent.change(slider, { target: { value: '20' } });
+      await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '20%'));
+      await expect(localStorage.getItem('volume')).toBe('0.2');
+    });
   },
 };
 

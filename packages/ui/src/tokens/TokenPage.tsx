@@ -122,7 +122,12 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
       </p>
       <nav aria-label="Chapters" className="sheet-jump">
         {shown.map(({ title }) => (
-          <a href={`#${title}`} key={title}>
+          <a
+            href={`#${title}`}
+            key={title}
+            // Storybook's frame opens a link in the whole window.
+            target="_self"
+          >
             {title}
           </a>
         ))}

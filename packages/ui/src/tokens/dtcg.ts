@@ -62,6 +62,7 @@ export function typedValue(name: string, css: string): Pick<DtcgToken, '$type' |
     if (unit === 'ms' || unit === 's')
       return { $type: 'duration', $value: { value: number, unit } };
     if (unit !== undefined) return { $type: 'dimension', $value: { value: number, unit } };
+    if (number === 0 && lengthNames.test(name)) return { $type: 'dimension', $value: zero };
     return { $type: name.endsWith('-weight') ? 'fontWeight' : 'number', $value: number };
   }
   if (/^--font-|-font$/.test(name)) {
@@ -73,6 +74,10 @@ export function typedValue(name: string, css: string): Pick<DtcgToken, '$type' |
   const [, points] = /^cubic-bezier\(([^)]+)\)$/.exec(value) ?? [];
   return typed('cubicBezier', points?.split(',').map(Number) ?? null);
 }
+
+/** The names of lengths, which CSS may write as a bare 0. In another era the same token has a unit. */
+const lengthNames =
+  /-(?:radius|inset|shift|tracking|padding.*|margin-.*|(?:label|initial)-gap)$|-text-stroke$/;
 
 const product = /calc\((-?[\d.]+)(px|rem|) \* ([\d.]+)\)/;
 

@@ -1,3 +1,6 @@
+import { readContract } from './contract';
+import { contractCss } from './token-texts';
+
 const sheets = rawFiles(
   import.meta.glob<string>('../components/*/*.module.css', {
     eager: true,
@@ -47,6 +50,10 @@ function tokensUsedBy(component: string): readonly string[] {
 /** What a component shows although it does not import it: one for the whole page draws every tooltip. */
 const drawnElsewhere: Readonly<Record<string, string>> = { Tooltip: 'Tooltips' };
 
+const declared = new Set(
+  readContract(contractCss).flatMap(({ tokens }) => tokens.map(({ name }) => name)),
+);
+
 /** Returns the tokens that a component and all parts inside it read, in alphabetical order. */
 export function tokensShownBy(component: string): readonly string[] {
   const parts = new Set([component, drawnElsewhere[component] ?? component]);
@@ -58,7 +65,10 @@ export function tokensShownBy(component: string): readonly string[] {
     }
   }
   const around = component === 'Icon' ? tokensOfDrawings() : [];
-  return [...new Set([...tokensIn([...parts]), ...around])].sort();
+  // Stylesheets have other custom properties too, which no theme sets.
+  return [...new Set([...tokensIn([...parts]), ...around])]
+    .filter((name) => declared.has(name))
+    .sort();
 }
 
 /** Returns the tokens that components read for the drawings in them: an icon has no styles, and has those of its place. */

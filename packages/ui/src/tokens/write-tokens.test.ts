@@ -123,6 +123,14 @@ describe('the written resolver', () => {
   });
 });
 
+test('a token has the same type in each era that it has one in', async () => {
+  const types = new Map<string, Set<string>>();
+  for (const { typed } of await Promise.all(slugs.map(dtcgOf)))
+    for (const [name, { $type }] of typed)
+      types.set(name, new Set([...(types.get(name) ?? []), $type]));
+  expect([...types].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
 describe.each(slugs)('the written tokens of %s', (slug) => {
   test('are all tokens of the contract, in the stylesheet, the module and the DTCG file', async () => {
     const { typed, untyped } = await dtcgOf(slug);
@@ -185,6 +193,8 @@ test.each([
   ['--a', '1.5rem', 'dimension', { value: 1.5, unit: 'rem' }],
   ['--a', '240ms', 'duration', { value: 240, unit: 'ms' }],
   ['--a', '1.42', 'number', 1.42],
+  ['--panel-radius', '0', 'dimension', { value: 0, unit: 'px' }],
+  ['--card-gap', '0', 'number', 0],
   ['--title-weight', '400', 'fontWeight', 400],
   ['--font-text', "'EB Garamond Variable', serif", 'fontFamily', ['EB Garamond Variable', 'serif']],
   ['--font-text', "'A', 'A Fallback', serif", 'fontFamily', ['A', 'serif']],

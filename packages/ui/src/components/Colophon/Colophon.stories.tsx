@@ -1,3 +1,4 @@
+import { periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -23,7 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  argTypes: { sentence: { control: 'text' }, way: { control: 'text' } },
+  argTypes: {
+    sentence: { control: 'text' },
+    slug: { control: 'inline-radio', options: periods.map(({ slug }) => slug) },
+    way: { control: 'text' },
+  },
 };
 
 const way = 'button';

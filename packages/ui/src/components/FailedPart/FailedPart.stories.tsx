@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** The message with its words and its place as controls. */
 export const Playground: Story = {
   args: { place: 'panel' },
-  argTypes: { part: { control: 'text' }, place: { control: 'inline-radio' } },
+  argTypes: {
+    part: { control: 'text' },
+    place: { control: 'inline-radio', options: ['panel', 'bar'] },
+  },
 };
 
 export const States: Story = {

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A step alone on the line, with its words as a control. */
 export const Playground: Story = {
+  args: { first: false, opensDialog: false },
   argTypes: { children: { control: 'text' }, rest: { control: 'text' } },
   render: (args) => (
     <JourneyLine>

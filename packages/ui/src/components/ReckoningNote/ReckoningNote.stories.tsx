@@ -1,9 +1,11 @@
+import { periods } from '@time-traveler/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect } from 'storybook/test';
 import { inPanelRoom } from '../../fixtures/decorators';
 import { checkCells } from '../../fixtures/check-cells';
 import { State, StateSheet } from '../../fixtures/StateSheet';
+import { iconNames } from '../Icon/Icon';
 import { Panel } from '../Panel/Panel';
 import { ReckoningNote } from './ReckoningNote';
 
@@ -41,7 +43,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  argTypes: {
+    icon: { control: 'select', options: iconNames },
+    slug: { control: 'inline-radio', options: periods.map(({ slug }) => slug) },
+  },
+};
 
 export const States: Story = {
   tags: ['visual-eras'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { designOf } from '../../fixtures/design';
 import { expect, userEvent, within } from 'storybook/test';
 import { headingStyle, onSurface, rightToLeft } from '../../fixtures/decorators';
+import { UnseenText } from '../../fixtures/UnseenText';
 import { SkipLinks } from './SkipLinks';
 
 const heading = { ...headingStyle, color: 'var(--color-heading)' };
@@ -36,7 +37,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Press Tab to see the links. */
-export const Playground: Story = {};
+export const Playground: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <UnseenText how="Shown once you press Tab" words="To the story, To the choices" />
+      </>
+    ),
+  ],
+};
 
 /** Without the focus the links cannot be seen or clicked. */
 export const Waiting: Story = {
@@ -50,7 +60,8 @@ export const Waiting: Story = {
 };
 
 export const Reached: Story = {
-  tags: ['visual-eras'],
+  // A guide does not play, so nothing would have the focus there.
+  tags: ['visual-eras', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'To the story' })).toHaveFocus();
