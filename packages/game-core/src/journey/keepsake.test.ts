@@ -44,6 +44,12 @@ describe('a keepsake', () => {
     expect(last?.consequence).not.toContain('\n');
   });
 
+  it('of the end of a visit has its name in place of the decision', () => {
+    const { scene, ...state } = decided('Join the villagers');
+    const reckoning = { name: 'Bread and down', why: '' };
+    expect(keepsakeOf({ ...state, scene: { ...scene, reckoning } })?.choice).toBe('Bread and down');
+  });
+
   it('is made of every built-in ending, with whole sentences', async () => {
     for (const { period, choices } of builtInEras) {
       const story = await loadStory(period.slug);
