@@ -3,6 +3,7 @@ import {
   type Story,
   type GameEvent,
   type GameState,
+  DECISIONS_IN_A_VISIT,
   builtInPeriods,
   initialState,
   replayVisit,
@@ -38,6 +39,12 @@ type Entry = {
 
 /** How a step moves through the browser's history. 0 if it stays at its entry. */
 export type Move = -2 | -1 | 0 | 1 | 2;
+
+/** True if something was decided in a visit, which has not ended. */
+function isUnderWay({ visit }: JourneyVisit): boolean {
+  const { length } = choicesOf(visit);
+  return length > 0 && length < DECISIONS_IN_A_VISIT;
+}
 
 /** The rules' own account of one tab: its scene, its history and its journal. Knows no browser. */
 export class ModelTab {
@@ -130,13 +137,15 @@ export class ModelTab {
     this.#dispatch({ type: 'periodsLoaded', periods: builtInPeriods });
     const last = lastVisit(this.#journey);
     const isElsewhere = last !== undefined && !sameLine(last.visit, this.told.visit);
-    this.#offer = entry === null && isElsewhere ? last : null;
+    this.#offer = entry === null && isElsewhere && isUnderWay(last) ? last : null;
   }
 
   /** Enters an era, from the timeline or from the journal. */
   enter(slug: string): void {
     const before = this.told.visit;
     const isOnDialog = this.dialog !== null;
+    const left = this.#recorded();
+    const offer = left !== undefined && isUnderWay(left) ? left : this.#offer;
     this.#dispatch({ type: 'eraSelected', slug });
     this.musicAsked = true;
     this.asked += 3;
@@ -144,6 +153,7 @@ export class ModelTab {
       began: this.#freshNumber(),
       inherited: 0,
     });
+    this.#offer = offer;
   }
 
   /** Makes the choice of the card in this place, from 0. */

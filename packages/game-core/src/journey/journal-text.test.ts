@@ -12,7 +12,6 @@ const entry: JournalEntry = {
   year: '1242',
   title: 'The tax',
   choice: 'Join the villagers',
-  number: 1,
   consequence: 'The pot is empty.',
   note: null,
 };

@@ -168,6 +168,7 @@ describe('made of little', () => {
     scene: {
       decisions: ['Wait'],
       scenario: { location: 'Ur', year: -2000, description: '  First.\n \nThen.\nAnd last.\n\n' },
+      reckoning: null,
       record: null,
     },
   };

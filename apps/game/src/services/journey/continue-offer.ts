@@ -9,18 +9,14 @@ export interface Offer {
   readonly words: string;
 }
 
-/** True if something was decided in a visit, which has not ended yet. */
-export function isUnderWay({ visit }: JourneyVisit): boolean {
-  const { length } = choicesOf(visit);
-  return length > 0 && length < DECISIONS_IN_A_VISIT;
-}
-
-/** Returns the offer to continue the last visit, or null if there is none, or if it is the scene on screen. */
+/** Returns the offer to continue a visit, or null if nothing was decided in it, it has ended, or it is the scene on screen. */
 export function continueOfferOf(
   last: JourneyVisit | undefined,
   { visit, periods }: Pick<GameState, 'visit' | 'periods'>,
 ): Offer | null {
   if (last === undefined || sameLine(last.visit, visit)) return null;
+  const { length } = choicesOf(last.visit);
+  if (length === 0 || length >= DECISIONS_IN_A_VISIT) return null;
   const at = placeOfVisit(last.visit, periods);
   return at === undefined ? null : { last, words: `${at.place}, ${at.year}` };
 }

@@ -18,7 +18,7 @@ import type { StoryCache } from '../story-cache';
 import type { Device } from './device';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
-import { continueOfferOf, isUnderWay } from './continue-offer';
+import { continueOfferOf } from './continue-offer';
 import { type Plan, createSceneHistory, dialogOf } from './scene-history';
 
 /** One change of the game: the state after it, and how it has opened a scene. */
@@ -194,9 +194,9 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
         turn += 1;
         restoring = false;
         const offerEnds = offered !== null;
-        const left =
-          opened.by === 'era' ? store.recorded(scenes.current().began, previous.visit) : undefined;
-        offered = left && isUnderWay(left) ? continueOfferOf(left, state) : null;
+        // The timeline leaves a visit without ending it.
+        const left = store.recorded(scenes.current().began, previous.visit);
+        offered = opened.by === 'era' ? (continueOfferOf(left, state) ?? offered) : null;
         // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;

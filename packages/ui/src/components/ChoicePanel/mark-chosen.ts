@@ -1,5 +1,5 @@
 /** How long a chosen card shows that it was chosen, in milliseconds. */
-const CHOSEN_MS = 300;
+const CHOSEN_MS = 200;
 
 /**
  * Marks a card as chosen for a moment. Does it without a render, so that the next frame has nothing else to draw; the

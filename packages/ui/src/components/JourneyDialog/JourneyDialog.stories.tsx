@@ -217,7 +217,6 @@ export const OneEraClosed: Story = {
       await expect(dialog.getByText('1 of 6 seen')).toBeInTheDocument();
       await expect(dialog.getByText(/^Begun 2 of 4 ways: /)).toBeInTheDocument();
     });
-    thing.scrollIntoView({ block: 'start' });
   },
 };
 

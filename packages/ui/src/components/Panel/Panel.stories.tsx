@@ -206,7 +206,7 @@ export const NamesNothingInSight: Story = {
     const mark = within(canvasElement).getByRole('region', { name: 'A panel' }).children[1];
     if (!mark || getComputedStyle(mark).display === 'none') return;
     await waitFor(() => expect(mark).toBeVisible());
-    await waitFor(() => expect(getComputedStyle(mark, '::before').content).toBe('""'));
+    await waitFor(() => expect(getComputedStyle(mark, '::before').content).toBe('"Read on"'));
   },
 };
 
