@@ -105,6 +105,8 @@ test.describe('a module of the page that failed to load is requested again', () 
     await page.clock.install();
     const held = await holdBack(page, /^\/assets\/dialog-.*\.js$/);
     await game.open();
+    // The notification needs them, and they have the same limit.
+    await game.whenStyled();
     await game.learnMore.click();
     await expect.poll(() => held.asked.length).toBeGreaterThan(0);
     await page.clock.fastForward(21_000);

@@ -39,10 +39,6 @@ const paleTexts = (page: Page) =>
     return pale;
   });
 
-/** Waits for the print styles, which are among the later ones. */
-const paperReady = (page: Page) =>
-  expect(page.locator('link[rel="stylesheet"][href*="/assets/later-"]')).toHaveCount(1);
-
 /** Waits until a print would show the sheet. */
 const sheetReady = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('sheets-ready').length > 0);
@@ -122,7 +118,7 @@ test('where the sheet is not loaded in advance, the whole scene is printed witho
   const screen = { width: 1366, height: 768 };
   await saveData(page);
   await game.open();
-  await paperReady(page);
+  await game.whenStyled();
   for (const era of builtInEras) {
     const { slug } = era.period;
     await game.enter(era);

@@ -48,6 +48,12 @@ export class GamePage {
     await expect(this.eraButton(eraNamed('medieval'))).toBeVisible();
   }
 
+  /** Waits until the styles that come later apply, those of paper and of lazy modules among them. */
+  async whenStyled(): Promise<void> {
+    const styles = 'link[rel="stylesheet"][media="all"][href*="/assets/later-"]';
+    await expect(this.page.locator(styles)).toHaveCount(1);
+  }
+
   /** Returns the timeline's button of an era. */
   eraButton({ period }: Pick<Era, 'period'>): Locator {
     return this.timeline.getByRole('button', { name: period.name, exact: true });

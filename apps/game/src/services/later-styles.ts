@@ -2,13 +2,10 @@ import { createListeners } from '@time-traveler/game-core';
 import { preloadOwnFaces } from './faces';
 import { addLink, loadBarPresses, loadOnce } from './loading';
 import type { Need } from './ready-to-show';
-import { waitAtMost, withTimeLimit } from './time-limit';
+import { LOAD_PATIENCE_MS, waitAtMost, withTimeLimit } from './time-limit';
 
 /** How long the later styles wait for the typefaces of the page, in milliseconds, if nothing else needs them. */
 const FACES_PATIENCE_MS = 3_000;
-
-/** How long the stylesheet may take, in milliseconds, before it counts as failed: enough for a slow phone. */
-const STYLES_PATIENCE_MS = 20_000;
 
 let ready = false;
 const waiting = createListeners();
@@ -20,7 +17,7 @@ export const dressPage: () => Promise<void> = loadOnce(async () => {
   const link = laterLink();
   if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
   const styles = link === null || link.sheet !== null ? undefined : addStyles(link.href);
-  await withTimeLimit(Promise.all([loadBarPresses(), styles]), STYLES_PATIENCE_MS);
+  await withTimeLimit(Promise.all([loadBarPresses(), styles]), LOAD_PATIENCE_MS);
   ready = true;
   for (const listener of waiting.current()) listener();
 });

@@ -1,9 +1,6 @@
 import { loadLaterStyles } from './later-styles';
 import { loadOnce } from './loading';
-import { withTimeLimit } from './time-limit';
-
-/** How long a module may take, in milliseconds, before it counts as failed: enough for a slow phone. */
-const MODULE_PATIENCE_MS = 20_000;
+import { LOAD_PATIENCE_MS, withTimeLimit } from './time-limit';
 
 /** Code of the page that is loaded later. */
 export interface LazyModule<Exports> {
@@ -31,7 +28,7 @@ export function createLazyModule<Exports>(code: () => Promise<Exports>): LazyMod
     load: loadOnce(async () => {
       const [exports] = await withTimeLimit(
         Promise.all([loadCode(), loadLaterStyles()]),
-        MODULE_PATIENCE_MS,
+        LOAD_PATIENCE_MS,
       );
       return exports;
     }),

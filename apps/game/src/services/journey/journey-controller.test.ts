@@ -440,7 +440,7 @@ describe('another visit', () => {
 
   it('is offered to go on with once the timeline has left it, until something is decided', async () => {
     const { choose, controller, decisions, enter, go, place } = play();
-    const text = choose();
+    choose();
     enter('modern');
     expect(controller.getOffer()).toBe('Bedfordshire, England, 1242');
     choose();
@@ -455,7 +455,6 @@ describe('another visit', () => {
     controller.goOn();
     await go(0);
     expect([place(), decisions().length, controller.getOffer()]).toEqual(['future', 1, null]);
-    expect(text).not.toBe('');
   });
 
   it('is not offered to go on with once it has ended', () => {

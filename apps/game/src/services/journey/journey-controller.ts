@@ -195,8 +195,10 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
         restoring = false;
         const offerEnds = offered !== null;
         // The timeline leaves a visit without ending it.
-        const left = store.recorded(scenes.current().began, previous.visit);
-        offered = opened.by === 'era' ? (continueOfferOf(left, state) ?? offered) : null;
+        if (opened.by === 'era') {
+          const left = store.recorded(scenes.current().began, previous.visit);
+          offered = continueOfferOf(left, state) ?? offered;
+        } else offered = null;
         // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
