@@ -67,3 +67,28 @@ test.describe('a decision from before the journey is loaded', () => {
     await expect(game.button('Continue: Bedfordshire, England, 1242')).toBeVisible();
   });
 });
+
+test('an era that is being left offers nothing while the next one fades in', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  await game.card(first).click();
+  await expect(game.button('Undo choice')).toBeVisible();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const title = document.querySelector('article h2')?.textContent ?? '';
+      const offers = [...document.querySelectorAll('button')].some((button) =>
+        button.textContent?.startsWith('Continue'),
+      );
+      seen.push(`${title.split(':')[0]} ${offers}`);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await game.enter(renaissance);
+  await expect(game.button('Continue: Bedfordshire, England, 1242')).toBeVisible();
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).toContain(`${renaissance.scenario.title} true`);
+  expect(seen).not.toContain('Aftermath true');
+});

@@ -114,7 +114,9 @@ export function JourneyCorner({
     if (open) returnFocusTo.current = opener ?? shownOf(top.current) ?? button.current;
   }, [open, opener]);
 
-  const leadsBack = !told && (decisions > 0 || offer !== null);
+  // While another era fades in, the scene on screen is still the one that was left: nothing to offer there.
+  const offered = told ? null : offer;
+  const leadsBack = !told && (decisions > 0 || offered !== null);
   useLayoutEffect(() => {
     // A phone's line above the story is for the beginning of another visit.
     if (!leadsBack) delete document.documentElement.dataset.back;
@@ -164,7 +166,7 @@ export function JourneyCorner({
   }
 
   /** Returns the ways into earlier visits. */
-  const waysBack = (ref: RefObject<HTMLButtonElement | null>, where = offer) => (
+  const waysBack = (ref: RefObject<HTMLButtonElement | null>, where = offered) => (
     <>
       {where === null ? null : (
         <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
@@ -180,10 +182,10 @@ export function JourneyCorner({
       {place === null
         ? null
         : createPortal(
-            <JourneyLine place="top">{waysBack(top, offer && yearOf(offer))}</JourneyLine>,
+            <JourneyLine place="top">{waysBack(top, offered && yearOf(offered))}</JourneyLine>,
             place,
           )}
-      {decisions === 0 && offer === null && !told ? null : (
+      {decisions === 0 && offered === null && !told ? null : (
         <JourneyLine>
           {waysBack(button)}
           {told ? (
