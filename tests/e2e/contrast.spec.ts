@@ -58,7 +58,7 @@ test.describe('forced colours', () => {
       const texts = {
         title: plate.locator('h2'),
         dateline: plate.locator('p'),
-        prompt: game.choicePanel.locator('h2 + p'),
+        prompt: game.prompt,
         'card text': game.cards.first().locator('span').first(),
         'card description': game.cards.first().locator('span').last(),
         impact: game.impact,

@@ -14,9 +14,12 @@ const journey = /^Your journey/;
 
 /** Makes four decisions in the era on screen. */
 async function close(game: GamePage, { choices: [first] }: (typeof builtInEras)[number]) {
-  for (const text of [first?.text ?? '', ...followUps]) {
+  const progress = game.choicePanel.getByText(/^\d of 4 decisions$/);
+  await expect(progress).toHaveCount(0);
+  for (const [place, text] of [first?.text ?? '', ...followUps].entries()) {
     await game.card(text).click();
     await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
+    await expect(progress).toHaveText(place === 3 ? [] : [`${place + 1} of 4 decisions`]);
   }
 }
 

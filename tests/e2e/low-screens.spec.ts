@@ -36,9 +36,8 @@ async function checkBars(game: GamePage, page: Page, where: string): Promise<voi
 
 /** Checks that nothing is drawn through the words of the panel and of the bar. */
 async function checkWords(game: GamePage, page: Page, where: string): Promise<void> {
-  const prompt = game.choicePanel.locator('h2 + p');
   // A gradient and a shade of the era's pattern are less than this.
-  expect.soft(await groundContrast(page, prompt), `${where}: prompt`).toBeLessThan(2);
+  expect.soft(await groundContrast(page, game.prompt), `${where}: prompt`).toBeLessThan(2);
   const impact = await game.impact.evaluate((text) => {
     const label = text.previousElementSibling?.getBoundingClientRect();
     const { top, left } = text.getBoundingClientRect();

@@ -41,6 +41,56 @@ test('an era can be changed while the previous fade is running', async ({ game, 
   await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
 });
 
+/** Runs in the page: presses a control and returns how far each part of the page moves once the title is another one, in pixels. */
+const moves = async (control: HTMLElement) => {
+  const title = () => document.querySelector('article h2')?.textContent;
+  const before = title();
+  control.click();
+  while (title() === before) await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  const main = document.querySelector('main') as HTMLElement;
+  const nav = document.querySelector('nav') as HTMLElement;
+  const of = (part: HTMLElement) =>
+    part
+      .getAnimations({ subtree: true })
+      .filter((animation) => !(animation instanceof CSSTransition))
+      .map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.['translate'] as string)
+      .filter(Boolean);
+  return { main: of(main), nav: of(nav) };
+};
+
+test('what a choice changes comes to rest from above, and can be read at once', async ({
+  game,
+  page,
+}) => {
+  await game.open();
+  const { main, nav } = await game
+    .card(eraNamed('medieval').choices[0]?.text ?? '')
+    .evaluate(moves);
+  // The title and its place, the parts of the story, and the four cards.
+  expect(main.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(main)).toEqual(new Set(['0px -0.625rem']));
+  expect(nav).toEqual([]);
+  const words = page.getByRole('article').getByRole('paragraph');
+  for (const part of await words.all()) {
+    expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  }
+});
+
+test('the seal of an era comes along the bar from the place of the former era', async ({
+  game,
+}) => {
+  await game.open();
+  const modern = game.eraButton(eraNamed('modern'));
+  const [from, to] = await Promise.all([
+    game.eraButton(eraNamed('medieval')).boundingBox(),
+    modern.boundingBox(),
+  ]);
+  const { nav } = await modern.evaluate(moves);
+  expect(nav).toHaveLength(1);
+  expect(parseFloat(nav[0] ?? '')).toBeCloseTo((from?.x ?? 0) - (to?.x ?? 0), -1);
+});
+
 test('the text of a dialog can be read in its first frame', async ({ game, page }) => {
   await game.open();
   await page.waitForFunction(() => !('earlyPresses' in window));
@@ -76,6 +126,13 @@ test.describe('prefers-reduced-motion', () => {
     });
     expect(looks[0]).not.toBe(looks[2]);
     expect(looks[1]).toBe(looks[2]);
+  });
+
+  test('nothing moves after a choice or a change of era', async ({ game }) => {
+    await game.open();
+    const card = game.card(eraNamed('medieval').choices[0]?.text ?? '');
+    expect(await card.evaluate(moves)).toEqual({ main: [], nav: [] });
+    expect(await game.eraButton(eraNamed('modern')).evaluate(moves)).toEqual({ main: [], nav: [] });
   });
 
   test('nothing moves: no bars, no cross-fade, while music plays', async ({ game, page }) => {

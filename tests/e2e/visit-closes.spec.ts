@@ -39,6 +39,16 @@ for (const [width, height] of [
       expect.soft(await inSight(name), `${slug}: the name of the end`).toBe(true);
       const first = game.story.locator('article p:has(~ p)').filter({ hasText: /\w{3}.*\./ });
       expect.soft(await inSight(first.first()), `${slug}: the first paragraph`).toBe(true);
+      if (width >= 900) {
+        const lines = await first.first().evaluate((text) => {
+          const { bottom } = text.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+          return (
+            (bottom - text.getBoundingClientRect().top) /
+            parseFloat(getComputedStyle(text).lineHeight)
+          );
+        });
+        expect.soft(lines, `${slug}: lines of the end`).toBeGreaterThanOrEqual(5.5);
+      }
       const size = await name.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
       expect.soft(size, `${slug}: the name is a headline`).toBeGreaterThanOrEqual(20);
 
@@ -70,7 +80,7 @@ for (const [width, height] of [
           (scroller) => scroller.scrollHeight - scroller.clientHeight,
         );
         expect.soft(hidden, `${slug}: no card has to be scrolled to`).toBeLessThanOrEqual(1);
-        const quiet = game.choicePanel.locator('h2, h2 + p, section > *');
+        const quiet = game.choicePanel.locator('h2, :has(> h2) + p, section > *');
         const sizes = await quiet.evaluateAll((all) =>
           all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
         );
@@ -83,7 +93,7 @@ for (const [width, height] of [
         game.impact,
       ];
       // The prompt is on the panel itself: a gradient and a shade of the era's pattern are less than this.
-      const prompt = game.choicePanel.locator('h2 + p');
+      const { prompt } = game;
       for (const one of [prompt, ...words]) {
         await one.scrollIntoViewIfNeeded();
         const contrast = await groundContrast(page, one);

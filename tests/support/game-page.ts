@@ -16,6 +16,7 @@ export class GamePage {
   /** What scrolls in the right panel on a large screen, if the choices are many. */
   readonly choiceScroller: Locator;
   readonly cards: Locator;
+  readonly prompt: Locator;
   readonly impact: Locator;
   readonly learnMore: Locator;
   readonly dialog: Locator;
@@ -32,6 +33,7 @@ export class GamePage {
     this.storyScroller = this.story.locator('> :has(> article)');
     this.choiceScroller = this.choicePanel.locator('> :has(ul)');
     this.cards = this.choicePanel.getByRole('listitem').getByRole('button');
+    this.prompt = this.choicePanel.getByText('What will you do?');
     this.impact = page.getByRole('region', { name: 'Current Impact', exact: true }).locator('p');
     this.learnMore = page.getByRole('link', {
       name: 'Learn more about this historical period',

@@ -21,7 +21,7 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     example: <ChoicePanel choices={choices.slice(0, 2)} impact={null} />,
     parts: [
       ['Heading', 'h2'],
-      ['Prompt', 'h2 + p'],
+      ['Prompt', 'div:has(> h2) + p'],
       ['One card for each choice', 'li button'],
       ['Current Impact: stays at the foot while the cards scroll', 'section section'],
     ],

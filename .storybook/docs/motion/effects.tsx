@@ -1,6 +1,6 @@
-import { builtInPeriods } from '@time-traveler/game-core';
-import { choice } from '@time-traveler/testing';
-import { AudioBars, ChoiceCard, EraTimeline } from '@time-traveler/ui';
+import { builtInPeriods, impactText } from '@time-traveler/game-core';
+import { choice, choices } from '@time-traveler/testing';
+import { AudioBars, ChoiceCard, ChoicePanel, EraTimeline } from '@time-traveler/ui';
 import type { ReactNode } from 'react';
 import type { Ground } from '../guides/guide';
 import { InState } from '../matrix/InState';
@@ -70,14 +70,39 @@ export const effects: readonly Effect[] = [
     sample: appearing('arrive'),
   },
   {
+    name: 'Settle',
+    use: 'After a decision the title, the story and the cards come to rest from slightly above, one after the other. They can be read and pressed from their first frame, so nothing fades.',
+    duration: '240ms',
+    easing: '--ease',
+    still: 'There at once',
+    ground: 'page',
+    sample: (isOn) => (
+      <ChoicePanel choices={choices.slice(0, 2)} impact={isOn ? impactText(choice) : null} />
+    ),
+  },
+  {
     name: 'Travel',
-    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame. It is gone before half the time. Then the light of the new era leaves its picture, as the arrival tokens say. Each press goes to the next era.',
+    use: 'The screen of the former era fades out over the new one, which can be pressed from its first frame. It is gone after a sixth of that time. Then the light of the new era leaves its picture, as the arrival tokens say. Each press goes to the next era.',
     duration: '--duration-era',
     easing: 'ease-in-out',
     still: 'The new era at once, without a light',
     ground: 'page',
     travels: true,
     sample: (_, turn) => <ArrivingScene turn={turn} />,
+  },
+  {
+    name: 'Pass',
+    use: 'The seal of the new era passes along the bar, from where the former era has its seal to where it belongs.',
+    duration: '560ms',
+    easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
+    still: 'In its place at once',
+    ground: 'page',
+    sample: (isOn) => (
+      <EraTimeline
+        activeSlug={isOn ? 'renaissance' : 'medieval'}
+        periods={builtInPeriods.slice(0, 2)}
+      />
+    ),
   },
   {
     name: 'Dance',

@@ -39,6 +39,7 @@ const laterComponents = [
   'PartHeading',
   'PictureCredit',
   'PrintSheet',
+  'Progress',
   'QuietButton',
   'ReckoningNote',
   'RecordNote',

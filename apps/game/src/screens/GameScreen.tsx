@@ -75,6 +75,8 @@ export function GameScreen() {
     dispatch({ type: 'pictureFailed', url: sitePath(failed) });
   };
   const told = scene.impact !== null;
+  const decided = scene.decisions.length;
+  const isClosed = decided >= DECISIONS_IN_A_VISIT;
   const question = told ? null : closingQuestion(scene.scenario.description);
 
   return (
@@ -84,7 +86,7 @@ export function GameScreen() {
           <Guarded attempt={scene.choices} part="choices">
             <ChoicePanel
               choices={scene.choices}
-              closed={scene.decisions.length >= DECISIONS_IN_A_VISIT}
+              closed={isClosed}
               headingId={choicesId}
               impact={scene.impact}
               journey={
@@ -101,6 +103,9 @@ export function GameScreen() {
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
+              progress={
+                told && !isClosed ? `${decided} of ${DECISIONS_IN_A_VISIT} decisions` : null
+              }
               question={question}
             />
           </Guarded>

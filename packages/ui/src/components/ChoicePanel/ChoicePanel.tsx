@@ -9,8 +9,10 @@ import { ChoiceNotice } from './ChoiceNotice';
 import styles from './ChoicePanel.module.css';
 import fourStyles from './FourCards.module.css';
 import { ImpactBox } from './ImpactBox';
+import progressStyles from './Progress.module.css';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
 import { StayInPlace } from './StayInPlace';
+import { useSettling } from '../Panel/use-settling';
 import { useHeldWhilePressed } from './use-held-while-pressed';
 import { useSwapGuard } from './use-swap-guard';
 
@@ -48,6 +50,11 @@ export interface ChoicePanelProps {
    * @default false
    */
   closed?: boolean | undefined;
+  /**
+   * How far the visit has come, beside the heading, such as "2 of 4 decisions", or null for nothing.
+   * @default null
+   */
+  progress?: string | null | undefined;
   /** Called with the choice that the visitor makes. */
   onChoose?: ((choice: Choice) => void) | undefined;
 }
@@ -62,6 +69,7 @@ export function ChoicePanel({
   journey,
   question = null,
   closed = false,
+  progress = null,
   onChoose,
 }: ChoicePanelProps) {
   const ownId = useId();
@@ -77,6 +85,7 @@ export function ChoicePanel({
     return () => clearTimeout(timer);
   }, [swap]);
   const listRef = useFocusWithinBounds(shown.length);
+  useSettling(listRef, impact);
   const foot = (
     <>
       <ImpactBox impact={impact} />
@@ -91,9 +100,12 @@ export function ChoicePanel({
         data-told={impact !== null || undefined}
       >
         {held.notice === null || read === swap ? null : <ChoiceNotice>{held.notice}</ChoiceNotice>}
-        <h2 className={styles.title} id={titleId} tabIndex={-1}>
-          Your Choices
-        </h2>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1}>
+            Your Choices
+          </h2>
+          {progress === null ? null : <p className={progressStyles.progress}>{progress}</p>}
+        </div>
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...
         </p>

@@ -9,6 +9,9 @@ import marks from './TimelineMark.module.css';
 
 const placeholders = [0, 1, 2, 3, 4];
 
+/** How long the seal of an era takes to its place, in milliseconds: as long as the light of a change of era. */
+const TRAVEL_MS = 560;
+
 /** Props of {@link EraTimeline}. */
 export interface EraTimelineProps {
   /** The eras, in order. */
@@ -36,13 +39,21 @@ export function EraTimeline({
 }: EraTimelineProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const left = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = list.current;
     const entry = bar?.querySelector('[aria-current]')?.parentElement;
     if (!bar || !entry) return;
+    const from = left.current;
+    left.current = entry;
+    let arrived = from === entry || !bar.contains(from);
     // Called before the next paint too, when the page is laid out anyway. Later entries grow when their typeface arrives,
     // and the bar when a phone is turned.
-    const sizes = new ResizeObserver(() => centre(bar, entry));
+    const sizes = new ResizeObserver(() => {
+      centre(bar, entry);
+      if (from && !arrived) travel(from, entry);
+      arrived = true;
+    });
     for (const sized of [bar, ...bar.children]) sizes.observe(sized);
     return () => sizes.disconnect();
   }, [activeSlug, loading, periods]);
@@ -115,6 +126,16 @@ export function EraTimeline({
 
 function years(period: Period | undefined): string {
   return period === undefined ? '' : spanText(period.startYear, period.endYear);
+}
+
+/** Moves the seal of the new era along the bar, from where the former era has its seal to where it belongs. */
+function travel(from: HTMLElement, to: HTMLElement): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const seal = to.getElementsByClassName(styles.seal ?? '')[0];
+  seal?.animate(
+    { translate: [`${from.offsetLeft - to.offsetLeft}px 0`, 'none'] },
+    { duration: TRAVEL_MS, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  );
 }
 
 /** Scrolls an entry to the middle of the bar. Unlike scrollIntoView, it never scrolls the page. */

@@ -28,6 +28,7 @@ import beside from './StoryBeside.module.css';
 import endStyles from './StoryEnd.module.css';
 import marginStyles from './StoryMargin.module.css';
 import { useHuggedLines } from './use-hugged-lines';
+import { useSettling } from '../Panel/use-settling';
 
 /** Props of {@link ScenarioPanel}. */
 export interface ScenarioPanelProps {
@@ -105,6 +106,10 @@ export function ScenarioPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
+  const plate = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useSettling(plate, scenario.title);
+  useSettling(text, scenario.description);
   const mark = marker?.();
   const follow = (event: MouseEvent) => {
     // The browser handles a click that opens a new tab or window.
@@ -126,7 +131,7 @@ export function ScenarioPanel({
         data-told={told || undefined}
       >
         <div className={clsx(styles.stage, beside.stage)}>
-          <div className={styles.plate}>
+          <div className={styles.plate} ref={plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
@@ -155,7 +160,7 @@ export function ScenarioPanel({
             </a>
           )}
         </div>
-        <div className={styles.text}>
+        <div className={styles.text} ref={text}>
           {reckoning && (
             <div className={endStyles.end}>
               <p>How your visit ends</p>

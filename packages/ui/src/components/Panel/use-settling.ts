@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** How long new content takes to come to rest, in milliseconds. */
+const SETTLE_MS = 240;
+
+/** How much later each part of it begins to move than the one before, in milliseconds. */
+const STEP_MS = 30;
+
+/**
+ * Lets the children of an element come to rest from slightly above whenever what they show changes. They can be read and
+ * pressed from the first frame, so it is not a fade. Nothing moves with the first content or if motion is reduced.
+ */
+export function useSettling(element: RefObject<HTMLElement | null>, content: unknown): void {
+  const settled = useRef(content);
+  useLayoutEffect(() => {
+    if (settled.current === content) return;
+    settled.current = content;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    for (const [place, part] of [...(element.current?.children ?? [])].entries()) {
+      part.animate(
+        { translate: ['0 -0.625rem', 'none'] },
+        {
+          delay: place * STEP_MS,
+          duration: SETTLE_MS,
+          easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+          fill: 'backwards',
+        },
+      );
+    }
+  }, [element, content]);
+}
