@@ -47,7 +47,7 @@ for (const [width, height] of [
             parseFloat(getComputedStyle(text).lineHeight)
           );
         });
-        expect.soft(lines, `${slug}: lines of the end`).toBeGreaterThanOrEqual(5.5);
+        expect.soft(lines, `${slug}: lines of the end`).toBeGreaterThanOrEqual(5);
       }
       const size = await name.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
       expect.soft(size, `${slug}: the name is a headline`).toBeGreaterThanOrEqual(20);

@@ -3,7 +3,6 @@ import {
   type Story,
   type GameEvent,
   type GameState,
-  DECISIONS_IN_A_VISIT,
   builtInPeriods,
   initialState,
   replayVisit,
@@ -17,7 +16,7 @@ import {
   choicesOf,
   emptyJourney,
   journalOf,
-  lastVisit,
+  leftVisit,
   placeOfVisit,
   recordVisit,
   versionOf,
@@ -40,12 +39,6 @@ type Entry = {
 /** How a step moves through the browser's history. 0 if it stays at its entry. */
 export type Move = -2 | -1 | 0 | 1 | 2;
 
-/** True if something was decided in a visit, which has not ended. */
-function isUnderWay({ visit }: JourneyVisit): boolean {
-  const { length } = choicesOf(visit);
-  return length > 0 && length < DECISIONS_IN_A_VISIT;
-}
-
 /** The rules' own account of one tab: its scene, its history and its journal. Knows no browser. */
 export class ModelTab {
   readonly #stories: ReadonlyMap<string, Story>;
@@ -60,7 +53,8 @@ export class ModelTab {
   #entries: Entry[] = [null];
   #at = 0;
   #journey: Journey = emptyJourney;
-  #offer: JourneyVisit | null = null;
+  /** The era that was entered for the scene on screen; empty if it came otherwise. */
+  #entered = '';
   #current = { began: 0, inherited: 0 };
   #newest = 0;
   /** The visits of this page as it has left them or found them, by their numbers. */
@@ -97,8 +91,15 @@ export class ModelTab {
 
   /** Where "Continue" leads, such as "Florence, 1503". Null if it is not offered. */
   get offer(): string | null {
-    const at = this.#offer && placeOfVisit(this.#offer.visit, builtInPeriods);
+    const left = this.#offered;
+    const at = left && placeOfVisit(left.visit, builtInPeriods);
     return at ? `${at.place}, ${at.year}` : null;
+  }
+
+  get #offered(): JourneyVisit | undefined {
+    if (choicesOf(this.told.visit).length > 0) return undefined;
+    const onScreen = { slug: this.#entered, began: this.#current.began };
+    return leftVisit(this.#journey, onScreen, builtInPeriods);
   }
 
   /** Returns whether a move stays within this history, and passes no page on which nothing was pressed. */
@@ -120,6 +121,7 @@ export class ModelTab {
     const entry = this.#entries[this.#at] ?? null;
     this.musicAsked = false;
     this.asked = 0;
+    this.#entered = '';
     this.#current = entry ?? { began: this.#freshNumber(), inherited: 0 };
     this.#left.clear();
     if (entry) this.#resume(entry);
@@ -135,17 +137,12 @@ export class ModelTab {
       this.general = this.#replay(entry);
     }
     this.#dispatch({ type: 'periodsLoaded', periods: builtInPeriods });
-    const last = lastVisit(this.#journey);
-    const isElsewhere = last !== undefined && !sameLine(last.visit, this.told.visit);
-    this.#offer = entry === null && isElsewhere && isUnderWay(last) ? last : null;
   }
 
   /** Enters an era, from the timeline or from the journal. */
   enter(slug: string): void {
     const before = this.told.visit;
     const isOnDialog = this.dialog !== null;
-    const left = this.#recorded();
-    const offer = left !== undefined && isUnderWay(left) ? left : this.#offer;
     this.#dispatch({ type: 'eraSelected', slug });
     this.musicAsked = true;
     this.asked += 3;
@@ -153,7 +150,6 @@ export class ModelTab {
       began: this.#freshNumber(),
       inherited: 0,
     });
-    this.#offer = offer;
   }
 
   /** Makes the choice of the card in this place, from 0. */
@@ -183,10 +179,11 @@ export class ModelTab {
 
   /** Continues where the last visit ended. */
   goOn(): void {
-    if (this.#offer === null) throw new Error('There is nothing to continue');
+    const left = this.#offered;
+    if (left === undefined) throw new Error('There is nothing to continue');
     const before = this.told.visit;
-    const { visit, ...numbers } = this.#offer;
-    this.#resume(this.#offer);
+    const { visit, ...numbers } = left;
+    this.#resume(left);
     this.#dispatch({ type: 'visitRestored', visit });
     this.#put(before, 'push', numbers);
   }
@@ -241,7 +238,6 @@ export class ModelTab {
       // Back is also the way out of the page, so it takes nothing out of the journal.
       if (this.#isUndoing || this.#lead() > 0) this.#record();
       else this.#resume({ began, visit: this.told.visit });
-      this.#offer = null;
     }
     this.#isUndoing = false;
     this.#entries[this.#at] = { ...next, visit: this.told.visit };
@@ -256,7 +252,7 @@ export class ModelTab {
     const entry = this.#entries[this.#at];
     if (!entry) return;
     this.#entries[this.#at] = { ...entry, visit: this.told.visit };
-    if (this.#recorded()?.began === this.#journey.last && this.#lead() >= 0) this.#record(false);
+    if (this.#recorded()?.began === this.#journey.last && this.#lead() >= 0) this.#record();
   }
 
   /** Returns how many choices more than the journal the visit on screen has. */
@@ -306,17 +302,18 @@ export class ModelTab {
     return this.#newest;
   }
 
-  #record(isNewScene = true): void {
+  #record(): void {
     const { began } = this.#current;
     const { visit } = this.told;
     const current = { ...this.#current, visit };
     this.#journey = recordVisit(this.#journey, current, this.#left.get(began) ?? null);
     this.#left.set(began, visit);
-    if (isNewScene) this.#offer = null;
   }
 
   #next(event: GameEvent): GameState {
-    return transition(this.told, event, (slug) => this.#stories.get(slug)).state;
+    const { state, opened } = transition(this.told, event, (slug) => this.#stories.get(slug));
+    if (opened) this.#entered = opened.by === 'era' ? state.activeSlug : '';
+    return state;
   }
 
   #dispatch(event: GameEvent): void {

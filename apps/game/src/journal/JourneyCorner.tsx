@@ -130,10 +130,10 @@ export function JourneyCorner({
     game.dispatch({ type: 'journalOpened' });
   }
 
-  /** Enters another era. The button that was pressed goes, so the heading receives the focus. */
+  /** Enters another era, where it was left. The button that was pressed goes, so the heading receives the focus. */
   function goOn(next: string) {
     heading.current?.focus({ preventScroll: true });
-    controller.begin(next);
+    controller.enter(next);
   }
 
   /** Leaves the journal for another scene, whose heading receives the focus. */

@@ -421,7 +421,7 @@ describe('a page that Back or Forward has loaded, beside an entry that another v
 });
 
 describe('another visit', () => {
-  it('starts afresh, and offers to go on until something else is done', async () => {
+  it('starts afresh, and offers to go on until something is decided', async () => {
     const earlier = play();
     earlier.enter('renaissance');
     const text = earlier.choose();
@@ -447,14 +447,40 @@ describe('another visit', () => {
     expect(controller.getOffer()).toBeNull();
     enter('modern');
     expect(controller.getOffer()).toBe('Washington, 1962');
-    enter('medieval');
-    expect(controller.getOffer()).toBe('Washington, 1962');
     enter('future');
+    expect(controller.getOffer()).toBe('Washington, 1962');
     choose();
-    enter('medieval');
+    controller.undo();
+    await go(0);
+    expect(controller.getOffer()).toBe('Washington, 1962');
     controller.goOn();
     await go(0);
-    expect([place(), decisions().length, controller.getOffer()]).toEqual(['future', 1, null]);
+    expect([place(), decisions().length, controller.getOffer()]).toEqual(['modern', 1, null]);
+  });
+
+  it('is offered in its own era before those that were left later', async () => {
+    const { choose, controller, decisions, enter, go, place } = play();
+    choose();
+    choose();
+    enter('modern');
+    choose();
+    enter('medieval');
+    expect(controller.getOffer()).toBe('Bedfordshire, England, 1242');
+    controller.goOn();
+    await go(0);
+    expect([place(), decisions().length]).toEqual(['medieval', 2]);
+  });
+
+  it('is continued by who goes on to its era from the end of another', async () => {
+    const { choose, controller, decisions, enter, go, place } = play();
+    choose();
+    enter('modern');
+    for (let made = 0; made < 4; made += 1) choose();
+    controller.enter('medieval');
+    await go(0);
+    expect([place(), decisions().length]).toEqual(['medieval', 1]);
+    controller.enter('future');
+    expect([place(), decisions().length]).toEqual(['future', 0]);
   });
 
   it('is not offered to go on with once it has ended', () => {

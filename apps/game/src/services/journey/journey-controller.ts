@@ -10,7 +10,8 @@ import {
   type Visit,
   choicesOf,
   closedEras,
-  lastVisit,
+  leftVisit,
+  placeOfVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
 import { showOnceReady, storyNeed } from '../ready-to-show';
@@ -18,7 +19,6 @@ import type { StoryCache } from '../story-cache';
 import type { Device } from './device';
 import type { DialogName, HistoryEntry } from './history-entry';
 import { createJourneyStore } from './journey-store';
-import { continueOfferOf } from './continue-offer';
 import { type Plan, createSceneHistory, dialogOf } from './scene-history';
 
 /** One change of the game: the state after it, and how it has opened a scene. */
@@ -37,10 +37,12 @@ export interface JourneyController {
   readonly closedEras: () => readonly string[];
   /** Returns false if the device does not keep the journey: storage is blocked or full. */
   readonly isKept: () => boolean;
-  /** Returns where the last visit ended, such as "Florence, 1503", until the visitor does something else; else null. */
+  /** Returns where a visit can be continued, such as "Florence, 1503", while nothing is decided on screen; else null. */
   readonly getOffer: () => string | null;
-  /** Continues where the last visit ended. */
+  /** Continues that visit. */
   readonly goOn: () => void;
+  /** Continues the visit to an era that was left before its end, or opens the era at its first scene. */
+  readonly enter: (slug: string) => void;
   /** Undoes the last choice. */
   readonly undo: () => void;
   /** Shows the scene after a decision again, by its moment in the journal. */
@@ -87,7 +89,8 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     onDialog: showDialog,
   });
   if (scenes.entry() !== null) store.resume(scenes.current().began, first.visit);
-  let offered = scenes.entry() === null ? continueOfferOf(lastVisit(store.journey()), first) : null;
+  /** The era that was entered for the scene on screen; empty if it came otherwise, as the first one of a page does. */
+  let entered = '';
   let plan: Plan | null = null;
   // A restored scene is dropped if another one was opened while its story was loading.
   let turn = 0;
@@ -105,9 +108,13 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     return recorded ? choicesOf(visit).length - choicesOf(recorded.visit).length : 0;
   }
 
-  /** Returns true unless a visit was cleared meanwhile. */
-  function isKnown({ began, visit }: JourneyVisit): boolean {
-    return store.recorded(began, visit) !== undefined;
+  function leftIn(slug: string): JourneyVisit | undefined {
+    return leftVisit(store.journey(), { slug, began: scenes.current().began }, shown.periods);
+  }
+
+  /** Returns the visit that is offered to continue. */
+  function offered(): JourneyVisit | undefined {
+    return choicesOf(shown.visit).length > 0 ? undefined : leftIn(entered);
   }
 
   /** Records what has arrived, unless the journal holds more of this visit than the screen shows after a Back. */
@@ -153,16 +160,33 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     showOnceReady([storyNeed(stories, visit.slug, visit.period)], run);
   }
 
+  function resume(left: JourneyVisit): void {
+    store.resume(left.began, left.visit);
+    open(left.visit, { ...left, step: 'push' });
+  }
+
+  function begin(slug: string): void {
+    game.dispatch({ type: 'eraSelected', slug });
+  }
+
   return {
     getSnapshot: store.journey,
     subscribe: listeners.subscribe,
     isKept: store.isKept,
     closedEras: () => closedEras(store.journey()),
-    getOffer: () => (offered && isKnown(offered.last) ? offered.words : null),
+    getOffer() {
+      const left = offered();
+      const at = left && placeOfVisit(left.visit, shown.periods);
+      return at ? `${at.place}, ${at.year}` : null;
+    },
     goOn() {
-      if (!offered) return;
-      store.resume(offered.last.began, offered.last.visit);
-      open(offered.last.visit, { ...offered.last, step: 'push' });
+      const left = offered();
+      if (left) resume(left);
+    },
+    enter(slug) {
+      const left = leftIn(slug);
+      if (left?.visit.slug === slug) resume(left);
+      else begin(slug);
     },
     undo() {
       undoing = true;
@@ -179,7 +203,7 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
       const began = store.freshNumber();
       open(visit, { step: 'push', began, inherited: choicesOf(visit).length });
     },
-    begin: (slug) => game.dispatch({ type: 'eraSelected', slug }),
+    begin,
     add: store.add,
     catchUp() {
       scenes.catchUp(dialogOf(shown));
@@ -193,19 +217,14 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
       if (opened) {
         turn += 1;
         restoring = false;
-        const offerEnds = offered !== null;
-        // The timeline leaves a visit without ending it.
-        if (opened.by === 'era') {
-          const left = store.recorded(scenes.current().began, previous.visit);
-          offered = continueOfferOf(left, state) ?? offered;
-        } else offered = null;
+        entered = opened.by === 'era' ? state.activeSlug : '';
         // Back is also the way out of the page: it must not empty the journal. Forward makes an undone choice again.
         const stepped = now?.step === 'none' && !undoing;
         undoing = false;
         scenes.open({ previous, state, by: opened.by, plan: now }, () => {
           if (!stepped || lead(state.visit) > 0) return record(state.visit);
           store.resume(scenes.current().began, state.visit);
-          if (offerEnds) changed();
+          changed();
         });
       } else if (dialogOf(state) !== dialogOf(previous)) {
         scenes.turnToDialog(state);

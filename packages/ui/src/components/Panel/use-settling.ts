@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** How long new content takes to come to rest, in milliseconds. */
-const SETTLE_MS = 240;
+const SETTLE_MS = 320;
 
 /** How much later each part of it begins to move than the one before, in milliseconds. */
-const STEP_MS = 30;
+const STEP_MS = 40;
 
 /**
  * Lets the children of an element come to rest from slightly above whenever what they show changes. They can be read and
@@ -18,7 +18,7 @@ export function useSettling(element: RefObject<HTMLElement | null>, content: unk
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const [place, part] of [...(element.current?.children ?? [])].entries()) {
       part.animate(
-        { translate: ['0 -0.625rem', 'none'] },
+        { translate: ['0 -0.875rem', 'none'] },
         {
           delay: place * STEP_MS,
           duration: SETTLE_MS,
