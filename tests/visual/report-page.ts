@@ -39,6 +39,7 @@ export default class ReportPage implements Reporter {
       test: said.has('story') ? title : undefined,
       era: said.get('era'),
       words: firstLine(error?.message ?? status),
+      at: said.has('at') ? Number(said.get('at')) : undefined,
       pictures,
     });
   }
