@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import { CopyChoice, type CopyKind, CopyToken } from './CopyToken';
 import { type Token, type TokenChapter, readContract } from './contract';
-import { toDtcg } from './dtcg';
+import { namesWithoutType, toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
 import { toResolver } from './resolver';
 import { contractCss, themeCssOf, themedEras } from './token-texts';
@@ -23,25 +23,15 @@ export function tokensOf(slug: string): readonly EraToken[] {
   return readEraTokens(contractCss, themeCssOf(slug));
 }
 
-/** Returns all eras' tokens as one file to download. */
-function fileOfAllEras() {
-  const eras = Object.fromEntries(themedEras.map((slug) => [slug, tokensOf(slug)]));
-  return {
-    name: 'eras.resolver.json',
-    about: 'All eras as modes (DTCG resolver)',
-    text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
-    type: 'application/json',
-  };
-}
-
-/** What can be downloaded of one era: the name of the file, its media type and its text. */
+/** What can be downloaded of one era and of all: the name of a file, its media type and its text. */
 function filesOf(slug: string, tokens: readonly EraToken[]) {
+  const eras = Object.fromEntries(themedEras.map((each) => [each, tokensOf(each)]));
   const lines = tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('');
   return [
     {
       name: `${slug}.tokens.json`,
       about: 'Design Tokens (DTCG)',
-      text: `${JSON.stringify(toDtcg(tokens), null, 2)}\n`,
+      text: `${JSON.stringify(toDtcg(tokens, namesWithoutType(Object.values(eras))), null, 2)}\n`,
       type: 'application/json',
     },
     {
@@ -55,6 +45,12 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
       about: 'TypeScript',
       text: `export const tokens = ${JSON.stringify(Object.fromEntries(tokens.map(({ name, value }) => [name, value])), null, 2)} as const;\n`,
       type: 'text/plain',
+    },
+    {
+      name: 'eras.resolver.json',
+      about: 'All eras as modes (DTCG resolver)',
+      text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
+      type: 'application/json',
     },
   ];
 }
@@ -76,7 +72,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
   const [wanted, setWanted] = useState(search);
   const [copied, setCopied] = useState<CopyKind>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
-  const allEras = useMemo(() => fileOfAllEras(), []);
+  const files = useMemo(() => filesOf(era, tokens), [era, tokens]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const matches = (token: Token) =>
     [token.name, token.description, values.get(token.name), ...componentsThatUse(token.name)]
@@ -109,7 +105,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
         </label>
         <CopyChoice kind={copied} onChange={setCopied} />
         <span>Download:</span>
-        {[...filesOf(era, tokens), allEras].map(({ name, about, text, type }) => (
+        {files.map(({ name, about, text, type }) => (
           <a
             className="sheet-download"
             download={name}
