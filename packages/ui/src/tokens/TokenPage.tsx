@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { CopyChoice, type CopyKind, CopyToken } from './CopyToken';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { namesWithoutType, toDtcg } from './dtcg';
@@ -65,13 +65,25 @@ export interface TokenPageProps {
   search?: string;
   /** Called with the words of the search when they change. */
   onSearch?: (words: string) => void;
+  /** The chapter that the page opens at. */
+  chapter?: string;
+  /** Called with the title of a chapter when its link is pressed. */
+  onChapter?: (title: string) => void;
 }
 
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
-export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProps) {
+export function TokenPage({
+  era,
+  eraName,
+  search = '',
+  onSearch,
+  chapter: first = '',
+  onChapter,
+}: TokenPageProps) {
   const [wanted, setWanted] = useState(search);
   const [copied, setCopied] = useState<CopyKind>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
+  useEffect(() => document.getElementById(first)?.scrollIntoView(), [first]);
   const files = useMemo(() => filesOf(era, tokens), [era, tokens]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const matches = (token: Token) =>
@@ -121,6 +133,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
           <a
             href={`#${title}`}
             key={title}
+            onClick={() => onChapter?.(title)}
             // Storybook's frame opens a link in the whole window.
             target="_self"
           >
