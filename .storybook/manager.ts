@@ -2,6 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal
 import { addons, types } from 'storybook/manager-api';
 import { AwaitedAnswers } from './AwaitedAnswers';
 import { FoldPanel } from './FoldPanel';
+import { wearPalette } from './preview/use-scheme';
 import { dressStorybook } from './theme';
 
 const CONTROLS = 'addon-controls';
@@ -23,6 +24,8 @@ const wearTheme = () =>
 // The system can change it while Storybook is open.
 dark.addEventListener('change', wearTheme);
 wearTheme();
+// manager-head.html uses its colours.
+wearPalette();
 
 addons.setConfig({
   sidebar: { showRoots: true },

@@ -202,8 +202,7 @@ function Row({ copied, token, value }: { copied: CopyKind; token: Token; value: 
         {required ? ' Every theme sets it.' : ''}
       </td>
       <td data-token={name}>
-        <Preview name={name} value={value} />
-        {value}
+        <Value name={name} value={value} />
       </td>
       <td>
         {componentsThatUse(name).map((component, place) => (
@@ -217,17 +216,22 @@ function Row({ copied, token, value }: { copied: CopyKind; token: Token; value: 
   );
 }
 
-/** A sample of a colour, or a larger one of an image such as a gradient. */
-function Preview({ name, value }: { name: string; value: string }) {
+/** A value after a sample of its colour, or before a larger one of its image such as a gradient. */
+function Value({ name, value }: { name: string; value: string }) {
   const isColour = CSS.supports('color', value);
   const isImage = value !== 'none' && CSS.supports('background-image', value);
-  if (value === 'inherit' || (!isColour && !isImage)) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={isColour ? 'sheet-dot' : 'sheet-image'}
-      style={{ background: `var(${name})` }}
-    />
+  if (value === 'inherit' || (!isColour && !isImage)) return value;
+  const style = { background: `var(${name})` };
+  return isColour ? (
+    <>
+      <span aria-hidden="true" className="sheet-dot" style={style} />
+      {value}
+    </>
+  ) : (
+    <>
+      {value}
+      <span aria-hidden="true" className="sheet-image" style={style} />
+    </>
   );
 }
 
