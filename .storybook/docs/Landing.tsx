@@ -67,19 +67,24 @@ export function FirstSteps() {
   );
 }
 
-/** What the changelog says to designers about the newest version. */
+/** The first lines that the changelog has for designers in the newest version, and a link to all of it. */
 export function WhatChanged() {
   return (
-    <Markdown options={{ overrides: { strong: PageName } }}>{newsForDesigners(changelog)}</Markdown>
+    <>
+      <Markdown options={{ overrides: { strong: PageName } }}>
+        {newsForDesigners(changelog)}
+      </Markdown>
+      <p>
+        <a className="guide-link" href="./changelog.txt" target="_blank">
+          Everything that has changed
+        </a>
+      </p>
+    </>
   );
 }
 
-/** Returns the lines below "For designers:" in the newest version. */
+/** Returns the first seven lines of the newest version that are for designers: the later ones have details. */
 function newsForDesigners(text: string): string {
-  const [, newest = ''] = text.split(/^## /m);
-  return newest
-    .split(/^For /m)
-    .filter((part) => part.startsWith('designers:'))
-    .map((part) => part.slice('designers:'.length).split(/^#/m)[0]?.trim())
-    .join('\n');
+  const [, list = ''] = text.split('\nFor designers:\n\n');
+  return list.split(/\n(?=- )/, 7).join('\n');
 }
