@@ -163,6 +163,18 @@ test('the Design panel begins with the picture of the toolbar’s era, or says w
   await expect(window.getByRole('tab', { name: /Design of 1242/ })).toBeVisible();
 });
 
+test('a playground opened by its address after a sheet of states starts with its Controls', async ({
+  site,
+  window,
+}) => {
+  const path = '/story/components-choices-choicecard--';
+  await visit(window, site, { path: `${path}states` });
+  const tab = (name: RegExp) => window.getByRole('tab', { name });
+  await expect(tab(/Interactions/)).toHaveAttribute('aria-selected', 'true');
+  await window.goto(`${site.url}?path=${path}playground`);
+  await expect(tab(/Controls/)).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const [width, columns] of [
   [1440, 3],
   [1920, 5],
