@@ -44,7 +44,6 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     '../apps/game/public',
-    { from: '../CHANGELOG.md', to: '/changelog.txt' },
     // The Design panel shows them.
     { from: '../tests/visual/baselines', to: '/reference' },
     { from: '../packages/ui/node_modules/@fontsource-variable/eb-garamond/files', to: '/faces' },

@@ -67,24 +67,27 @@ export function FirstSteps() {
   );
 }
 
-/** The first lines that the changelog has for designers in the newest version, and a link to all of it. */
+/** What the changelog says to designers about the newest version: seven lines, and the others after a press. */
 export function WhatChanged() {
+  const lines = newsForDesigners(changelog);
   return (
     <>
-      <Markdown options={{ overrides: { strong: PageName } }}>
-        {newsForDesigners(changelog)}
-      </Markdown>
-      <p>
-        <a className="guide-link" href="./changelog.txt" target="_blank">
-          Everything that has changed
-        </a>
-      </p>
+      <News lines={lines.slice(0, 7)} />
+      <details>
+        <summary>More changes</summary>
+        <News lines={lines.slice(7)} />
+      </details>
     </>
   );
 }
 
-/** Returns the first seven lines of the newest version that are for designers: the later ones have details. */
-function newsForDesigners(text: string): string {
+function News({ lines }: { lines: readonly string[] }) {
+  return <Markdown options={{ overrides: { strong: PageName } }}>{lines.join('\n')}</Markdown>;
+}
+
+/** Returns the lines below "For designers:" in the newest version. */
+function newsForDesigners(text: string): readonly string[] {
   const [, list = ''] = text.split('\nFor designers:\n\n');
-  return list.split(/\n(?=- )/, 7).join('\n');
+  const [own = ''] = list.split(/\n\n(?=\S)/);
+  return own.split(/\n(?=- )/);
 }
