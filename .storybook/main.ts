@@ -9,10 +9,12 @@ import { sampleReport } from '../tests/visual/sample-report.ts';
 const sample: Plugin = {
   name: 'sample-report',
   configureServer({ middlewares }) {
-    middlewares.use('/sample-report.html', (_request, response) => response.end(sampleReport()));
+    middlewares.use('/sample-report.html', (_request, response, fail) => {
+      sampleReport().then((page) => response.end(page), fail);
+    });
   },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'sample-report.html', source: sampleReport() });
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'sample-report.html', source: await sampleReport() });
   },
 };
 

@@ -2,10 +2,12 @@ import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal
 import { addons, types } from 'storybook/manager-api';
 import { AwaitedAnswers } from './AwaitedAnswers';
 import { FoldPanel } from './FoldPanel';
+import { wearPalette } from './preview/use-scheme';
 import { dressStorybook } from './theme';
 
 const CONTROLS = 'addon-controls';
 const INTERACTIONS = 'storybook/interactions/panel';
+const REPLACED = 'time-traveler/replaced-controls';
 
 interface Prepared {
   parameters: { controls?: { disable?: boolean } };
@@ -23,6 +25,8 @@ const wearTheme = () =>
 // The system can change it while Storybook is open.
 dark.addEventListener('change', wearTheme);
 wearTheme();
+// manager-head.html uses its colours.
+wearPalette();
 
 addons.setConfig({
   sidebar: { showRoots: true },
@@ -48,16 +52,17 @@ addons.register('time-traveler', (api) => {
   });
   // Without props there are no Controls, and the panel of a shared link would be empty.
   // The next story with props has its Controls back, unless somebody has chosen another tab meanwhile.
-  let replaced = false;
+  // Storybook keeps the tab for a page that is opened by its address, so this is kept as well.
   api.on(STORY_PREPARED, ({ parameters }: Prepared) => {
     const selected = api.getSelectedPanel();
     if (parameters.controls?.disable) {
-      replaced ||= selected === CONTROLS;
-      if (selected === CONTROLS) api.setSelectedPanel(INTERACTIONS);
+      if (selected !== CONTROLS) return;
+      sessionStorage.setItem(REPLACED, '');
+      api.setSelectedPanel(INTERACTIONS);
       return;
     }
-    if (replaced && selected === INTERACTIONS) api.setSelectedPanel(CONTROLS);
-    replaced = false;
+    if (REPLACED in sessionStorage && selected === INTERACTIONS) api.setSelectedPanel(CONTROLS);
+    sessionStorage.removeItem(REPLACED);
   });
   // manager-head.html lets "all eras" fill the canvas, because each frame already has the size of the viewport.
   // A foundation has no frames.

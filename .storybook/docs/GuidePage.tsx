@@ -6,10 +6,11 @@ import {
   Primary,
   Source,
   Stories,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { Anatomy } from './Anatomy';
 import { FramedStory } from './FramedStory';
 import { GuideTokens } from './GuideTokens';
@@ -23,10 +24,11 @@ export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = guides[name];
+  const several = Object.entries(guide?.props ?? {});
   return (
     <>
       <Title />
-      <Description />
+      <Description of={several[0]?.[1] ?? 'meta'} />
       {guide ? (
         <p>
           <WithLinks page={name}>{guide.use}</WithLinks>
@@ -37,7 +39,13 @@ export function GuidePage() {
       <Controls />
       {guide ? <Source code={codeOf(name, guide)} language="tsx" /> : null}
       <Heading>Props</Heading>
-      <Props component={preparedMeta.component} />
+      {several.map(([part, component]) => (
+        <Fragment key={part}>
+          <Subheading>{part}</Subheading>
+          <Props component={component} />
+        </Fragment>
+      ))}
+      {several.length === 0 ? <Props component={preparedMeta.component} /> : null}
       {guide ? <Chapters guide={guide} name={name} /> : null}
       <Stories includePrimary={false} title={<Heading>States and examples</Heading>} />
     </>

@@ -41,7 +41,9 @@ export const EveryComponentHasOne: Story = {
   play: async () => {
     const titled = Object.values(stories).map((code) => /title: '[^']*\/(\w+)'/.exec(code)?.[1]);
     await expect(Object.keys(guides).sort()).toEqual(titled.sort());
-    for (const [name, { entry = '' }] of Object.entries(guides)) {
+    for (const [name, { entry = '', snippet }] of Object.entries(guides)) {
+      // It can be copied as it is.
+      await expect(snippet).not.toContain('…');
       await expect(Object.keys(entries[entry] ?? {})).toContain(name);
     }
   },

@@ -67,19 +67,27 @@ export function FirstSteps() {
   );
 }
 
-/** What the changelog says to designers about the newest version. */
+/** What the changelog says to designers about the newest version: seven lines, and the others after a press. */
 export function WhatChanged() {
+  const lines = newsForDesigners(changelog);
   return (
-    <Markdown options={{ overrides: { strong: PageName } }}>{newsForDesigners(changelog)}</Markdown>
+    <>
+      <News lines={lines.slice(0, 7)} />
+      <details>
+        <summary>More changes</summary>
+        <News lines={lines.slice(7)} />
+      </details>
+    </>
   );
 }
 
+function News({ lines }: { lines: readonly string[] }) {
+  return <Markdown options={{ overrides: { strong: PageName } }}>{lines.join('\n')}</Markdown>;
+}
+
 /** Returns the lines below "For designers:" in the newest version. */
-function newsForDesigners(text: string): string {
-  const [, newest = ''] = text.split(/^## /m);
-  return newest
-    .split(/^For /m)
-    .filter((part) => part.startsWith('designers:'))
-    .map((part) => part.slice('designers:'.length).split(/^#/m)[0]?.trim())
-    .join('\n');
+function newsForDesigners(text: string): readonly string[] {
+  const [, list = ''] = text.split('\nFor designers:\n\n');
+  const [own = ''] = list.split(/\n\n(?=\S)/);
+  return own.split(/\n(?=- )/);
 }

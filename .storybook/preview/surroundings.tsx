@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
 import { Tooltips } from '@time-traveler/ui/tooltips';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { AllEras, AllErasSheet } from './AllEras';
 import { type Size, StoryFrame } from './StoryFrame';
+import { beginWithDesignOf } from './design-of-era';
 import { emulateReducedMotion } from './reduced-motion';
 import { emulateMoreContrast } from './strong-contrast';
 import { isStill, pressAll } from './still';
@@ -50,6 +51,10 @@ export const surroundings: Decorator = (Story, context) => {
   }, [inDocs]);
   useLayoutEffect(() => emulateReducedMotion(motion === 'reduced'), [motion]);
   useLayoutEffect(() => emulateMoreContrast(contrast === 'more'), [contrast]);
+  useEffect(() => {
+    if (!inDocs && window.name !== STORY_FRAME && !isStrict())
+      beginWithDesignOf(era, id, parameters);
+  }, [era, id, inDocs, parameters]);
 
   const others = `motion:${motion};contrast:${contrast};textSize:${textSize};direction:${direction}`;
   const frame = {

@@ -44,8 +44,8 @@ it('compares the baseline with the new screenshot by a slider, beside the differ
 });
 
 it('lists what differs by era and component, each with a link to its story', () => {
-  expect(page).toContain('>future: Choices/A &lt;card></a> (2)');
-  expect(page).toContain('>medieval: Page/B</a> (1)');
+  expect(page).toContain('>Future · 2157: Choices → A &lt;card></a> (2)');
+  expect(page).toContain('>Medieval Era · 1242: Page → B</a> (1)');
   expect(page).toContain('>Other checks: every baseline belongs to a story</a> (1)');
   expect(page).toContain('href="../?path=/story/a--hovered&amp;globals=era:future"');
   expect(page).toContain('href="../?path=/story/b--states&amp;globals=era:medieval"');
@@ -54,9 +54,9 @@ it('lists what differs by era and component, each with a link to its story', () 
 it('can be filtered by each era and each component', () => {
   const values = [...page.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
   expect(values).toEqual([
-    'future',
-    'medieval',
     'Other checks',
+    'medieval',
+    'future',
     'Choices/A &lt;card>',
     'every baseline belongs to a story',
     'Page/B',

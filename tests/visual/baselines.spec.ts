@@ -92,9 +92,10 @@ for (const shot of shots) {
       actual = await draw(turn);
       found = await compareWithBaseline(expected, actual, measure);
     }
-    const { same, words, difference } = found;
+    const { same, words, at, difference } = found;
     if (!same) {
       differing += 1;
+      if (at !== null) info.annotations.push({ type: 'at', description: `${at}` });
       await info.attach('expected', { body: expected, contentType: 'image/webp' });
       await info.attach('actual', { body: actual, contentType: 'image/png' });
       if (difference)

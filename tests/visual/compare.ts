@@ -6,6 +6,8 @@ export interface Comparison {
   readonly same: boolean;
   /** One sentence that says what differs. */
   readonly words: string;
+  /** The middle of what differs, in per cent of the width; null if nothing or the size differs. */
+  readonly at: number | null;
   /** A PNG of the faded expected picture with differences in red; null if nothing or the size differs. */
   readonly difference: Buffer | null;
 }
@@ -87,11 +89,11 @@ export async function compare(
   const [before, after] = await Promise.all([read(expected), read(actual)]);
   if (before.width !== after.width || before.height !== after.height) {
     const words = `The size was ${before.width}×${before.height} and is ${after.width}×${after.height}.`;
-    return { same: false, words, difference: null };
+    return { same: false, words, at: null, difference: null };
   }
   const { width, height } = before;
   if (before.data.equals(after.data)) {
-    return { same: true, words: 'Nothing differs.', difference: null };
+    return { same: true, words: 'Nothing differs.', at: null, difference: null };
   }
   const { square } = measure;
   const columns = Math.ceil(width / square);
@@ -126,6 +128,7 @@ export async function compare(
   return {
     same: count <= allowed,
     words,
+    at: count === 0 ? null : Math.round((50 * (box.left + box.right)) / width),
     difference: await sharp(paint, { raw }).png().toBuffer(),
   };
 }

@@ -63,3 +63,15 @@ for (const [page, name, id] of [
     expect(pathOf(window)).toBe(`/story/foundations-${page}`);
   });
 }
+
+test('the address keeps the chapter of the tokens that a link leads to', async ({
+  site,
+  window,
+}) => {
+  const path = '/story/foundations-tokens--tokens';
+  const canvas = await visit(window, site, { path });
+  await canvas.getByRole('navigation').getByRole('link', { name: 'Motion' }).click();
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toBe('chapter:Motion');
+  const shared = await visit(window, site, { path, args: 'chapter:Motion' });
+  await expect(shared.getByRole('heading', { name: 'Motion' })).toBeInViewport();
+});

@@ -39,6 +39,7 @@ export default class ReportPage implements Reporter {
       test: said.has('story') ? title : undefined,
       era: said.get('era'),
       words: firstLine(error?.message ?? status),
+      at: said.has('at') ? Number(said.get('at')) : undefined,
       pictures,
     });
   }
@@ -55,5 +56,7 @@ export default class ReportPage implements Reporter {
 
 function firstLine(text: string): string {
   // oxlint-disable-next-line no-control-regex -- terminal colours
-  return (text.split('\n')[0] ?? '').replace(/\u001b\[\d+m/g, '').replace(/^Error: /, '');
+  const line = (text.split('\n')[0] ?? '').replace(/\u001b\[\d+m/g, '');
+  // The terminal refers to the report, which need not refer to itself.
+  return line.replace(/^Error: | See test-results\S+/g, '');
 }

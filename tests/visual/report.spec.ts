@@ -9,7 +9,7 @@ import { visit } from './studio';
 /** Opens the sample from a file, as a developer opens a report. */
 async function openSample(page: Page, hash = ''): Promise<void> {
   const file = test.info().outputPath('report.html');
-  writeFileSync(file, sampleReport());
+  writeFileSync(file, await sampleReport());
   await page.goto(`${pathToFileURL(file).href}${hash}`);
 }
 
@@ -20,7 +20,7 @@ test('the report is filtered by era and component, which its address keeps', asy
   await openSample(page);
   await expect(page.getByRole('status')).toHaveText('3 of 3 shown');
   await page.getByLabel('Era').selectOption('future');
-  expect(await shown(page)).toEqual(['future: Components/Choices/ChoiceCard']);
+  expect(await shown(page)).toEqual(['Future · 2157: Choices → ChoiceCard']);
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('status')).toHaveText('1 of 3 shown');
 
@@ -28,7 +28,7 @@ test('the report is filtered by era and component, which its address keeps', asy
   await expect(page.getByRole('status')).toHaveText('0 of 3 shown');
   const address = page.url();
   await page.getByLabel('Era').selectOption('');
-  expect(await shown(page)).toEqual(['medieval: Components/Story/ScenarioPanel']);
+  expect(await shown(page)).toEqual(['Medieval Era · 1242: Story → ScenarioPanel']);
 
   await page.goBack();
   await expect(page.getByLabel('Era')).toHaveValue('future');
@@ -44,9 +44,19 @@ test('an entry of the contents leaves its component, and an unknown address all'
   await openSample(page, '#era=nowhere');
   await expect(page.getByRole('status')).toHaveText('3 of 3 shown');
   await expect(page.getByLabel('Era')).toHaveValue('');
-  await page.getByRole('link', { name: 'medieval: Components/Choices/ChoiceCard' }).click();
+  const card = 'Medieval Era · 1242: Choices → ChoiceCard';
+  await page.getByRole('link', { name: card }).click();
   await expect(page.getByLabel('Era')).toHaveValue('medieval');
-  expect(await shown(page)).toEqual(['medieval: Components/Choices/ChoiceCard']);
+  expect(await shown(page)).toEqual([card]);
+});
+
+test('the slider begins in the middle of the difference', async ({ page }) => {
+  await openSample(page, '#era=future');
+  const slider = page.getByRole('slider').filter({ visible: true });
+  // The edge of the card, between 12 and 432 of 450 pixels.
+  await expect(slider).toHaveValue('49');
+  const after = page.getByAltText('New screenshot').filter({ visible: true });
+  await expect(after).toHaveCSS('clip-path', 'inset(0px 0px 0px 49%)');
 });
 
 test('the command that accepts a difference can be copied', async ({ page }) => {

@@ -1,53 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import sharp, { type Region } from 'sharp';
+import { compare } from './compare.ts';
 import { type Finding, reportHtml } from './report-html.ts';
 
-/** Returns a report of differences that are made up, with drawings for pictures. Storybook hosts it beside its pages. */
-export function sampleReport(): string {
+/** Returns a report of made-up differences in pieces of real baselines. Storybook hosts it beside its pages. */
+export async function sampleReport(): Promise<string> {
+  const card = 'Components/Choices/ChoiceCard / States';
+  const panel = 'Components/Story/ScenarioPanel / Credited';
+  const findings = await Promise.all([
+    finding(card, 'medieval', { left: 12, top: 16, width: 450, height: 140 }, (piece) =>
+      indented(piece, { left: 27, top: 75, width: 332, height: 45 }),
+    ),
+    finding(panel, 'medieval', { left: 14, top: 300, width: 450, height: 220 }, (piece) =>
+      indented(piece, { left: 18, top: 34, width: 365, height: 62 }),
+    ),
+    finding(card, 'future', { left: 458, top: 16, width: 450, height: 124 }, cooled),
+  ]);
   return reportHtml(
-    [
-      finding('medieval', 'Components/Choices/ChoiceCard', 'States', card('#f5ead0', '#8a2f1d')),
-      finding('medieval', 'Components/Story/ScenarioPanel', 'Told', card('#e8dcc0', '#5f1a14')),
-      finding('future', 'Components/Choices/ChoiceCard', 'States', card('#12202a', '#a9dbea')),
-    ],
-    ['This is a sample: its pictures are drawings, and its stories match their baselines.'],
+    findings,
+    ['This is a sample: its differences are made up, and its stories match their baselines.'],
     './',
   );
 }
 
-interface Change {
-  readonly ground?: string;
-  readonly ink?: string;
-  readonly from?: number;
-  readonly width?: number;
-  /** True if the card has a marker and lines of text below its heading. */
-  readonly text?: boolean;
-}
-
-/** Returns the address of a drawing. */
-type Draw = (change: Change) => string;
-
-function finding(era: string, component: string, story: string, draw: Draw): Finding {
-  const name = `${component} / ${story}`;
-  const storyId = `${component.replaceAll('/', '-')}--${story}`.toLowerCase();
-  const pictures = {
-    expected: draw({}),
-    actual: draw({ width: 240 }),
-    difference: draw({ ground: '#fff', ink: '#dc0028', from: 200, width: 240, text: false }),
-  };
+/** Returns a finding in a piece of a story's baseline, which `change` draws differently. */
+async function finding(
+  title: string,
+  era: string,
+  place: Region,
+  change: (piece: Buffer) => Promise<Buffer>,
+): Promise<Finding> {
+  const storyId = title.replace(' / ', '--').replaceAll('/', '-').toLowerCase();
+  const baseline = new URL(`baselines/${storyId}.${era}.webp`, import.meta.url);
+  const expected = await sharp(fileURLToPath(baseline)).extract(place).png().toBuffer();
+  const actual = await change(expected);
+  const { words, at, difference } = await compare(expected, actual);
+  const pictures = { expected, actual, difference: difference ?? actual };
   return {
-    title: name,
+    title,
     storyId,
-    test: `${name} in ${era} matches its baseline`,
+    test: `${title} in ${era} matches its baseline`,
     era,
-    words: '960 of 72,000 pixels differ.',
-    pictures: Object.entries(pictures).map(([picture, address]) => ({ name: picture, address })),
+    words,
+    at: at ?? undefined,
+    pictures: await Promise.all(
+      Object.entries(pictures).map(async ([name, png]) => {
+        const webp = await sharp(png).webp({ lossless: true }).toBuffer();
+        return { name, address: `data:image/webp;base64,${webp.toString('base64')}` };
+      }),
+    ),
   };
 }
 
-/** Returns what draws a card with a heading in its ink, as the address of an SVG. */
-function card(paper: string, colour: string): Draw {
-  return ({ ground = paper, ink = colour, from = 0, width = 200, text = true }) => {
-    const lines = `<path fill="${ink}" opacity=".5" d="M32 88h210v8H32zM32 108h190v8H32zM32 128h120v8H32z"/><circle cx="304" cy="100" fill="${ink}" r="28"/>`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="200"><path fill="${ground}" d="M0 0h360v200H0z"/><path fill="${ink}" d="M${32 + from} 40h${width - from}v24h${from - width}z"/>${text ? lines : ''}</svg>`;
-    return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  };
+/** Moves an area, whose left edge is bare, six pixels to the right. */
+async function indented(piece: Buffer, area: Region): Promise<Buffer> {
+  const input = await sharp(piece).extract(area).toBuffer();
+  return sharp(piece)
+    .composite([{ input, left: area.left + 6, top: area.top }])
+    .png()
+    .toBuffer();
+}
+
+/** Turns what is orange blue. */
+async function cooled(piece: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(piece)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (let red = 0; red < data.length; red += 3) {
+    const pixel = data.subarray(red, red + 3);
+    if ((pixel[0] ?? 0) > (pixel[2] ?? 0) + 60) pixel.reverse();
+  }
+  const { width, height } = info;
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
 }

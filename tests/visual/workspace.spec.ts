@@ -142,6 +142,39 @@ test('a picture in the Design panel is whole, in the middle of the panel', async
   }).toPass();
 });
 
+test('the Design panel begins with the picture of the toolbar’s era, or says which era it has', async ({
+  site,
+  window,
+}) => {
+  const shown = window.locator('#storybook-panel-root img').filter({ visible: true });
+  const showsEra = (slug: string) =>
+    expect(shown).toHaveAttribute('src', new RegExp(`first-visit.${slug}.webp`));
+  await visit(window, site, {
+    path: '/story/screens-game--first-visit',
+    globals: 'era:future',
+  });
+  await window.getByRole('tab', { name: /Design/ }).click();
+  await showsEra('future');
+  await window.getByRole('button', { name: /^Era: / }).click();
+  await window.getByRole('option', { name: /1503/ }).click();
+  await showsEra('renaissance');
+
+  await visit(window, site, { path: '/story/screens-music--playing', globals: 'era:future' });
+  await expect(window.getByRole('tab', { name: /Design of 1242/ })).toBeVisible();
+});
+
+test('a playground opened by its address after a sheet of states starts with its Controls', async ({
+  site,
+  window,
+}) => {
+  const path = '/story/components-choices-choicecard--';
+  await visit(window, site, { path: `${path}states` });
+  const tab = (name: RegExp) => window.getByRole('tab', { name });
+  await expect(tab(/Interactions/)).toHaveAttribute('aria-selected', 'true');
+  await window.goto(`${site.url}?path=${path}playground`);
+  await expect(tab(/Controls/)).toHaveAttribute('aria-selected', 'true');
+});
+
 for (const [width, columns] of [
   [1440, 3],
   [1920, 5],

@@ -126,11 +126,13 @@ export const choiceGuides: Readonly<Record<string, Guide>> = {
     keys: [['Enter, Space', 'open the journey']],
     entry: 'journey',
     snippet: `<ChoicePanel
+  choices={choices}
+  impact={impact}
   journey={<JourneyButton decisions={3} onOpen={open} />}
-  …
 />`,
   },
   JourneyLine: {
+    props: { JourneyLine, JourneyStep },
     use: 'Use it under the Current Impact for the way to the journey, the keepsake, and one step back or on.',
     ground: 'choices',
     example: (

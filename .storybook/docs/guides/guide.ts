@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The backgrounds of the screen, which set the colours of text and focus. */
 export type Ground = 'bar' | 'story' | 'choices' | 'page';
@@ -23,6 +23,8 @@ export interface Example {
 export interface Guide {
   /** When to use it, and what to use in other cases. */
   readonly use: string;
+  /** The components whose props its page lists, by name, if it is made of several. */
+  readonly props?: Readonly<Record<string, ComponentType<never>>>;
   /** The background on which it is shown. */
   readonly ground: Ground;
   /** What the anatomy shows. */

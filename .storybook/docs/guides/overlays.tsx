@@ -123,11 +123,16 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   icons={icons}
   journal={journal}
   message={message}
+  onBegin={({ slug }) => begin(slug)}
   onClose={close}
+  onCopy={copy}
+  onOpenFile={read}
+  onPrint={print}
   onReturn={({ moment }) => returnTo(moment)}
+  onSave={save}
+  onShare={({ slug }) => share(slug)}
   open={open}
   returnFocusTo={button}
-  …
 />`,
   },
   Memento: {
@@ -189,15 +194,21 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     ],
     entry: 'keepsake',
     snippet: `<KeepsakeDialog
+  copyable={copyable}
+  era={era}
+  icon="castle"
   keepsake={keepsake}
   message={message}
   onClose={close}
-  onSave={(card) => save(card)}
+  onCopy={copy}
+  onCopyWords={copyWords}
+  onSave={save}
+  onShare={share}
   open={open}
   pictures={pictures}
   returnFocusTo={button}
+  shareable={shareable}
   textOf={(credit) => words(keepsake, credit)}
-  …
 />`,
   },
   Notifications: {
@@ -266,7 +277,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
       ['Escape', 'closes it'],
     ],
     snippet: `<Tooltip label="Settings">
-  <button type="button">…</button>
+  <button type="button">⚙</button>
 </Tooltip>`,
   },
 };

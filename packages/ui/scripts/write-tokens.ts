@@ -2,7 +2,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import StyleDictionary from 'style-dictionary';
 import type { Format, TransformedToken } from 'style-dictionary/types';
-import { toDtcg } from '../src/tokens/dtcg';
+import { namesWithoutType, toDtcg } from '../src/tokens/dtcg';
 import { type EraToken, readEraTokens } from '../src/tokens/era-tokens';
 import { toResolver } from '../src/tokens/resolver';
 
@@ -21,9 +21,11 @@ export async function writeTokens(source: string, folder: string): Promise<void>
     const theme = await readFile(path.join(source, 'themes', file), 'utf8');
     const tokens = readEraTokens(contract, theme);
     eras[slug] = tokens;
-    await writeJson(path.join(folder, `${slug}.tokens.json`), toDtcg(tokens));
     await writeCode(slug, tokens, folder);
   }
+  const withoutType = namesWithoutType(Object.values(eras));
+  for (const [slug, tokens] of Object.entries(eras))
+    await writeJson(path.join(folder, `${slug}.tokens.json`), toDtcg(tokens, withoutType));
   await writeJson(path.join(folder, 'eras.resolver.json'), toResolver(eras));
 }
 

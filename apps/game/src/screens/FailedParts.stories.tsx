@@ -2,7 +2,7 @@ import { builtInPeriods } from '@time-traveler/game-core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
-import { eraIn, gameStories } from '../fixtures/game-stories';
+import { eraIn, gameStories, pictureOf } from '../fixtures/game-stories';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Guarded } from './Guarded';
 
@@ -12,11 +12,9 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     ...gameStories.parameters,
-    design: ['Timeline', 'Choices'].map((name) => ({
-      type: 'image',
-      name,
-      url: `./reference/screens-failed-parts--${name.toLowerCase()}.webp`,
-    })),
+    design: ['Timeline', 'Choices'].map((name) =>
+      pictureOf(`failed-parts--${name.toLowerCase()}`, name),
+    ),
     expectedConsoleErrors: ['out of order'],
   },
 } satisfies Meta<typeof gameStories.component>;

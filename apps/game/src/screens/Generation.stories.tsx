@@ -10,7 +10,7 @@ import {
   expectServed,
   openBackground,
 } from '../fixtures/expect-server';
-import { eraIn, failing, gameStories } from '../fixtures/game-stories';
+import { eraIn, failing, gameStories, pictureOf } from '../fixtures/game-stories';
 import { arrive } from '../fixtures/mock-server';
 import { preparedScene } from '../fixtures/prepared-scene';
 
@@ -19,7 +19,7 @@ const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-generation--everything-answered.webp' },
+    design: pictureOf('generation--everything-answered'),
   },
   title: 'Screens/Generation',
   tags: ['!autodocs'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import { gameStories } from '../fixtures/game-stories';
+import { gameStories, pictureOf } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-music--playing.webp' },
+    design: pictureOf('music--playing'),
   },
   title: 'Screens/Music',
   tags: ['!autodocs'],

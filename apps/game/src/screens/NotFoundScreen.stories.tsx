@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { gameStories } from '../fixtures/game-stories';
+import { gameStories, pictureOf } from '../fixtures/game-stories';
 
 const meta = {
   ...gameStories,
@@ -9,7 +9,7 @@ const meta = {
   args: { page: 'not-found' },
   parameters: {
     ...gameStories.parameters,
-    design: { type: 'image', url: './reference/screens-404--unknown-route.webp' },
+    design: pictureOf('404--unknown-route'),
     // It requests nothing.
     controls: { disable: true },
     dressedByApp: false,

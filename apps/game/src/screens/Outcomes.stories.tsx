@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { impactText } from '@time-traveler/game-core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { gameStories } from '../fixtures/game-stories';
+import { gameStories, pictureOf } from '../fixtures/game-stories';
 
 /** One choice for each kind of outcome. */
 const offered = ['Join the crowd', 'Speak to the clerk', 'Offer a coin', 'Climb the wall'].map(
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     ...gameStories.parameters,
     answers: { choices: { choices: offered } },
-    design: { type: 'image', url: './reference/screens-outcomes--after-joining.webp' },
+    design: pictureOf('outcomes--after-joining'),
   },
   title: 'Screens/Outcomes',
   tags: ['!autodocs'],

@@ -8,12 +8,13 @@ import { TokenPage, chapters, tokensOf } from './TokenPage';
 
 interface Args {
   search: string;
+  chapter: string;
 }
 
 const meta = {
   title: 'Foundations/Tokens',
   tags: ['!autodocs'],
-  args: { search: '' },
+  args: { search: '', chapter: '' },
   parameters: { controls: { disable: true } },
 } satisfies Meta<Args>;
 
@@ -28,15 +29,17 @@ function eraIn(globals: Readonly<Record<string, unknown>>): { name: string; slug
 const count = chapters.flatMap(({ tokens }) => tokens).length;
 
 export const Tokens: Story = {
-  render: function Page({ search }, { globals }) {
+  render: function Page({ search, chapter }, { globals }) {
     const { name, slug } = eraIn(globals);
     // Storybook keeps the args in the address.
     const [, keep] = useArgs<Args>();
     return (
       <TokenPage
+        chapter={chapter}
         era={slug}
         eraName={name}
         key={slug}
+        onChapter={(title) => keep({ chapter: title })}
         onSearch={(words) => keep({ search: words })}
         search={search}
       />

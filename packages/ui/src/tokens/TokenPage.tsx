@@ -1,7 +1,7 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { CopyChoice, type CopyKind, CopyToken } from './CopyToken';
 import { type Token, type TokenChapter, readContract } from './contract';
-import { toDtcg } from './dtcg';
+import { namesWithoutType, toDtcg } from './dtcg';
 import { type EraToken, readEraTokens } from './era-tokens';
 import { toResolver } from './resolver';
 import { contractCss, themeCssOf, themedEras } from './token-texts';
@@ -23,25 +23,15 @@ export function tokensOf(slug: string): readonly EraToken[] {
   return readEraTokens(contractCss, themeCssOf(slug));
 }
 
-/** Returns all eras' tokens as one file to download. */
-function fileOfAllEras() {
-  const eras = Object.fromEntries(themedEras.map((slug) => [slug, tokensOf(slug)]));
-  return {
-    name: 'eras.resolver.json',
-    about: 'All eras as modes (DTCG resolver)',
-    text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
-    type: 'application/json',
-  };
-}
-
-/** What can be downloaded of one era: the name of the file, its media type and its text. */
+/** What can be downloaded of one era and of all: the name of a file, its media type and its text. */
 function filesOf(slug: string, tokens: readonly EraToken[]) {
+  const eras = Object.fromEntries(themedEras.map((each) => [each, tokensOf(each)]));
   const lines = tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('');
   return [
     {
       name: `${slug}.tokens.json`,
       about: 'Design Tokens (DTCG)',
-      text: `${JSON.stringify(toDtcg(tokens), null, 2)}\n`,
+      text: `${JSON.stringify(toDtcg(tokens, namesWithoutType(Object.values(eras))), null, 2)}\n`,
       type: 'application/json',
     },
     {
@@ -56,6 +46,12 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
       text: `export const tokens = ${JSON.stringify(Object.fromEntries(tokens.map(({ name, value }) => [name, value])), null, 2)} as const;\n`,
       type: 'text/plain',
     },
+    {
+      name: 'eras.resolver.json',
+      about: 'All eras as modes (DTCG resolver)',
+      text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
+      type: 'application/json',
+    },
   ];
 }
 
@@ -69,14 +65,26 @@ export interface TokenPageProps {
   search?: string;
   /** Called with the words of the search when they change. */
   onSearch?: (words: string) => void;
+  /** The chapter that the page opens at. */
+  chapter?: string;
+  /** Called with the title of a chapter when its link is pressed. */
+  onChapter?: (title: string) => void;
 }
 
 /** All tokens of one era: searched by name, purpose, value or component, copied and downloaded. */
-export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProps) {
+export function TokenPage({
+  era,
+  eraName,
+  search = '',
+  onSearch,
+  chapter: first = '',
+  onChapter,
+}: TokenPageProps) {
   const [wanted, setWanted] = useState(search);
   const [copied, setCopied] = useState<CopyKind>('name');
   const tokens = useMemo(() => tokensOf(era), [era]);
-  const allEras = useMemo(() => fileOfAllEras(), []);
+  useEffect(() => document.getElementById(first)?.scrollIntoView(), [first]);
+  const files = useMemo(() => filesOf(era, tokens), [era, tokens]);
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const matches = (token: Token) =>
     [token.name, token.description, values.get(token.name), ...componentsThatUse(token.name)]
@@ -109,7 +117,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
         </label>
         <CopyChoice kind={copied} onChange={setCopied} />
         <span>Download:</span>
-        {[...filesOf(era, tokens), allEras].map(({ name, about, text, type }) => (
+        {files.map(({ name, about, text, type }) => (
           <a
             className="sheet-download"
             download={name}
@@ -125,6 +133,7 @@ export function TokenPage({ era, eraName, search = '', onSearch }: TokenPageProp
           <a
             href={`#${title}`}
             key={title}
+            onClick={() => onChapter?.(title)}
             // Storybook's frame opens a link in the whole window.
             target="_self"
           >
@@ -193,8 +202,7 @@ function Row({ copied, token, value }: { copied: CopyKind; token: Token; value: 
         {required ? ' Every theme sets it.' : ''}
       </td>
       <td data-token={name}>
-        <Preview name={name} value={value} />
-        {value}
+        <Value name={name} value={value} />
       </td>
       <td>
         {componentsThatUse(name).map((component, place) => (
@@ -208,17 +216,22 @@ function Row({ copied, token, value }: { copied: CopyKind; token: Token; value: 
   );
 }
 
-/** A sample of a colour, or a larger one of an image such as a gradient. */
-function Preview({ name, value }: { name: string; value: string }) {
+/** A value after a sample of its colour, or before a larger one of its image such as a gradient. */
+function Value({ name, value }: { name: string; value: string }) {
   const isColour = CSS.supports('color', value);
   const isImage = value !== 'none' && CSS.supports('background-image', value);
-  if (value === 'inherit' || (!isColour && !isImage)) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className={isColour ? 'sheet-dot' : 'sheet-image'}
-      style={{ background: `var(${name})` }}
-    />
+  if (value === 'inherit' || (!isColour && !isImage)) return value;
+  const style = { background: `var(${name})` };
+  return isColour ? (
+    <>
+      <span aria-hidden="true" className="sheet-dot" style={style} />
+      {value}
+    </>
+  ) : (
+    <>
+      {value}
+      <span aria-hidden="true" className="sheet-image" style={style} />
+    </>
   );
 }
 

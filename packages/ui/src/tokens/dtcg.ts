@@ -28,21 +28,31 @@ export interface DtcgFile {
   readonly [chapter: string]: Readonly<Record<string, unknown>>;
 }
 
-/** Returns an era's tokens as a file of the Design Tokens Community Group's format. */
-export function toDtcg(tokens: readonly EraToken[]): DtcgFile {
+/** Returns the names of the tokens that have no type in the format in at least one era. */
+export function namesWithoutType(eras: readonly (readonly EraToken[])[]): ReadonlySet<string> {
+  const untyped = eras.flat().filter(({ name, value }) => typedValue(name, value) === null);
+  return new Set(untyped.map(({ name }) => name));
+}
+
+/**
+ * Returns an era's tokens as a file of the Design Tokens Community Group's format. `withoutType` has the tokens that are
+ * CSS in each era, so that the files of the eras have the same ones.
+ */
+export function toDtcg(tokens: readonly EraToken[], withoutType: ReadonlySet<string>): DtcgFile {
   const colours: Groups = {};
   const groups: Groups = {};
   const untyped: Record<string, string> = {};
   for (const { name, chapter, description, value } of tokens) {
     const typed = typedValue(name, value);
-    if (typed === null) {
+    if (typed === null || withoutType.has(name)) {
       untyped[name] = value;
       continue;
     }
     const into = typed.$type === 'color' ? colours : groups;
     (into[chapter] ??= {})[name.slice(2)] = { ...typed, $description: description };
   }
-  return { $extensions: { [CSS_EXTENSION]: untyped }, [COLOURS]: colours, ...groups };
+  // Last, because it is long.
+  return { [COLOURS]: colours, ...groups, $extensions: { [CSS_EXTENSION]: untyped } };
 }
 
 type Groups = Record<string, Record<string, DtcgToken>>;

@@ -1,4 +1,4 @@
-import { type DtcgFile, toDtcg, typedValue } from './dtcg';
+import { type DtcgFile, namesWithoutType, toDtcg } from './dtcg';
 import type { EraToken } from './era-tokens';
 
 /** A resolver document of the Design Tokens Community Group (2025.10), with its tokens inside. */
@@ -20,22 +20,28 @@ export interface ResolverFile {
  */
 export function toResolver(eras: Readonly<Record<string, readonly EraToken[]>>): ResolverFile {
   const all = Object.values(eras);
+  const withoutType = namesWithoutType(all);
   const [first = []] = all;
   const shared = first.filter(
     ({ name, value }) =>
       // Each context has all values without a type, because the format does not say how tools merge extensions.
-      typedValue(name, value) !== null &&
+      !withoutType.has(name) &&
       all.every((tokens) => tokens.some((token) => token.name === name && token.value === value)),
   );
   const names = new Set(shared.map(({ name }) => name));
   const contexts = Object.entries(eras).map(([slug, tokens]) => [
     slug,
-    [toDtcg(tokens.filter(({ name }) => !names.has(name)))],
+    [
+      toDtcg(
+        tokens.filter(({ name }) => !names.has(name)),
+        withoutType,
+      ),
+    ],
   ]);
   return {
     name: 'Historical Time Traveler',
     version: '2025.10',
-    sets: { shared: { sources: [toDtcg(shared)] } },
+    sets: { shared: { sources: [toDtcg(shared, withoutType)] } },
     modifiers: { era: { contexts: Object.fromEntries(contexts) as Record<string, DtcgFile[]> } },
     resolutionOrder: [{ $ref: '#/sets/shared' }, { $ref: '#/modifiers/era' }],
   };

@@ -11,7 +11,7 @@ import { LivingPicture } from './LivingPicture';
 import type { PictureLife } from './picture-life';
 
 const [day, night] = [drawnPicture(), drawnPicture('#1b2340')];
-const both = [day, night];
+const one = [day];
 const life = drawnLife();
 const lifeOf = async (url: string) => (url === day.url ? life : null);
 
@@ -28,7 +28,7 @@ interface LivingProps {
 }
 
 /** A scene's picture that moves. */
-function Living({ pictures = both, onStoppedChange, ...props }: LivingProps) {
+function Living({ pictures = one, onStoppedChange, ...props }: LivingProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [stopped, setStopped] = useState(props.stopped);
   const [turn, setTurn] = useState(0);
@@ -125,19 +125,19 @@ export const States: Story = {
   render: ({ lifeOf: of }) => (
     <StateSheet width="18rem">
       <State name="Stopped">
-        <Living lifeOf={of} pictures={[day]} stopped />
+        <Living lifeOf={of} stopped />
       </State>
       <State force={['hover']} name="Hovered">
-        <Living lifeOf={of} pictures={[day]} stopped />
+        <Living lifeOf={of} stopped />
       </State>
       <State force={['focus-visible']} name="Focused">
-        <Living lifeOf={of} pictures={[day]} stopped />
+        <Living lifeOf={of} stopped />
       </State>
       <State name="Nothing moves in it">
         <Living lifeOf={of} pictures={[night]} stopped />
       </State>
       <State dir="rtl" name="Right to left">
-        <Living lifeOf={of} pictures={[day]} stopped />
+        <Living lifeOf={of} stopped />
       </State>
     </StateSheet>
   ),
@@ -385,6 +385,9 @@ export const DimmedFlame: Story = {
 /** The canvas never shows a picture over another one: with the next picture, which does not move, it goes. */
 export const NextPicture: Story = {
   tags: ['test-only'],
+  render: ({ lifeOf: of, stopped }) => (
+    <Living lifeOf={of} measured={false} pictures={[day, night]} stopped={stopped} />
+  ),
   play: async ({ canvasElement }) => {
     await moves(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Next picture' }));

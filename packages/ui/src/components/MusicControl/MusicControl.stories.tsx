@@ -30,13 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The control with its state as controls. */
 export const Playground: Story = {
+  args: { silence: '' },
   argTypes: {
     silence: { control: 'text' },
     volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
   },
   render: (args) => (
     <>
-      <MusicControl {...args} />
+      <MusicControl {...args} silence={args.silence || undefined} />
       <UnseenText how="Heard before the track’s name" words={`${args.eraName} theme:`} />
     </>
   ),
