@@ -123,7 +123,7 @@ export function JourneyCorner({
   }, [leadsBack]);
   const place = leadsBack ? document.querySelector(`[data-back] ${BACK}`) : null;
 
-  /** Opens the journal; from a button of the story panel, at its last page. */
+  /** Opens the journal, from another button than those of its line too. */
   function show(from: HTMLElement | null = null) {
     setMessage(null);
     setOpener(from);
@@ -209,7 +209,6 @@ export function JourneyCorner({
         icons={icons}
         journal={journal}
         kept={kept}
-        lastPageWanted={opener !== null}
         message={message}
         onBegin={({ slug }) => leave(() => controller.begin(slug))}
         onClose={() => game.dispatch({ type: 'journalClosed' })}

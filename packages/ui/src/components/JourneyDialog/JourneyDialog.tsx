@@ -19,11 +19,6 @@ export interface JourneyDialogProps extends OpenDialogProps {
   /** The name of the icon of each era, by its slug. An era without one has the hourglass. */
   icons: Readonly<Record<string, string>>;
   /**
-   * True if the visitor has asked for the journal's last page, which then receives the focus.
-   * @default false
-   */
-  lastPageWanted?: boolean | undefined;
-  /**
    * The message about the last action, or null.
    * @default null
    */
@@ -45,15 +40,14 @@ export interface JourneyDialogProps extends OpenDialogProps {
 }
 
 /**
- * The visitor's journey: what the closed eras have left, the last page when all are closed, every decision in order, the
- * endings of each era, and ways to take it along.
+ * The visitor's journey: the last page when all eras are closed, what they have left, every decision in order, the endings
+ * of each era, and ways to take it along.
  */
 export function JourneyDialog({
   open,
   journal,
   kept = true,
   icons,
-  lastPageWanted = false,
   message = null,
   onClose,
   onReturn,
@@ -73,10 +67,10 @@ export function JourneyDialog({
       title="Your journey"
       wide
     >
-      <JourneyMementos eras={journal.eras} />
       {journal.lastPage === null ? null : (
-        <JourneyLastPage eras={journal.eras} page={journal.lastPage} wanted={lastPageWanted} />
+        <JourneyLastPage eras={journal.eras} page={journal.lastPage} />
       )}
+      <JourneyMementos eras={journal.eras} />
       <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
     </DialogFrame>

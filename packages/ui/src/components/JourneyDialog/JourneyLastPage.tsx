@@ -1,6 +1,5 @@
 import type { JournalEra } from '@time-traveler/game-core/journey';
 import type { LastPage } from '@time-traveler/game-core';
-import { useEffect, useRef } from 'react';
 import { Memento } from '../Memento/Memento';
 import styles from './JourneyLastPage.module.css';
 
@@ -10,18 +9,10 @@ export interface JourneyLastPageProps {
   page: LastPage;
   /** The eras, whose things stand above the text. */
   eras: readonly JournalEra[];
-  /** True if the visitor has asked for the page itself: it is scrolled into sight and receives the focus. */
-  wanted: boolean;
 }
 
-/** The page that closes the journal when every era is closed. */
-export function JourneyLastPage({ page: { name, text }, eras, wanted }: JourneyLastPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [wanted]);
+/** The last page, at which the journal opens when every era is closed. */
+export function JourneyLastPage({ page: { name, text }, eras }: JourneyLastPageProps) {
   return (
     <section className={styles.page}>
       <ul className={styles.things}>
@@ -34,9 +25,7 @@ export function JourneyLastPage({ page: { name, text }, eras, wanted }: JourneyL
         )}
       </ul>
       <p className={styles.kicker}>The last page</p>
-      <h3 className={styles.name} ref={heading} tabIndex={-1}>
-        {name}
-      </h3>
+      <h3 className={styles.name}>{name}</h3>
       <div className={styles.text}>
         {text.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
