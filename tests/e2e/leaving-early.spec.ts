@@ -88,6 +88,7 @@ test('an era that is being left offers nothing while the next one fades in', asy
   });
   await game.enter(renaissance);
   await expect(game.button('Continue: Bedfordshire, England, 1242')).toBeVisible();
+  await expect(game.eraButton(medieval)).toHaveAccessibleDescription('500–1500 Visit unfinished');
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toContain(`${renaissance.scenario.title} true`);
   expect(seen).not.toContain('Aftermath true');

@@ -43,6 +43,14 @@ const closedJournal = { entries: [], lastPage: null };
 
 const FILE_NAME = 'historical-journey.json';
 
+/** What the timeline says of earlier visits: the slugs of the eras. */
+export interface VisitedEras {
+  /** Those whose visit was closed. */
+  readonly closed: readonly string[];
+  /** Those with a visit that was left before its end. */
+  readonly unfinished: readonly string[];
+}
+
 /** Props of {@link JourneyCorner}. */
 export interface JourneyCornerProps {
   /** What keeps the journey. */
@@ -59,8 +67,8 @@ export interface JourneyCornerProps {
   periods: readonly Period[];
   /** The heading of the story. It receives the focus when the visitor leaves the journal for another scene. */
   heading: RefObject<HTMLElement | null>;
-  /** Called with the slugs of the eras that the visitor has closed, whenever there is another one. */
-  onClosedEras: (slugs: readonly string[]) => void;
+  /** Called whenever the visitor has closed another era, or has left or continued a visit. */
+  onVisitedEras: (eras: VisitedEras) => void;
 }
 
 /**
@@ -75,7 +83,7 @@ export function JourneyCorner({
   slug,
   periods,
   heading,
-  onClosedEras,
+  onVisitedEras,
 }: JourneyCornerProps) {
   const { game, stories } = useServices();
   const journey = useSyncExternalStore(controller.subscribe, controller.getSnapshot);
@@ -87,8 +95,8 @@ export function JourneyCorner({
   const whole = useStories(periods, open);
   const known = whole ?? storyOf;
   const closed = controller.closedEras();
-  const closedSlugs = closed.join();
-  useEffect(() => onClosedEras(closedSlugs.split(',')), [closedSlugs, onClosedEras]);
+  const visited = JSON.stringify({ closed, unfinished: controller.unfinishedEras() });
+  useEffect(() => onVisitedEras(JSON.parse(visited) as VisitedEras), [visited, onVisitedEras]);
   const pages = useLastPages(open && nextEra(periods, '', closed) === undefined);
   const { endings } = journey;
   const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);

@@ -22,6 +22,7 @@ import { usePictureThere } from '../hooks/use-picture-there';
 import { usePreparedThemes } from '../hooks/use-soundtrack';
 import { useOpenedScene, useStage } from '../hooks/use-stage';
 import { useStoryScroll } from '../hooks/use-story-scroll';
+import type { VisitedEras } from '../journal/JourneyCorner';
 import { LazyJourneyCorner } from '../journal/LazyJourneyCorner';
 import { reportAddress } from '../report-address';
 import { shownPicture } from '../picture-source';
@@ -47,7 +48,7 @@ export function GameScreen() {
   const learnMore = useRef<HTMLAnchorElement>(null);
   const { state, opening, announcement } = useStage();
   const { scene, periods, periodsStatus, activeSlug, journalOpen, visit } = state;
-  const [closed, setClosed] = useState<readonly string[]>();
+  const [visited, setVisited] = useState<VisitedEras>();
   const eras = knownPeriods({ periods, visit });
   const { url } = scene.picture;
   const { pictureThere, onPictureLoad } = usePictureThere(url && siteAddress(url));
@@ -92,7 +93,7 @@ export function GameScreen() {
               journey={
                 <LazyJourneyCorner
                   heading={heading}
-                  onClosedEras={setClosed}
+                  onVisitedEras={setVisited}
                   open={journalOpen}
                   periods={periods}
                   scene={scene}
@@ -147,8 +148,8 @@ export function GameScreen() {
         timeline={
           <Guarded attempt={periods} part="timeline" place="bar">
             <EraTimeline
+              {...visited}
               activeSlug={activeSlug}
-              closed={closed}
               loading={periodsStatus === 'loading'}
               onSelect={(slug) => dispatch({ type: 'eraSelected', slug })}
               periods={periods}

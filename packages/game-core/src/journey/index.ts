@@ -13,7 +13,7 @@ export { emptyJourney, lastVisit, placeOfVisit } from './journey';
 export { addJourney, mergeJourneys, recordVisit, versionOf } from './merge';
 export { creditLine, keepsakeFileName, keepsakeOf, keepsakeText } from './keepsake';
 export { includes } from './journey-visit';
-export { leftVisit } from './left-visit';
+export { leftVisit, leftVisits } from './left-visit';
 export { readVisit } from './read-visit';
 export { choicesOf } from '../rules/visit';
 export { reckoningOf } from '../rules/reckoning';

@@ -466,9 +466,11 @@ describe('another visit', () => {
     choose();
     enter('medieval');
     expect(controller.getOffer()).toBe('Bedfordshire, England, 1242');
+    expect(controller.unfinishedEras()).toEqual(['medieval', 'modern']);
     controller.goOn();
     await go(0);
     expect([place(), decisions().length]).toEqual(['medieval', 2]);
+    expect(controller.unfinishedEras()).toEqual(['modern']);
   });
 
   it('is continued by who goes on to its era from the end of another', async () => {

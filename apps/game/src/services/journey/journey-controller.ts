@@ -11,6 +11,7 @@ import {
   choicesOf,
   closedEras,
   leftVisit,
+  leftVisits,
   placeOfVisit,
   visitAt,
 } from '@time-traveler/game-core/journey';
@@ -35,6 +36,8 @@ export interface JourneyController {
   readonly subscribe: (listener: () => void) => () => void;
   /** Returns the eras that the visitor has closed. */
   readonly closedEras: () => readonly string[];
+  /** Returns the eras with a visit that was left before its end, without the one on screen. */
+  readonly unfinishedEras: () => readonly string[];
   /** Returns false if the device does not keep the journey: storage is blocked or full. */
   readonly isKept: () => boolean;
   /** Returns where a visit can be continued, such as "Florence, 1503", while nothing is decided on screen; else null. */
@@ -174,6 +177,10 @@ export function createJourneyController(options: JourneyControllerOptions): Jour
     subscribe: listeners.subscribe,
     isKept: store.isKept,
     closedEras: () => closedEras(store.journey()),
+    unfinishedEras: () =>
+      leftVisits(store.journey(), shown.periods)
+        .filter(({ began }) => began !== scenes.current().began)
+        .map(({ visit }) => visit.slug),
     getOffer() {
       const left = offered();
       const at = left && placeOfVisit(left.visit, shown.periods);

@@ -70,8 +70,12 @@ export const States: Story = {
         <State force={['focus-visible']} name="Focused" on="li:nth-child(3) button">
           <EraTimeline {...bar} />
         </State>
-        <State name="Two closed">
-          <EraTimeline {...bar} closed={['medieval', 'modern']} />
+        <State name="Two closed, one unfinished">
+          <EraTimeline
+            {...bar}
+            closed={['medieval', 'modern']}
+            unfinished={['industrial', 'modern']}
+          />
         </State>
         <State name="Loading">
           <EraTimeline {...bar} loading />
@@ -93,11 +97,15 @@ export const States: Story = {
     );
   },
   play: checkCells({
-    'Two closed': async (cell) => {
+    'Two closed, one unfinished': async (cell) => {
       const entry = cell.getByRole('button', { name: 'Medieval Era' });
       await expect(entry).toHaveAccessibleDescription('500–1500 Visit closed');
       const open = cell.getByRole('button', { name: 'Renaissance' });
       await expect(open).toHaveAccessibleDescription('1300–1700');
+      const left = cell.getByRole('button', { name: 'Industrial Age' });
+      await expect(left).toHaveAccessibleDescription('1760–1900 Visit unfinished');
+      const both = cell.getByRole('button', { name: 'Modern Era' });
+      await expect(both).toHaveAccessibleDescription('1900–2000 Visit closed');
     },
     Loading: async (cell) => {
       await expect(cell.getByRole('navigation')).toHaveAttribute('aria-busy', 'true');

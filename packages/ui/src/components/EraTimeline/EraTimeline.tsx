@@ -20,6 +20,8 @@ export interface EraTimelineProps {
   activeSlug: string;
   /** Slugs of the eras whose visit was closed; their seals have a tick. */
   closed?: readonly string[] | undefined;
+  /** Slugs of the eras with a visit that was left before its end; the seals of those that are not closed have a dot. */
+  unfinished?: readonly string[] | undefined;
   /**
    * True while the list is loading: five placeholders are shown.
    * @default false
@@ -34,6 +36,7 @@ export function EraTimeline({
   periods,
   activeSlug,
   closed,
+  unfinished,
   loading = false,
   onSelect,
 }: EraTimelineProps) {
@@ -57,6 +60,10 @@ export function EraTimeline({
     for (const sized of [bar, ...bar.children]) sizes.observe(sized);
     return () => sizes.disconnect();
   }, [activeSlug, loading, periods]);
+  const markOf = (slug: string) => {
+    if (closed?.includes(slug)) return 'closed';
+    return unfinished?.includes(slug) ? 'unfinished' : null;
+  };
   return (
     <nav aria-busy={loading} aria-label="Eras" className={styles.timeline} data-part="bar">
       <ul className={styles.list} ref={list}>
@@ -109,12 +116,14 @@ export function EraTimeline({
                     <span aria-hidden="true" className={styles.years} id={`${id}-${period.slug}`}>
                       {/* In a page that is read from right to left, the dash would swap the years. */}
                       <bdi dir="ltr">{years(period)}</bdi>
-                      {closed?.includes(period.slug) ? (
-                        <VisuallyHidden>Visit closed</VisuallyHidden>
-                      ) : null}
+                      {markOf(period.slug) && (
+                        <VisuallyHidden>{`Visit ${markOf(period.slug)}`}</VisuallyHidden>
+                      )}
                     </span>
                   </span>
-                  {closed?.includes(period.slug) ? <span className={marks.mark} /> : null}
+                  {markOf(period.slug) && (
+                    <span className={marks.mark} data-mark={markOf(period.slug)} />
+                  )}
                 </button>
               </li>
             ))}
