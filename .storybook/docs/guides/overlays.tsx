@@ -87,7 +87,8 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     parts: [
       ['Title, and how many decisions there are', '[role="dialog"] h2'],
       ['Close', '[role="dialog"] [aria-label="Close"]'],
-      ['What you brought back, first: what each closed era has left, with the end of its visit'],
+      ['The last page, first, when all eras are closed'],
+      ['What you brought back: what each closed era has left, with the end of its visit'],
       [
         'Decisions: a heading for each visit to an era; each decision with the way back to it',
         '[role="dialog"] [role="region"] [role="group"]',
@@ -96,7 +97,6 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
         'Endings, below it: those of closed visits by name, the others as empty marks; and in how many ways visits began',
       ],
       ['Begin anew, Share a link: for each era'],
-      ['The last page, when all eras are closed'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
       ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],
       ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
