@@ -199,7 +199,6 @@ test('a story that goes on below ends with a whole line, and fades out while it 
   game,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await game.open();
   const scroller = page.locator('article').locator('xpath=..');
   /** Returns the lines of the story that the end of what is visible cuts in two, and whether it has such an end. */
@@ -233,6 +232,25 @@ test('a story that goes on below ends with a whole line, and fades out while it 
   await page.mouse.move(300, 700);
   await page.mouse.wheel(0, 20);
   await expect.poll(async () => (await cutLines()).hasEnd).toBe(false);
+});
+
+test('an outcome that comes to rest ends with a whole line too', async ({ game, page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await game.open();
+  const scroller = page.locator('article').locator('xpath=..');
+  const cut = () =>
+    scroller.evaluate((box) => parseFloat(box.style.getPropertyValue('--cut') || '0'));
+  for (const place of [0, 0, 2, 3]) {
+    await game.cards.nth(place).click();
+    await expect(game.impact).toContainText('You chose to');
+    await game.settle();
+    const measured = await cut();
+    // At another height and back it is measured again, at rest.
+    await game.resize([1366, 640]);
+    await game.resize([1366, 625]);
+    expect.soft(measured).toBeCloseTo(await cut(), 0);
+  }
 });
 
 test('a new scene shows both of its panels from their tops', async ({ game, page }) => {

@@ -40,13 +40,27 @@ export function useScrollPlace(scroller: RefObject<HTMLElement | null>): ScrollP
 function showAside(element: HTMLElement): void {
   const mark = element.nextElementSibling as HTMLElement | null;
   const aside = element.querySelector('aside');
-  const heading = aside?.querySelector('h3')?.getBoundingClientRect();
-  if (!mark || !heading) return void mark?.removeAttribute('data-aside');
-  const { top, bottom } = mark.getBoundingClientRect();
+  const heading = aside?.querySelector('h3');
+  if (!mark || !aside || !heading) return void mark?.removeAttribute('data-aside');
+  const { top, bottom } = edgesOf(mark, mark);
+  const at = edgesOf(heading, element);
   // At the start of the text what the mark would cover is hidden; of a text that was scrolled it fades.
-  const isReached = element.scrollTop > 0 ? heading.top < bottom : heading.bottom <= top;
-  const before = aside?.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
-  mark.dataset['aside'] = isReached ? 'reached' : before <= top + SLACK ? 'next' : 'ahead';
+  const isReached = element.scrollTop > 0 ? at.top < bottom : at.bottom <= top;
+  const before = aside.previousElementSibling as HTMLElement | null;
+  const isNext = before === null || edgesOf(before, element).bottom <= top + SLACK;
+  mark.dataset['aside'] = isReached ? 'reached' : isNext ? 'next' : 'ahead';
+}
+
+/** Returns where an element is in the panel when it is at rest: what settles is not yet there. */
+function edgesOf(part: HTMLElement, scroller: HTMLElement): { top: number; bottom: number } {
+  const { offsetParent: panel } = scroller;
+  let top = part === scroller ? 0 : -scroller.scrollTop;
+  let box: HTMLElement | null = part;
+  while (box !== null && box !== panel) {
+    top += box.offsetTop;
+    box = box.offsetParent as HTMLElement | null;
+  }
+  return { top, bottom: top + part.offsetHeight };
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {
@@ -63,17 +77,18 @@ function placeOf(element: HTMLElement): ScrollPlace {
  * two. Removes `--cut` if the text has been scrolled, because a scrolled text fades out instead.
  */
 function endWithWholeLine(element: HTMLElement, place: ScrollPlace): void {
-  const mark = element.nextElementSibling?.getBoundingClientRect().top;
-  if (place !== 'more-below' || element.scrollTop > 0 || mark === undefined) {
+  const mark = element.nextElementSibling as HTMLElement | null;
+  if (place !== 'more-below' || element.scrollTop > 0 || mark === null) {
     element.style.removeProperty('--cut');
     return;
   }
-  let end = mark;
-  for (const paragraph of element.querySelectorAll('h3, p')) {
-    const { top, bottom } = paragraph.getBoundingClientRect();
-    if (top >= mark || bottom <= mark) continue;
+  const from = edgesOf(mark, mark).top;
+  let end = from;
+  for (const paragraph of element.querySelectorAll<HTMLElement>('h3, p')) {
+    const { top, bottom } = edgesOf(paragraph, element);
+    if (top >= from || bottom <= from) continue;
     const line = parseFloat(getComputedStyle(paragraph).lineHeight);
-    end = Math.min(end, top + Math.floor((mark - top) / line + LINE_GAP) * line);
+    end = Math.min(end, top + Math.floor((from - top) / line + LINE_GAP) * line);
   }
-  element.style.setProperty('--cut', `${element.getBoundingClientRect().bottom - end}px`);
+  element.style.setProperty('--cut', `${edgesOf(element, element).bottom - end}px`);
 }

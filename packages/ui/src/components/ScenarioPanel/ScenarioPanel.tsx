@@ -106,9 +106,7 @@ export function ScenarioPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(headingRef, () => heading.current as HTMLHeadingElement);
   useHuggedLines(heading, scenario.title);
-  const plate = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  useSettling(plate, scenario.title);
   useSettling(text, scenario.description);
   const mark = marker?.();
   const follow = (event: MouseEvent) => {
@@ -131,7 +129,7 @@ export function ScenarioPanel({
         data-told={told || undefined}
       >
         <div className={clsx(styles.stage, beside.stage)}>
-          <div className={styles.plate} ref={plate}>
+          <div className={styles.plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>
