@@ -86,7 +86,7 @@ test('a guide shows the value of each token in the era, and leads to them on the
   await expect(page.getByRole('rowheader', { name: /^--dialog-image/ })).toHaveCount(0);
 });
 
-test('no control of a playground wants code, or a press before it is there', async ({
+test('each control of a playground is described, and none wants code, or a press before it is there', async ({
   site,
   window,
 }) => {
@@ -108,11 +108,12 @@ test('no control of a playground wants code, or a press before it is there', asy
       for (const storyId of ids) {
         const story = await preview?.loadStory?.({ storyId });
         const include = story?.parameters.controls?.include;
-        for (const [name, { control }] of Object.entries(story?.argTypes ?? {})) {
+        for (const [name, { control, description }] of Object.entries(story?.argTypes ?? {})) {
           if (include && !include.includes(name)) continue;
           const shown = story?.initialArgs[name] !== undefined;
           const isPress = !shown && ['boolean', 'text'].includes(control?.type ?? '');
           if (isPress || control?.type === 'object') found.push(`${storyId}: ${name}`);
+          if (!description) found.push(`${storyId}: ${name} is not described`);
         }
       }
       return found;
