@@ -87,10 +87,10 @@ export function TokenEditor({ edits, onEdit, onToken, ...first }: TokenEditorPro
         <p>{`“${value}” is not a colour.`}</p>
       ) : null}
       {css === '' ? null : (
-        <>
+        <div className="matrix-lines">
           <pre aria-label="Lines for the themes">{css}</pre>
           <CopyWords about="the lines" words={css} />
-        </>
+        </div>
       )}
     </div>
   );
