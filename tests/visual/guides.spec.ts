@@ -122,6 +122,20 @@ test('each control of a playground is described, and none wants code, or a press
   expect(hard).toEqual([]);
 });
 
+test('a guide shows a low story of a phone without the rest of its window', async ({
+  site,
+  window,
+}) => {
+  const path = '/docs/components-header-header--docs';
+  const guide = await visit(window, site, { path });
+  const frame = guide.locator('iframe[title="On A Phone"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('banner')).toBeVisible();
+  const shown = () =>
+    frame.evaluate((each) => each.parentElement?.parentElement?.getBoundingClientRect().height);
+  await expect.poll(shown).toBeLessThan(200);
+});
+
 test('the table of props is as wide as its border', async ({ site, window }) => {
   const guide = await visit(window, site, { path: '/docs/components-page-skiplinks--docs' });
   const table = guide.locator('.docblock-argstable').first();
