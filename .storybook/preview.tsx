@@ -38,7 +38,7 @@ const preview: Preview = {
     },
     layout: 'fullscreen',
     strict: isStrict(),
-    controls: { expanded: true, sort: 'requiredFirst' },
+    controls: { expanded: true },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     docs: {

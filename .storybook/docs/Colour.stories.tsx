@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Era, builtInEras } from '@time-traveler/game-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 // oxlint-disable-next-line no-restricted-imports -- the buttons of the page of tokens, and not part of the package's API
 import { CopyChoice, type CopyKind, CopyToken } from '../../packages/ui/src/tokens/CopyToken';
+// oxlint-disable-next-line no-restricted-imports -- the downloads of the page of tokens, and not part of the package's API
+import { Download, designFileOf } from '../../packages/ui/src/tokens/TokenPage';
 import { EachEra, InEra, Sheet, foundation } from './Sheet';
 import { colourOf, contrast, groundOf, pairs } from './contrast';
 import { readTokens, useReading } from './era-tokens';
@@ -78,6 +80,8 @@ interface PaletteProps {
 
 function Palette({ era, copied, search }: PaletteProps) {
   const [section, [all = { swatches: [], figures: [] }]] = useReading(read);
+  const { slug } = era.period;
+  const file = useMemo(() => designFileOf(slug), [slug]);
   const has = (...texts: string[]) =>
     texts.some((text) => text.includes(search.toLowerCase().trim()));
   const swatches = all.swatches.filter(({ name, value }) => has(name, value));
@@ -85,6 +89,9 @@ function Palette({ era, copied, search }: PaletteProps) {
   return (
     <InEra era={era} sectionRef={section}>
       <div className="sheet-palette">
+        <p className="sheet-tools">
+          <Download file={file}>{`${era.period.name} as ${file.about}`}</Download>
+        </p>
         <ul className="sheet-swatches">
           {swatches.map(({ name, value }) => (
             <li key={name}>
@@ -140,7 +147,8 @@ function Palettes({ args, keep }: { args: Args; keep: (changed: Partial<Args>) =
         <>
           Every token that is a colour, in every era, as the theme sets it. Beside each palette:
           which text stands on which surface, and whether it can be read there. The address keeps a
-          search. To take a palette into a design tool, download it from{' '}
+          search. Each palette can be downloaded for a design tool; other formats, and all eras in
+          one file, are in{' '}
           <a href="./?path=/story/foundations-tokens--tokens" target="_parent">
             Tokens
           </a>
@@ -206,6 +214,15 @@ export const CopiedColour: Story = {
       for (const link of links) {
         const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
         await expect(link).toHaveTextContent(target?.ariaLabel ?? 'no era');
+      }
+    });
+    await step('The tokens of each era can be downloaded beside its palette', async () => {
+      for (const { period } of builtInEras) {
+        const palette = within(page.getByRole('region', { name: period.name }));
+        await expect(palette.getByRole('link', { name: /DTCG/ })).toHaveAttribute(
+          'download',
+          `${period.slug}.tokens.json`,
+        );
       }
     });
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { builtInEras } from '@time-traveler/game-core';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 // oxlint-disable-next-line no-restricted-imports -- read from the sources, and not part of the package's API
 import { tokensShownBy } from '../../packages/ui/src/tokens/used-by';
 import { InGround } from './InGround';
@@ -86,6 +86,10 @@ function Components({ args, keep }: { args: Args; keep: (changed: Partial<Args>)
       <TokenEditor
         edits={tried}
         onEdit={(next) => change({ edits: wordOf(next) })}
+        onToken={(name) => {
+          // A search for another token would hide what this one changes.
+          if (search.startsWith('--')) change({ search: name });
+        }}
         token={args.search.startsWith('--') ? args.search : undefined}
       />
       <Matrix
@@ -204,6 +208,18 @@ export const EditedToken: Story = {
         '.modern-theme { --card-surface: red; }',
       );
     });
+    await step('A button copies the lines', async () => {
+      const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(page.getByRole('button', { name: 'Copy the lines' }));
+      await expect(writeText).toHaveBeenLastCalledWith(
+        expect.stringContaining('.modern-theme {\n  --card-surface: red;\n}'),
+      );
+    });
+    await step('A value that is not a colour is named', async () => {
+      await expect(page.queryByText(/is not a colour/)).toBeNull();
+      await userEvent.type(value, 'dish');
+      await expect(page.getByText('“reddish” is not a colour.')).toBeVisible();
+    });
     await step('Reset restores the themes', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Reset' }));
       await expect(colours()).toEqual(before);
@@ -218,10 +234,17 @@ export const ReadersOfAToken: Story = {
   name: 'Readers of a token',
   tags: ['test-only'],
   args: { search: '--card-surface' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     await expect(page.getByLabelText('Token')).toHaveValue('--card-surface');
     await expect(page.getByRole('link', { name: 'ChoiceCard' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Icon' })).toBeNull();
+    await step('Another token leads to what reads that one', async () => {
+      await userEvent.clear(page.getByLabelText('Token'));
+      await userEvent.type(page.getByLabelText('Token'), '--tip-surface');
+      await expect(page.getByLabelText('Search')).toHaveValue('--tip-surface');
+      await expect(page.getByRole('link', { name: 'Tooltip' })).toBeVisible();
+      await expect(page.queryByRole('link', { name: 'ChoiceCard' })).toBeNull();
+    });
   },
 };

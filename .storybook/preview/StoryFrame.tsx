@@ -29,6 +29,8 @@ export interface StoryFrameProps {
   lane?: string;
   /** True if the story is shown as it is rendered: it does not play, and never takes the focus. */
   still?: boolean;
+  /** True if the rest of the window below a story that is lower is cut off. */
+  cut?: boolean;
   /** A stylesheet that the story's page has too. */
   css?: string;
 }
@@ -47,18 +49,19 @@ export function StoryFrame(props: StoryFrameProps) {
     size,
     lane,
     still = false,
+    cut = false,
     css = '',
   } = props;
-  const [height, setHeight] = useState(least);
+  const [height, setHeight] = useState(size?.height ?? least);
   const page = useRef<HTMLIFrameElement>(null);
   const mayLoad = useTurn(page, lane);
   useFrameArgs(page, mayLoad, storyId, edited, initialArgs);
   useFrameStyle(page, css);
   const fit = () => {
     const root = page.current?.contentDocument?.querySelector('#storybook-root');
-    if (!root || size) return;
+    if (!root || (size && !cut)) return;
     new ResizeObserver(() =>
-      setHeight(Math.min(most, Math.max(least, root.scrollHeight + 32))),
+      setHeight(Math.min(size?.height ?? most, Math.max(least, root.scrollHeight + 32))),
     ).observe(root);
   };
   const frame = (
@@ -74,7 +77,7 @@ export function StoryFrame(props: StoryFrameProps) {
   );
   if (!size) return <div style={{ height }}>{frame}</div>;
   const room: CSSProperties = {
-    aspectRatio: `${size.width} / ${size.height}`,
+    aspectRatio: `${size.width} / ${cut ? height : size.height}`,
     containerType: 'inline-size',
     maxWidth: size.width,
     overflow: 'hidden',

@@ -67,7 +67,14 @@ export const surroundings: Decorator = (Story, context) => {
   };
   if (inDocs && all) return <AllEras {...frame} />;
   if (framed && !all) {
-    return <StoryFrame {...frame} globals={`era:${era};${others}`} name={name} />;
+    return (
+      <StoryFrame
+        {...frame}
+        cut={inDocs && viewport !== undefined}
+        globals={`era:${era};${others}`}
+        name={name}
+      />
+    );
   }
   return (
     <>

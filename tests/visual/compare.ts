@@ -120,10 +120,11 @@ export async function compare(
   }
   const allowed = Math.max(measure.free, Math.floor(rows * columns * measure.share));
   const unit = square === 1 ? 'pixels' : `squares of ${square} pixels`;
+  const share = Number(((100 * count) / (rows * columns)).toPrecision(2));
   const words =
     count === 0
       ? 'Nothing differs.'
-      : `${count} ${unit} differ, ${allowed} may; they are between ${box.left}, ${box.top} and ${box.right}, ${box.bottom}.`;
+      : `${count} ${unit} differ (${share} %), at most ${allowed} may. They are between ${box.left}, ${box.top} and ${box.right}, ${box.bottom}.`;
   const raw = { width, height, channels: 3 as const };
   return {
     same: count <= allowed,

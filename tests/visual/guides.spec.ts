@@ -86,7 +86,7 @@ test('a guide shows the value of each token in the era, and leads to them on the
   await expect(page.getByRole('rowheader', { name: /^--dialog-image/ })).toHaveCount(0);
 });
 
-test('no control of a playground wants code, or a press before it is there', async ({
+test('each control of a playground is described, and none wants code, or a press before it is there', async ({
   site,
   window,
 }) => {
@@ -108,17 +108,32 @@ test('no control of a playground wants code, or a press before it is there', asy
       for (const storyId of ids) {
         const story = await preview?.loadStory?.({ storyId });
         const include = story?.parameters.controls?.include;
-        for (const [name, { control }] of Object.entries(story?.argTypes ?? {})) {
+        for (const [name, { control, description }] of Object.entries(story?.argTypes ?? {})) {
           if (include && !include.includes(name)) continue;
           const shown = story?.initialArgs[name] !== undefined;
           const isPress = !shown && ['boolean', 'text'].includes(control?.type ?? '');
           if (isPress || control?.type === 'object') found.push(`${storyId}: ${name}`);
+          if (!description) found.push(`${storyId}: ${name} is not described`);
         }
       }
       return found;
     }, playgrounds);
   }).toPass();
   expect(hard).toEqual([]);
+});
+
+test('a guide shows a low story of a phone without the rest of its window', async ({
+  site,
+  window,
+}) => {
+  const path = '/docs/components-header-header--docs';
+  const guide = await visit(window, site, { path });
+  const frame = guide.locator('iframe[title="On A Phone"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('banner')).toBeVisible();
+  const shown = () =>
+    frame.evaluate((each) => each.parentElement?.parentElement?.getBoundingClientRect().height);
+  await expect.poll(shown).toBeLessThan(200);
 });
 
 test('the table of props is as wide as its border', async ({ site, window }) => {

@@ -30,7 +30,7 @@ export interface StoryPage {
     currentRender?: { id?: string; phase?: string };
     channel?: { emit(event: string, options: unknown): void };
     loadStory?(options: { storyId: string }): Promise<{
-      argTypes: Readonly<Record<string, { control?: { type?: string } }>>;
+      argTypes: Readonly<Record<string, { control?: { type?: string }; description?: string }>>;
       initialArgs: Readonly<Record<string, unknown>>;
       parameters: {
         controls?: { include?: readonly string[] };

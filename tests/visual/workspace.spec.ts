@@ -44,6 +44,16 @@ test('an edit in Controls shows in every era at once, without a reload', async (
   await expect(window.getByText('Play music').first()).toBeVisible();
 });
 
+test('Controls are in the order of their playground', async ({ site, window }) => {
+  await visit(window, site, { path: '/story/components-overlays-notifications--playground' });
+  await expect(window.locator('.docblock-argstable tbody td:first-child')).toHaveText([
+    'title',
+    'description',
+    'variant',
+    /^onDismiss/,
+  ]);
+});
+
 test('Controls of a documentation page change a story in a frame of its own', async ({
   site,
   window,

@@ -1,5 +1,7 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the button of the page of tokens, and not part of the package's API
+import { CopyWords } from '../../../packages/ui/src/tokens/CopyToken';
 import { readTokens } from '../era-tokens';
 import { EVERY_ERA, type TokenEdit, cssOf, withEdit } from './token-edits';
 
@@ -7,20 +9,26 @@ import { EVERY_ERA, type TokenEdit, cssOf, withEdit } from './token-edits';
 export interface TokenEditorProps {
   edits: readonly TokenEdit[];
   onEdit: (edits: readonly TokenEdit[]) => void;
+  /** Called with the name of the token that is chosen. */
+  onToken: (token: string) => void;
   /** The token at first, if no edit has one. */
   token?: string | undefined;
 }
 
 /** Tries a value for a token in one era or in all, and shows the change as lines of a theme. */
-export function TokenEditor({ edits, onEdit, ...first }: TokenEditorProps) {
+export function TokenEditor({ edits, onEdit, onToken, ...first }: TokenEditorProps) {
   const [token, setToken] = useState(edits[0]?.token ?? first.token ?? '--color-surface');
   const [era, setEra] = useState(edits[0]?.era ?? EVERY_ERA);
-  const [names] = useState(() =>
-    readTokens(document.documentElement, () => true).map(({ name }) => name),
-  );
+  const [tokens] = useState(() => readTokens(document.documentElement, () => true));
+  const names = tokens.map(({ name }) => name);
   const list = useId();
   const value = edits.find((edit) => edit.era === era && edit.token === token)?.value ?? '';
   const css = cssOf(edits);
+  const isColour = tokens.some((each) => each.name === token && CSS.supports('color', each.value));
+  const choose = (name: string) => {
+    setToken(name);
+    if (names.includes(name)) onToken(name);
+  };
   return (
     <div aria-label="Try a value" className="matrix-edit" role="group">
       <style>{css}</style>
@@ -29,7 +37,7 @@ export function TokenEditor({ edits, onEdit, ...first }: TokenEditorProps) {
           Token{' '}
           <input
             list={list}
-            onChange={(event) => setToken(event.target.value.trim())}
+            onChange={(event) => choose(event.target.value.trim())}
             spellCheck={false}
             value={token}
           />
@@ -75,7 +83,15 @@ export function TokenEditor({ edits, onEdit, ...first }: TokenEditorProps) {
       ) : (
         <p>{`No token has the name ${token}.`}</p>
       )}
-      {css === '' ? null : <pre aria-label="Lines for the themes">{css}</pre>}
+      {isColour && value !== '' && !CSS.supports('background', value) ? (
+        <p>{`“${value}” is not a colour.`}</p>
+      ) : null}
+      {css === '' ? null : (
+        <div className="matrix-lines">
+          <pre aria-label="Lines for the themes">{css}</pre>
+          <CopyWords about="the lines" words={css} />
+        </div>
+      )}
     </div>
   );
 }

@@ -47,8 +47,19 @@ export interface CopyTokenProps {
 
 /** Copies a token's name or value to the clipboard, and then says so. In another era the value may be another. */
 export function CopyToken({ kind, name, value }: CopyTokenProps) {
+  return <CopyWords words={copies[kind].words(name, value)} />;
+}
+
+/** Props of {@link CopyWords}. */
+export interface CopyWordsProps {
+  words: string;
+  /** What the words are, if they are too long for the name of a button. */
+  about?: string;
+}
+
+/** Copies words to the clipboard, and then says so. */
+export function CopyWords({ words, about = words }: CopyWordsProps) {
   const [copied, setCopied] = useState<string>();
-  const words = copies[kind].words(name, value);
   const copy = async () => {
     await navigator.clipboard.writeText(words);
     setCopied(words);
@@ -56,7 +67,7 @@ export function CopyToken({ kind, name, value }: CopyTokenProps) {
   const label = copied === words ? 'Copied' : 'Copy';
   return (
     <button
-      aria-label={`${label} ${words}`}
+      aria-label={`${label} ${about}`}
       className="sheet-copy"
       onClick={() => void copy()}
       type="button"

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { CopyChoice, type CopyKind, CopyToken } from './CopyToken';
 import { type Token, type TokenChapter, readContract } from './contract';
 import { namesWithoutType, toDtcg } from './dtcg';
@@ -23,17 +23,24 @@ export function tokensOf(slug: string): readonly EraToken[] {
   return readEraTokens(contractCss, themeCssOf(slug));
 }
 
-/** What can be downloaded of one era and of all: the name of a file, its media type and its text. */
+const everyEra = () => Object.fromEntries(themedEras.map((each) => [each, tokensOf(each)]));
+
+/** Returns the file of an era for design tools: its name, its media type and its text. */
+export function designFileOf(slug: string, tokens = tokensOf(slug), eras = everyEra()) {
+  return {
+    name: `${slug}.tokens.json`,
+    about: 'Design Tokens (DTCG)',
+    text: `${JSON.stringify(toDtcg(tokens, namesWithoutType(Object.values(eras))), null, 2)}\n`,
+    type: 'application/json',
+  };
+}
+
+/** Returns what can be downloaded of one era and of all. */
 function filesOf(slug: string, tokens: readonly EraToken[]) {
-  const eras = Object.fromEntries(themedEras.map((each) => [each, tokensOf(each)]));
+  const eras = everyEra();
   const lines = tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('');
   return [
-    {
-      name: `${slug}.tokens.json`,
-      about: 'Design Tokens (DTCG)',
-      text: `${JSON.stringify(toDtcg(tokens, namesWithoutType(Object.values(eras))), null, 2)}\n`,
-      type: 'application/json',
-    },
+    designFileOf(slug, tokens, eras),
     {
       name: `${slug}.css`,
       about: 'CSS',
@@ -53,6 +60,25 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
       type: 'application/json',
     },
   ];
+}
+
+/** Props of {@link Download}. */
+export interface DownloadProps {
+  file: ReturnType<typeof designFileOf>;
+  children: ReactNode;
+}
+
+/** A link that downloads a file of tokens. */
+export function Download({ file: { name, text, type }, children }: DownloadProps) {
+  return (
+    <a
+      className="sheet-download"
+      download={name}
+      href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** Props of {@link TokenPage}. */
@@ -116,16 +142,13 @@ export function TokenPage({
           />
         </label>
         <CopyChoice kind={copied} onChange={setCopied} />
+      </p>
+      <p className="sheet-tools">
         <span>Download:</span>
-        {files.map(({ name, about, text, type }) => (
-          <a
-            className="sheet-download"
-            download={name}
-            href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}
-            key={name}
-          >
-            {about}
-          </a>
+        {files.map((file) => (
+          <Download file={file} key={file.name}>
+            {file.about}
+          </Download>
         ))}
       </p>
       <nav aria-label="Chapters" className="sheet-jump">

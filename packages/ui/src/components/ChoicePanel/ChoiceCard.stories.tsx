@@ -35,7 +35,13 @@ type Story = StoryObj<typeof meta>;
 /** The card with its texts as controls. */
 export const Playground: StoryObj<{ text: string; description: string; onChoose: () => void }> = {
   args: { text: choice.text, description: choice.description, onChoose: fn() },
-  argTypes: { text: { control: 'text' }, description: { control: 'text' } },
+  argTypes: {
+    text: { control: 'text', description: 'The choice: the accessible name of the card.' },
+    description: {
+      control: 'text',
+      description: 'What it means: read after the name. It may be empty.',
+    },
+  },
   parameters: { controls: { include: ['text', 'description', 'onChoose'] } },
   render: ({ text, description, onChoose }) => (
     <OneCard choice={{ ...choice, text, description }} onChoose={onChoose} />

@@ -31,7 +31,10 @@ export const Playground: StoryObj<{
 }> = {
   args: { count: 4, impact: '', notice: '', origin: 'written', onChoose: fn() },
   argTypes: {
-    count: { control: { type: 'range', min: 0, max: 12, step: 1 } },
+    count: {
+      control: { type: 'range', min: 0, max: 12, step: 1 },
+      description: 'How many choices there are.',
+    },
     impact: { control: 'text' },
     notice: { control: 'text' },
     origin: { control: 'inline-radio', options: ['written', 'model'] },

@@ -42,9 +42,13 @@ export const Playground: StoryObj<{
   args: { open: true, ...context, origin: 'written', onClose: fn() },
   argTypes: {
     open: { control: 'boolean' },
-    title: { control: 'text' },
-    content: { control: 'text' },
-    origin: { control: 'inline-radio', options: ['written', 'model'] },
+    title: { control: 'text', description: 'The title of the background.' },
+    content: { control: 'text', description: 'Its HTML, which is sanitised before it is shown.' },
+    origin: {
+      control: 'inline-radio',
+      options: ['written', 'model'],
+      description: 'Who wrote it: a text of a model has a mark.',
+    },
   },
   parameters: { controls: { include: ['open', 'title', 'content', 'origin', 'onClose'] } },
   render: ({ open, title, content, origin, onClose }) =>

@@ -35,8 +35,14 @@ export const Playground: StoryObj<{
 }> = {
   args: { count: 5, active: 1, loading: false, onSelect: fn() },
   argTypes: {
-    count: { control: { type: 'range', min: 0, max: 12, step: 1 } },
-    active: { control: { type: 'range', min: 1, max: 12, step: 1 } },
+    count: {
+      control: { type: 'range', min: 0, max: 12, step: 1 },
+      description: 'How many eras there are.',
+    },
+    active: {
+      control: { type: 'range', min: 1, max: 12, step: 1 },
+      description: 'Which of them is active, from 1.',
+    },
     loading: { control: 'boolean' },
   },
   parameters: { controls: { include: ['count', 'active', 'loading', 'onSelect'] } },

@@ -64,9 +64,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: StoryObj<{ choiceCount: number; longStory: boolean; loading: boolean }> = {
   args: { choiceCount: 4, longStory: false, loading: false },
   argTypes: {
-    choiceCount: { control: { type: 'range', min: 0, max: 12, step: 1 } },
-    longStory: { control: 'boolean' },
-    loading: { control: 'boolean' },
+    choiceCount: {
+      control: { type: 'range', min: 0, max: 12, step: 1 },
+      description: 'How many choices there are.',
+    },
+    longStory: { control: 'boolean', description: 'True if the story is longer than its panel.' },
+    loading: { control: 'boolean', description: 'True while the list of eras is loading.' },
   },
   parameters: { controls: { include: ['choiceCount', 'longStory', 'loading'] } },
   render: ({ choiceCount, longStory, loading }, { globals }) => (

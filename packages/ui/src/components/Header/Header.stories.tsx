@@ -38,10 +38,19 @@ export const Playground: StoryObj<{
 }> = {
   args: { withMusic: true, playing: true, trackName: musicProps.trackName, volume: 0.5 },
   argTypes: {
-    withMusic: { control: 'boolean' },
-    playing: { control: 'boolean' },
-    trackName: { control: 'text' },
-    volume: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+    withMusic: {
+      control: 'boolean',
+      description: 'True if a MusicControl is at the end of the header.',
+    },
+    playing: {
+      control: 'boolean',
+      description: 'True while music plays: the button says “Pause music” and the bars move.',
+    },
+    trackName: { control: 'text', description: 'The name of the current track.' },
+    volume: {
+      control: { type: 'range', min: 0, max: 1, step: 0.05 },
+      description: 'The volume, from 0 to 1.',
+    },
   },
   parameters: { controls: { include: ['withMusic', 'playing', 'trackName', 'volume'] } },
   render: ({ withMusic, ...music }) => (

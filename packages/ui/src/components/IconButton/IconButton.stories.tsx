@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { description: '', disabled: false },
   argTypes: {
     description: { control: 'text' },
-    disabled: { control: 'boolean' },
+    disabled: { control: 'boolean', description: 'True if it cannot be pressed.' },
     icon: { control: 'select', options: iconNames },
   },
   parameters: { controls: { include: ['icon', 'label', 'description', 'disabled', 'onClick'] } },

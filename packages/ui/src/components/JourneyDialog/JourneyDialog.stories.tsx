@@ -72,9 +72,16 @@ export const Playground: StoryObj<{
   },
   argTypes: {
     open: { control: 'boolean' },
-    decisions: { control: { type: 'range', min: 0, max: 6, step: 1 } },
+    decisions: {
+      control: { type: 'range', min: 0, max: 6, step: 1 },
+      description: 'How many decisions the journey has.',
+    },
     message: { control: 'text' },
-    kind: { control: 'inline-radio', options: ['success', 'failure'] },
+    kind: {
+      control: 'inline-radio',
+      options: ['success', 'failure'],
+      description: 'Whether the message reports a success or a failure.',
+    },
   },
   parameters: { controls: { include: ['open', 'decisions', 'message', 'kind', 'onClose'] } },
   render: ({ open, decisions, message, kind, onClose }) =>

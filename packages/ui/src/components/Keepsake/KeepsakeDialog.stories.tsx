@@ -112,7 +112,14 @@ export const Playground: StoryObj<{
       control: 'select',
       options: [OF_TOOLBAR, ...periods.map(({ slug }) => slug), 'bronze-age'],
     },
-    kind: { control: 'inline-radio', options: ['success', 'failure'] },
+    choice: { description: 'What the visitor chose.' },
+    consequence: { description: 'What followed.' },
+    note: { description: 'A line that says who wrote it. It may be empty.' },
+    kind: {
+      control: 'inline-radio',
+      options: ['success', 'failure'],
+      description: 'Whether the message reports a success or a failure.',
+    },
   },
   parameters: {
     controls: {

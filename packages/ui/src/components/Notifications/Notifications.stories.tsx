@@ -52,9 +52,13 @@ export const Playground: StoryObj<{
     onDismiss: fn(),
   },
   argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    variant: { control: 'inline-radio', options: ['default', 'destructive'] },
+    title: { control: 'text', description: 'What happened, in one line.' },
+    description: { control: 'text', description: 'What the visitor can do, or what still works.' },
+    variant: {
+      control: 'inline-radio',
+      options: ['default', 'destructive'],
+      description: 'A failure is destructive: its edge is another one.',
+    },
   },
   parameters: { controls: { include: ['title', 'description', 'variant', 'onDismiss'] } },
   render: ({ onDismiss, ...words }) => (

@@ -43,7 +43,10 @@ export const Playground: StoryObj<{ tone: 'story' | 'choices'; sentences: number
     args: { tone: 'story', sentences: 4, foot: '' },
     argTypes: {
       tone: { control: 'inline-radio', options: ['story', 'choices'] },
-      sentences: { control: { type: 'range', min: 0, max: 200, step: 1 } },
+      sentences: {
+        control: { type: 'range', min: 0, max: 200, step: 1 },
+        description: 'How many sentences the panel contains.',
+      },
       foot: { control: 'text' },
     },
     parameters: { controls: { include: ['tone', 'sentences', 'foot'] } },

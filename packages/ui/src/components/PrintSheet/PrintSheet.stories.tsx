@@ -62,7 +62,13 @@ export const Playground: StoryObj<{
     withPicture: true,
     origin: 'written',
   },
-  argTypes: { origin: { control: 'inline-radio', options: ['written', 'model'] } },
+  argTypes: {
+    title: { description: 'The title of the scenario.' },
+    description: { description: 'The words of the story.' },
+    decided: { description: 'True if the visitor has chosen: the sheet has the consequence.' },
+    withPicture: { description: 'False if the sheet has no picture.' },
+    origin: { control: 'inline-radio', options: ['written', 'model'] },
+  },
   parameters: {
     controls: {
       include: ['title', 'description', 'address', 'decided', 'withPicture', 'origin'],

@@ -49,9 +49,12 @@ export const Playground: StoryObj<{
     reportUrl: 'mailto:facts@example.org',
   },
   argTypes: {
-    mark: { control: 'select', options: marks },
-    text: { control: 'text' },
-    source: { control: 'text' },
+    mark: { control: 'select', options: marks, description: 'How well the statement is known.' },
+    text: { control: 'text', description: 'What the records say.' },
+    source: {
+      control: 'text',
+      description: 'The source. Without one the note has no list of sources.',
+    },
     reportUrl: { control: 'text' },
   },
   parameters: { controls: { include: ['mark', 'text', 'source', 'reportUrl'] } },

@@ -57,12 +57,18 @@ export const Playground: StoryObj<{
     withNote: false,
   },
   argTypes: {
-    title: { control: 'text' },
-    description: { control: 'text' },
-    location: { control: 'text' },
-    year: { control: { type: 'number', min: -3300, max: 2300 } },
-    withPicture: { control: 'boolean' },
-    withNote: { control: 'boolean' },
+    title: { control: 'text', description: 'The title of the scenario.' },
+    description: { control: 'text', description: 'The words of the story.' },
+    location: { control: 'text', description: 'The place, below the title.' },
+    year: {
+      control: { type: 'number', min: -3300, max: 2300 },
+      description: 'The year. A negative one is BCE.',
+    },
+    withPicture: {
+      control: 'boolean',
+      description: 'False if there is no picture: the frame says so.',
+    },
+    withNote: { control: 'boolean', description: 'True if a RecordNote is below the story.' },
   },
   parameters: {
     controls: {

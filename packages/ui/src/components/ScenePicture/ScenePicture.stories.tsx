@@ -53,8 +53,15 @@ export const Playground: StoryObj<{
 }> = {
   args: { kind: 'picture', focus: 50, title: 'The Ferry That Waits' },
   argTypes: {
-    kind: { control: 'select', options: ['picture', 'night', 'none'] },
-    focus: { control: { type: 'range', min: 0, max: 100, step: 5 } },
+    kind: {
+      control: 'select',
+      options: ['picture', 'night', 'none'],
+      description: 'The picture: one by day, one by night, or none.',
+    },
+    focus: {
+      control: { type: 'range', min: 0, max: 100, step: 5 },
+      description: 'How far down what matters is, in percent.',
+    },
     title: { control: 'text' },
   },
   parameters: { controls: { include: ['kind', 'focus', 'title'] }, frame: 'none' },
