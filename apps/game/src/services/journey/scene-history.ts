@@ -214,7 +214,7 @@ export function dialogOf({ contextOpen, journalOpen, keepsakeOpen }: GameState):
 }
 
 /** Returns true if two visits are to the same era and have the same choices. */
-export function sameLine(one: Visit, other: Visit): boolean {
+function sameLine(one: Visit, other: Visit): boolean {
   const line = (visit: Visit) => JSON.stringify([visit.slug, choicesOf(visit)]);
   return line(one) === line(other);
 }
