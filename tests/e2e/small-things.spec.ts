@@ -153,6 +153,7 @@ test('the heading of the words of a background is set as its other headings', as
   for (const era of builtInEras) {
     await game.enter(era);
     await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
     const faces = await game.dialog.getByRole('heading', { level: 3 }).evaluateAll((all) =>
       all.map((one) => {
         const { color, fontFamily, fontSize } = getComputedStyle(one);

@@ -106,6 +106,33 @@ for (const [width, height] of [
   });
 }
 
+test('a second press where the visit was ended does not pass its end by', async ({ game, page }) => {
+  await game.open();
+  await page.waitForLoadState('networkidle');
+  for (const place of [0, 0, 2]) await game.cards.nth(place).click();
+  const last = await game.cards.nth(3).boundingBox();
+  const [x, y] = [(last?.x ?? 0) + 60, (last?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  const end = game.title('Aftermath: Try a different approach');
+  // In the frame after the end, at any speed of the machine.
+  await page.evaluate(async () => {
+    const title = () => document.querySelector('article h2')?.textContent ?? '';
+    while (!title().includes('Try a different')) await new Promise(requestAnimationFrame);
+  });
+  const hit = await page.evaluate(
+    ([left, top]) => document.elementFromPoint(left, top)?.closest('[data-part=choice]') !== null,
+    [x, y] as const,
+  );
+  expect(hit, 'another card is there').toBe(true);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(game.main.getByRole('button', { name: /^Go on to / })).toBeVisible();
+  await expect(end).toBeVisible();
+  await expect(game.button('Your journey · 4 decisions')).toBeVisible();
+});
+
 test('a pointer that rests where it has pressed lights nothing up until it moves', async ({
   game,
   page,

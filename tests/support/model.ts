@@ -1,5 +1,5 @@
 import { type Page, type Route, expect } from '@playwright/test';
-import { type Story, builtInEras, builtInPeriods } from '@time-traveler/game-core';
+import { DECISIONS_IN_A_VISIT, type Story, builtInEras, builtInPeriods } from '@time-traveler/game-core';
 import { acceptPart } from '@time-traveler/game-core/answers';
 import { PERIODS_PATH, type ScenePart } from '@time-traveler/game-core/contract';
 import { loadStory } from '@time-traveler/game-core/stories';
@@ -81,6 +81,9 @@ export class Session {
           if (step.twice) await this.#page.keyboard.press('Enter');
         }
         tab.choose(place);
+        // After the end of a visit, a press soon after the last one is not meant for another card.
+        if (tab.told.scene.decisions.length >= DECISIONS_IN_A_VISIT)
+          this.#pressesCount = Date.now() + 900;
         return true;
       }
       case 'answer':

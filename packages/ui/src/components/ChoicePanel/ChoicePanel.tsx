@@ -46,7 +46,8 @@ export interface ChoicePanelProps {
    */
   question?: string | null | undefined;
   /**
-   * True if the visit is closed: the cards stand back, and there is a place for its end above them.
+   * True if the visit is closed: the cards stand back, and there is a place for its end above them. For half a second, presses
+   * that were meant for the former choices do nothing.
    * @default false
    */
   closed?: boolean | undefined;
@@ -77,7 +78,8 @@ export function ChoicePanel({
   const [held, press] = useHeldWhilePressed({ choices, origin, notice });
   const { choices: shown } = held;
   const swap = held.notice === null ? null : shown;
-  const isMeant = useSwapGuard(swap);
+  // The press that ends a visit is often followed by another one, which would pass the end by.
+  const isMeant = useSwapGuard(swap ?? (closed ? impact : null));
   const [read, setRead] = useState<unknown>(null);
   useEffect(() => {
     if (swap === null) return;
