@@ -106,7 +106,10 @@ for (const [width, height] of [
   });
 }
 
-test('a second press where the visit was ended does not pass its end by', async ({ game, page }) => {
+test('a second press where the visit was ended does not pass its end by', async ({
+  game,
+  page,
+}) => {
   await game.open();
   await page.waitForLoadState('networkidle');
   for (const place of [0, 0, 2]) await game.cards.nth(place).click();

@@ -1,5 +1,10 @@
 import { type Page, type Route, expect } from '@playwright/test';
-import { DECISIONS_IN_A_VISIT, type Story, builtInEras, builtInPeriods } from '@time-traveler/game-core';
+import {
+  DECISIONS_IN_A_VISIT,
+  type Story,
+  builtInEras,
+  builtInPeriods,
+} from '@time-traveler/game-core';
 import { acceptPart } from '@time-traveler/game-core/answers';
 import { PERIODS_PATH, type ScenePart } from '@time-traveler/game-core/contract';
 import { loadStory } from '@time-traveler/game-core/stories';
