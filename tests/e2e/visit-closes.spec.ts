@@ -1,5 +1,6 @@
 import { builtInEras } from '@time-traveler/game-core';
 import { loadStory } from '@time-traveler/game-core/stories';
+import type { GamePage } from '../support/game-page';
 import { inSight } from '../support/in-sight';
 import { groundContrast } from '../support/pixels';
 import { expect, test } from '../support/test';
@@ -106,18 +107,24 @@ for (const [width, height] of [
   });
 }
 
+/** Ends the visit with a press of the mouse on the last card, and returns where the mouse is. */
+async function endByMouse(game: GamePage): Promise<readonly [x: number, y: number]> {
+  for (const place of decisions.slice(0, 3)) await game.cards.nth(place).click();
+  const last = await game.cards.nth(3).boundingBox();
+  const at = [(last?.x ?? 0) + 60, (last?.y ?? 0) + 30] as const;
+  await game.page.mouse.move(...at);
+  await game.page.mouse.down();
+  await game.page.mouse.up();
+  return at;
+}
+
 test('a second press where the visit was ended does not pass its end by', async ({
   game,
   page,
 }) => {
   await game.open();
   await page.waitForLoadState('networkidle');
-  for (const place of [0, 0, 2]) await game.cards.nth(place).click();
-  const last = await game.cards.nth(3).boundingBox();
-  const [x, y] = [(last?.x ?? 0) + 60, (last?.y ?? 0) + 30];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
+  const [x, y] = await endByMouse(game);
   const end = game.title('Aftermath: Try a different approach');
   // In the frame after the end, at any speed of the machine.
   await page.evaluate(async () => {
@@ -144,12 +151,7 @@ test('a pointer that rests where it has pressed lights nothing up until it moves
   await page.waitForLoadState('networkidle');
   const ground = (place: number) =>
     game.cards.nth(place).evaluate((card) => getComputedStyle(card).backgroundColor);
-  for (const place of [0, 0, 2]) await game.cards.nth(place).click();
-  const last = await game.cards.nth(3).boundingBox();
-  const [x, y] = [(last?.x ?? 0) + 60, (last?.y ?? 0) + 30];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.up();
+  const [x, y] = await endByMouse(game);
   await expect(game.main.getByRole('button', { name: /^Go on to / })).toBeVisible();
   await expect(page.locator('[data-chosen]')).toHaveCount(0);
   await game.settle();

@@ -23,24 +23,32 @@ export function tokensOf(slug: string): readonly EraToken[] {
   return readEraTokens(contractCss, themeCssOf(slug));
 }
 
-const everyEra = () => Object.fromEntries(themedEras.map((each) => [each, tokensOf(each)]));
+/** The tokens of all eras, and those that are CSS in each file, read when a file is wanted first. */
+let every:
+  { eras: Record<string, readonly EraToken[]>; withoutType: ReadonlySet<string> } | undefined;
+
+function everyEra() {
+  if (every) return every;
+  const eras = Object.fromEntries(themedEras.map((slug) => [slug, tokensOf(slug)]));
+  return (every = { eras, withoutType: namesWithoutType(Object.values(eras)) });
+}
 
 /** Returns the file of an era for design tools: its name, its media type and its text. */
-export function designFileOf(slug: string, tokens = tokensOf(slug), eras = everyEra()) {
+export function designFileOf(slug: string) {
+  const { eras, withoutType } = everyEra();
   return {
     name: `${slug}.tokens.json`,
     about: 'Design Tokens (DTCG)',
-    text: `${JSON.stringify(toDtcg(tokens, namesWithoutType(Object.values(eras))), null, 2)}\n`,
+    text: `${JSON.stringify(toDtcg(eras[slug] ?? tokensOf(slug), withoutType), null, 2)}\n`,
     type: 'application/json',
   };
 }
 
 /** Returns what can be downloaded of one era and of all. */
 function filesOf(slug: string, tokens: readonly EraToken[]) {
-  const eras = everyEra();
   const lines = tokens.map(({ name, value }) => `  ${name}: ${value};\n`).join('');
   return [
-    designFileOf(slug, tokens, eras),
+    designFileOf(slug),
     {
       name: `${slug}.css`,
       about: 'CSS',
@@ -56,7 +64,7 @@ function filesOf(slug: string, tokens: readonly EraToken[]) {
     {
       name: 'eras.resolver.json',
       about: 'All eras as modes (DTCG resolver)',
-      text: `${JSON.stringify(toResolver(eras), null, 2)}\n`,
+      text: `${JSON.stringify(toResolver(everyEra().eras), null, 2)}\n`,
       type: 'application/json',
     },
   ];

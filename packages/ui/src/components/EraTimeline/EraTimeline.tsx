@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { ignoreHeld } from '../Button/press-once';
 import { Icon, iconFor } from '../Icon/Icon';
+import { isStill } from '../Panel/is-still';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './EraTimeline.module.css';
 import marks from './TimelineMark.module.css';
@@ -139,7 +140,7 @@ function years(period: Period | undefined): string {
 
 /** Moves the seal of the new era along the bar, from where the former era has its seal to where it belongs. */
 function travel(from: HTMLElement, to: HTMLElement): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isStill()) return;
   const seal = to.getElementsByClassName(styles.seal ?? '')[0];
   seal?.animate(
     { translate: [`${from.offsetLeft - to.offsetLeft}px 0`, 'none'] },

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import frame from './Frame.module.css';
 import styles from './Panel.module.css';
+import { isStill } from './is-still';
 import { useScrollPlace } from './use-scroll-place';
 
 /** Props of {@link Panel}. */
@@ -73,9 +74,8 @@ export function Panel({
 
 /** Scrolls by most of what is visible, so that the last lines stay in view. */
 function readOn(scroller: HTMLElement | null): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scroller?.scrollBy({
-    behavior: isStill ? 'auto' : 'smooth',
+    behavior: isStill() ? 'auto' : 'smooth',
     top: scroller.clientHeight * 0.75,
   });
 }

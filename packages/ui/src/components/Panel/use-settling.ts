@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isStill } from './is-still';
 
 /** How long new content takes to come to rest, in milliseconds. */
 const SETTLE_MS = 320;
@@ -15,7 +16,7 @@ export function useSettling(element: RefObject<HTMLElement | null>, content: unk
   useLayoutEffect(() => {
     if (settled.current === content) return;
     settled.current = content;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isStill()) return;
     for (const [place, part] of [...(element.current?.children ?? [])].entries()) {
       part.animate(
         { translate: ['0 -0.875rem', 'none'] },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, Component, createRef } from 'react';
+import { isStill } from '../Panel/is-still';
 import { sizes } from './picture-sizes';
 import type { PictureSource } from './picture-source';
 import former from './FormerPicture.module.css';
@@ -118,8 +119,7 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
     this.copy = null;
     this.uncover();
     if (!copy) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const duration = still ? 0 : DISSOLVE_MS;
+    const duration = isStill() ? 0 : DISSOLVE_MS;
     // It stays invisible until it is removed.
     copy.animate({ opacity: 0 }, { duration, fill: 'forwards' }).onfinish = () => copy.remove();
   }
