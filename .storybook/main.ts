@@ -64,6 +64,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig<UserConfig, UserConfig>(base, {
       plugins: [erasForVite(), sample],
+      // A list of 370 files and their sizes takes a second and is read by nobody.
+      logLevel: 'warn',
       // Packages are loaded from source, so that the documentation of their props is found.
       resolve: { conditions: ['development', 'module', 'browser', 'import', 'default'] },
       build: {

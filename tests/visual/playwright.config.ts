@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A page of Storybook waits for its frames and its fades.
   workers: 3,
+  // A page that waits for the service worker of the mocked server may wait for ever; the summary names the tests.
+  retries: process.env['CI'] ? 1 : 0,
   // Guards against hanging; a machine four times slower must not meet them.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
@@ -25,6 +27,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
+    navigationTimeout: 60_000,
     launchOptions: {
       ...browserLaunch({ whole: true }),
       env: { ...process.env, FONTCONFIG_FILE: fonts },
