@@ -22,7 +22,6 @@ export function requestLog({ logger, withAddress, proxies }: RequestLogOptions):
     const { status } = c.res;
     const { path } = c.req;
     const level = levelOf(path, status);
-    if (!logger.isLevelEnabled(level)) return;
     logger[level](
       {
         requestId: String(c.get('requestId') ?? ''),

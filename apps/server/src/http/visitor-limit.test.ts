@@ -29,6 +29,7 @@ describe('requests for scenes', () => {
       standing.push(headers.get('ratelimit'));
     }
     const [, seconds] = /;t=(\d+)$/.exec(standing[0] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
     expect(Number(seconds)).toBeLessThanOrEqual(60);
     expect(standing.map((state) => state?.replace(/\d+$/, 'T'))).toEqual([
       '"visitor";r=1;t=T',
