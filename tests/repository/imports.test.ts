@@ -205,3 +205,12 @@ it('a package is imported by its name, never by a path into its sources', () => 
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => pathsIntoPackages(file, read(file)))).toEqual([]);
 });
+
+it('has no stylesheet in packages/ui that no component imports', () => {
+  const imported = filesNamed(/(?<!\.stories)\.tsx?$/, 'packages/ui/src').flatMap((file) =>
+    importsOf(file, read(file)),
+  );
+  const sheets = filesNamed(/\.module\.css$/, 'packages/ui/src');
+  expect(sheets.length).toBeGreaterThan(30);
+  expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([]);
+});
