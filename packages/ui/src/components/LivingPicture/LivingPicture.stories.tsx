@@ -260,6 +260,14 @@ function named(name: string) {
 export const TooSlow: Story = {
   tags: ['test-only'],
   args: { measured: true },
+  // Seventy frames of a large picture would take a processor long to draw.
+  decorators: [
+    (Story) => (
+      <div style={{ width: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: () => {
     const restoreName = named('A graphics processor');
     const real = window.requestAnimationFrame.bind(window);
