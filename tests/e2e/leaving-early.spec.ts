@@ -34,6 +34,7 @@ test.describe('a decision from before the journey is loaded', () => {
     journey.release();
     await game.open();
     await game.button('Continue: Florence, 1503').click();
+    await expect(game.title(`Aftermath: ${third}`)).toBeVisible();
     await game.button('Your journey · 2 decisions').click();
     const decisions = game.dialog.getByRole('button', { name: /^Return here: / });
     await expect(decisions).toHaveCount(2);

@@ -63,6 +63,8 @@ test.describe('skip links', () => {
         await link.click();
         await expect(heading, where).toBeFocused();
         await expect(heading, where).toBeInViewport({ ratio: 1 });
+        const below = (await heading.boundingBox())?.y;
+        expect.soft(below, `${where}: the cards have the window`).toBeLessThan(300);
         expect(new URL(page.url()).hash).toBe('');
       }
     }

@@ -8,7 +8,11 @@ function moveFocus(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target === null) return;
   event.preventDefault();
-  target.focus();
+  target.focus({ preventScroll: true });
+  // The focus alone would scroll it to the middle, with half of what follows below the window.
+  const { top, bottom } = target.getBoundingClientRect();
+  const isInView = top >= 0 && bottom <= innerHeight;
+  target.scrollIntoView({ block: isInView ? 'nearest' : 'start' });
 }
 
 /** The handlers of a link to a part of the page, which moves the focus there. */
