@@ -14,12 +14,15 @@ const journey = /^Your journey/;
 
 /** Makes four decisions in the era on screen. */
 async function close(game: GamePage, { choices: [first] }: (typeof builtInEras)[number]) {
-  const progress = game.choicePanel.getByText(/^\d of 4 decisions$/);
-  await expect(progress).toHaveCount(0);
+  const progress = game.choicePanel.getByText(
+    /^A visit of 4 decisions$|^\d of 4 made$|^The last decision$/,
+  );
+  await expect(progress).toHaveText('A visit of 4 decisions');
   for (const [place, text] of [first?.text ?? '', ...followUps].entries()) {
     await game.card(text).click();
     await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
-    await expect(progress).toHaveText(place === 3 ? [] : [`${place + 1} of 4 decisions`]);
+    const said = ['1 of 4 made', '2 of 4 made', 'The last decision'];
+    await expect(progress).toHaveText(said.slice(place, place + 1));
   }
 }
 
@@ -57,10 +60,13 @@ for (const [size, width, height] of [
     await page.getByRole('button', { name: journey }).click();
     const kept = game.dialog.getByRole('img', { name: memento, exact: true });
     await expect.poll(() => inSight(kept)).toBe(true);
-    await expect(game.dialog.getByRole('heading', { name: told?.name ?? '' })).toBeVisible();
+    const end = game.dialog.getByRole('heading', { name: told?.name ?? '', exact: true });
+    await expect(end).toBeVisible();
+    const visit = game.dialog.getByRole('heading', { name: `, 1242: ${told?.name}` });
+    await expect(visit).toHaveCount(1);
     await expect(game.dialog.getByText(told?.memento ?? 'None.')).toBeVisible();
     await expect(game.dialog.getByText(`1 of ${reckonings.length} seen`)).toBeVisible();
-    await expect(game.dialog.getByText('Begun 1 of 4 ways:')).toBeVisible();
+    await expect(game.dialog.getByText('Begun with:')).toBeVisible();
     await page.keyboard.press('Escape');
 
     const after = game.main.getByText(`Your visit ended: ${told?.name}`);
@@ -92,7 +98,7 @@ test('choosing and undoing four times counts as begun, and not as an ending', as
   }
   await game.cards.first().click();
   await page.getByRole('button', { name: journey }).click();
-  await expect(game.dialog.getByText(/^Begun \d of 4 ways/)).toBeVisible();
+  await expect(game.dialog.getByText(/^Begun with: /)).toBeVisible();
   await expect(game.dialog.getByText(/^0 of \d seen$/)).toHaveCount(5);
   await expect(game.dialog.getByText(/^[1-9] of \d seen$/)).toHaveCount(0);
 });
@@ -139,4 +145,11 @@ test('when all eras are closed, the journal opens at its last page', async ({
   await page.waitForFunction(() => performance.getEntriesByName('sheets-ready').length > 0);
   await page.emulateMedia({ media: 'print' });
   await expect(game.dialog.getByText(shown?.text.split('\n\n')[0] ?? 'None.')).toBeVisible();
+
+  // Where nothing is left to continue, the beginning of another visit says where the journey ended.
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Escape');
+  await game.enter(eraNamed('medieval'));
+  await game.button('Read the last page').click();
+  await expect(game.dialog.getByText('The last page', { exact: true })).toBeVisible();
 });

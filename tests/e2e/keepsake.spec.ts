@@ -53,7 +53,7 @@ test('the card of each era is saved as an image, with the same words as its text
     const [, consequence] = words.exec(alt) ?? [];
     expect(consequence).toBeTruthy();
     expect(told).toContain(consequence);
-    const seen = game.dialog.getByText(`${era.period.name}: begun in 1 of 4 ways`);
+    const seen = game.dialog.getByText(`${era.period.name}, begun with`);
     await expect(seen).toBeVisible();
     await expect.soft(violations(page), slug).resolves.toEqual([]);
 

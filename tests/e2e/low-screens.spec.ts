@@ -106,3 +106,34 @@ for (const [width, height] of [
     }
   });
 }
+
+test('at 1280×600 a background shows twelve lines, and its title is clear of the button that closes it', async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 600 });
+  for (const { period } of builtInEras) {
+    await page.goto(`/?era=${period.slug}`);
+    await game.learnMore.click();
+    await expect(game.dialog).toBeVisible();
+    await game.settle();
+    const { lines, covered } = await game.dialog.evaluate((dialog) => {
+      const title = document.createRange();
+      title.selectNodeContents(dialog.querySelector('h2') ?? dialog);
+      const close = dialog.querySelector('[aria-label="Close"]')?.getBoundingClientRect();
+      const { left = 0, right = 0, top = 0, bottom = 0 } = close ?? {};
+      const text = dialog.querySelector('[tabindex="0"] p') ?? dialog;
+      const room = text.closest('[tabindex="0"]')?.clientHeight ?? 0;
+      return {
+        lines: room / parseFloat(getComputedStyle(text).lineHeight),
+        covered: [...title.getClientRects()].filter(
+          (line) =>
+            line.right > left && line.left < right && line.bottom > top && line.top < bottom,
+        ).length,
+      };
+    });
+    expect.soft(lines, `${period.slug}: lines`).toBeGreaterThanOrEqual(12);
+    expect.soft(covered, `${period.slug}: lines of the title below the button`).toBe(0);
+  }
+});

@@ -59,7 +59,7 @@ const moves = async (control: HTMLElement) => {
   return { main: of(main), nav: of(nav) };
 };
 
-test('what a choice changes comes to rest from above, and can be read at once', async ({
+test('what a choice changes comes to rest from below, and can be read at once', async ({
   game,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('what a choice changes comes to rest from above, and can be read at once', 
     .evaluate(moves);
   // The parts of the story, and the four cards.
   expect(main.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(main)).toEqual(new Set(['0px -0.875rem']));
+  expect(new Set(main)).toEqual(new Set(['0px 0.625rem']));
   expect(nav).toEqual([]);
   const words = page.getByRole('article').getByRole('paragraph');
   for (const part of await words.all()) {

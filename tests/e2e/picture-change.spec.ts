@@ -27,7 +27,7 @@ const drawFrames = (page: Page) =>
 /** Returns the copies of earlier pictures that cover the picture. */
 const copies = (game: GamePage) => game.story.locator('figure > div canvas, figure img[alt=""]');
 
-test('a picture dissolves into the next one, without a cut', async ({ game, api, page }) => {
+test('a picture gives way to the next one, without a cut', async ({ game, api, page }) => {
   // A busy machine may draw no frame in a quarter of a second.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

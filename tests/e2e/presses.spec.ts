@@ -198,7 +198,7 @@ test.describe('on a touch screen', () => {
     await expect(game.title(`Aftermath: ${third}`)).toBeVisible();
   });
 
-  test('a double tap on "Begin anew" leaves the focus with the scene that it opens', async ({
+  test('a double tap on "Begin" leaves the focus with the scene that it opens', async ({
     game,
     page,
   }) => {
@@ -208,7 +208,7 @@ test.describe('on a touch screen', () => {
     const journey = page.getByRole('button', { name: /^Your journey/ });
     await journey.scrollIntoViewIfNeeded();
     await tapAt(page, await middleOf(journey));
-    const again = game.button('Begin anew: Renaissance');
+    const again = game.button('Begin: Renaissance');
     await again.scrollIntoViewIfNeeded();
     const point = await middleOf(again);
     await doubleTapAt(page, point);

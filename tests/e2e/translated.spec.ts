@@ -69,7 +69,7 @@ const fromTheJournal: readonly Step[] = [
   ...journal.slice(0, 1),
   ['return', ({ dialog }) => dialog.getByRole('button', { name: 'Return here' }).first().click()],
   ...journal.slice(0, 1),
-  ['begin anew', ({ dialog }) => dialog.getByRole('button', { name: 'Begin anew' }).last().click()],
+  ['begin', ({ dialog }) => dialog.getByRole('button', { name: 'Begin' }).last().click()],
 ];
 
 const journey: readonly Step[] = [

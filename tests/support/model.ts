@@ -136,9 +136,9 @@ export class Session {
       }
       case 'begin anew': {
         if (tab.dialog !== 'journal') return false;
-        const name = `Begin anew: ${eraNamed(step.slug).period.name}`;
+        const name = new RegExp(`^Begin(?: anew)?: ${eraNamed(step.slug).period.name}$`);
         tab.enter(step.slug);
-        await this.#game.dialog.getByRole('button', { name, exact: true }).click();
+        await this.#game.dialog.getByRole('button', { name }).click();
         await this.#called();
         return true;
       }

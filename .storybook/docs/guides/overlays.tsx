@@ -96,7 +96,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
       [
         'Endings, below it: those of closed visits by name, the others as empty marks; and in how many ways visits began',
       ],
-      ['Begin anew, Share a link: for each era'],
+      ['Begin or Begin anew, Share a link: for each era'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
       ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],
       ['Return to Story', '[role="dialog"] > :last-child > :last-child'],

@@ -71,7 +71,7 @@ export const effects: readonly Effect[] = [
   },
   {
     name: 'Settle',
-    use: 'After a decision the story and the cards come to rest from slightly above, one after the other. They can be read and pressed from their first frame, so nothing fades.',
+    use: 'After a decision the story and the cards come to rest from slightly below, one after the other. They can be read and pressed from their first frame, so nothing fades.',
     duration: '320ms',
     easing: '--ease',
     still: 'There at once',

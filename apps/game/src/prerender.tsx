@@ -39,7 +39,6 @@ const laterComponents = [
   'PartHeading',
   'PictureCredit',
   'PrintSheet',
-  'Progress',
   'QuietButton',
   'ReckoningNote',
   'RecordNote',

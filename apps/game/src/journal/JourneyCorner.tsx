@@ -97,7 +97,8 @@ export function JourneyCorner({
   const closed = controller.closedEras();
   const visited = JSON.stringify({ closed, unfinished: controller.unfinishedEras() });
   useEffect(() => onVisitedEras(JSON.parse(visited) as VisitedEras), [visited, onVisitedEras]);
-  const pages = useLastPages(open && nextEra(periods, '', closed) === undefined);
+  const isComplete = periods.length > 0 && nextEra(periods, '', closed) === undefined;
+  const pages = useLastPages(open && isComplete);
   const { endings } = journey;
   const eras = useMemo(() => endingsOf({ endings }, periods), [endings, periods]);
   // While it is closed, a decision does not pay for the list of all.
@@ -179,6 +180,11 @@ export function JourneyCorner({
       {where === null ? null : (
         <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
       )}
+      {where === null && isComplete && !told ? (
+        <JourneyStep first onPress={() => show()} opensDialog>
+          Read the last page
+        </JourneyStep>
+      ) : null}
       {decisions === 0 ? null : (
         <JourneyButton decisions={decisions} onOpen={() => show()} ref={ref} />
       )}

@@ -104,9 +104,7 @@ export function GameScreen() {
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
-              progress={
-                told && !isClosed ? `${decided} of ${DECISIONS_IN_A_VISIT} decisions` : null
-              }
+              progress={isClosed ? null : progressOf(decided)}
               question={question}
             />
           </Guarded>
@@ -170,4 +168,10 @@ export function GameScreen() {
       <LazyTooltips />
     </>
   );
+}
+
+function progressOf(decided: number): string {
+  if (decided === 0) return `A visit of ${DECISIONS_IN_A_VISIT} decisions`;
+  if (decided === DECISIONS_IN_A_VISIT - 1) return 'The last decision';
+  return `${decided} of ${DECISIONS_IN_A_VISIT} made`;
 }

@@ -14,6 +14,7 @@ const entry: JournalEntry = {
   choice: 'Join the villagers',
   consequence: 'The pot is empty.',
   note: null,
+  ended: null,
 };
 
 const later = { ...entry, moment: 1, choice: 'Wait', consequence: '' };
@@ -52,7 +53,7 @@ Future: Mars, 2157
 Endings
 
 Medieval Era
-Begun in 1 of 2 ways
+Begun with:
 - Join the villagers
 `,
     );
@@ -83,7 +84,7 @@ Medieval Era: 1 of 2 endings seen
 - The cow stays
 - ?
 Kept: half a tally. Half a tally with three notches.
-Begun in 1 of 2 ways
+Begun with:
 - Join the villagers
 
 The last page: Five tables

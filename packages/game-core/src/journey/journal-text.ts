@@ -40,7 +40,7 @@ function eraText({ name, endings, reckonings, closed }: JournalEra): string {
     reckonings.length === 0 ? name : `${name}: ${ends} of ${reckonings.length} endings seen`,
     ...reckonings.map((reckoning) => `- ${oneLine(reckoning.name)}`),
     ...(closed === null ? [] : keptThing(closed)),
-    `Begun in ${begun.length} of ${endings.length} ways`,
+    begun.length === 0 ? 'Not begun yet' : 'Begun with:',
     ...begun.map(({ title }) => `- ${oneLine(title)}`),
   ].join('\n');
 }

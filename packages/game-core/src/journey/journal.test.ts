@@ -51,6 +51,7 @@ describe('the journal', () => {
       choice: 'Test the channel in a clay trough',
       consequence: '',
       note: null,
+      ended: null,
     });
   });
 
@@ -134,6 +135,15 @@ describe('the journal', () => {
     expect(last?.reckonings.filter(({ seen }) => seen)).toEqual([
       { name: last?.closed?.reckoning, seen: true },
     ]);
+  });
+
+  it('says with each decision how its visit ended, if it did', () => {
+    const closed = visitTo('medieval', 'Wait', ...Array.from({ length: 3 }, () => 'Wait on'));
+    const visits = journeyOf(closed, visitTo('medieval', 'Wait'));
+    const { entries, eras } = journalOf(visits, builtInPeriods, () => reckonedStory);
+    const name = eras[0]?.closed?.reckoning;
+    expect(name).toBeDefined();
+    expect(entries.map(({ ended }) => ended)).toEqual([name, name, name, name, null]);
   });
 
   it('closes with its last page when every era was closed, if it gets the versions', () => {

@@ -38,6 +38,8 @@ export interface JournalEntry {
   readonly consequence: string;
   /** Who wrote the consequence, if it was a language model; else null. */
   readonly note: string | null;
+  /** The name of the reckoning that ended its visit, or null; null without `storyOf`. */
+  readonly ended: string | null;
 }
 
 /** The most characters of a consequence: two lines of a wide journal. */
@@ -90,10 +92,12 @@ export function journalOf(
   pages: readonly LastPage[] = [],
 ): Journal {
   let moment = 0;
+  const closed = storyOf ? closedVisits(journey, storyOf, periods) : [];
   const entries = journey.visits.flatMap(({ visit, inherited }, number) => {
     const at = placeOfVisit(visit, periods);
     const replayed = at && storyOf ? replayedDecisions(visit, periods, storyOf) : [];
     const texts = choicesOf(visit);
+    const ended = closed.find((one) => one.visit === number)?.reckoning ?? null;
     return texts.slice(inherited).flatMap((choice, index): JournalEntry[] => {
       const own = moment;
       moment += 1;
@@ -110,11 +114,11 @@ export function journalOf(
           year: at.year,
           title: before === undefined ? at.title : aftermathTitle({ text: before }),
           choice,
+          ended,
         },
       ];
     });
   });
-  const closed = storyOf ? closedVisits(journey, storyOf, periods) : [];
   const newest = new Map(closed.map((visit) => [visit.eraSlug, visit]));
   const eras = endingsOf(journey, periods).map((era) => ({
     ...era,

@@ -68,7 +68,7 @@ export const States: Story = {
 
 const states: Readonly<Record<string, Partial<ChoicePanelProps>>> = {
   Default: {},
-  'After a choice': { impact, progress: '2 of 4 decisions' },
+  'After a choice': { impact, progress: '2 of 4 made' },
   'New choices': { notice: 'New choices have come' },
   'Written by a model': { origin: 'model' },
   'Twelve choices': { choices: manyChoices(12) },

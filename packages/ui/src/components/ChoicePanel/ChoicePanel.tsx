@@ -9,7 +9,6 @@ import { ChoiceNotice } from './ChoiceNotice';
 import styles from './ChoicePanel.module.css';
 import fourStyles from './FourCards.module.css';
 import { ImpactBox } from './ImpactBox';
-import progressStyles from './Progress.module.css';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
 import { StayInPlace } from './StayInPlace';
 import { useSettling } from '../Panel/use-settling';
@@ -18,6 +17,12 @@ import { useSwapGuard } from './use-swap-guard';
 
 /** How long the notice of new choices stays, in milliseconds. */
 const NOTICE_MS = 8_000;
+
+/** How long a press may still be meant for the former choices, in milliseconds. */
+const SWAP_GUARD_MS = 500;
+
+/** How long it may be so after the end of a visit, which has to be noticed first. */
+const END_GUARD_MS = 1_000;
 
 /** Props of {@link ChoicePanel}. */
 export interface ChoicePanelProps {
@@ -46,13 +51,13 @@ export interface ChoicePanelProps {
    */
   question?: string | null | undefined;
   /**
-   * True if the visit is closed: the cards stand back, and there is a place for its end above them. For half a second, presses
-   * that were meant for the former choices do nothing.
+   * True if the visit is closed: the cards stand back, and there is a place for its end above them. For a second,
+   * presses that were meant for the former choices do nothing.
    * @default false
    */
   closed?: boolean | undefined;
   /**
-   * How far the visit has come, beside the heading, such as "2 of 4 decisions", or null for nothing.
+   * How far the visit has come, beside the heading, such as "2 of 4 made", or null for nothing.
    * @default null
    */
   progress?: string | null | undefined;
@@ -79,7 +84,10 @@ export function ChoicePanel({
   const { choices: shown } = held;
   const swap = held.notice === null ? null : shown;
   // The press that ends a visit is often followed by another one, which would pass the end by.
-  const isMeant = useSwapGuard(swap ?? (closed ? impact : null));
+  const isMeant = useSwapGuard(
+    swap ?? (closed ? impact : null),
+    closed ? END_GUARD_MS : SWAP_GUARD_MS,
+  );
   const [read, setRead] = useState<unknown>(null);
   useEffect(() => {
     if (swap === null) return;
@@ -94,6 +102,7 @@ export function ChoicePanel({
       {journey === undefined ? null : <div className={styles.journey}>{journey}</div>}
     </>
   );
+  const shownNotice = read === swap ? null : held.notice;
   return (
     <Panel foot={foot} labelledBy={titleId} tone="choices">
       <div
@@ -101,12 +110,16 @@ export function ChoicePanel({
         data-closed={closed || undefined}
         data-told={impact !== null || undefined}
       >
-        {held.notice === null || read === swap ? null : <ChoiceNotice>{held.notice}</ChoiceNotice>}
+        {shownNotice === null ? null : <ChoiceNotice>{shownNotice}</ChoiceNotice>}
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId} tabIndex={-1}>
             Your Choices
           </h2>
-          {progress === null ? null : <p className={progressStyles.progress}>{progress}</p>}
+          {progress === null ? null : (
+            <p className={styles.progress} data-covered={shownNotice !== null || undefined}>
+              {progress}
+            </p>
+          )}
         </div>
         <p className={styles.prompt}>
           What will you do? Your decision may alter the course of history...

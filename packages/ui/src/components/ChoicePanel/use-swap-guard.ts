@@ -1,8 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long after a swap a press may still be meant for the former contents, in milliseconds. */
-const GUARD_MS = 500;
-
 /** What the pointer and the focus did since the last swap. */
 interface SinceSwap {
   at: number;
@@ -14,11 +11,11 @@ interface SinceSwap {
 const longAgo: SinceSwap = { at: -Infinity, pointerMoved: true, focused: null };
 
 /**
- * Returns a function that says if a click is meant for the new contents. For half a second after `swap` has changed to
- * a value that is not null, two clicks are not: one of a pointer that has not moved, and one of a key on the element
- * that has kept the focus.
+ * Returns a function that says if a click is meant for the new contents. For `forMs` milliseconds after `swap` has
+ * changed to a value that is not null, two clicks are not: one of a pointer that has not moved, and one of a key on the
+ * element that has kept the focus.
  */
-export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
+export function useSwapGuard(swap: unknown, forMs: number): (click: MouseEvent) => boolean {
   const since = useRef(longAgo);
   const pointer = useRef({ x: NaN, y: NaN });
   useLayoutEffect(() => {
@@ -46,7 +43,7 @@ export function useSwapGuard(swap: unknown): (click: MouseEvent) => boolean {
   }, []);
   return ({ detail, currentTarget }) => {
     const { at, pointerMoved, focused } = since.current;
-    if (performance.now() - at > GUARD_MS) return true;
+    if (performance.now() - at > forMs) return true;
     // Only clicks of a pointer have a count.
     return detail === 0 ? currentTarget !== focused : pointerMoved;
   };

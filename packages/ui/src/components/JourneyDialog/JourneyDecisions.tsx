@@ -32,8 +32,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
           <h3 className={parts.heading}>
             <Icon name={iconFor(icons[first.eraSlug] ?? '')} />
             <span className={parts.names}>
-              <span>{first.eraName}</span>{' '}
-              <span className={parts.place}>{`${first.place}, ${first.year}`}</span>
+              <span>{first.eraName}</span> <span className={parts.place}>{placeOf(first)}</span>
             </span>
           </h3>
           <ol className={styles.decisions}>
@@ -62,6 +61,10 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
       ))}
     </div>
   );
+}
+
+function placeOf({ place, year, ended }: JournalEntry): string {
+  return `${place}, ${year}${ended === null ? '' : `: ${ended}`}`;
 }
 
 interface VisitDecisions {

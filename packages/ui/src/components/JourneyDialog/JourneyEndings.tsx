@@ -57,13 +57,13 @@ export function JourneyEndings({ eras, icons, onBegin, onShare }: JourneyEndings
             </div>
             <div className={styles.ways}>
               <button
-                aria-label={`Begin anew: ${era.name}`}
+                aria-label={`${beginOf(era)}: ${era.name}`}
                 className={quiet.button}
                 {...pressOnce(() => onBegin(era))}
                 type="button"
               >
                 <JourneyIcon name="begin" />
-                <span>Begin anew</span>
+                <span>{beginOf(era)}</span>
               </button>
               <button
                 className={quiet.button}
@@ -87,8 +87,12 @@ function seenOf({ reckonings }: JournalEra): string {
   return `${reckonings.filter(({ seen }) => seen).length} of ${reckonings.length} seen`;
 }
 
+function beginOf({ endings }: JournalEra): string {
+  return endings.some(({ seen }) => seen) ? 'Begin anew' : 'Begin';
+}
+
 function begunOf({ endings }: JournalEra): string {
   const titles = endings.filter(({ seen }) => seen).map(({ title }) => title);
   if (titles.length === 0) return 'Not begun yet';
-  return `Begun ${titles.length} of ${endings.length} ways: ${titles.join('; ')}`;
+  return `Begun with: ${titles.join('; ')}`;
 }

@@ -10,18 +10,17 @@ export interface KeepsakeEndingsProps {
   icon: string;
 }
 
-/** How visits to the card's era have begun: in how many ways of how many, and in which, the seen ones first. */
+/** What visits to the card's era have begun with. */
 export function KeepsakeEndings({ era: { endings, name, slug }, icon }: KeepsakeEndingsProps) {
-  const seen = endings.filter((ending) => ending.seen);
-  const waiting = endings.filter((ending) => !ending.seen);
+  const begun = endings.filter(({ seen }) => seen);
   return (
     <>
-      <p className={styles.words}>{`${name}: begun in ${seen.length} of ${endings.length} ways`}</p>
+      <p className={styles.words}>{`${name}, begun with`}</p>
       <ul className={styles.endings}>
-        {[...seen, ...waiting].map((ending) => (
-          <li className={styles.ending} data-seen={ending.seen || undefined} key={ending.kind}>
-            <EndingMark icon={icon} seen={ending.seen} slug={slug} />
-            <span>{ending.seen ? ending.title : 'Not seen yet'}</span>
+        {begun.map(({ kind, title }) => (
+          <li className={styles.ending} key={kind}>
+            <EndingMark icon={icon} seen slug={slug} />
+            <span>{title}</span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const SETTLE_MS = 320;
 const STEP_MS = 40;
 
 /**
- * Lets the children of an element come to rest from slightly above whenever what they show changes. They can be read and
+ * Lets the children of an element come to rest from slightly below whenever what they show changes. They can be read and
  * pressed from the first frame, so it is not a fade. Nothing moves with the first content or if motion is reduced.
  */
 export function useSettling(element: RefObject<HTMLElement | null>, content: unknown): void {
@@ -19,7 +19,7 @@ export function useSettling(element: RefObject<HTMLElement | null>, content: unk
     if (isStill()) return;
     for (const [place, part] of [...(element.current?.children ?? [])].entries()) {
       part.animate(
-        { translate: ['0 -0.875rem', 'none'] },
+        { translate: ['0 0.625rem', 'none'] },
         {
           delay: place * STEP_MS,
           duration: SETTLE_MS,
