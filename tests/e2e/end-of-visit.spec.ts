@@ -131,6 +131,15 @@ test('when all eras are closed, the journal opens at its last page', async ({
   await expect.poll(() => inSight(heading)).toBe(true);
   await game.settle();
   expect(await violations(page)).toEqual([]);
+  for (const low of [
+    [1366, 625],
+    [1280, 600],
+  ] as const) {
+    await game.resize(low);
+    const lastLine = game.dialog.getByText(shown?.text.split('\n\n').at(-1) ?? 'None.');
+    await expect(lastLine).toBeInViewport({ ratio: 1 });
+  }
+  await game.resize([1366, 768]);
 
   await game.dialog.getByRole('button', { name: 'Copy as text' }).click();
   await expect(game.dialog.getByRole('status')).not.toBeEmpty();

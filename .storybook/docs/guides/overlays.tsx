@@ -94,7 +94,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
         '[role="dialog"] [role="region"] [role="group"]',
       ],
       [
-        'Endings, below it: those of closed visits by name, the others as empty marks; and in how many ways visits began',
+        'Endings, below it: those of closed visits by name, the others as empty marks; and what visits began with',
       ],
       ['Begin or Begin anew, Share a link: for each era'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
