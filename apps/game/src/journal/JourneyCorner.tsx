@@ -182,7 +182,7 @@ export function JourneyCorner({
       )}
       {where === null && isComplete && !told ? (
         <JourneyStep first onPress={() => show()} opensDialog>
-          Read the last page
+          The last page
         </JourneyStep>
       ) : null}
       {decisions === 0 ? null : (

@@ -100,6 +100,13 @@ The end.
     expect(journalText({ entries: [], eras, lastPage })).toContain('Nothing is decided yet.');
   });
 
+  it('says of an era that it was not begun', () => {
+    const unseen = eras.map((era) => ({ ...era, endings: [] }));
+    const text = journalText({ entries: [], eras: unseen, lastPage });
+    expect(text).toContain('Medieval Era\nNot begun yet\n');
+    expect(text).not.toContain('Begun with');
+  });
+
   it('writes a choice in one line, without the spaces around it', () => {
     const entries = [{ ...entry, choice: ' Wait \n\t here ' }];
     expect(journalText({ entries, eras: [], lastPage })).toContain('\n1. Wait here\n');
