@@ -3,17 +3,29 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from './files';
 
-/** Returns the program of a folder's own configuration. */
-function programOf(folder: string): ts.Program {
-  const config = path.join(root, folder, 'tsconfig.json');
+const folders = ['packages/ui', 'apps/game'];
+
+/** Returns one program of several folders, with the options of the last one. */
+function programOf(names: readonly string[]): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} };
-  const { fileNames = [], options = {} } =
-    ts.getParsedCommandLineOfConfigFile(config, { noEmit: true }, host) ?? {};
-  return ts.createProgram(fileNames, options);
+  const parsed = names.map((folder) =>
+    ts.getParsedCommandLineOfConfigFile(
+      path.join(root, folder, 'tsconfig.json'),
+      { noEmit: true },
+      host,
+    ),
+  );
+  return ts.createProgram(
+    parsed.flatMap((config) => config?.fileNames ?? []),
+    parsed.at(-1)?.options ?? {},
+  );
 }
 
+const program = programOf(folders);
+const types = program.getTypeChecker();
+
 /** True if an expression between tags may be a text that differs from one render to the next. */
-function mayChange(expression: ts.Expression, types: ts.TypeChecker): boolean {
+function mayChange(expression: ts.Expression): boolean {
   const type = types.getTypeAtLocation(expression);
   const kinds = type.isUnion() ? type.types : [type];
   // What may be an element too was checked where it was made.
@@ -37,7 +49,7 @@ function isChanging(child: ts.JsxChild): child is ts.JsxExpression & { expressio
 }
 
 /** Returns the texts of a file that may change, or beside which something may come and go, and that are not alone. */
-function bareTexts(file: ts.SourceFile, types: ts.TypeChecker): string[] {
+function bareTexts(file: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
@@ -48,7 +60,7 @@ function bareTexts(file: ts.SourceFile, types: ts.TypeChecker): string[] {
       );
       const expressions = children.filter(isChanging).map(({ expression }) => expression);
       const bare = [
-        ...expressions.filter((expression) => mayChange(expression, types)),
+        ...expressions.filter((expression) => mayChange(expression)),
         // What comes and goes is added before the text that follows it.
         ...children.slice(children.findIndex(isChanging)).filter(ts.isJsxText),
       ];
@@ -65,11 +77,9 @@ function bareTexts(file: ts.SourceFile, types: ts.TypeChecker): string[] {
   return found;
 }
 
-it.each(['packages/ui', 'apps/game'])(
+it.each(folders)(
   'each text in %s that may change is the only child of its element, because a browser that translates replaces it',
   (folder) => {
-    const program = programOf(folder);
-    const types = program.getTypeChecker();
     const files = program
       .getSourceFiles()
       .filter(({ fileName }) => fileName.startsWith(path.join(root, folder, 'src')))
@@ -77,6 +87,6 @@ it.each(['packages/ui', 'apps/game'])(
       // The writers' workshop is a page of Storybook.
       .filter(({ fileName }) => !/\/(?:fixtures|tokens|workshop)\//.test(fileName));
     expect(files.length).toBeGreaterThan(5);
-    expect(files.flatMap((file) => bareTexts(file, types))).toEqual([]);
+    expect(files.flatMap((file) => bareTexts(file))).toEqual([]);
   },
 );

@@ -16,10 +16,17 @@ export interface Section {
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
+// Writers change one file of an era at a time; to parse the others again takes most of the time.
+const parsed = new Map<string, readonly Block[]>();
+
 /** Returns the blocks of a Markdown text. Comments (`<!-- … -->`) are notes of the writer's own and are left out. */
 export function blocksOf(text: string): readonly Block[] {
+  const known = parsed.get(text);
+  if (known) return known;
   const said = text.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ''));
-  return parser.parse(said).children;
+  const blocks = parser.parse(said).children;
+  parsed.set(text, blocks);
+  return blocks;
 }
 
 /** Returns the line on which a block begins. */
