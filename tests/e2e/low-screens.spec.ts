@@ -97,7 +97,7 @@ for (const [width, height] of [
         const where = `${slug}, decision ${index + 1}`;
         await checkChoices(game, where);
         await checkWords(game, page, where);
-        expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(70);
+        expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(90);
         expect
           .soft(await rowsOf(page, 'section:has(> h3) + div button'), `${where}: one row`)
           .toBe(1);

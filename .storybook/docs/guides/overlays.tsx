@@ -87,7 +87,6 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
     parts: [
       ['Title, and how many decisions there are', '[role="dialog"] h2'],
       ['Close', '[role="dialog"] [aria-label="Close"]'],
-      ['The last page, first, when all eras are closed'],
       ['What you brought back: what each closed era has left, with the end of its visit'],
       [
         'Decisions: a heading for each visit to an era; each decision with the way back to it',
@@ -97,6 +96,7 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
         'Endings, below it: those of closed visits by name, the others as empty marks; and what visits began with',
       ],
       ['Begin or Begin anew, Share a link: for each era'],
+      ['The last page, when all eras are closed; a LastPageDialog shows it by itself'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
       ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],
       ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
@@ -132,6 +132,44 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
   onSave={save}
   onShare={({ slug }) => share(slug)}
   open={open}
+  returnFocusTo={button}
+/>`,
+  },
+  LastPageDialog: {
+    use: 'Use it for the end of the game, when every era is closed. All that was decided is in a JourneyDialog.',
+    ground: 'page',
+    story: { id: 'components-overlays-lastpagedialog--open', width: 1024, height: 640 },
+    parts: [
+      ['Title', '[role="dialog"] h2'],
+      ['Close', '[role="dialog"] [aria-label="Close"]'],
+      ['What the eras have left, with their years', '[role="dialog"] section ul'],
+      ['The page: the version that fits how the visits ended', '[role="dialog"] section > div'],
+      ['Your journey: the rest of the journal', '[role="dialog"] > :last-child > :first-child'],
+      ['Return to Story', '[role="dialog"] > :last-child > :last-child'],
+    ],
+    dos: [
+      {
+        words: 'Open it from the end of the visit that closed the last era.',
+        story: { id: 'components-overlays-lastpagedialog--open', width: 1024, height: 640 },
+      },
+    ],
+    donts: [
+      {
+        words: 'Do not open it by yourself: the visitor reads the end of the last visit first.',
+        story: { id: 'components-overlays-journeydialog--failure', width: 1024, height: 640 },
+      },
+    ],
+    keys: [
+      ['Escape', 'closes the dialog'],
+      ['Tab, Shift + Tab', 'stay inside the dialog'],
+    ],
+    entry: 'journey',
+    snippet: `<LastPageDialog
+  eras={journal.eras}
+  onClose={close}
+  onJourney={showJourney}
+  open={open}
+  page={journal.lastPage}
   returnFocusTo={button}
 />`,
   },

@@ -4,5 +4,6 @@ export { JourneyButton, type JourneyButtonProps } from './components/JourneyButt
 export { JourneyDialog, type JourneyDialogProps } from './components/JourneyDialog/JourneyDialog';
 export { JourneyLine, type JourneyLineProps } from './components/JourneyLine/JourneyLine';
 export { JourneyStep, type JourneyStepProps } from './components/JourneyLine/JourneyStep';
+export { LastPageDialog, type LastPageDialogProps } from './components/LastPage/LastPageDialog';
 export { Memento, type MementoProps } from './components/Memento/Memento';
 export { ReckoningNote, type ReckoningNoteProps } from './components/ReckoningNote/ReckoningNote';

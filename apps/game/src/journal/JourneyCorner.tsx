@@ -13,6 +13,7 @@ import {
   JourneyLine,
   type DialogMessage,
   JourneyStep,
+  LastPageDialog,
 } from '@time-traveler/ui/journey';
 import {
   type RefObject,
@@ -117,6 +118,8 @@ export function JourneyCorner({
   const keepsakeButton = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<HTMLElement | null>(null);
   const [opener, setOpener] = useState<HTMLElement | null>(null);
+  // A reload opens the journal, of which the last page is a part.
+  const [isLastPage, setIsLastPage] = useState(false);
 
   // A reload or a step forward opens the journal too.
   useLayoutEffect(() => {
@@ -132,11 +135,16 @@ export function JourneyCorner({
   }, [leadsBack]);
   const place = leadsBack ? document.querySelector(`[data-back] ${BACK}`) : null;
 
-  /** Opens the journal, from another button than those of its line too. */
-  function show(from: HTMLElement | null = null) {
+  /** Opens the journal or its last page, from another button than those of its line too. */
+  function show(lastPage: boolean, from: HTMLElement | null = null) {
     setMessage(null);
     setOpener(from);
+    setIsLastPage(lastPage);
     game.dispatch({ type: 'journalOpened' });
+  }
+
+  function hide() {
+    game.dispatch({ type: 'journalClosed' });
   }
 
   /** Enters another era, where it was left. The button that was pressed goes, so the heading receives the focus. */
@@ -181,12 +189,12 @@ export function JourneyCorner({
         <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
       )}
       {where === null && isComplete && !told ? (
-        <JourneyStep first onPress={() => show()} opensDialog>
+        <JourneyStep first onPress={() => show(true)} opensDialog>
           The last page
         </JourneyStep>
       ) : null}
       {decisions === 0 ? null : (
-        <JourneyButton decisions={decisions} onOpen={() => show()} ref={ref} />
+        <JourneyButton decisions={decisions} onOpen={() => show(false)} ref={ref} />
       )}
     </>
   );
@@ -225,21 +233,29 @@ export function JourneyCorner({
         kept={kept}
         message={message}
         onBegin={({ slug }) => leave(() => controller.begin(slug))}
-        onClose={() => game.dispatch({ type: 'journalClosed' })}
+        onClose={hide}
         onCopy={() => void copy()}
         onOpenFile={(file) => void openFile(file)}
         onPrint={() => print()}
         onReturn={({ moment }) => leave(() => controller.returnTo(moment))}
         onSave={save}
         onShare={({ slug, name }) => void share(slug, name)}
-        open={open}
+        open={open && !isLastPage}
+        returnFocusTo={returnFocusTo}
+      />
+      <LastPageDialog
+        eras={journal.eras}
+        onClose={hide}
+        onJourney={() => setIsLastPage(false)}
+        open={open && isLastPage}
+        page={journal.lastPage}
         returnFocusTo={returnFocusTo}
       />
       <EndOfVisit
         closed={closed}
         eras={eras}
         onGoOn={goOn}
-        onLastPage={show}
+        onLastPage={(from) => show(true, from)}
         periods={periods}
         scene={scene}
         slug={slug}

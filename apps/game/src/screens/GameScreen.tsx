@@ -11,6 +11,7 @@ import {
 import {
   DECISIONS_IN_A_VISIT,
   NEW_CHOICES_TEXT,
+  type Period,
   closingQuestion,
   knownPeriods,
   lookOf,
@@ -104,7 +105,11 @@ export function GameScreen() {
               notice={scene.newChoices ? NEW_CHOICES_TEXT : null}
               onChoose={choose}
               origin={scene.choicesOrigin}
-              progress={isClosed ? null : progressOf(decided)}
+              progress={
+                isClosed
+                  ? closedOf([...(visited?.closed ?? []), activeSlug], periods)
+                  : progressOf(decided)
+              }
               question={question}
             />
           </Guarded>
@@ -168,6 +173,12 @@ export function GameScreen() {
       <LazyTooltips />
     </>
   );
+}
+
+/** Returns how many of the eras on the timeline are closed. */
+function closedOf(closed: readonly string[], periods: readonly Period[]): string {
+  const count = periods.filter(({ slug }) => closed.includes(slug)).length;
+  return `${count} of ${periods.length} eras closed`;
 }
 
 function progressOf(decided: number): string {

@@ -227,25 +227,6 @@ export const OneEraClosed: Story = {
   },
 };
 
-/** All eras were closed: the journal opens at its last page. */
-export const LastPage: Story = {
-  tags: ['visual-eras'],
-  args: { journal: closedJournal },
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
-    const name = dialog.getByRole('heading', { name: 'Five tables' });
-    const { top } = name.getBoundingClientRect();
-    await expect(top).toBeLessThan(innerHeight);
-    await expect(dialog.getAllByRole('img', { name: 'a bolt' })).toHaveLength(2);
-  },
-};
-
-export const LastPageOnAPhone: Story = {
-  tags: ['visual', 'at-390'],
-  args: { journal: closedJournal },
-  globals: { viewport: { value: 'w390' } },
-};
-
 /** Nothing is decided yet: a saved journey can be opened, and every ending is still unknown. */
 export const Empty: Story = {
   tags: ['visual'],

@@ -1,10 +1,10 @@
 import type { Journal, JournalEntry, JournalEra } from '@time-traveler/game-core/journey';
 import { DialogFrame, type DialogMessage, type OpenDialogProps } from '../DialogFrame/DialogFrame';
+import { LastPage } from '../LastPage/LastPage';
 import { JourneyActions } from './JourneyActions';
 import { JourneyDecisions } from './JourneyDecisions';
 import styles from './JourneyDialog.module.css';
 import { JourneyEndings } from './JourneyEndings';
-import { JourneyLastPage } from './JourneyLastPage';
 import { JourneyMementos } from './JourneyMementos';
 
 /** Props of {@link JourneyDialog}. */
@@ -40,8 +40,8 @@ export interface JourneyDialogProps extends OpenDialogProps {
 }
 
 /**
- * The visitor's journey: the last page when all eras are closed, what they have left, every decision in order, the endings
- * of each era, and ways to take it along.
+ * The visitor's journey: what the eras have left, every decision in order, the endings of each era, the last page when all
+ * are closed, and ways to take it along.
  */
 export function JourneyDialog({
   open,
@@ -67,12 +67,12 @@ export function JourneyDialog({
       title="Your journey"
       wide
     >
-      {journal.lastPage === null ? null : (
-        <JourneyLastPage eras={journal.eras} page={journal.lastPage} />
-      )}
       <JourneyMementos eras={journal.eras} />
       <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
+      {journal.lastPage === null ? null : (
+        <LastPage eras={[]} kicker="The last page" page={journal.lastPage} />
+      )}
     </DialogFrame>
   );
 }

@@ -80,7 +80,7 @@ export function KeepsakeDialog({
       message={message ?? (drawing === 'failed' ? failure : null)}
       pictured
       quietReturn={drawing !== 'failed'}
-      summary="A card of your decision, made on this device. Keep it, or send it to somebody."
+      summary="A card of this moment, made on this device. Keep it, or send it to somebody."
       title="Keep this moment"
     >
       {drawn === null ? (

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isStill } from './is-still';
 
 /** How long new content takes to come to rest, in milliseconds. */
-const SETTLE_MS = 320;
+const SETTLE_MS = 380;
 
 /** How much later each part of it begins to move than the one before, in milliseconds. */
 const STEP_MS = 40;
@@ -19,7 +19,7 @@ export function useSettling(element: RefObject<HTMLElement | null>, content: unk
     if (isStill()) return;
     for (const [place, part] of [...(element.current?.children ?? [])].entries()) {
       part.animate(
-        { translate: ['0 0.625rem', 'none'] },
+        { translate: ['0 0.875rem', 'none'] },
         {
           delay: place * STEP_MS,
           duration: SETTLE_MS,

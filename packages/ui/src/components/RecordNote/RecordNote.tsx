@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { TextMarker } from '../Terms/mark-terms';
 import styles from './RecordNote.module.css';
 
-/** The word for how certain a note is. */
+/** The words for how certain a note is. */
 export const recordMarkWords: Readonly<Record<RecordMark, string>> = {
   documented: 'Documented',
-  disputed: 'Disputed',
-  invented: 'Invented',
+  disputed: 'Disputed among historians',
+  invented: 'Invented for this story',
   'known today': 'Known today',
 };
 
