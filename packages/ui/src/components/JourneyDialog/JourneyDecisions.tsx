@@ -27,6 +27,10 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
   }
   return (
     <div className={styles.visits}>
+      <p className={styles.hint}>
+        “Return here” shows the story after that decision. You can decide anew from there, and what
+        is written here stays.
+      </p>
       {visitsOf(entries).map(({ first, decisions }) => (
         <div aria-label={`${first.eraName}, ${first.year}`} key={first.moment} role="group">
           <h3 className={parts.heading}>
