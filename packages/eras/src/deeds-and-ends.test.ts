@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pathsOf } from './check/paths';
 import { compileEra } from './compile-era';
 import { faultText } from './fault';
 import { readLastPages } from './last-page';
 import { compileFolders, readFiles, templateFolder } from './read-folders';
 
 const sound = await readFiles(templateFolder);
+const { eras, lastPages } = await compileFolders();
 
 /** Returns the template with one file changed: words of it are replaced, which must be there. */
 function changed(file: string, found: string | RegExp, by: string): Map<string, string> {
@@ -178,6 +180,37 @@ describe('the smaller files', () => {
   });
 });
 
+describe.each(eras)('every visit of four decisions in $era.period.slug', (content) => {
+  const { story } = content;
+  const visits = pathsOf(content).flatMap(({ consequences, paths }) =>
+    paths.map(({ followUps, reckoning }) => ({
+      left: [
+        ...consequences,
+        ...followUps.flatMap((key) => story.followUps[key].consequences ?? []),
+      ],
+      end: story.reckonings?.find(({ name }) => name === reckoning),
+    })),
+  );
+  const distinct = (faults: readonly string[]) => [...new Set(faults)];
+
+  it('ends with a verdict that claims no silence where something was public, and nothing open where something was silent', () => {
+    const silence =
+      /quietly|secret|out of sight|to yourself|never talked|few|little (?:noise|of it)|most of it/;
+    const openness = /in the open|could (?:hear|see)|seen and heard|[Ee]verybody knew/;
+    // A verdict may weigh what was left, as the rule does.
+    const weighs = /\benough\b|counted for more|outlasted/;
+    const faults = visits.flatMap(({ end, left }) => {
+      const why = end?.why ?? '';
+      if (weighs.test(why)) return [];
+      return (silence.test(why) && left.includes('public')) ||
+        (openness.test(why) && left.includes('silent'))
+        ? [why]
+        : [];
+    });
+    expect(distinct(faults)).toEqual([]);
+  });
+});
+
 describe('the last page', () => {
   const page = (count: number, last = '') =>
     Array.from({ length: count }, (_, place) => {
@@ -190,8 +223,8 @@ describe('the last page', () => {
     return found;
   };
 
-  it('is read from the file beside the eras', async () => {
-    expect((await compileFolders()).lastPages.length).toBeGreaterThanOrEqual(6);
+  it('is read from the file beside the eras', () => {
+    expect(lastPages.length).toBeGreaterThanOrEqual(6);
   });
 
   it('has at least six versions, each with its conditions but the last', () => {
