@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { pathsOf } from './check/paths';
 import { compileEra } from './compile-era';
+import type { EndingPicture } from './era-content';
 import { faultText } from './fault';
+import { kindOf } from './first-words';
 import { readLastPages } from './last-page';
 import { compileFolders, readFiles, templateFolder } from './read-folders';
 
 const sound = await readFiles(templateFolder);
+const { eras, lastPages } = await compileFolders();
 
 /** Returns the template with one file changed: words of it are replaced, which must be there. */
 function changed(file: string, found: string | RegExp, by: string): Map<string, string> {
@@ -178,6 +182,83 @@ describe('the smaller files', () => {
   });
 });
 
+/** What a picture shows of its width and height if its frame has the same shape, as shares of it. */
+function windowOf({ zoom = 100, at: [across, down] = [50, 50] }: EndingPicture) {
+  const size = 100 / zoom;
+  return { left: ((1 - size) * across) / 100, top: ((1 - size) * down) / 100, size };
+}
+
+/** How much of what two crops show together is in both. */
+function commonShare(one: EndingPicture, other: EndingPicture): number {
+  const [a, b] = [windowOf(one), windowOf(other)];
+  const overlap = (from: 'left' | 'top') =>
+    Math.max(0, Math.min(a[from] + a.size, b[from] + b.size) - Math.max(a[from], b[from]));
+  const common = overlap('left') * overlap('top');
+  return common / (a.size ** 2 + b.size ** 2 - common);
+}
+
+/** Another picture, or one with another light of which a fifth is another part. */
+const differ = (one: EndingPicture, other: EndingPicture) =>
+  one.url !== other.url || (one.light !== other.light && commonShare(one, other) <= 0.8);
+
+describe.each(eras)('every visit of four decisions in $era.period.slug', (content) => {
+  const { era, story, sets } = content;
+  const visits = pathsOf(content).flatMap(({ choice, consequences, paths }) => {
+    const ending = story.endings.find((one) => one.choice === choice);
+    const { url = era.scenario.imageUrl, ...view } =
+      ending?.picture ?? story.outcomes[kindOf(choice)].picture ?? {};
+    return paths.map(({ followUps, reckoning }) => ({
+      choice,
+      left: [
+        ...consequences,
+        ...followUps.flatMap((key) => story.followUps[key].consequences ?? []),
+      ],
+      picture: { url, ...view } as EndingPicture,
+      end: story.reckonings?.find(({ name }) => name === reckoning),
+    }));
+  });
+  const distinct = (faults: readonly string[]) => [...new Set(faults)];
+
+  it('ends with a verdict that claims no silence where something was public, and nothing open where something was silent', () => {
+    const silence =
+      /quietly|secret|out of sight|to yourself|never talked|few|little (?:noise|of it)|most of it/;
+    const openness = /in the open|could (?:hear|see)|seen and heard|[Ee]verybody knew/;
+    // A verdict may weigh what was left, as the rule does.
+    const weighs = /\benough\b|counted for more|outlasted/;
+    const faults = visits.flatMap(({ end, left }) => {
+      const why = end?.why ?? '';
+      if (weighs.test(why)) return [];
+      return (silence.test(why) && left.includes('public')) ||
+        (openness.test(why) && left.includes('silent'))
+        ? [why]
+        : [];
+    });
+    expect(distinct(faults)).toEqual([]);
+  });
+
+  it('shows another picture after the first decision than at the opening, whichever it was', () => {
+    // A visitor who was here before may get any of the three.
+    const faults = visits.flatMap(({ choice, picture }) =>
+      sets.images.flatMap((url) =>
+        differ(picture, { url }) ? [] : [`${choice}: ${JSON.stringify(picture)}`],
+      ),
+    );
+    expect(distinct(faults)).toEqual([]);
+  });
+
+  it('shows another picture at the end than before it, and none like the opening', () => {
+    const faults = visits.flatMap(({ picture, end }) => {
+      const { url = era.scenario.imageUrl, ...view } = end?.picture ?? {};
+      const last = { url, ...view } as EndingPicture;
+      const before = [picture, ...sets.images.map((image) => ({ url: image }))];
+      return before
+        .filter((one) => !differ(one, last))
+        .map((one) => `${end?.name}: ${JSON.stringify(one)}`);
+    });
+    expect(distinct(faults)).toEqual([]);
+  });
+});
+
 describe('the last page', () => {
   const page = (count: number, last = '') =>
     Array.from({ length: count }, (_, place) => {
@@ -190,8 +271,8 @@ describe('the last page', () => {
     return found;
   };
 
-  it('is read from the file beside the eras', async () => {
-    expect((await compileFolders()).lastPages.length).toBeGreaterThanOrEqual(6);
+  it('is read from the file beside the eras', () => {
+    expect(lastPages.length).toBeGreaterThanOrEqual(6);
   });
 
   it('has at least six versions, each with its conditions but the last', () => {

@@ -15,7 +15,8 @@ export function outcomesFault(choices: readonly WrittenChoice[]): string | undef
   return `no choice leads to the outcome ${missing.map(wanted).join(', and none to ')}`;
 }
 
-function kindOf(text: string): OutcomeKind {
+/** Returns the outcome that a choice's first word selects, as the game does. */
+export function kindOf(text: string): OutcomeKind {
   const first = text.split(' ')[0]?.toLowerCase() ?? '';
   const found = Object.entries(words).find(([, own]) => own.includes(first));
   return (found?.[0] as OutcomeKind | undefined) ?? 'generic';

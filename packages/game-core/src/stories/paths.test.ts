@@ -31,6 +31,10 @@ function stands(name: Consequence, left: readonly (readonly Consequence[])[]): b
   return score > 0 || (score === 0 && rest[0] === name);
 }
 
+/** True if a told text has everything of a written one, whose places are filled. */
+const hasAllOf = (told: string, written: string) =>
+  written.split(/\{\w+\}/).every((part) => told.includes(part));
+
 describe.each(compiled)(
   'every path of four decisions in $era.period.slug',
   ({ era, story, sets }) => {
@@ -87,7 +91,7 @@ describe.each(compiled)(
         const left = four.scene.deeds.map(({ consequences = [] }) => consequences);
         const fitting = reckonings.find(({ when }) => when.every((each) => stands(each, left)));
         expect(name, four.scene.decisions.join(' / ')).toBe(fitting?.name);
-        expect(reckonings.filter(({ text }) => textOf(four).includes(text)).length).toBe(
+        expect(reckonings.filter(({ text }) => hasAllOf(textOf(four), text)).length).toBe(
           reckonings.length > 0 ? 1 : 0,
         );
         for (const each of fitting?.when ?? []) {
