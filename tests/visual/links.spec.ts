@@ -9,7 +9,7 @@ test('links to states, guides and tokens keep the switches of the toolbar', asyn
   site,
   window,
 }) => {
-  const globals = 'era:future;direction:rtl';
+  const globals = 'a11y.manual:!true;era:future;direction:rtl';
   const states = '/story/components-choices-choicecard--states';
   const guide = '/docs/components-choices-choicecard--docs';
   const canvas = await visit(window, site, { path: states, globals });
@@ -29,13 +29,13 @@ test('links to states, guides and tokens keep the switches of the toolbar', asyn
 
 test('the name of a state leads to it from a frame of one era, too', async ({ site, window }) => {
   const path = '/story/components-choices-impactbox--states';
-  const canvas = await visit(window, site, { path, globals: 'era:all' });
+  const canvas = await visit(window, site, { path, globals: 'a11y.manual:!true;era:all' });
   const frame = canvas.frameLocator('iframe[title="Medieval Era"]');
   await frame.getByRole('link', { name: 'Nothing chosen' }).dispatchEvent('click');
   await expect
     .poll(() => new URL(window.url()).searchParams.get('args'))
     .toBe('cell:nothing-chosen');
-  expect(globalsOf(window)).toBe('era:all');
+  expect(globalsOf(window)).toBe('a11y.manual:!true;era:all');
 });
 
 test('a link inside a page leads down it, and the address keeps the chapter of the tokens', async ({

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { test } from './photograph';
 
 test('title, picture and text of Eras hold together in every window', async ({ site, window }) => {
-  await window.goto(`${site.url}iframe.html?id=foundations-eras--eras&viewMode=story`);
+  await window.goto(
+    `${site.url}iframe.html?id=foundations-eras--eras&viewMode=story&globals=a11y.manual:!true`,
+  );
   await window.locator('.sheet-world').nth(4).waitFor();
   // A laptop, and wide and tall canvases: pictures of a sheet are taken at one size, and people read it at any.
   for (const [width, height] of [
