@@ -5,14 +5,14 @@ type Box = { x: number; y: number; width: number; height: number };
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** Takes a screenshot of a box; `at(column, row)` returns a pixel's relative luminance, 0 to 1 (WCAG 2.2). */
-async function luminances(page: Page, { x, y, width, height }: Box) {
+async function luminances(page: Page, { x, y, width, height }: Box, style = '') {
   const clip = {
     x: Math.round(x),
     y: Math.round(y),
     width: Math.max(1, Math.round(width)),
     height: Math.max(1, Math.round(height)),
   };
-  const png = await page.screenshot({ clip, animations: 'disabled' });
+  const png = await page.screenshot({ clip, style, animations: 'disabled' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const linear = (value: number) => {
     const part = value / 255;
@@ -96,11 +96,8 @@ export async function edgeContrast(
 
 /** Returns the highest contrast between two pixels of an element's ground, 1 to 21: a drawing behind its words raises it. */
 export async function groundContrast(page: Page, target: Locator): Promise<number> {
-  const bare = await page.addStyleTag({
-    content: 'main * { color: #0000 !important; text-decoration: none !important }',
-  });
-  const seen = await luminances(page, await boxOf(target));
-  await bare.evaluate((style) => style.parentNode?.removeChild(style));
+  const bare = 'main * { color: #0000 !important; text-decoration: none !important }';
+  const seen = await luminances(page, await boxOf(target), bare);
   const shades = Array.from({ length: seen.width * seen.height }, (_, place) =>
     seen.at(place % seen.width, Math.floor(place / seen.width)),
   );
