@@ -45,13 +45,17 @@ function moved(before: Places, after: Places): string[] {
   });
 }
 
+/** Enters each era. Returns where its texts are, in each window. */
 async function walk(game: GamePage): Promise<Map<string, Places>> {
   const places = new Map<string, Places>();
   for (const era of [...builtInEras.slice(1), ...builtInEras.slice(0, 1)]) {
     // `enter` would wait for the typefaces that are held back.
     await game.eraButton(era).click();
     await expect(game.title(era.scenario.title)).toBeVisible();
-    places.set(era.period.slug, await placesOf(game.page));
+    for (const { width, height } of viewports) {
+      await game.resize([width, height]);
+      places.set(`${era.period.slug} at ${width}`, await placesOf(game.page));
+    }
   }
   return places;
 }
@@ -90,23 +94,20 @@ async function impacts(game: GamePage): Promise<Map<string, readonly number[]>> 
   return heights;
 }
 
-for (const viewport of viewports) {
-  test(`at ${viewport.width} × ${viewport.height} no text moves when its typeface arrives`, async ({
-    game,
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    const faces = await holdBack(page, /\.woff2?$/);
-    await game.open();
-    const before = await walk(game);
-    await arrive(game, faces);
-    const after = await walk(game);
-    for (const [slug, places] of before) {
-      expect.soft(moved(places, after.get(slug) ?? {}), slug).toEqual([]);
-    }
-  });
-}
+test('no text moves when its typeface arrives, on a phone and on a large screen', async ({
+  game,
+  page,
+}) => {
+  test.slow();
+  const faces = await holdBack(page, /\.woff2?$/);
+  await game.open();
+  const before = await walk(game);
+  await arrive(game, faces);
+  const after = await walk(game);
+  for (const [where, places] of before) {
+    expect.soft(moved(places, after.get(where) ?? {}), where).toEqual([]);
+  }
+});
 
 test('the sentence of the impact keeps its lines when its typeface arrives, on a phone and on a large screen', async ({
   game,

@@ -1,7 +1,7 @@
-import { builtInEras } from '@time-traveler/game-core';
+import { type Era, builtInEras } from '@time-traveler/game-core';
 import { browserLaunch } from '../browser-launch.mjs';
-import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
-import { eraNamed } from '../support/game-page';
+import { focusRound, scrollToTop, sidewaysOverflow, smallTargets } from '../support/layout';
+import { type GamePage, eraNamed } from '../support/game-page';
 import { wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
 
@@ -13,65 +13,88 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test.describe("the browser's font size at 200 %", () => {
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1366, 768],
-    [1920, 1080],
-  ] as const) {
-    test(`nothing overflows sideways and nothing is covered at ${width}×${height}`, async ({
-      game,
-      page,
-    }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      await game.open();
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
-        'the setting has reached the page',
-      ).toBe('32px');
-      for (const era of builtInEras) {
-        const { slug } = era.period;
-        await game.enter(era);
-        expect.soft(await sidewaysOverflow(page), `${slug}: overflow`).toEqual([]);
-        expect.soft(await smallTargets(page), `${slug}: targets`).toEqual([]);
-        expect.soft((await focusRound(page)).hidden, `${slug}: focus`).toEqual([]);
-      }
-      await game.learnMore.click();
-      await expect(game.button('Return to Story')).toBeInViewport({ ratio: 1 });
-      expect.soft(await sidewaysOverflow(page), 'the modal: overflow').toEqual([]);
-      await game.button('Return to Story').click();
-      await game.card(eraNamed('future').choices[0]?.text ?? '').click();
-      await expect(game.impact).toContainText('You chose to');
-    });
-  }
+const windows = [
+  [390, 844],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+] as const;
 
-  test('the picture at 1366×768 is whole beside the words', async ({ game, page }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
+/** Checks that the cards give their words the whole width. */
+async function checkCards(game: GamePage, where: string): Promise<void> {
+  const free = await game.cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
+      const inner =
+        card.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      const parts = Array.from(card.querySelectorAll('span'), (part) => part.clientWidth);
+      return Math.round(inner - Math.max(...parts));
+    }),
+  );
+  expect.soft(free, `${where}: cards`).toEqual(free.map(() => 0));
+}
+
+/** Checks that the picture is whole beside the words. */
+async function checkPicture(game: GamePage, { scenario }: Era, where: string): Promise<void> {
+  const picture = await game.picture(scenario.title).boundingBox();
+  const { width = NaN, height = NaN, y = NaN } = picture ?? {};
+  expect.soft(width / height, `${where}: no strip`).toBeLessThan(2);
+  expect.soft(height, `${where}: large enough`).toBeGreaterThan(200);
+  const timeline = await game.timeline.boundingBox();
+  expect.soft(y + height, `${where}: all of it`).toBeLessThanOrEqual(timeline?.y ?? 0);
+  const { seen } = await wordsInSight(game.page);
+  expect.soft(seen, `${where}: words`).toBeGreaterThanOrEqual(20);
+}
+
+test.describe("the browser's font size at 200 %", () => {
+  test('in every era and window nothing overflows sideways and nothing is covered, the picture is whole, and the cards give their words the whole width', async ({
+    game,
+    page,
+  }) => {
+    test.slow();
     await game.open();
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).fontSize),
+      'the setting has reached the page',
+    ).toBe('32px');
     for (const era of builtInEras) {
       const { slug } = era.period;
       await game.enter(era);
-      const picture = await game.picture(era.scenario.title).boundingBox();
-      const { width = NaN, height = NaN, y = NaN } = picture ?? {};
-      expect.soft(width / height, `${slug}: no strip`).toBeLessThan(2);
-      expect.soft(height, `${slug}: large enough`).toBeGreaterThan(200);
-      const timeline = await game.timeline.boundingBox();
-      expect.soft(y + height, `${slug}: all of it`).toBeLessThanOrEqual(timeline?.y ?? 0);
-      const { seen } = await wordsInSight(page);
-      expect.soft(seen, `${slug}: words`).toBeGreaterThanOrEqual(20);
+      for (const [width, height] of windows) {
+        await game.resize([width, height]);
+        const where = `${slug} at ${width}×${height}`;
+        expect.soft(await sidewaysOverflow(page), `${where}: overflow`).toEqual([]);
+        expect.soft(await smallTargets(page), `${where}: targets`).toEqual([]);
+        if (width === 390) await checkCards(game, where);
+        if (width === 1366) await checkPicture(game, era, where);
+        expect.soft((await focusRound(page)).hidden, `${where}: focus`).toEqual([]);
+        await scrollToTop(page);
+      }
+    }
+    for (const [width, height] of windows) {
+      await game.resize([width, height]);
+      await game.learnMore.click();
+      await expect(game.button('Return to Story')).toBeInViewport({ ratio: 1 });
+      expect.soft(await sidewaysOverflow(page), `the modal at ${width}: overflow`).toEqual([]);
+      await game.button('Return to Story').click();
+      await game.card(eraNamed('future').choices[0]?.text ?? '').click();
+      await expect(game.impact).toContainText('You chose to');
+      await game.button('Undo choice').click();
+      await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
     }
   });
 
-  for (const name of ['Your journey', 'Keep this moment']) {
-    test(`the dialog of "${name}" can be read on a phone`, async ({ game, page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await game.open();
-      for (const slug of ['medieval', 'modern', 'future']) {
-        await game.enter(eraNamed(slug));
-        await game.cards.first().click();
-        await expect(game.impact).toContainText('You chose to');
+  test('the dialogs of the journey and of the keepsake can be read on a phone', async ({
+    game,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await game.open();
+    for (const slug of ['medieval', 'modern', 'future']) {
+      await game.enter(eraNamed(slug));
+      await game.cards.first().click();
+      await expect(game.impact).toContainText('You chose to');
+      for (const name of ['Your journey', 'Keep this moment']) {
         await page.getByRole('button', { name }).click();
         const reading = await game.dialog.evaluate((dialog) => {
           const region = dialog.querySelector('[role="region"]') ?? dialog;
@@ -84,13 +107,13 @@ test.describe("the browser's font size at 200 %", () => {
           });
           return { over: over.map((button) => button.textContent), high: part.clientHeight };
         });
-        expect.soft(reading.over, `${slug}: over the edge`).toEqual([]);
-        expect.soft(reading.high, `${slug}: room to read`).toBeGreaterThan(400);
+        expect.soft(reading.over, `${name}, ${slug}: over the edge`).toEqual([]);
+        expect.soft(reading.high, `${name}, ${slug}: room to read`).toBeGreaterThan(400);
         await game.button('Return to Story').click();
         await expect(game.dialog).toHaveCount(0);
       }
-    });
-  }
+    }
+  });
 
   test('on a phone no title breaks inside a word', async ({ game, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -115,25 +138,6 @@ test.describe("the browser's font size at 200 %", () => {
       await game.cards.last().click();
       await expect(game.impact).toContainText('You chose to');
       await expect.poll(broken, `${era.period.slug}, told`).toEqual([]);
-    }
-  });
-
-  test('on a phone the cards give their words the whole width', async ({ game, page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await game.open();
-    for (const era of builtInEras) {
-      const { slug } = era.period;
-      await game.enter(era);
-      const free = await game.cards.evaluateAll((all) =>
-        all.map((card) => {
-          const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(card);
-          const inner =
-            card.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-          const parts = Array.from(card.querySelectorAll('span'), (part) => part.clientWidth);
-          return Math.round(inner - Math.max(...parts));
-        }),
-      );
-      expect.soft(free, slug).toEqual(free.map(() => 0));
     }
   });
 

@@ -2,11 +2,17 @@ import type { Page } from '@playwright/test';
 import { builtInEras } from '@time-traveler/game-core';
 import type { GamePage } from '../support/game-page';
 import { groundContrast } from '../support/pixels';
-import { focusRound, sidewaysOverflow, smallTargets } from '../support/layout';
+import { focusRound, scrollToTop, sidewaysOverflow, smallTargets } from '../support/layout';
 import { wordsInSight } from '../support/reading';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const windows = [
+  [1366, 625],
+  [1280, 600],
+  [1280, 690],
+] as const;
 
 /** Returns how many pixels of the choices panel have to be scrolled to. */
 const hiddenChoices = (game: GamePage) =>
@@ -61,40 +67,40 @@ async function checkChoices(game: GamePage, where: string): Promise<void> {
   }
 }
 
-for (const [width, height] of [
-  [1366, 625],
-  [1280, 600],
-  [1280, 690],
-] as const) {
-  test(`at ${width}×${height} a scene is read and decided with one scroller`, async ({
+for (const era of builtInEras) {
+  const { slug } = era.period;
+  test(`in low windows a scene of ${slug} is read and decided with one scroller`, async ({
     game,
     page,
   }) => {
     test.slow();
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: 1366, height: 625 });
     await game.open();
-    for (const era of builtInEras) {
-      const { slug } = era.period;
-      await game.enter(era);
-      await checkBars(game, page, slug);
-      expect.soft((await wordsInSight(page)).seen, `${slug}: words`).toBeGreaterThanOrEqual(80);
-      await checkChoices(game, slug);
-      await checkWords(game, page, slug);
+    await game.enter(era);
+    for (const [width, height] of windows) {
+      const where = `${width}×${height}`;
+      await game.resize([width, height]);
+      await checkBars(game, page, where);
+      expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(80);
+      await checkChoices(game, where);
+      await checkWords(game, page, where);
       const picture = await game.story.locator('figure img').boundingBox();
       const ratio = (picture?.width ?? NaN) / (picture?.height ?? NaN);
-      expect.soft(ratio, `${slug}: the picture is no strip`).toBeLessThan(4.1);
+      expect.soft(ratio, `${where}: the picture is no strip`).toBeLessThan(4.1);
       const impact = page.getByRole('region', { name: 'Current Impact', exact: true });
       await expect.soft(impact).toContainText('Your choices have not yet altered history');
       expect
-        .soft((await impact.boundingBox())?.height, `${slug}: the impact is one line`)
+        .soft((await impact.boundingBox())?.height, `${where}: the impact is one line`)
         .toBeLessThan(48);
-
-      for (const index of [0, 1]) {
-        await game.cards.nth(index).click();
-        await expect(game.impact).toContainText('You chose to');
-        await expect(page.getByRole('button', { name: 'Undo choice' })).toBeVisible();
-        await game.settle();
-        const where = `${slug}, decision ${index + 1}`;
+    }
+    for (const index of [0, 1]) {
+      await game.cards.nth(index).click();
+      await expect(game.impact).toContainText('You chose to');
+      await expect(page.getByRole('button', { name: 'Undo choice' })).toBeVisible();
+      await game.settle();
+      for (const [width, height] of windows) {
+        await game.resize([width, height]);
+        const where = `${width}×${height}, decision ${index + 1}`;
         await checkChoices(game, where);
         await checkWords(game, page, where);
         expect.soft((await wordsInSight(page)).seen, `${where}: words`).toBeGreaterThanOrEqual(90);
@@ -102,6 +108,7 @@ for (const [width, height] of [
           .soft(await rowsOf(page, 'section:has(> h3) + div button'), `${where}: one row`)
           .toBe(1);
         expect.soft((await focusRound(page)).hidden, `${where}: focus`).toEqual([]);
+        await scrollToTop(page);
       }
     }
   });

@@ -46,16 +46,20 @@ test.describe('on a phone', () => {
 
   for (const slug of ['renaissance', 'modern'])
     for (const scene of ['the first scene', 'what follows a choice'])
-      for (const way of ['reload', 'Back'] as const)
-        test(`a ${way} finds the place in ${scene} of ${slug} again`, async ({ game, page }) => {
-          await play(game, eraNamed(slug), scene !== 'the first scene');
-          const before = await readToTheEnd(game);
+      test(`a reload and Back find the place in ${scene} of ${slug} again`, async ({
+        game,
+        page,
+      }) => {
+        await play(game, eraNamed(slug), scene !== 'the first scene');
+        const before = await readToTheEnd(game);
+        for (const way of ['reload', 'Back'] as const) {
           await comeBack(page, way);
           const off = async () => Math.abs((await topOf(game.cards.nth(2))) - before);
-          await expect.poll(off).toBeLessThanOrEqual(STILL_PX);
+          await expect.poll(off, way).toBeLessThanOrEqual(STILL_PX);
           await game.settle();
-          expect(await off()).toBeLessThanOrEqual(STILL_PX);
-        });
+          expect(await off(), way).toBeLessThanOrEqual(STILL_PX);
+        }
+      });
 
   test('the place is found at once, and kept while the styles, typefaces and journey come', async ({
     game,

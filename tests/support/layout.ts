@@ -71,6 +71,14 @@ export async function focusRound(page: Page): Promise<FocusRound> {
   return page.evaluate(endRound);
 }
 
+/** Scrolls the page and its panels to their tops, from where a round of the Tab key has left them. */
+export function scrollToTop(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    for (const panel of document.querySelectorAll('main > section > *')) panel.scrollTo(0, 0);
+  });
+}
+
 /** What the page writes down during a round of the Tab key. */
 interface RoundInPage extends FocusRound {
   /** True once the focus has left the page. */

@@ -5,27 +5,40 @@ type Box = { x: number; y: number; width: number; height: number };
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
 /** Takes a screenshot of a box; `at(column, row)` returns a pixel's relative luminance, 0 to 1 (WCAG 2.2). */
-async function luminances(page: Page, { x, y, width, height }: Box) {
+async function luminances(page: Page, { x, y, width, height }: Box, style = '') {
   const clip = {
     x: Math.round(x),
     y: Math.round(y),
     width: Math.max(1, Math.round(width)),
     height: Math.max(1, Math.round(height)),
   };
-  const png = await page.screenshot({ clip, animations: 'disabled' });
+  const png = await page.screenshot({ clip, style, animations: 'disabled' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
+  const at = (column: number, row: number): number => {
+    const start = (row * info.width + column) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  // The part of the box that is outside of the window is not in the screenshot.
+  const [left, top] = [Math.max(0, clip.x), Math.max(0, clip.y)];
   return {
     width: info.width,
     height: info.height,
-    at(column: number, row: number): number {
-      const start = (row * info.width + column) * 3;
-      const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
-      return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    },
+    at,
+    /** Returns the pixels of a line of the window, from a place on and by these steps, if they are in the screenshot. */
+    line: (x0: number, y0: number, right: number, down: number, length: number): number[] =>
+      Array.from(
+        { length },
+        (_, step) => [x0 - left + step * right, y0 - top + step * down] as const,
+      )
+        .filter(
+          ([column, row]) => column >= 0 && row >= 0 && column < info.width && row < info.height,
+        )
+        .map(([column, row]) => at(column, row)),
   };
 }
 
@@ -57,35 +70,34 @@ export async function edgeContrast(
   sides: readonly Side[] = ['left', 'right', 'top', 'bottom'],
 ): Promise<number> {
   const { x, y, width, height } = await boxOf(target);
-  const [middle, third] = [y + height / 2, x + width / 3];
   const reach = 5;
-  const strips: Record<Side, Box> = {
-    left: { x: x - reach, y: middle, width: reach * 2, height: 1 },
-    right: { x: x + width - reach, y: middle, width: reach * 2, height: 1 },
-    top: { x: third, y: y - reach, width: 1, height: reach * 2 },
-    bottom: { x: third, y: y + height - reach, width: 1, height: reach * 2 },
+  const seen = await luminances(page, {
+    x: x - reach,
+    y: y - reach,
+    width: width + 2 * reach,
+    height: height + 2 * reach,
+  });
+  const [column, row] = [Math.round(x + width / 3), Math.round(y + height / 2)];
+  const across = (from: number) => seen.line(Math.round(from), row, 1, 0, reach * 2);
+  const down = (from: number) => seen.line(column, Math.round(from), 0, 1, reach * 2);
+  // The outermost pixel is the background; the edge is among the next ones.
+  const lines: Record<Side, () => number[]> = {
+    left: () => across(x - reach),
+    right: () => across(x + width - reach).toReversed(),
+    top: () => down(y - reach),
+    bottom: () => down(y + height - reach).toReversed(),
   };
-  const found: number[] = [];
-  for (const side of sides) {
-    const strip = await luminances(page, strips[side]);
-    const long = Math.max(strip.width, strip.height);
-    const line = Array.from({ length: long }, (_, step) =>
-      strip.width > 1 ? strip.at(step, 0) : strip.at(0, step),
-    );
-    if (side === 'right' || side === 'bottom') line.reverse();
-    // The outermost pixel is the background; the edge is among the next ones.
-    found.push(Math.max(...line.map((light) => ratio(light, line[0] ?? 0))));
-  }
+  const found = sides.map((side) => {
+    const line = lines[side]();
+    return Math.max(...line.map((light) => ratio(light, line[0] ?? 0)));
+  });
   return Math.min(...found);
 }
 
 /** Returns the highest contrast between two pixels of an element's ground, 1 to 21: a drawing behind its words raises it. */
 export async function groundContrast(page: Page, target: Locator): Promise<number> {
-  const bare = await page.addStyleTag({
-    content: 'main * { color: #0000 !important; text-decoration: none !important }',
-  });
-  const seen = await luminances(page, await boxOf(target));
-  await bare.evaluate((style) => style.parentNode?.removeChild(style));
+  const bare = 'main * { color: #0000 !important; text-decoration: none !important }';
+  const seen = await luminances(page, await boxOf(target), bare);
   const shades = Array.from({ length: seen.width * seen.height }, (_, place) =>
     seen.at(place % seen.width, Math.floor(place / seen.width)),
   );

@@ -1,6 +1,17 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import { type StoryPage, test } from './photograph';
-import { visit } from './studio';
+import { visit, visitCanvas } from './studio';
+
+/** Opens another guide in the page that is open, and waits until the guide before has left. */
+async function openNext(page: Page, storyId: string): Promise<void> {
+  await page.evaluate((id) => {
+    document.querySelector('#storybook-docs > *')?.setAttribute('data-left', '');
+    const { channel } = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__ ?? {};
+    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  }, storyId);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await expect(page.locator('.sbdocs h1').first()).toBeVisible();
+}
 
 /** Components whose playground has other controls than their props, each with its props. */
 const propsOf = {
@@ -31,7 +42,7 @@ test("a component in a guide has its era's typeface, and the guide its own", asy
   window,
 }) => {
   const path = '/docs/components-choices-choicecard--docs';
-  const guide = await visit(window, site, { path, globals: 'era:future' });
+  const guide = await visitCanvas(window, site, { path, globals: 'era:future' });
   const typeface = (selector: string) => () =>
     guide
       .locator(selector)
@@ -41,7 +52,7 @@ test("a component in a guide has its era's typeface, and the guide its own", asy
   await expect.poll(typeface('.sbdocs-content > p')).toContain('EB Garamond');
 });
 
-test('the contents of a guide are its own headings, and not those of its examples', async ({
+test('the contents of each guide are its own headings, a name of a page is a link, and every link leads somewhere', async ({
   site,
   window,
 }) => {
@@ -49,19 +60,42 @@ test('the contents of a guide are its own headings, and not those of its example
   const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
     entries: Record<string, { type: string }>;
   };
-  for (const id of Object.keys(entries).filter((each) => entries[each]?.type === 'docs')) {
-    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=docs`);
-    const own = () =>
-      window
-        .locator('.sbdocs-content :is(h2, h3):not(.guide-ground *, .docs-story *, .landing-eras *)')
-        .allTextContents();
+  const guides = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
+  expect(guides.length).toBeGreaterThan(25);
+  await window.goto(`${site.url}iframe.html?id=${guides[0]}&viewMode=docs`);
+  for (const id of guides) {
+    await expect(window.locator('.sbdocs h1').first()).toBeVisible();
+    if (id !== guides[0]) await openNext(window, id);
+    const read = () =>
+      window.evaluate(() => {
+        const texts = (selector: string) =>
+          Array.from(document.querySelectorAll(selector), (each) => each.textContent);
+        return {
+          headings: texts(
+            '.sbdocs-content :is(h2, h3):not(.guide-ground *, .docs-story *, .landing-eras *)',
+          ),
+          contents: texts('.toc-link'),
+          bold: texts('.sbdocs strong:not(a *)'),
+          links: Array.from(
+            document.querySelectorAll('.sbdocs a[href*="path="]'),
+            (link) => link.getAttribute('href') ?? '',
+          ),
+        };
+      });
     // The frame may load once more while the guide begins.
+    let found: Awaited<ReturnType<typeof read>> | undefined;
     await expect(async () => {
-      const headings = await own();
-      expect(headings.length, id).toBeGreaterThan(0);
-      const contents = await window.locator('.toc-link').allTextContents();
-      expect([id, ...contents]).toEqual([id, ...headings]);
+      found = await read();
+      expect(found.headings.length, id).toBeGreaterThan(0);
+      expect([id, ...found.contents]).toEqual([id, ...found.headings]);
     }).toPass();
+    const { bold = [], links = [] } = found ?? {};
+    // A name with an arrow is that of a page.
+    const missing = bold.filter((name) => name.includes(' → '));
+    const isKnown = (link: string) =>
+      (/\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1] ?? '') in entries;
+    const unknown = links.filter((link) => !isKnown(link));
+    expect.soft({ missing, unknown }, id).toEqual({ missing: [], unknown: [] });
   }
 });
 
@@ -70,16 +104,11 @@ test('a guide shows the value of each token in the era, and leads to them on the
   window,
 }) => {
   const path = '/docs/components-choices-choicecard--docs';
-  for (const [era, value] of [
-    ['medieval', '#5d462d'],
-    ['industrial', '#3f2f20'],
-  ]) {
-    const page = await visit(window, site, { path, globals: `era:${era}` });
-    await expect(page.locator('.guide-tokens li', { hasText: '--card-muted' })).toHaveText(
-      `--card-muted ${value}`,
-    );
-  }
+  const muted = { hasText: '--card-muted' };
+  const medieval = await visitCanvas(window, site, { path, globals: 'era:medieval' });
+  await expect(medieval.locator('.guide-tokens li', muted)).toHaveText('--card-muted #5d462d');
   const page = await visit(window, site, { path, globals: 'era:industrial' });
+  await expect(page.locator('.guide-tokens li', muted)).toHaveText('--card-muted #3f2f20');
   await page.getByRole('link', { name: 'Copy or download them' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('ChoiceCard');
   await expect(page.getByRole('rowheader', { name: /^--card-muted/ })).toBeVisible();
@@ -127,7 +156,7 @@ test('a guide shows a low story of a phone without the rest of its window', asyn
   window,
 }) => {
   const path = '/docs/components-header-header--docs';
-  const guide = await visit(window, site, { path });
+  const guide = await visitCanvas(window, site, { path });
   const frame = guide.locator('iframe[title="On A Phone"]');
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('banner')).toBeVisible();
@@ -137,7 +166,7 @@ test('a guide shows a low story of a phone without the rest of its window', asyn
 });
 
 test('the table of props is as wide as its border', async ({ site, window }) => {
-  const guide = await visit(window, site, { path: '/docs/components-page-skiplinks--docs' });
+  const guide = await visitCanvas(window, site, { path: '/docs/components-page-skiplinks--docs' });
   const table = guide.locator('.docblock-argstable').first();
   await expect(table).toBeVisible();
   const cut = () =>

@@ -1,75 +1,58 @@
 import { type Page, expect } from '@playwright/test';
 import { test } from './photograph';
-import { visit } from './studio';
+import { select, visit } from './studio';
 
 const globalsOf = (page: Page) => new URL(page.url()).searchParams.get('globals');
 const pathOf = (page: Page) => new URL(page.url()).searchParams.get('path');
 
-for (const [path, name, target] of [
-  [
-    '/story/components-choices-choicecard--states',
-    'Hovered',
-    '/story/components-choices-choicecard--states',
-  ],
-  [
-    '/docs/components-choices-choicecard--docs',
-    'Copy or download them',
-    '/story/foundations-tokens--tokens',
-  ],
-  [
-    '/docs/components-choices-choicecard--docs',
-    'IconButton',
-    '/docs/components-header-iconbutton--docs',
-  ],
-] as const) {
-  test(`the link “${name}” keeps the switches of the toolbar`, async ({ site, window }) => {
-    const canvas = await visit(window, site, { path, globals: 'era:future;direction:rtl' });
-    const link = canvas.getByRole('link', { name, exact: true });
-    await link.click();
+test('links to states, guides and tokens keep the switches of the toolbar', async ({
+  site,
+  window,
+}) => {
+  const globals = 'a11y.manual:!true;era:future;direction:rtl';
+  const states = '/story/components-choices-choicecard--states';
+  const guide = '/docs/components-choices-choicecard--docs';
+  const canvas = await visit(window, site, { path: states, globals });
+  const leadsTo = async (name: string, target: string) => {
+    await canvas.getByRole('link', { name, exact: true }).click();
     await expect.poll(() => pathOf(window)).toBe(target);
     if (name === 'Hovered') await expect(canvas.locator('[data-cell]')).toHaveCount(1);
-    expect(globalsOf(window)).toBe('era:future;direction:rtl');
-  });
-}
-
-test('a link with its own switches leads to those', async ({ site, window }) => {
-  const canvas = await visit(window, site, { path: '/docs/welcome--docs', globals: 'era:modern' });
-  await canvas.getByRole('link', { name: 'Send a link' }).click();
-  await expect.poll(() => globalsOf(window)).toBe('era:future');
+    expect(globalsOf(window)).toBe(globals);
+  };
+  await leadsTo('Hovered', states);
+  await select(window, guide);
+  await leadsTo('IconButton', '/docs/components-header-iconbutton--docs');
+  await expect(canvas.getByRole('heading', { name: 'IconButton', level: 1 })).toBeVisible();
+  await select(window, guide);
+  await leadsTo('Copy or download them', '/story/foundations-tokens--tokens');
 });
 
 test('the name of a state leads to it from a frame of one era, too', async ({ site, window }) => {
   const path = '/story/components-choices-impactbox--states';
-  const canvas = await visit(window, site, { path, globals: 'era:all' });
+  const canvas = await visit(window, site, { path, globals: 'a11y.manual:!true;era:all' });
   const frame = canvas.frameLocator('iframe[title="Medieval Era"]');
   await frame.getByRole('link', { name: 'Nothing chosen' }).dispatchEvent('click');
   await expect
     .poll(() => new URL(window.url()).searchParams.get('args'))
     .toBe('cell:nothing-chosen');
-  expect(globalsOf(window)).toBe('era:all');
+  expect(globalsOf(window)).toBe('a11y.manual:!true;era:all');
 });
 
-for (const [page, name, id] of [
-  ['tokens--tokens', 'Card', 'Card'],
-  ['colour--colour', 'Future · 2157', 'future'],
-] as const) {
-  test(`a link inside ${page} leads down the page, and not out of Storybook`, async ({
-    site,
-    window,
-  }) => {
-    const canvas = await visit(window, site, { path: `/story/foundations-${page}` });
-    await canvas.getByRole('link', { name, exact: true }).click();
-    await expect(canvas.locator(`#${id}`)).toBeInViewport();
-    expect(pathOf(window)).toBe(`/story/foundations-${page}`);
-  });
-}
-
-test('the address keeps the chapter of the tokens that a link leads to', async ({
+test('a link inside a page leads down it, and the address keeps the chapter of the tokens', async ({
   site,
   window,
 }) => {
   const path = '/story/foundations-tokens--tokens';
-  const canvas = await visit(window, site, { path });
+  const colour = '/story/foundations-colour--colour';
+  const canvas = await visit(window, site, { path: colour });
+  const leadsDown = async (name: string, id: string, page: string) => {
+    await canvas.getByRole('link', { name, exact: true }).click();
+    await expect(canvas.locator(`#${id}`)).toBeInViewport();
+    expect(pathOf(window)).toBe(page);
+  };
+  await leadsDown('Future · 2157', 'future', colour);
+  await select(window, path);
+  await leadsDown('Card', 'Card', path);
   await canvas.getByRole('navigation').getByRole('link', { name: 'Motion' }).click();
   await expect.poll(() => new URL(window.url()).searchParams.get('args')).toBe('chapter:Motion');
   const shared = await visit(window, site, { path, args: 'chapter:Motion' });

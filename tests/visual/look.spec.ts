@@ -1,7 +1,7 @@
 import { type Frame, type Page, expect } from '@playwright/test';
 import { background, color, themes, tokens } from 'storybook/theming';
 import { test } from './photograph';
-import { laptop, visit } from './studio';
+import { laptop, select, visit, visitCanvas } from './studio';
 
 /** Every colour of Storybook's own look. */
 const storybooksOwn = valuesOf({ background, color, themes, tokens }).filter((value) =>
@@ -50,13 +50,15 @@ function foreignColours(frame: Frame): Promise<readonly string[]> {
   }, storybooksOwn);
 }
 
-const pages = {
-  welcome: '/docs/welcome--docs',
-  'a guide': '/docs/how-to-add-a-component--docs',
-  'a component': '/docs/components-choices-choicecard--docs',
-  'a component with sliders': '/docs/components-header-musiccontrol--docs',
-  'a screen': '/story/screens-game--first-visit',
-};
+const docs = [
+  '/docs/welcome--docs',
+  '/docs/how-to-add-a-component--docs',
+  '/docs/components-choices-choicecard--docs',
+  '/docs/components-header-musiccontrol--docs',
+];
+
+const isDark = (colour: string) =>
+  Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)) < 128;
 
 async function previewOf(window: Page): Promise<Frame> {
   const element = await window.waitForSelector('#storybook-preview-iframe');
@@ -70,53 +72,51 @@ for (const scheme of ['light', 'dark'] as const) {
     test.beforeEach(({ window }) => window.emulateMedia({ colorScheme: scheme }));
     test.afterEach(({ window }) => window.emulateMedia({ colorScheme: null }));
 
-    for (const [name, path] of Object.entries(pages)) {
-      test(`nothing around ${name} has a colour of Storybook’s own`, async ({ site, window }) => {
-        const page = await visit(window, site, { path });
-        await expect(page.locator('body')).toHaveClass(/sb-show-main/);
-        const isDocs = path.startsWith('/docs/');
-        if (isDocs) await expect(page.locator('.sbdocs h1').first()).toBeVisible();
-        await expect(
-          window.getByRole('toolbar').or(window.locator('.sb-bar')).first(),
-        ).toBeVisible();
-        expect(await foreignColours(window.mainFrame())).toEqual([]);
-        if (isDocs) expect(await foreignColours(await previewOf(window))).toEqual([]);
-      });
-    }
-
-    test('documentation, foundations and workshop are as bright as the workspace', async ({
+    test('no page of the workspace has a colour of Storybook’s own, and each is as bright as it', async ({
       site,
       window,
     }) => {
-      const isDark = (colour: string) =>
-        Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)) < 128;
-      for (const [path, part] of [
-        ['/docs/welcome--docs', '.sbdocs-wrapper'],
-        ['/story/foundations-space--space', '.sheet'],
-        ['/story/workshop-write-an-era--write-an-era', '.workshop'],
-        ['/story/workshop-write-an-era--write-an-era', '.workshop-text'],
-      ] as const) {
-        const page = await visit(window, site, { path });
+      const page = await visit(window, site, { path: docs[0] ?? '' });
+      const isClean = async (path: string, frame: Frame) => {
+        await expect(
+          window.getByRole('toolbar').or(window.locator('.sb-bar')).first(),
+        ).toBeVisible();
+        expect.soft(await foreignColours(frame), path).toEqual([]);
+      };
+      const isAsBright = async (part: string) => {
         const [ground, ink] = await page.locator(part).evaluate((element) => {
           const { backgroundColor, color: text } = getComputedStyle(element);
           return [backgroundColor, text] as const;
         });
-        expect([path, isDark(ground), isDark(ink)]).toEqual([
-          path,
-          scheme === 'dark',
-          scheme === 'light',
-        ]);
-      }
-    });
+        expect
+          .soft([isDark(ground), isDark(ink)], part)
+          .toEqual([scheme === 'dark', scheme === 'light']);
+      };
 
-    test('a page that still loads has the ground of the workspace', async ({ site, window }) => {
-      await window.goto(`${site.url}iframe.html?id=foundations-space--space&viewMode=story`);
-      await expect(window.locator('.sheet')).toBeVisible();
-      const grounds = await window.evaluate(() =>
-        [...document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sheet')].map(
-          (part) => getComputedStyle(part).backgroundColor,
-        ),
-      );
+      for (const path of docs) {
+        if (path !== docs[0]) await select(window, path);
+        await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+        await expect(page.locator('.sbdocs h1').first()).toBeVisible();
+        await isClean(path, window.mainFrame());
+        await isClean(path, await previewOf(window));
+      }
+      await isAsBright('.sbdocs-wrapper');
+
+      const screen = '/story/screens-game--first-visit';
+      await select(window, screen);
+      await expect(page.locator('body')).toHaveClass(/sb-show-main/);
+      await isClean(screen, window.mainFrame());
+
+      await select(window, '/story/workshop-write-an-era--write-an-era');
+      await isAsBright('.workshop');
+      await isAsBright('.workshop-text');
+
+      await select(window, '/story/foundations-space--space');
+      await isAsBright('.sheet');
+      // A page that still loads has the ground of the workspace.
+      const grounds = await page
+        .locator('.sb-preparing-story, .sb-preparing-docs, .sheet')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
       expect(grounds).toHaveLength(3);
       expect(new Set(grounds).size).toBe(1);
     });
@@ -139,9 +139,10 @@ test('a switch of the toolbar looks on only if it is set', async ({ site, window
   await expect(window.locator('.sb-bar').getByText('Medieval Era · 1242')).toBeVisible();
   await visit(window, site, {
     path,
-    globals: 'era:future;motion:reduced;contrast:more;textSize:200-percent;direction:rtl',
+    globals: 'era:future;motion:reduced;contrast:more;textSize:150-percent;direction:rtl',
   });
   await expect.poll(lit).toBe(5);
+  await expect(window.getByRole('button', { name: /Text 150 %/ })).toBeVisible();
   // The first entry of a menu is the default, and a link without it is short again.
   await window.getByRole('button', { name: /Reduced motion/ }).click();
   await window.getByRole('option', { name: 'Motion as on this computer' }).click();
@@ -156,8 +157,11 @@ test('a screen opens as high as the window has room for, with the tabs of its pa
   const canvas = await visit(window, site, { path: '/story/screens-game--first-visit' });
   const height = () => canvas.locator('html').evaluate(({ clientHeight }) => clientHeight);
   await expect.poll(height).toBeGreaterThan(laptop.height - 100);
-  // A press on a tab shows what is in it.
-  await window.getByRole('tab', { name: /Controls/ }).click();
+  // A press on the tab that is selected shows what is in it.
+  const tab = window.getByRole('tab', { selected: true, name: /Controls/ });
+  await expect(tab).toBeVisible();
+  await expect(window.locator('#control-choices')).toBeVisible();
+  await tab.click();
   await expect.poll(height).toBeLessThan(laptop.height - 250);
   // A component has its panel again.
   await window.goto(`${site.url}?path=/story/screens-game--periods-loading`);
@@ -173,49 +177,8 @@ test('a screen opens as high as the window has room for, with the tabs of its pa
   await expect.poll(height).toBeLessThan(laptop.height - 250);
 });
 
-test('a name of a page is a link to it, and every link of the guides leads somewhere', async ({
-  site,
-  window,
-}) => {
-  const { entries } = (await (await fetch(`${site.url}index.json`)).json()) as {
-    entries: Record<string, { title: string; type: string }>;
-  };
-  const guides = Object.keys(entries).filter((id) => entries[id]?.type === 'docs');
-  const unknown: string[] = [];
-  const missing: string[] = [];
-  for (const id of guides) {
-    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=docs`);
-    await expect(window.locator('.sbdocs h1').first()).toBeVisible();
-    const read = () =>
-      window.evaluate(() => ({
-        bold: Array.from(
-          document.querySelectorAll('.sbdocs strong:not(a *)'),
-          (name) => name.textContent,
-        ),
-        links: Array.from(
-          document.querySelectorAll('.sbdocs a[href*="path="]'),
-          (link) => link.getAttribute('href') ?? '',
-        ),
-      }));
-    // Storybook may still be on its way to the page.
-    let found: Awaited<ReturnType<typeof read>> = { bold: [], links: [] };
-    await expect(async () => void (found = await read())).toPass();
-    const { bold, links } = found;
-    // A name with an arrow is that of a page.
-    missing.push(...bold.filter((name) => name.includes(' → ')));
-    const known = (link: string) => (/\/(?:docs|story)\/([\w-]+)/.exec(link)?.[1] ?? '') in entries;
-    unknown.push(...links.filter((link) => !known(link)).map((link) => `${id}: ${link}`));
-  }
-  expect(guides.length).toBeGreaterThan(25);
-  expect([missing, unknown]).toEqual([[], []]);
-
-  const page = await visit(window, site, { path: '/docs/components-choices-choicecard--docs' });
-  await page.getByRole('link', { name: 'IconButton' }).click();
-  await expect(page.getByRole('heading', { name: 'IconButton', level: 1 })).toBeVisible();
-});
-
 test('a small component is in the middle of its canvas', async ({ site, window }) => {
-  const canvas = await visit(window, site, {
+  const canvas = await visitCanvas(window, site, {
     path: '/story/components-header-iconbutton--default',
   });
   const button = canvas.getByRole('button');

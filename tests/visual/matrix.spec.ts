@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { builtInPeriods } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
-import { visit } from './studio';
+import { sidebar, visit, visitCanvas } from './studio';
 
-test('every component is in every era on one page, and each row leads to its documentation', async ({
+test('every component is in every era on one page, each row leads to its documentation, and the address keeps search and state', async ({
   site,
   window,
 }) => {
@@ -21,13 +21,22 @@ test('every component is in every era on one page, and each row leads to its doc
   };
   expect(links.filter((link) => !(link.replace('./?path=/docs/', '') in entries))).toEqual([]);
   await expect(page.locator('.matrix thead th')).toHaveCount(builtInPeriods.length + 1);
+
+  // The address keeps search and state.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('card');
+  await page.getByLabel('State').selectOption('Hovered');
+  await expect(page.getByRole('status')).toContainText('1 of ');
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('search:card');
+  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('state:hover');
+  await window.reload();
+  await expect(page.locator('td [data-forced-hover]')).toHaveCount(builtInPeriods.length);
 });
 
 test('a token that changes is seen at once in every component of its era', async ({
   site,
   window,
 }) => {
-  const page = await visit(window, site, {
+  const page = await visitCanvas(window, site, {
     path: '/story/foundations-every-component--every-component',
     args: 'search:choicecard',
   });
@@ -43,21 +52,8 @@ test('a token that changes is seen at once in every component of its era', async
   await expect.poll(async () => (await colours()).indexOf('rgb(1, 2, 3)')).toBe(3);
 });
 
-test('search and state of all components are kept in the address', async ({ site, window }) => {
-  const page = await visit(window, site, {
-    path: '/story/foundations-every-component--every-component',
-  });
-  await page.getByRole('searchbox', { name: 'Search' }).fill('card');
-  await page.getByLabel('State').selectOption('Hovered');
-  await expect(page.getByRole('status')).toContainText('1 of ');
-  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('search:card');
-  await expect.poll(() => new URL(window.url()).searchParams.get('args')).toContain('state:hover');
-  await window.reload();
-  await expect(page.locator('td [data-forced-hover]')).toHaveCount(builtInPeriods.length);
-});
-
 test('a screen that is scrolled takes the other eras along', async ({ site, window }) => {
-  const page = await visit(window, site, {
+  const page = await visitCanvas(window, site, {
     path: '/story/foundations-every-screen--every-screen',
     args: 'search:game phone;width:w390',
   });
@@ -93,36 +89,38 @@ test('both pages have no accessibility violation of their own', async ({ site, w
   }
 });
 
-for (const width of [1440, 1920])
-  test(`at ${width} px all five eras are beside each other, and no title is over a story`, async ({
-    site,
-    window,
-  }) => {
-    const page = await visit(window, site, {
-      path: '/story/foundations-every-component--every-component',
-      args: 'search:scenariopanel',
-    });
-    await window.setViewportSize({ width, height: 900 });
-    await expect(page.locator('.matrix article')).toHaveCount(builtInPeriods.length);
-    const hidden = () =>
-      page
-        .locator('.matrix-scroller')
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await expect.poll(hidden).toBe(0);
-    const covered = () =>
-      page.locator('.matrix article').evaluateAll((panels) =>
-        panels.map((panel) => {
-          const title = panel.querySelector('h2')?.getBoundingClientRect();
-          const story = panel
-            .querySelector('p + p, [class*="description"]')
-            ?.getBoundingClientRect();
-          if (!title || !story) throw new Error('The panel has no title or no story');
-          const beside = title.right <= story.left || story.right <= title.left;
-          return beside || title.bottom <= story.top || story.bottom <= title.top;
-        }),
-      );
-    await expect.poll(covered).toEqual(builtInPeriods.map(() => true));
+test('at 1440 px and 1920 px all five eras are beside each other, and no title is over a story', async ({
+  site,
+  window,
+}) => {
+  const page = await visit(window, site, {
+    path: '/story/foundations-every-component--every-component',
+    args: 'search:scenariopanel',
   });
+  await expect(page.locator('.matrix article')).toHaveCount(builtInPeriods.length);
+  const hidden = () =>
+    page
+      .locator('.matrix-scroller')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const covered = () =>
+    page.locator('.matrix article').evaluateAll((panels) =>
+      panels.map((panel) => {
+        const title = panel.querySelector('h2')?.getBoundingClientRect();
+        const story = panel.querySelector('p + p, [class*="description"]')?.getBoundingClientRect();
+        if (!title || !story) throw new Error('The panel has no title or no story');
+        const beside = title.right <= story.left || story.right <= title.left;
+        return beside || title.bottom <= story.top || story.bottom <= title.top;
+      }),
+    );
+  for (const width of [1440, 1920]) {
+    await window.setViewportSize({ width, height: 900 });
+    // The canvas has its new size a moment later than the window.
+    const canvas = () => page.locator('html').evaluate(() => innerWidth);
+    await expect.poll(canvas).toBe(width - sidebar);
+    await expect.poll(hidden, `${width} px`).toBe(0);
+    await expect.poll(covered, `${width} px`).toEqual(builtInPeriods.map(() => true));
+  }
+});
 
 test('the stories that components are shown by do not play, and write no error to the console', async ({
   site,
@@ -132,7 +130,7 @@ test('the stories that components are shown by do not play, and write no error t
   const note = (line: { type(): string; text(): string }) => {
     if (line.type() === 'error') lines.push(line.text());
   };
-  const page = await visit(window, site, {
+  const page = await visitCanvas(window, site, {
     path: '/story/foundations-every-component--every-component',
   });
   window.on('console', note);
@@ -168,7 +166,7 @@ test('screens show what presses lead to, and leave the focus and the console alo
   const note = (line: { type(): string; text(): string }) => {
     if (line.type() === 'error') lines.push(line.text());
   };
-  const page = await visit(window, site, {
+  const page = await visitCanvas(window, site, {
     path: '/story/foundations-every-screen--every-screen',
     args: 'search:background open',
   });

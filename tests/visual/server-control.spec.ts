@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { builtInPeriods, eraBySlug } from '@time-traveler/game-core';
 import { test } from './photograph';
-import { visit } from './studio';
+import { visit, visitCanvas } from './studio';
 
 /** The first choice of each era's first prepared set. */
 const firstNew = {
@@ -34,37 +34,28 @@ test('a link keeps how the server answers: choices late while the picture fails,
   await expect(window.getByText('Pass', { exact: true })).toBeVisible();
   await expect(game.getByRole('button', { name: ownFuture })).toBeVisible();
   await expect(game.getByRole('button', { name: firstNew.future })).toHaveCount(0);
-});
 
-test('what is awaited is named beside the screen, arrives when it is let in, and a link keeps that too', async ({
-  site,
-  window,
-}) => {
-  const game = await visit(window, site, lateAndFailing);
-  await expect(game.getByRole('button', { name: ownFuture })).toBeVisible();
-  await window.getByRole('button', { name: 'Awaited: choices' }).click();
-  await expect(game.getByRole('button', { name: firstNew.future })).toBeVisible();
-  await expect(game.getByText('New choices have come').first()).toBeVisible();
-  await expect(window).toHaveURL(/lateAnswers:arrived/);
-  await window.reload();
-  await expect(game.getByText('New choices have come').first()).toBeVisible();
-  await window.getByRole('button', { name: 'Arrived: choices' }).click();
-  await expect(game.getByRole('button', { name: ownFuture })).toBeVisible();
-});
+  await test.step('every control can be seen in a window of 1440 × 900, with its default in plain words', async () => {
+    await window.setViewportSize({ width: 1440, height: 900 });
+    await window.getByRole('tab', { name: /Controls/ }).click();
+    const rows = window.locator('#storybook-panel-region tbody tr');
+    await expect(rows).toHaveCount(5);
+    for (const row of await rows.all()) {
+      await expect(row).toBeInViewport({ ratio: 1 });
+      await expect(row.locator('td').nth(2)).toHaveText(/^(?:Built in|Awaited)$/);
+    }
+  });
 
-test('every control of the server can be seen in a window of 1440 × 900, with its default in plain words', async ({
-  site,
-  window,
-}) => {
-  await visit(window, site, lateAndFailing);
-  await window.setViewportSize({ width: 1440, height: 900 });
-  await window.getByRole('tab', { name: /Controls/ }).click();
-  const rows = window.locator('#storybook-panel-region tbody tr');
-  await expect(rows).toHaveCount(5);
-  for (const row of await rows.all()) {
-    await expect(row).toBeInViewport({ ratio: 1 });
-    await expect(row.locator('td').nth(2)).toHaveText(/^(?:Built in|Awaited)$/);
-  }
+  await test.step('what is awaited is named beside the screen, arrives when it is let in, and a link keeps that too', async () => {
+    await window.getByRole('button', { name: 'Awaited: choices' }).click();
+    await expect(game.getByRole('button', { name: firstNew.future })).toBeVisible();
+    await expect(game.getByText('New choices have come').first()).toBeVisible();
+    await expect(window).toHaveURL(/lateAnswers:arrived/);
+    await window.reload();
+    await expect(game.getByText('New choices have come').first()).toBeVisible();
+    await window.getByRole('button', { name: 'Arrived: choices' }).click();
+    await expect(game.getByRole('button', { name: ownFuture })).toBeVisible();
+  });
 });
 
 test('another answer restarts the screen', async ({ site, window }) => {
@@ -78,7 +69,7 @@ test('another answer restarts the screen', async ({ site, window }) => {
 });
 
 test('all eras side by side answer as the control says', async ({ site, window }) => {
-  const game = await visit(window, site, {
+  const game = await visitCanvas(window, site, {
     path: '/story/screens-game--first-visit',
     args: 'choices:answered',
     globals: 'era:all',

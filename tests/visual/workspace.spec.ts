@@ -9,7 +9,7 @@ import { builtInPeriods } from '@time-traveler/game-core';
 import { violations } from '../support/axe';
 import { type StoryPage, test } from './photograph';
 import { allShots } from './shots';
-import { laptop, visit } from './studio';
+import { laptop, select, visit, visitCanvas } from './studio';
 
 /** Waits until the story of a page has played. */
 const played = (page: Page) =>
@@ -18,7 +18,7 @@ const played = (page: Page) =>
     return phase === 'finished' || phase === 'errored';
   });
 
-const frameOf = (canvas: FrameLocator, name: string) =>
+const frameOf = (canvas: FrameLocator | Page, name: string) =>
   canvas.frameLocator(`iframe[title="${name}"]`);
 
 test('an edit in Controls shows in every era at once, without a reload', async ({
@@ -54,20 +54,13 @@ test('Controls are in the order of their playground', async ({ site, window }) =
   ]);
 });
 
-test('Controls of a documentation page change a story in a frame of its own', async ({
+test('the anatomy of a dialog has a number at each of its parts, and Controls change a story in a frame of its own', async ({
   site,
   window,
 }) => {
-  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
-  const story = docs.frameLocator('iframe').first();
-  await expect(story.getByRole('dialog')).toBeVisible();
-  // The switch is drawn by its label.
-  await docs.locator('input[name="open"]').dispatchEvent('click');
-  await expect(story.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the anatomy of a dialog has a number at each of its parts', async ({ site, window }) => {
-  const docs = await visit(window, site, { path: '/docs/components-overlays-contextdialog--docs' });
+  const docs = await visitCanvas(window, site, {
+    path: '/docs/components-overlays-contextdialog--docs',
+  });
   const anatomy = docs.locator('.guide-anatomy');
   await anatomy.scrollIntoViewIfNeeded();
   await expect(anatomy.locator('.guide-number')).toHaveText(['1', '2', '3', '4', '5']);
@@ -78,13 +71,21 @@ test('the anatomy of a dialog has a number at each of its parts', async ({ site,
     expect(Math.abs((close?.x ?? 0) - (number?.x ?? 0))).toBeLessThan(30);
     expect(Math.abs((close?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(30);
   }).toPass();
+
+  const story = docs.frameLocator('iframe').first();
+  await expect(story.getByRole('dialog')).toBeVisible();
+  // The switch is drawn by its label.
+  await docs.locator('input[name="open"]').dispatchEvent('click');
+  await expect(story.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the numbers of an anatomy are beside its parts, not beside hidden parts of the page', async ({
   site,
   window,
 }) => {
-  const docs = await visit(window, site, { path: '/docs/components-page-notfoundpage--docs' });
+  const docs = await visitCanvas(window, site, {
+    path: '/docs/components-page-notfoundpage--docs',
+  });
   const anatomy = docs.locator('.guide-anatomy');
   await anatomy.scrollIntoViewIfNeeded();
   const heading = anatomy.frameLocator('iframe').getByRole('heading', { name: /^404/ });
@@ -101,7 +102,7 @@ test('the first steps of Welcome lead to pages, and the last one to one state in
   site,
   window,
 }) => {
-  const welcome = await visit(window, site, { path: '/docs/welcome--docs' });
+  const welcome = await visit(window, site, { path: '/docs/welcome--docs', globals: 'era:modern' });
   const steps = welcome.locator('.sbdocs-content ol a');
   await expect(steps).toHaveText([
     'Pick an era',
@@ -119,6 +120,8 @@ test('the first steps of Welcome lead to pages, and the last one to one state in
   await steps.last().click();
   await expect(welcome.locator('[data-forced-hover]')).toHaveCount(1);
   await expect(welcome.locator('html')).toHaveClass(/future-theme/);
+  // A link with its own switches leads to those.
+  await expect.poll(() => new URL(window.url()).searchParams.get('globals')).toBe('era:future');
 });
 
 test('the era switch of a page that shows all eras says so, and why it is locked', async ({
@@ -134,11 +137,17 @@ test('the era switch of a page that shows all eras says so, and why it is locked
   expect(await reason()).toContain('fixed on this page');
 });
 
-test('a picture in the Design panel is whole, in the middle of the panel', async ({
+test('a sheet of states has the height of a low window, and a press opens its panel, with a whole picture in the middle of Design', async ({
   site,
   window,
 }) => {
   await visit(window, site, { path: '/story/components-choices-choicecard--states' });
+  const height = async () =>
+    (await window.locator('#storybook-preview-iframe').boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(laptop.height - 100);
+  await window.getByRole('tab', { name: /Interactions/ }).click();
+  await expect.poll(height).toBeLessThan(laptop.height - 300);
+
   await window.getByRole('tab', { name: /Design/ }).click();
   const picture = window.locator('#storybook-panel-root img').first();
   const middle = (box: { x: number; width: number } | null) =>
@@ -165,12 +174,12 @@ test('the Design panel begins with the picture of the toolbar’s era, or says w
   });
   await window.getByRole('tab', { name: /Design/ }).click();
   await showsEra('future');
+  await select(window, '/story/screens-music--playing');
+  await expect(window.getByRole('tab', { name: /Design of 1242/ })).toBeVisible();
+  await select(window, '/story/screens-game--first-visit');
   await window.getByRole('button', { name: /^Era: / }).click();
   await window.getByRole('option', { name: /1503/ }).click();
   await showsEra('renaissance');
-
-  await visit(window, site, { path: '/story/screens-music--playing', globals: 'era:future' });
-  await expect(window.getByRole('tab', { name: /Design of 1242/ })).toBeVisible();
 });
 
 test('a playground opened by its address after a sheet of states starts with its Controls', async ({
@@ -185,15 +194,19 @@ test('a playground opened by its address after a sheet of states starts with its
   await expect(tab(/Controls/)).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const [width, columns] of [
-  [1440, 3],
-  [1920, 5],
-] as const)
-  test(`at ${width} px all eras side by side are ${columns} in a row`, async ({ site, window }) => {
-    const canvas = await visit(window, site, {
-      path: '/story/components-choices-choicecard--playground',
-      globals: 'era:all',
-    });
+test('all eras side by side are 3 in a row at 1440 px and 5 at 1920 px, without an accessibility violation of their own', async ({
+  site,
+  window,
+}) => {
+  const canvas = await visit(window, site, {
+    path: '/story/components-choices-choicecard--playground',
+    // The panel shows what the automatic check found.
+    globals: 'era:all;a11y.manual:!false',
+  });
+  for (const [width, columns] of [
+    [1440, 3],
+    [1920, 5],
+  ] as const) {
     await window.setViewportSize({ width, height: 900 });
     const tops = () =>
       canvas
@@ -202,7 +215,11 @@ for (const [width, columns] of [
     await expect
       .poll(async () => (await tops()).filter((top, _place, [first]) => top === first).length)
       .toBe(columns);
-  });
+  }
+  await window.setViewportSize(laptop);
+  await window.getByRole('tab', { name: /Accessibility/ }).click();
+  await expect(window.getByRole('tab', { name: /Violations/ })).toHaveText(/Violations\s*0/);
+});
 
 test('Welcome and the documentation of pictures request nothing that is missing', async ({
   site,
@@ -214,7 +231,7 @@ test('Welcome and the documentation of pictures request nothing that is missing'
   };
   window.on('response', note);
   for (const path of ['/docs/welcome--docs', '/docs/components-story-scenariopanel--docs']) {
-    const docs = await visit(window, site, { path });
+    const docs = await visitCanvas(window, site, { path });
     await docs.locator('img').last().scrollIntoViewIfNeeded();
     await expect
       .poll(() =>
@@ -236,7 +253,7 @@ test('Welcome and the foundations fit the width of a phone', async ({ site, wind
     'foundations-space--space': 'Space',
   };
   for (const [id, heading] of Object.entries(pages)) {
-    await window.goto(`${site.url}iframe.html?id=${id}`);
+    await window.goto(`${site.url}iframe.html?id=${id}&globals=a11y.manual:!true`);
     await expect(window.getByRole('heading', { name: heading }).first()).toBeVisible();
     const width = () => window.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, id).toBeLessThanOrEqual(390);
@@ -307,7 +324,7 @@ test('a documentation page shows forced states beside its Controls', async ({ si
   window.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const docs = await visit(window, site, {
+  const docs = await visitCanvas(window, site, {
     path: '/docs/components-header-musiccontrol--docs',
   });
   await expect(docs.locator('[data-forced-hover]').first()).toBeVisible();
@@ -346,7 +363,7 @@ test('each frame of a journey says that the journey only begins in its era', asy
   site,
   window,
 }) => {
-  const canvas = await visit(window, site, {
+  const canvas = await visitCanvas(window, site, {
     path: '/story/journeys-from-gate-to-gate--arrive',
     globals: 'era:all',
   });
@@ -360,7 +377,7 @@ test('what the story of one era stores is not read by another era beside it', as
   site,
   window,
 }) => {
-  const canvas = await visit(window, site, {
+  const canvas = await visitCanvas(window, site, {
     path: '/story/screens-music--volume-remembered',
     globals: 'era:all',
   });
@@ -372,18 +389,6 @@ test('what the story of one era stores is not read by another era beside it', as
   }
 });
 
-test('all eras side by side have no accessibility violation of their own', async ({
-  site,
-  window,
-}) => {
-  await visit(window, site, {
-    path: '/story/components-choices-choicecard--playground',
-    globals: 'era:all',
-  });
-  await window.getByRole('tab', { name: /Accessibility/ }).click();
-  await expect(window.getByRole('tab', { name: /Violations/ })).toHaveText(/Violations\s*0/);
-});
-
 // The stories' own tests run in the first era only.
 for (const [id, era] of [
   ['components-story-printsheet--playground', 'future'],
@@ -392,7 +397,9 @@ for (const [id, era] of [
   ['screens-failed-parts--again-and-again', 'industrial'],
 ] as const) {
   test(`the words of ${id} can be read in the era ${era}`, async ({ site, window }) => {
-    await window.goto(`${site.url}iframe.html?id=${id}&viewMode=story&globals=era:${era}`);
+    await window.goto(
+      `${site.url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;era:${era}`,
+    );
     await played(window);
     const found = await violations(window);
     expect(found.filter((line) => line.startsWith('color-contrast'))).toEqual([]);
@@ -400,7 +407,9 @@ for (const [id, era] of [
 }
 
 test('a story of a phone is as wide as a phone in the documentation', async ({ site, window }) => {
-  const docs = await visit(window, site, { path: '/docs/components-choices-choicepanel--docs' });
+  const docs = await visitCanvas(window, site, {
+    path: '/docs/components-choices-choicepanel--docs',
+  });
   const phone = docs.locator('iframe[title="On A Phone"]');
   await phone.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await phone.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -443,37 +452,19 @@ test('an arrow points the other way from right to left, in the build too', async
   await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-for (const [kind, path] of Object.entries({
-  screen: '/story/screens-game--first-visit',
-  journey: '/story/journeys-from-gate-to-gate--arrive',
-})) {
-  test(`a link to a ${kind} opens with a panel selected`, async ({ site, window }) => {
-    await visit(window, site, { path });
-    await expect(window.getByRole('tab', { selected: true, name: /Controls/ })).toBeVisible();
-    await expect(window.locator('#control-choices')).toBeVisible();
-  });
-}
+test('a link to a journey opens with a panel selected', async ({ site, window }) => {
+  await visit(window, site, { path: '/story/journeys-from-gate-to-gate--arrive' });
+  await expect(window.getByRole('tab', { selected: true, name: /Controls/ })).toBeVisible();
+  await expect(window.locator('#control-choices')).toBeVisible();
+});
 
-test('a sheet of states has the height of a low window, and its panel opens at a press', async ({
+test('a link to a foundation opens without an empty panel, and a story with props after it has its Controls selected', async ({
   site,
   window,
 }) => {
-  await visit(window, site, { path: '/story/components-choices-choicecard--states' });
-  const height = async () =>
-    (await window.locator('#storybook-preview-iframe').boundingBox())?.height ?? 0;
-  await expect.poll(height).toBeGreaterThan(laptop.height - 100);
-  await window.getByRole('tab', { name: /Interactions/ }).click();
-  await expect.poll(height).toBeLessThan(laptop.height - 300);
-});
-
-test('a link to a foundation opens without an empty panel', async ({ site, window }) => {
   const canvas = await visit(window, site, { path: '/story/foundations-colour--colour' });
   await expect(canvas.getByRole('heading', { name: 'Colour' })).toBeVisible();
   await expect(window.getByRole('tab', { name: /Interactions/ })).toHaveCount(0);
-});
-
-test('a story with props has its Controls selected after one without', async ({ site, window }) => {
-  await visit(window, site, { path: '/story/foundations-tokens--tokens' });
   for (const item of ['', '-iconbutton', '-iconbutton--playground'])
     await window
       .locator(`[data-item-id="components-header${item}"]`)
@@ -482,14 +473,6 @@ test('a story with props has its Controls selected after one without', async ({ 
       .click();
   await expect(window.getByRole('tab', { selected: true, name: /Controls/ })).toBeVisible();
   await expect(window.locator('#control-label')).toBeVisible();
-});
-
-test('the toolbar shows the text size of a link', async ({ site, window }) => {
-  await visit(window, site, {
-    path: '/story/components-choices-choicecard--default',
-    globals: 'textSize:150-percent',
-  });
-  await expect(window.getByRole('button', { name: /Text 150 %/ })).toBeVisible();
 });
 
 test('stories that take the focus leave all eras where the reader scrolled them', async ({
