@@ -34,7 +34,7 @@ const playedToTheEnd = (page: Page) =>
     ),
   );
 
-test('while music plays, each choice makes one short sound of its era, at the volume of the music, and undoing makes none @core', async ({
+test('while music plays, each choice makes one short sound of its era, at the volume of the music, and undoing makes none', async ({
   game,
   page,
 }) => {

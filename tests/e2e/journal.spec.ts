@@ -147,7 +147,7 @@ test('at 1366×768 the journal shows all eras at once after a decision', async (
   }
 });
 
-test('a saved journey is read back on another device, and a damaged or newer file changes nothing @core', async ({
+test('a saved journey is read back on another device, and a damaged or newer file changes nothing', async ({
   game,
   page,
 }) => {

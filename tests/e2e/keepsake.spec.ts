@@ -160,10 +160,7 @@ test('at 400 % zoom the pressed button stays in sight when a message about the c
   }
 });
 
-test('Back closes the keepsake first, and a reload opens it again @core', async ({
-  game,
-  page,
-}) => {
+test('Back closes the keepsake first, and a reload opens it again', async ({ game, page }) => {
   await game.open();
   await expect(opener(page)).toHaveCount(0);
   await decide(game, medieval);

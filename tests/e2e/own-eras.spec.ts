@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('an era from a folder is on the timeline, and is played to its end in its own words @core', async ({
+test('an era from a folder is on the timeline, and is played to its end in its own words', async ({
   game,
   page,
 }) => {

@@ -19,9 +19,7 @@ function picturesOf(slug: string): number {
     .length;
 }
 
-test('without API keys, three visits to an era show three different scenes @core', async ({
-  game,
-}) => {
+test('without API keys, three visits to an era show three different scenes', async ({ game }) => {
   test.slow();
   const seen = new Map(
     builtInEras.map(({ period }) => [

@@ -33,7 +33,7 @@ test.use({
 });
 
 test.describe('the built game on a plain file host, without any API', () => {
-  test('can be played with built-in content, no uncaught error and one notification @core', async ({
+  test('can be played with built-in content, no uncaught error and one notification', async ({
     game,
     page,
     log,

@@ -10,7 +10,7 @@ const fine = { aftermaths: builtInEras.length, problems: [] };
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the game can be played', () => {
-  test('if the browser blocks all storage @core', async ({ game, page }) => {
+  test('if the browser blocks all storage', async ({ game, page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
