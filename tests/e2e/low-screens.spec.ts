@@ -144,3 +144,20 @@ test('at 1280×600 a background shows twelve lines, and its title is clear of th
     expect.soft(covered, `${period.slug}: lines of the title below the button`).toBe(0);
   }
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('at 1280×600 cards that come to rest are not marked as cut', async ({ game, page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await game.open();
+    for (const era of builtInEras) {
+      await game.cards.first().click();
+      await expect(game.impact).toContainText('You chose to');
+      await game.enter(era);
+      const mark = game.choicePanel.locator('[data-mark="more"]');
+      await expect.soft(mark, era.period.slug).toBeHidden();
+      expect.soft(await hiddenChoices(game), era.period.slug).toBeLessThanOrEqual(1);
+    }
+  });
+});

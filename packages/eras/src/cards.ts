@@ -7,6 +7,9 @@ import { blocksOf, divide, lineOf, nameOf } from './markdown';
 /** The heading of the sentences for every decision without its own. */
 const ANY = 'Any';
 
+/** The heading of the sentences for the last decision of a visit. */
+const LAST = 'Last';
+
 /** The heading of the sentences once the visit has ended. */
 const CLOSED = 'Closed';
 
@@ -20,7 +23,7 @@ const labels: Readonly<Record<FollowUpKey, string>> = {
 
 /**
  * Reads cards.md: the sentence on the card of each of the four follow-ups, after one of the era's own choices by its
- * words, after any decision, and once the visit has ended.
+ * words, after any decision, before the last one, and once the visit has ended.
  */
 export function readCards(
   text: string,
@@ -32,10 +35,10 @@ export function readCards(
   const seen = new Set<string>();
   const cards = sections.map(({ heading, line, blocks }) => {
     const where = `the cards of '${heading}'`;
-    if (heading !== ANY && heading !== CLOSED && !choices.includes(heading))
+    if (![ANY, LAST, CLOSED, ...choices].includes(heading))
       report(
         line,
-        `found ${where}: write the words of a choice in choices.md, "## ${ANY}" or "## ${CLOSED}"`,
+        `found ${where}: write the words of a choice in choices.md, "## ${ANY}", "## ${LAST}" or "## ${CLOSED}"`,
       );
     if (seen.has(heading)) report(line, `found ${where} twice: write them once`);
     seen.add(heading);
@@ -52,10 +55,16 @@ export function readCards(
     );
     const keys = Object.keys(followUpHeadings) as FollowUpKey[];
     return {
-      ...(heading === CLOSED ? { closed: true as const } : heading !== ANY && { after: heading }),
+      ...whenOf(heading),
       sentences: keys.map((key) => found[key]?.words ?? ''),
     };
   });
   if (!seen.has(ANY)) report(1, `the heading "## ${ANY}" is missing: write its four sentences`);
   return cards;
+}
+
+function whenOf(heading: string): Pick<CardSentences, 'after' | 'last' | 'closed'> {
+  if (heading === ANY) return {};
+  if (heading === LAST) return { last: true };
+  return heading === CLOSED ? { closed: true } : { after: heading };
 }

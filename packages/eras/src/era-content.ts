@@ -113,6 +113,8 @@ export interface Reckoning extends Told {
 export interface CardSentences {
   /** The words of the choice after which they are shown; without it, after any other decision. */
   readonly after?: string;
+  /** True for those that are shown for the last decision of a visit. */
+  readonly last?: true;
   /** True for those that are shown once the visit has ended. */
   readonly closed?: true;
   /** In the order of the follow-ups. */

@@ -146,9 +146,10 @@ function storyTexts(story: EraContent['story']): readonly ProofText[] {
     ]),
     ...followUpTexts(story),
     ...(story.reckonings ?? []).flatMap(reckoningTexts),
-    ...cards.flatMap(({ closed, after = closed ? 'the end' : 'any decision', sentences }) =>
-      sentences.flatMap((text) => told('card', 'cards.md', `after ${after}`, { text })),
-    ),
+    ...cards.flatMap(({ last, closed, after = 'any decision', sentences }) => {
+      const title = last ? 'for the last decision' : `after ${closed ? 'the end' : after}`;
+      return sentences.flatMap((text) => told('card', 'cards.md', title, { text }));
+    }),
     ...carried.flatMap((one) => told('carried', 'carried.md', one.slug, one)),
     ...epilogues.flatMap((telling, index) =>
       told('epilogue', 'epilogues.md', `epilogue ${index + 1}`, telling),

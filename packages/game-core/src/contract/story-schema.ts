@@ -69,6 +69,7 @@ export const storyAnswerSchema = v.pipe(
         v.array(
           v.object({
             after: v.exactOptional(line),
+            last: v.exactOptional(v.literal(true)),
             closed: v.exactOptional(v.literal(true)),
             sentences: v.pipe(v.array(line), v.length(4)),
           }),

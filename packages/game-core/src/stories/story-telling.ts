@@ -56,7 +56,10 @@ function tellStory(
   };
 }
 
-/** Returns what is on the next cards: after the era's own ending who waits for an answer, else what holds on any path; after the end what is left to do. */
+/**
+ * Returns what is on the next cards: after the era's own ending who waits for an answer, for the last decision that it is
+ * the last, after the end what is left to do, else what holds on any path.
+ */
 function cardsAfter(
   { decisions }: Scene,
   { text, outcome }: Choice,
@@ -66,9 +69,13 @@ function cardsAfter(
   // A server sends the own choices with their endings.
   const isOwn = outcome === undefined || outcome === endingOfChoice(story, text)?.text;
   const after = decisions.length === 0 && isOwn ? text : undefined;
-  const isEnd = decisions.length + 1 >= DECISIONS_IN_A_VISIT;
-  const own = cards.find((one) => (isEnd ? one.closed : one.after === after && !one.closed));
-  return (own ?? cards.find((one) => one.after === undefined && !one.closed))?.sentences;
+  const left = DECISIONS_IN_A_VISIT - decisions.length - 1;
+  const any = cards.find((one) => one.after === undefined && !one.last && !one.closed);
+  const own = cards.find((one) => {
+    if (left <= 0) return one.closed;
+    return left === 1 ? one.last : after !== undefined && one.after === after;
+  });
+  return (own ?? any)?.sentences;
 }
 
 /** Returns the picture of the era's own ending of a choice, or that of the outcome that its first word selects. */

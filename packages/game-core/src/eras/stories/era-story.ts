@@ -57,6 +57,8 @@ export interface Reckoning extends Telling {
 export interface CardSentences {
   /** The words of the era's choice after which they are shown; without it, after any other decision. */
   readonly after?: string;
+  /** True for those that are shown for the last decision of a visit. */
+  readonly last?: true;
   /** True for those that are shown once the visit has ended. */
   readonly closed?: true;
   /** In the order of the follow-ups. */

@@ -64,12 +64,14 @@ function edgesOf(part: HTMLElement, scroller: HTMLElement): { top: number; botto
 }
 
 function placeOf(element: HTMLElement): ScrollPlace {
-  const { scrollHeight, clientHeight, scrollTop } = element;
+  const ends = Array.from(element.children, (part) => edgesOf(part as HTMLElement, element).bottom);
+  // By the places at rest: while the cards settle, the panel's scrollHeight is larger.
+  const below = Math.max(...ends) - edgesOf(element, element).bottom;
   // On a small screen the page scrolls in place of the panel.
   const scrolls =
-    scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY);
+    below + element.scrollTop > 0 && /auto|scroll/.test(getComputedStyle(element).overflowY);
   if (!scrolls) return 'still';
-  return scrollHeight - clientHeight - scrollTop > SLACK ? 'more-below' : 'at-end';
+  return below > SLACK ? 'more-below' : 'at-end';
 }
 
 /**

@@ -7,7 +7,7 @@ import styles from './RecordNote.module.css';
 export const recordMarkWords: Readonly<Record<RecordMark, string>> = {
   documented: 'Documented',
   disputed: 'Disputed among historians',
-  invented: 'Invented for this story',
+  invented: 'This outcome is invented',
   'known today': 'Known today',
 };
 
