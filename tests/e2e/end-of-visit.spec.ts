@@ -173,4 +173,6 @@ test('when all eras are closed, the last page is read, by itself and in the jour
     .toBeLessThan(50);
   await game.button('The last page').click();
   await expect(game.dialog).toHaveAccessibleName('The last page');
+  await page.keyboard.press('Escape');
+  await expect(game.button('The last page')).toBeFocused();
 });

@@ -189,7 +189,7 @@ export function JourneyCorner({
         <JourneyStep first onPress={controller.goOn}>{`Continue: ${where}`}</JourneyStep>
       )}
       {where === null && isComplete && !told ? (
-        <JourneyStep first onPress={() => show(true)} opensDialog>
+        <JourneyStep first onPress={(from) => show(true, from)} opensDialog>
           The last page
         </JourneyStep>
       ) : null}

@@ -187,6 +187,29 @@ export const LongestText: Story = {
   },
 };
 
+/** The mark above the buttons is there while there is more below, and never for a short text. */
+export const SaysThatThereIsMore: Story = {
+  tags: ['test-only'],
+  args: { context: longest },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    const region = within(dialog).getByRole('region');
+    const mark = () => getComputedStyle(dialog.lastElementChild ?? dialog, '::before').opacity;
+    await step('At the beginning of a long text', () => waitFor(() => expect(mark()).toBe('1')));
+    region.scrollTo({ top: region.scrollHeight });
+    await step('At its end', () => waitFor(() => expect(mark()).toBe('0')));
+  },
+};
+
+export const HasNoMarkForAShortText: Story = {
+  tags: ['test-only'],
+  args: { context: short },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(getComputedStyle(dialog.lastElementChild ?? dialog, '::before').opacity).toBe('0');
+  },
+};
+
 export const LongGermanWords: Story = {
   tags: ['test-only'],
   args: { context: german },

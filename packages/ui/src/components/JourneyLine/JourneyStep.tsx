@@ -8,8 +8,8 @@ export interface JourneyStepProps {
   children: string;
   /** What follows them where there is room for it. It is always in the button's name. */
   rest?: string | undefined;
-  /** Called when the visitor presses it. */
-  onPress: () => void;
+  /** Called with the button when the visitor presses it. */
+  onPress: (button: HTMLButtonElement) => void;
   /**
    * True if it opens a dialog.
    * @default false
@@ -40,7 +40,7 @@ export function JourneyStep({
       data-first={first || undefined}
       ref={ref}
       type="button"
-      {...pressOnce(onPress)}
+      {...pressOnce<HTMLButtonElement>(({ currentTarget }) => onPress(currentTarget))}
     >
       <span>{children}</span> {rest && <span className={styles.rest}>{rest}</span>}
     </button>
