@@ -117,24 +117,32 @@ test('no button moves when a message about the card appears, in any era', async 
         return [button.textContent, x, y, width, height].join(' ');
       }),
     );
+  const sizes = [
+    [1366, 768],
+    [390, 844],
+    [844, 390],
+  ] as const;
   for (const era of builtInEras) {
-    await page.setViewportSize({ width: 1366, height: 768 });
+    await game.resize(sizes[0]);
     if (era !== medieval) await game.enter(era);
     await decide(game, era);
-    for (const [width, height] of [
-      [390, 844],
-      [844, 390],
-      [1366, 768],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await openKeepsake(game, page);
-      const before = await places();
-      await pressAt(page, await middleOf(copy));
-      await expect(messageOf(game)).toContainText('on the clipboard');
-      expect.soft(await places(), `${era.period.slug} at ${width}`).toEqual(before);
-      await page.keyboard.press('Escape');
-      await expect(game.dialog).toHaveCount(0);
+    await openKeepsake(game, page);
+    const before: Record<string, string[]> = {};
+    for (const size of sizes) {
+      await game.resize(size);
+      before[size.join('×')] = await places();
     }
+    // In the lowest window, in which there is the least room for a message.
+    await pressAt(page, await middleOf(copy));
+    await expect(messageOf(game)).toContainText('on the clipboard');
+    for (const size of sizes.toReversed()) {
+      await game.resize(size);
+      await expect(messageOf(game)).toContainText('on the clipboard');
+      const where = `${era.period.slug} at ${size.join('×')}`;
+      expect.soft(await places(), where).toEqual(before[size.join('×')]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(game.dialog).toHaveCount(0);
   }
 });
 

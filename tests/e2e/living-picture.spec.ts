@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { builtInEras } from '@time-traveler/game-core';
-import { loadStory } from '@time-traveler/game-core/stories';
 import { distance, photograph } from '../support/film';
 import { eraNamed } from '../support/game-page';
-import { heroShares, places } from '../support/heroes';
 import { expect, test } from '../support/test';
 
 const canvas = (page: Page) => page.locator('figure canvas');
@@ -144,53 +141,6 @@ test('a device whose frames come late shows the image alone, for the rest of the
   await page.waitForTimeout(1000);
   await expect(canvas(page)).toHaveCount(0);
   expect(requests.filter((url) => /-(?:depth|life)\./.test(url))).toEqual([]);
-});
-
-test("at 1366×768 and at 390×844 the button's seal covers no hero of a first or an answering picture", async ({
-  game,
-  page,
-}) => {
-  test.slow();
-  await page.addInitScript(() => localStorage.setItem('picture-motion', 'off'));
-  await game.open();
-  const covered: string[] = [];
-  for (const era of builtInEras) {
-    const { slug } = era.period;
-    const story = await loadStory(slug);
-    await game.enter(era);
-    for (const { text } of [{ text: '' }, ...era.choices]) {
-      if (text !== '') {
-        await game.card(text).click();
-        await expect(game.title(`Aftermath: ${text}`)).toBeVisible();
-      }
-      const { url = era.scenario.imageUrl, ...view } =
-        story.endings.find(({ choice }) => choice === text)?.picture ?? {};
-      const name = /([a-z-]+(?:-\d)?)\.avif$/.exec(url)?.[1] ?? '';
-      for (const size of [
-        [390, 844],
-        [1366, 768],
-      ] as const) {
-        await game.resize(size);
-        await expect(start(page)).toBeVisible();
-        const plate = await start(page).evaluate((button) => {
-          const { left, top, right, bottom, width: side } = button.getBoundingClientRect();
-          // What is drawn of it: see `.corner button::before`.
-          const inset = side * 0.22;
-          return [left + inset, top + inset, right - inset, bottom - inset] as const;
-        });
-        const shares = heroShares(name, { ...(await places(page)), plate }, view);
-        if (shares.length === 0 || shares.some((share) => !(share.covered < 0.03)))
-          covered.push(
-            `${name}, ${text}, ${size[0]} px: ${shares.map((share) => share.covered).join(' ')}`,
-          );
-      }
-      if (text !== '') {
-        await game.button('Undo choice').click();
-        await expect(game.title(era.scenario.title)).toBeVisible();
-      }
-    }
-  }
-  expect(covered).toEqual([]);
 });
 
 test('a browser without a graphics processor loads nothing of what moves', async ({

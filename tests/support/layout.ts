@@ -57,16 +57,14 @@ export async function focusRound(page: Page): Promise<FocusRound> {
   await page.evaluate(startRound);
   // Playwright waits for the end of each press. The browser accepts many presses at once.
   const browser = await page.context().newCDPSession(page);
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  for (let turn = 0; turn < 3; turn += 1) {
+  const tab = { type: 'rawKeyDown', key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const;
+  for (let turn = 0; turn < 6; turn += 1) {
     await Promise.all(
-      Array.from({ length: 20 }, () => [
-        browser.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
-        browser.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
-      ]).flat(),
+      Array.from({ length: 10 }, () => browser.send('Input.dispatchKeyEvent', tab)),
     );
     if (await page.evaluate(() => (window as WindowWithRound).focusRound?.hasEnded)) break;
   }
+  await browser.send('Input.dispatchKeyEvent', { ...tab, type: 'keyUp' });
   await browser.detach();
   return page.evaluate(endRound);
 }
@@ -97,7 +95,7 @@ function endRound(): FocusRound {
   return { stops: round.stops, hidden: round.hidden };
 }
 
-/** Runs in the page: starts a round, in which each release of Tab checks the focused element. */
+/** Runs in the page: starts a round, in which each press of Tab checks the focused element. */
 function startRound(): void {
   const round: RoundInPage = {
     stops: [],
@@ -107,24 +105,18 @@ function startRound(): void {
   };
   (window as WindowWithRound).focusRound = round;
   const { signal } = round.listening;
-  const hasFocus = () =>
-    document.activeElement !== null && document.activeElement !== document.body;
+  let presses = 0;
+  // Each press checks where the former one has led.
   addEventListener(
     'keydown',
     (event) => {
-      if (round.stops.length > 0 && !hasFocus()) round.hasEnded = true;
-      // The presses that are still on their way would start the next round.
-      if (round.hasEnded) event.preventDefault();
-    },
-    { signal, capture: true },
-  );
-  addEventListener(
-    'keyup',
-    () => {
-      if (round.hasEnded) return;
-      const stop = checkFocused();
+      presses += 1;
+      if (presses === 1) return;
+      const stop = round.hasEnded ? null : checkFocused();
       if (stop === null) {
         round.hasEnded = true;
+        // The presses that are still on their way would start the next round.
+        event.preventDefault();
         return;
       }
       round.stops.push(stop.name);
