@@ -89,13 +89,11 @@ export const overlayGuides: Readonly<Record<string, Guide>> = {
       ['Close', '[role="dialog"] [aria-label="Close"]'],
       ['What you brought back: what each closed era has left, with the end of its visit'],
       [
-        'Decisions: a heading for each visit to an era; each decision with the way back to it',
-        '[role="dialog"] [role="region"] [role="group"]',
-      ],
-      [
-        'Endings, below it: those of closed visits by name, the others as empty marks; and what visits began with',
+        'Endings: those of closed visits by name, the others as empty marks; and what visits began with',
+        '[role="dialog"] [role="region"] section:has(h4)',
       ],
       ['Begin or Begin anew, Share a link: for each era'],
+      ['Decisions: a heading for each visit to an era; each decision with the way back to it'],
       ['The last page, when all eras are closed; a LastPageDialog shows it by itself'],
       ['Message: what came of the last action', '[role="dialog"] [role="status"]'],
       ['Copy, Print, Save, Open', '[role="dialog"] [aria-label="Take it along"]'],

@@ -210,6 +210,23 @@ export const HasNoMarkForAShortText: Story = {
   },
 };
 
+/** The shade fades away, and the page below it can be pressed at once. */
+export const FadesAway: Story = {
+  tags: ['test-only'],
+  args: { open: false },
+  play: async ({ canvasElement, step }) => {
+    const shade = () => document.querySelector<HTMLElement>('body > [data-state="closed"]');
+    await step('After Escape the page takes presses below the shade', async () => {
+      const trigger = within(canvasElement).getByRole('button', { name: 'Open the background' });
+      await userEvent.click(trigger);
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await expect(getComputedStyle(shade() ?? document.body).pointerEvents).toBe('none');
+    });
+    await step('Then it is gone', () => waitFor(() => expect(shade()).toBeNull()));
+  },
+};
+
 export const LongGermanWords: Story = {
   tags: ['test-only'],
   args: { context: german },

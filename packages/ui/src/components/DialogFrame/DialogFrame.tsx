@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon';
 import { countOnce } from '../Button/ignore-second';
 import filled from '../Button/FilledButton.module.css';
 import quiet from '../Button/QuietButton.module.css';
 import frame from '../Panel/Frame.module.css';
+import { isStill } from '../Panel/is-still';
 import styles from './DialogFrame.module.css';
 import sideHead from './SideHead.module.css';
 import { DialogPlace } from './dialog-place';
@@ -82,7 +83,12 @@ export function DialogFrame({
   className,
 }: DialogFrameProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const place = use(DialogPlace);
+  useLayoutEffect(() => {
+    const shade = overlay.current;
+    return shade && place === null ? () => fadeAway(shade) : undefined;
+  }, [open, place]);
   useEffect(() => {
     // The message may take room from the part that scrolls, which in a low window is all of it.
     const { activeElement } = document;
@@ -98,6 +104,7 @@ export function DialogFrame({
       <Radix.Portal container={place ?? document.body}>
         <Radix.Overlay
           className={styles.overlay}
+          ref={overlay}
           onClick={({ detail }) => detail <= 1 && onClose()}
           // A press there selects no text below it, and leaves the focus where it is.
           onMouseDown={(event) => event.preventDefault()}
@@ -164,4 +171,14 @@ export function DialogFrame({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Lets the shade of a dialog that has closed fade away. The page below takes presses at once. */
+function fadeAway(shade: HTMLElement): void {
+  if (isStill()) return;
+  const left = shade.cloneNode() as HTMLElement;
+  left.dataset['state'] = 'closed';
+  left.style.animation = left.style.pointerEvents = 'none';
+  document.body.append(left);
+  left.animate({ opacity: 0 }, 140).onfinish = () => left.remove();
 }

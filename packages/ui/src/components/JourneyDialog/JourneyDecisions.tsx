@@ -27,10 +27,6 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
   }
   return (
     <div className={styles.visits}>
-      <p className={styles.hint}>
-        “Return here” shows the story after that decision. You can decide anew from there, and what
-        is written here stays.
-      </p>
       {visitsOf(entries).map(({ first, decisions }) => (
         <div aria-label={`${first.eraName}, ${first.year}`} key={first.moment} role="group">
           <h3 className={parts.heading}>
@@ -53,6 +49,7 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
                   aria-label={`Return here: ${entry.choice}`}
                   className={quiet.button}
                   {...pressOnce(() => onReturn(entry))}
+                  title="Shows the story after this decision; what is written here stays"
                   type="button"
                 >
                   <JourneyIcon name="return" />

@@ -40,7 +40,7 @@ export interface JourneyDialogProps extends OpenDialogProps {
 }
 
 /**
- * The visitor's journey: what the eras have left, every decision in order, the endings of each era, the last page when all
+ * The visitor's journey: what the eras have left, the endings of each era, every decision in order, the last page when all
  * are closed, and ways to take it along.
  */
 export function JourneyDialog({
@@ -68,8 +68,8 @@ export function JourneyDialog({
       wide
     >
       <JourneyMementos eras={journal.eras} />
-      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
+      <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       {journal.lastPage === null ? null : (
         <LastPage eras={[]} kicker="The last page" page={journal.lastPage} />
       )}
