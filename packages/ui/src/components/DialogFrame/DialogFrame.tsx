@@ -65,7 +65,7 @@ export interface DialogFrameProps extends OpenDialogProps {
   className?: string | undefined;
 }
 
-/** The frame of every dialog: title, ornament, scrolling part and "Return to Story", at most 80 % of the viewport high. */
+/** The frame of every dialog: title, ornament, scrolling part and "Return to Story". At most 80 % of the viewport high, or 86 % if it is wide. */
 export function DialogFrame({
   open,
   onClose,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { JournalEntry } from '@time-traveler/game-core/journey';
 import { Icon, iconFor } from '../Icon/Icon';
 import styles from './JourneyDecisions.module.css';
@@ -27,14 +28,15 @@ export function JourneyDecisions({ entries, icons, onReturn }: JourneyDecisionsP
   }
   return (
     <div className={styles.visits}>
+      <h3 className={clsx(parts.title, styles.title)}>Decisions</h3>
       {visitsOf(entries).map(({ first, decisions }) => (
         <div aria-label={`${first.eraName}, ${first.year}`} key={first.moment} role="group">
-          <h3 className={parts.heading}>
+          <h4 className={parts.heading}>
             <Icon name={iconFor(icons[first.eraSlug] ?? '')} />
             <span className={parts.names}>
               <span>{first.eraName}</span> <span className={parts.place}>{placeOf(first)}</span>
             </span>
-          </h3>
+          </h4>
           <ol className={styles.decisions}>
             {decisions.map((entry) => (
               <li className={styles.decision} key={entry.moment}>

@@ -21,7 +21,7 @@ export function LastPageDialog({ page, eras, onJourney, ...dialog }: LastPageDia
     <DialogFrame
       {...dialog}
       actions={
-        <button className={quiet.button} {...pressOnce(onJourney)} type="button">
+        <button className={quiet.button} {...pressOnce(() => onJourney())} type="button">
           <span>Your journey</span>
         </button>
       }
