@@ -88,6 +88,9 @@ test.describe('with fake DeepSeek and Pexels services', () => {
       await expect(game.cards).toHaveCount(4);
       await game.cards.first().click();
       await expect(game.impact).toContainText('You chose to');
+      // Its picture is on its way, and the server stops next.
+      await expect.poll(() => game.shownPicture()).toMatch(/^\/images\/modern-3/);
+      await game.settle();
     } finally {
       await Promise.all(
         [server, deepSeek, pexels].map(({ stop }) => stop().catch(() => undefined)),
