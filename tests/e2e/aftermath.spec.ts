@@ -161,7 +161,7 @@ test('text written by a model is marked as such and as unchecked', async ({ game
   await game.card('Join them').click();
   await expect(game.story.getByText('They cheer.')).toBeVisible();
   const note = page.getByRole('complementary', { name: 'What really happened' });
-  await expect(note).toContainText('Invented');
+  await expect(note).toContainText('This outcome is invented');
   await expect(note).toContainText('language model');
   await expect(game.choicePanel.getByText(unchecked)).toHaveCount(0);
 });

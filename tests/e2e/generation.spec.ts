@@ -180,6 +180,7 @@ test.describe('§4 generation', () => {
     await expect(game.dialog).toContainText('A notched stick was split in two');
     await page.keyboard.press('Escape');
     expect(await game.cardTexts()).toEqual(followUps);
-    expect(await game.shownPicture()).toBe(medieval.scenario.imageUrl);
+    // The picture of the ending.
+    await expect.poll(() => game.shownPicture()).toBe('/images/medieval-2.avif');
   });
 });
