@@ -26,8 +26,11 @@ for (const { period } of builtInEras) {
   }) => {
     test.slow();
     await page.goto(`/?era=${slug}`);
-    for (const place of decisions.slice(0, -1)) {
+    for (const [made, place] of decisions.slice(0, -1).entries()) {
       await game.cards.nth(place).click();
+      // Of several presses before the game is awake the last one counts.
+      const progress = ['1 of 4 made', '2 of 4 made', 'The last decision'][made] ?? '';
+      await expect(game.choicePanel.getByText(progress)).toBeVisible();
       await game.settle();
     }
     for (const [width, height] of windows) {
