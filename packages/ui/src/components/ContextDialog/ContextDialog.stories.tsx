@@ -187,6 +187,10 @@ export const LongestText: Story = {
   },
 };
 
+/** Returns how visible the mark is that says that there is more below. */
+const markOf = (dialog: HTMLElement) =>
+  getComputedStyle(dialog.lastElementChild ?? dialog, '::before').opacity;
+
 /** The mark above the buttons is there while there is more below, and never for a short text. */
 export const SaysThatThereIsMore: Story = {
   tags: ['test-only'],
@@ -194,10 +198,11 @@ export const SaysThatThereIsMore: Story = {
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
     const region = within(dialog).getByRole('region');
-    const mark = () => getComputedStyle(dialog.lastElementChild ?? dialog, '::before').opacity;
-    await step('At the beginning of a long text', () => waitFor(() => expect(mark()).toBe('1')));
+    await step('At the beginning of a long text', () =>
+      waitFor(() => expect(markOf(dialog)).toBe('1')),
+    );
     region.scrollTo({ top: region.scrollHeight });
-    await step('At its end', () => waitFor(() => expect(mark()).toBe('0')));
+    await step('At its end', () => waitFor(() => expect(markOf(dialog)).toBe('0')));
   },
 };
 
@@ -206,7 +211,7 @@ export const HasNoMarkForAShortText: Story = {
   args: { context: short },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(getComputedStyle(dialog.lastElementChild ?? dialog, '::before').opacity).toBe('0');
+    await expect(markOf(dialog)).toBe('0');
   },
 };
 

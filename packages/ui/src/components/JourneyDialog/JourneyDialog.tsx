@@ -1,6 +1,7 @@
 import type { Journal, JournalEntry, JournalEra } from '@time-traveler/game-core/journey';
 import { DialogFrame, type DialogMessage, type OpenDialogProps } from '../DialogFrame/DialogFrame';
 import { LastPage } from '../LastPage/LastPage';
+import lastPage from '../LastPage/LastPage.module.css';
 import { JourneyActions } from './JourneyActions';
 import { JourneyDecisions } from './JourneyDecisions';
 import styles from './JourneyDialog.module.css';
@@ -71,7 +72,9 @@ export function JourneyDialog({
       <JourneyEndings eras={journal.eras} icons={icons} onBegin={onBegin} onShare={onShare} />
       <JourneyDecisions entries={journal.entries} icons={icons} onReturn={onReturn} />
       {journal.lastPage === null ? null : (
-        <LastPage eras={[]} kicker="The last page" page={journal.lastPage} />
+        <LastPage page={journal.lastPage}>
+          <p className={lastPage.kicker}>The last page</p>
+        </LastPage>
       )}
     </DialogFrame>
   );
