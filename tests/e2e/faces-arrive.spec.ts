@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInEras, impactText } from '@time-traveler/game-core';
 import type { GamePage } from '../support/game-page';
-import { type Held, holdBack } from '../support/held';
+import { holdBack } from '../support/held';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -60,11 +60,18 @@ async function walk(game: GamePage): Promise<Map<string, Places>> {
   return places;
 }
 
-/** Lets the typefaces arrive, and waits for those of every era. */
-async function arrive(game: GamePage, faces: Held): Promise<void> {
+/** Opens the game. Returns what is measured while the typefaces are held back, and once those of every era are there. */
+async function beforeAndAfter<Measured>(
+  game: GamePage,
+  measure: (game: GamePage) => Promise<Measured>,
+): Promise<readonly [before: Measured, after: Measured]> {
+  const faces = await holdBack(game.page, /\.woff2?$/);
+  await game.open();
+  const before = await measure(game);
   faces.release();
   await walk(game);
   await game.page.evaluate(() => document.fonts.ready);
+  return [before, await measure(game)];
 }
 
 /**
@@ -96,14 +103,9 @@ async function impacts(game: GamePage): Promise<Map<string, readonly number[]>> 
 
 test('no text moves when its typeface arrives, on a phone and on a large screen', async ({
   game,
-  page,
 }) => {
   test.slow();
-  const faces = await holdBack(page, /\.woff2?$/);
-  await game.open();
-  const before = await walk(game);
-  await arrive(game, faces);
-  const after = await walk(game);
+  const [before, after] = await beforeAndAfter(game, walk);
   for (const [where, places] of before) {
     expect.soft(moved(places, after.get(where) ?? {}), where).toEqual([]);
   }
@@ -111,12 +113,8 @@ test('no text moves when its typeface arrives, on a phone and on a large screen'
 
 test('the sentence of the impact keeps its lines when its typeface arrives, on a phone and on a large screen', async ({
   game,
-  page,
 }) => {
   test.slow();
-  const faces = await holdBack(page, /\.woff2?$/);
-  await game.open();
-  const before = await impacts(game);
-  await arrive(game, faces);
-  expect(await impacts(game)).toEqual(before);
+  const [before, after] = await beforeAndAfter(game, impacts);
+  expect(after).toEqual(before);
 });

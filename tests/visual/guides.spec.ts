@@ -1,17 +1,6 @@
-import { type Page, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type StoryPage, test } from './photograph';
-import { visit, visitCanvas } from './studio';
-
-/** Opens another guide in the page that is open, and waits until the guide before has left. */
-async function openNext(page: Page, storyId: string): Promise<void> {
-  await page.evaluate((id) => {
-    document.querySelector('#storybook-docs > *')?.setAttribute('data-left', '');
-    const { channel } = (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__ ?? {};
-    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  }, storyId);
-  await expect(page.locator('[data-left]')).toHaveCount(0);
-  await expect(page.locator('.sbdocs h1').first()).toBeVisible();
-}
+import { replacePage, visit, visitCanvas } from './studio';
 
 /** Components whose playground has other controls than their props, each with its props. */
 const propsOf = {
@@ -64,8 +53,9 @@ test('the contents of each guide are its own headings, a name of a page is a lin
   expect(guides.length).toBeGreaterThan(25);
   await window.goto(`${site.url}iframe.html?id=${guides[0]}&viewMode=docs`);
   for (const id of guides) {
+    if (id !== guides[0])
+      await replacePage(window, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
     await expect(window.locator('.sbdocs h1').first()).toBeVisible();
-    if (id !== guides[0]) await openNext(window, id);
     const read = () =>
       window.evaluate(() => {
         const texts = (selector: string) =>

@@ -41,23 +41,32 @@ export async function visit(page: Page, site: StaticHost, place: Place): Promise
   return page.frameLocator('#storybook-preview-iframe');
 }
 
-/**
- * Selects another page in the open Storybook, as a link of a page does, and waits until the page before has left. It
- * takes a fifth of the time of a visit, and the switches of the toolbar stay.
- */
-export async function select(page: Page, path: string): Promise<void> {
-  const canvas = page.frameLocator('#storybook-preview-iframe');
+/** Sends an event about another page to an open canvas, and waits until the page before has left. */
+export async function replacePage(
+  canvas: FrameLocator | Page,
+  event: 'selectStory' | 'setCurrentStory',
+  selection: { readonly storyId: string; readonly viewMode?: 'docs' },
+): Promise<void> {
   await canvas.locator('html').evaluate(
-    (html, storyId) => {
+    (html, [name, options]) => {
       for (const left of html.querySelectorAll('#storybook-docs > *, #storybook-root > *'))
         left.setAttribute('data-left', '');
       const { channel } = (window as StoryPage).__STORYBOOK_PREVIEW__ ?? {};
-      channel?.emit('selectStory', { storyId });
+      channel?.emit(name, options);
     },
-    path.replace(/^\/(?:docs|story)\//, ''),
+    [event, selection] as const,
   );
-  await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe(path);
   await expect(canvas.locator('[data-left]')).toHaveCount(0);
+}
+
+/**
+ * Selects another page in the open Storybook, as a link of a page does. It takes a fifth of the time of a visit, and
+ * the switches of the toolbar stay.
+ */
+export async function select(page: Page, path: string): Promise<void> {
+  const storyId = path.replace(/^\/(?:docs|story)\//, '');
+  await replacePage(page.frameLocator('#storybook-preview-iframe'), 'selectStory', { storyId });
+  await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBe(path);
 }
 
 /** Opens only the canvas of a page, which takes a quarter of the time: for what the workspace around it does not change. */
