@@ -41,7 +41,10 @@ test('an era can be changed while the previous fade is running', async ({ game, 
   await expect(game.title(eraNamed('future').scenario.title)).toBeVisible();
 });
 
-/** Runs in the page: presses a control and returns how far each part of the page moves once the title is another one, in pixels. */
+/**
+ * Runs in the page: presses a control and returns, once the title is another one, how far each part of the page moves and
+ * how large those are that are stamped.
+ */
 const moves = async (control: HTMLElement) => {
   const title = () => document.querySelector('article h2')?.textContent;
   const before = title();
@@ -50,27 +53,32 @@ const moves = async (control: HTMLElement) => {
   await new Promise((drawn) => requestAnimationFrame(drawn));
   const main = document.querySelector('main') as HTMLElement;
   const nav = document.querySelector('nav') as HTMLElement;
-  const of = (part: HTMLElement) =>
+  const of = (part: HTMLElement, property: 'translate' | 'transform') =>
     part
       .getAnimations({ subtree: true })
       .filter((animation) => !(animation instanceof CSSTransition))
-      .map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.['translate'] as string)
+      .map(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.[property] as string)
       .filter(Boolean);
-  return { main: of(main), nav: of(nav) };
+  return {
+    main: of(main, 'translate'),
+    nav: of(nav, 'translate'),
+    stamped: of(main, 'transform'),
+  };
 };
 
-test('what a choice changes comes to rest from below, and can be read at once', async ({
+test('what a choice changes comes to rest from below, title and impact are stamped, and all can be read at once', async ({
   game,
   page,
 }) => {
   await game.open();
-  const { main, nav } = await game
+  const { main, nav, stamped } = await game
     .card(eraNamed('medieval').choices[0]?.text ?? '')
     .evaluate(moves);
   // The parts of the story, and the four cards.
   expect(main.length).toBeGreaterThanOrEqual(6);
   expect(new Set(main)).toEqual(new Set(['0px 0.875rem']));
   expect(nav).toEqual([]);
+  expect(stamped).toEqual(['scale(1.05)', 'scale(1.05)']);
   const words = page.getByRole('article').getByRole('paragraph');
   for (const part of await words.all()) {
     expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
@@ -156,8 +164,9 @@ test.describe('prefers-reduced-motion', () => {
   test('nothing moves after a choice or a change of era', async ({ game }) => {
     await game.open();
     const card = game.card(eraNamed('medieval').choices[0]?.text ?? '');
-    expect(await card.evaluate(moves)).toEqual({ main: [], nav: [] });
-    expect(await game.eraButton(eraNamed('modern')).evaluate(moves)).toEqual({ main: [], nav: [] });
+    const nothing = { main: [], nav: [], stamped: [] };
+    expect(await card.evaluate(moves)).toEqual(nothing);
+    expect(await game.eraButton(eraNamed('modern')).evaluate(moves)).toEqual(nothing);
   });
 
   test('nothing moves: no bars, no cross-fade, while music plays', async ({ game, page }) => {

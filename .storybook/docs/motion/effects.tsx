@@ -1,6 +1,6 @@
 import { builtInPeriods, impactText } from '@time-traveler/game-core';
 import { choice, choices } from '@time-traveler/testing';
-import { AudioBars, ChoiceCard, ChoicePanel, EraTimeline } from '@time-traveler/ui';
+import { AudioBars, ChoiceCard, ChoicePanel, EraTimeline, ImpactBox } from '@time-traveler/ui';
 import type { ReactNode } from 'react';
 import type { Ground } from '../guides/guide';
 import { InState } from '../matrix/InState';
@@ -59,6 +59,15 @@ export const effects: readonly Effect[] = [
     still: 'There at once',
     ground: 'page',
     sample: appearing('arrive'),
+  },
+  {
+    name: 'Stamp',
+    use: 'After a decision the title and the Current Impact are pressed on, like a stamp. So every decision is answered beside the words that name it.',
+    duration: '240ms',
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    still: 'There at once',
+    ground: 'choices',
+    sample: (isOn) => <ImpactBox impact={isOn ? impactText(choice) : null} />,
   },
   {
     name: 'Appear',
@@ -126,7 +135,7 @@ export const effects: readonly Effect[] = [
   },
   {
     name: 'Follow',
-    use: 'After a decision the picture moves to the part that the ending speaks of, in the light of the ending.',
+    use: 'After a decision the picture moves to the part that the ending speaks of, in the light of the ending. The decisions in between change the light alone. An undo moves back as slowly.',
     duration: '1.6s',
     easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
     still: 'The other part and its light at once',

@@ -145,7 +145,7 @@ function FailingAtEachAttempt() {
 }
 
 export const AgainAndAgain: Story = {
-  parameters: { dressedByApp: false, presses: ['Next', 'Next', 'Next'] },
+  parameters: { themedByApp: false, presses: ['Next', 'Next', 'Next'] },
   render: () => <FailingAtEachAttempt />,
   play: async ({ step }) => {
     for (const failures of [1, 2, 3]) {

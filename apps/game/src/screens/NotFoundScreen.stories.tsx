@@ -12,7 +12,7 @@ const meta = {
     design: pictureOf('404--unknown-route'),
     // It requests nothing.
     controls: { disable: true },
-    dressedByApp: false,
+    themedByApp: false,
   },
 } satisfies Meta<typeof gameStories.component>;
 

@@ -42,12 +42,24 @@ describe('the picture answers', () => {
   it('with the one that the first ending names, until the reckoning names another one, which stays', () => {
     const told = after(gameAfter(), first.choice);
     expect(pictureOf(told)).toEqual({ url: second, source: 'built-in', view });
-    expect(pictureOf(after(gameAfter(), first.choice, keep, change))).toEqual(pictureOf(told));
     const closed = after(gameAfter(), first.choice, keep, change, keep);
     expect(pictureOf(closed)).toEqual({ url: third, source: 'built-in', view: {} });
     expect(pictureOf(after(gameAfter(), first.choice, keep, change, keep, change))).toEqual(
       pictureOf(closed),
     );
+  });
+
+  it('with another light after each decision before the end, on the same part of the same picture', () => {
+    const lit = (light: string) => ({ url: second, source: 'built-in', view: { ...view, light } });
+    expect(pictureOf(after(gameAfter(), first.choice, keep))).toEqual(lit('grey'));
+    expect(pictureOf(after(gameAfter(), first.choice, keep, change))).toEqual(lit('dusk'));
+    // The picture of the ending has the light of dusk.
+    expect(pictureOf(after(gameAfter(), first.choice, change))).toEqual(lit('grey'));
+  });
+
+  it('with no light on a picture that a server sent', () => {
+    const before = gameAfter(answered('image', { imageUrl: 'https://images.example/1.jpeg' }));
+    expect(pictureOf(after(before, first.choice, keep))).toEqual(pictureOf(before));
   });
 
   it('with the one of the first word if the ending names none, which may be another light only', () => {

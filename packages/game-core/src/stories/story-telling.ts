@@ -11,7 +11,7 @@ import { DECISIONS_IN_A_VISIT, reckoningOf } from '../rules/reckoning';
 import type { Scene } from '../rules/state';
 import type { Story, Told } from '../rules/telling';
 import { deedOf, followUpKey } from './deeds';
-import { withPicture } from './picture-of-ending';
+import { inLightOf, withPicture } from './picture-of-ending';
 
 /** Stands above a text that the visitor has read before. */
 const TOLD_BEFORE = 'This has been told before, and it is still so.';
@@ -109,7 +109,7 @@ function saidAfter(
 }
 
 function followUpTelling(
-  { decisions, deeds }: Scene,
+  { decisions, deeds, picture: shown }: Scene,
   key: FollowUpKey,
   story: EraStory,
   carried: readonly string[],
@@ -125,9 +125,10 @@ function followUpTelling(
   }
   const [first = {}] = deeds;
   const later = decisions.slice(1);
-  if (later.length === 0) return { ...firstTelling(first, key, story), before: first.memory };
   const isAgain = later.some((text) => followUpKey(text) === key);
-  const said = isAgain ? again : firstTelling(first, key, story);
+  const telling = isAgain ? again : firstTelling(first, key, story);
+  const said = { ...telling, picture: inLightOf(key, shown) };
+  if (later.length === 0) return { ...said, before: first.memory };
   const thing = story.carried?.find(({ slug }) => carried.includes(slug));
   return thing ? { ...said, text: `${said.text}\n\n${thing.text}` } : said;
 }

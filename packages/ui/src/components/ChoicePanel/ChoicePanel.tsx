@@ -11,7 +11,7 @@ import fourStyles from './FourCards.module.css';
 import { ImpactBox } from './ImpactBox';
 import { useFocusWithinBounds } from './use-focus-within-bounds';
 import { StayInPlace } from './StayInPlace';
-import { useSettling } from '../Panel/use-settling';
+import { useSettling } from '../Panel/use-motion';
 import { useHeldWhilePressed } from './use-held-while-pressed';
 import { useSwapGuard } from './use-swap-guard';
 

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useStamp } from '../Panel/use-motion';
 import styles from './ImpactBox.module.css';
 
 /** Props of {@link ImpactBox}. */
@@ -10,11 +11,14 @@ export interface ImpactBoxProps {
 /** The box with the impact of the last choice. */
 export function ImpactBox({ impact }: ImpactBoxProps) {
   const id = useId();
+  const box = useRef<HTMLElement>(null);
+  useStamp(box, impact);
   return (
     <section
       aria-labelledby={id}
       className={styles.box}
       data-changed={impact !== null || undefined}
+      ref={box}
     >
       <h3 className={styles.title} id={id}>
         Current Impact

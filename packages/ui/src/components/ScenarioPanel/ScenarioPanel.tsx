@@ -28,7 +28,7 @@ import beside from './StoryBeside.module.css';
 import endStyles from './StoryEnd.module.css';
 import marginStyles from './StoryMargin.module.css';
 import { useHuggedLines } from './use-hugged-lines';
-import { useSettling } from '../Panel/use-settling';
+import { useSettling, useStamp } from '../Panel/use-motion';
 
 /** Props of {@link ScenarioPanel}. */
 export interface ScenarioPanelProps {
@@ -108,6 +108,8 @@ export function ScenarioPanel({
   useHuggedLines(heading, scenario.title);
   const text = useRef<HTMLDivElement>(null);
   useSettling(text, scenario.description);
+  const plate = useRef<HTMLDivElement>(null);
+  useStamp(plate, scenario.title);
   const mark = marker?.();
   const follow = (event: MouseEvent) => {
     // The browser handles a click that opens a new tab or window.
@@ -129,7 +131,7 @@ export function ScenarioPanel({
         data-told={told || undefined}
       >
         <div className={clsx(styles.stage, beside.stage)}>
-          <div className={styles.plate}>
+          <div className={styles.plate} ref={plate}>
             <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
               {scenario.title}
             </h2>

@@ -13,6 +13,8 @@ export interface SceneImageProps {
   picture: PictureSource;
   /** The alternative text. */
   alt: string;
+  /** True if the picture moves slowly to its place. */
+  answers: boolean;
   /** The id of the element that describes the picture. */
   describedBy?: string | undefined;
   /** Called with the picture's address when it has loaded. */
@@ -144,12 +146,12 @@ export class SceneImage extends Component<SceneImageProps, SceneImageState> {
   }
 
   override render() {
-    const { picture, alt, describedBy, onLoad, onError } = this.props;
+    const { picture, alt, answers, describedBy, onLoad, onError } = this.props;
     return (
       <img
         alt={alt}
         aria-describedby={describedBy}
-        className={clsx(styles.image, picture.answers && answering.image)}
+        className={clsx(styles.image, answers && answering.image)}
         data-part="picture"
         fetchPriority="high"
         height={size.height}

@@ -321,6 +321,7 @@ const answers = (args: ScenePictureProps) => (
     next={[
       { ...answer, light: 'dusk', title: 'Aftermath: Wait for the ferry' },
       { ...answer, across: 70, zoom: 150, light: 'night', title: 'Aftermath: Row across' },
+      { ...laterPicture, title: 'The ferry' },
     ]}
   />
 );
@@ -363,6 +364,16 @@ export const Answers: Story = {
     await step('The light has changed, and one copy is left', async () => {
       await expect(seen(image).colour).not.toBe(dusk);
       await expect(copies(canvasElement)).toHaveLength(0);
+    });
+    await step('After an undo it moves back as slowly, and its light fades', async () => {
+      await turnPage(canvasElement);
+      await waitFor(() => expect(seen(image).light).toBeUndefined());
+      await expect(seen(image).scale).not.toBe('none');
+      await expect(seen(image).colour).not.toBe('rgba(0, 0, 0, 0)');
+      await waitFor(
+        () => expect(seen(image)).toMatchObject({ colour: 'rgb(255, 255, 255)', scale: 'none' }),
+        { timeout: 5_000 },
+      );
     });
   },
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { EmptyPicture } from './EmptyPicture';
 import type { PictureSource } from './picture-source';
@@ -24,11 +24,16 @@ export function ScenePicture({ picture: next, title, onLoad, onError }: ScenePic
   // The frame that answers a press has the words. The picture follows in the next one.
   const shown = useDeferredValue(next);
   const picture = shown?.series === next?.series ? shown : next;
+  // What has answered keeps its layers until another series comes, so that an undo moves back as slowly.
+  const series = picture?.series ?? '';
+  const [answered, setAnswered] = useState<string | null>(null);
+  if (picture?.answers && answered !== series) setAnswered(series);
+  const answers = answered === series;
   const descriptionId = useId();
   const description = picture?.description;
   return (
     <div
-      className={clsx(styles.frame, picture?.light && answering.light)}
+      className={clsx(styles.frame, picture && answers && answering.light)}
       data-empty={picture === null || undefined}
       data-light={picture?.light}
     >
@@ -37,6 +42,7 @@ export function ScenePicture({ picture: next, title, onLoad, onError }: ScenePic
       ) : (
         <SceneImage
           alt={`Scene from ${title}`}
+          answers={answers}
           key={picture.series}
           describedBy={description && descriptionId}
           onError={onError}
