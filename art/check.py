@@ -125,7 +125,7 @@ def check(folder, wanted):
     """The problems of one folder's scripts."""
     scripts = Scripts(folder)
     start = [r for module, node in scripts.entries() for r in scripts.references(module, node)]
-    # unittest finds its classes by itself.
+    # unittest finds its classes automatically.
     start += [key for key in scripts.defined if key[0].startswith('test_')]
     unused = sorted(set(scripts.defined) - scripts.reached(start))
     yield from sorted(set(scripts.missing))

@@ -32,11 +32,11 @@ export const surroundings: Decorator = (Story, context) => {
     ? parameters['framed'] === true || viewport !== undefined
     : viewport !== undefined && isTooWideFor(viewport.width);
   // In a story of the whole app, the app sets the theme.
-  const appDresses = parameters['dressedByApp'] === true;
+  const appThemes = parameters['themedByApp'] === true;
 
   useLayoutEffect(() => {
-    if (!appDresses || inDocs) wearTheme(era === ALL_ERAS ? firstEra : era);
-  }, [appDresses, era, inDocs]);
+    if (!appThemes || inDocs) wearTheme(era === ALL_ERAS ? firstEra : era);
+  }, [appThemes, era, inDocs]);
   useLayoutEffect(() => {
     const { documentElement: html } = document;
     html.lang = 'en';
@@ -82,7 +82,7 @@ export const surroundings: Decorator = (Story, context) => {
         <Story />
       </div>
       {all ? <AllErasSheet {...frame} /> : null}
-      {appDresses ? null : <Tooltips />}
+      {appThemes ? null : <Tooltips />}
     </>
   );
 };

@@ -7,7 +7,7 @@ export function useFrameStyle(frame: RefObject<HTMLIFrameElement | null>, css: s
   useEffect(() => {
     const { current } = frame;
     if (current === null) return;
-    const dress = () => {
+    const apply = () => {
       const page = current.contentDocument;
       if (page === null) return;
       const style = page.getElementById(ID) ?? page.createElement('style');
@@ -15,8 +15,8 @@ export function useFrameStyle(frame: RefObject<HTMLIFrameElement | null>, css: s
       style.textContent = css;
       page.head.append(style);
     };
-    dress();
-    current.addEventListener('load', dress);
-    return () => current.removeEventListener('load', dress);
+    apply();
+    current.addEventListener('load', apply);
+    return () => current.removeEventListener('load', apply);
   }, [frame, css]);
 }

@@ -179,11 +179,11 @@ def assembly(clear):
     for x, y in clear:
         people.keep_clear(x, y, .6)
     people.keep_clear(*DAIS, 2.1)
-    # Nor does a face look over Holm's shoulder.
+    # No face looks over Holm's shoulder.
     for y in np.arange(6.2, 8.7, .35):
         people.keep_clear(-.14 * y, y, .3)
     people.keep_clear(-.46, 6.5, .4)
-    # Nor behind the arms of her father.
+    # No face is behind the arms of her father.
     people.keep_clear(2.5, 6.9, .8)
     # Those behind her stand far off, so that the podium shows how high she is.
     for y in np.arange(GIRL[1] - 1, 8.8, .35):
@@ -234,7 +234,7 @@ def view(st):
     st.spot((.0, .5, 2.5), (HOLM[0] - .12, HOLM[1], 1.68), 'ffd6a4', 180, 48, .25)
     # A soft light from in front fills what the red column would colour.
     st.spot((.6, .4, 1.9), (GIRL[0], GIRL[1], GIRL[2] + 1.1), 'e4e6f4', 60, 22, .5)
-    # Her face has a key of its own, large and near, so that nothing on it is hard.
+    # Her face has its own key, large and near, so that nothing on it is hard.
     st.spot((1.05, 1.7, 2.3), (GIRL[0], GIRL[1], GIRL[2] + 1.4), 'ffeeda', 150, 12, .7)
     # A warm key on the first of each camp.
     st.spot((-1.3, 2.4, 3.0), (-2.6, 5.3, 1.6), 'ffd2a0', 130, 26, .2)

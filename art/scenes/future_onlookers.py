@@ -38,7 +38,7 @@ def undercap(color):
 BEHIND = POSES['stand'].but(hand_l=(-.07, -.17, .98), hand_r=(.07, -.18, .96), elbow_out=1.0)
 # Hands in the pockets of a coat or jacket.
 POCKETS = POSES['stand'].but(hand_l=(-.115, .03, .88), hand_r=(.115, .03, .88), elbow_out=1.1)
-# How the crowd waits: each with a line of its own, heads tilted and bent to what all of them watch.
+# How the crowd waits: each with its own line, heads tilted and bent to what all of them watch.
 WAYS = (
     BEHIND.but(look=(.1, .12), tilt=-.1),
     POSES['hips'].but(look=(.1, .1), tilt=.12, shift=(.05, 0), side=-.08),

@@ -157,7 +157,7 @@ def mass(clear):
         before = [tuple(obj.location[:2]) for obj in put if obj.location[1] < 10.5]
         for obj in put:
             x, y = obj.location[:2]
-            # Nor does the frame cut anyone near.
+            # The frame cuts nobody near.
             cut = y < 14 and abs(abs(seen(x, y) - .012) - .58) < .5 / (y - VISITOR[1])
             apart = lambda spot: abs(seen(x, y) - seen(*spot))
             if cut or y < 15 and any(apart(spot) < (.11 if spot == MOTHER else .05) for spot in clear) or y < 13 and any(y > spot[1] and apart(spot) < .028 for spot in before):

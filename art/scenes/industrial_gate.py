@@ -23,7 +23,7 @@ INSPECTOR = (.75, 14.4)
 MOTHER = (-.37, 14.7)
 # Where the owner waits, and his watchman with a lantern.
 OWNER, WATCHMAN = (.87, 22.0), (-.1, 24.6)
-# Where the inspector writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which brings the two together.
+# Where the inspector writes on the book (in the frame of his left hand), where the pencil is held (in that of his right hand), and his right wrist, which joins the two.
 PAGE, PINCH, WRITING = (.05, .085, -.066), (.034, .094, -.062), (-.119, .36, 1.289)
 
 

@@ -110,7 +110,7 @@ def heroes(rng):
             look, pose = watching(look, pose, x, y, 0, facing, watch, **limits)
         return cast.place(look, pose, x, y, facing, seed, **kw)
     grip = POSES['walk'].but(hand_r=(.09, .33, 1.3), hand_l=(-.05, .33, 1.06), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.13, drop=.05, pole=('r', (0, .05, 1), .45, 0))
-    # Her pole stands well beside her face; the other hand lies on her breast: she is afraid, and goes on.
+    # Her pole stands well beside her face; the other hand lies on her breast: she is afraid, and continues.
     alone = POSES['walk'].but(hand_l=(-.33, .27, 1.34), hand_r=(.05, .235, 1.22), foot_l=(-.07, .4, 0), foot_r=(.08, -.34, .05), toes=(0, .5), lean=.1, drop=.05, side=.06, tilt=.06, twist=.06, elbow_out=.35, elbow_r=.75, pole=('l', (-.04, -.03, 1), .46, 0))
     spots.append(LEAD)
     near(cast.leader(rng), cast.LEADER_FACE, 'white dove+LET/US/LIVE', *LEAD, 160, 11, alone, .17, (.52, .38), length=1.73, head=1.1, below=.9, watch=(0, 9.1, 1.66), turns=(.3, .31), l=('grasp', (.74, .6, .2), (.6, -.75, 0)), r=('breast', (-.75, .1, .55), (-.1, -1, .1)))

@@ -176,7 +176,7 @@ def piazza(seed=4):
     put += people.fill(7, lambda r: (r.uniform(-6.5, 7.5), 15.0 + 4.5 * r.random()), (14, 20), turn=.7, variants=read)
     put += people.fill(30, lambda r: (r.choice([-1, 1]) * (.6 + r.random() ** 1.2 * 9), 20 + 20 * r.random() ** 1.2), (-9, 24), turn=1.6, variants=people.variants[:-8])
     for person in put:
-        # Nobody whose face the panel's edge would cut in half, nor who stands right between the two men.
+        # Nobody whose face the panel's edge would cut in half, and nobody who stands right between the two men.
         across = (person.location[0] - .02) / (person.location[1] - 7.72)
         person.hide_render = bool(.02 < across < .056 or .075 < across < .112 or .27 < across < .32 and person.location[1] < 20)
 

@@ -22,7 +22,7 @@ test('an era that is pressed before its theme is there is shown with it, and not
   expect(display).toContain('Oxanium');
 });
 
-test('an era whose theme never comes is played in the dress of the first era', async ({
+test('an era whose theme never comes is played in the look of the first era', async ({
   game,
   log,
   page,
@@ -30,15 +30,15 @@ test('an era whose theme never comes is played in the dress of the first era', a
   await cut(page, log, 'later', 'css');
   await game.open();
   const surface = () => game.story.evaluate((panel) => getComputedStyle(panel).backgroundColor);
-  const dress = await surface();
+  const look = await surface();
   const future = eraNamed('future');
   await game.eraButton(future).click();
   await expect(game.title(future.scenario.title)).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/(^|\s)future-theme(\s|$)/);
-  expect(await surface()).toBe(dress);
+  expect(await surface()).toBe(look);
 });
 
-test('an era whose theme comes late wears the dress of the first era only until then', async ({
+test('an era whose theme comes late has the look of the first era only until then', async ({
   game,
   page,
 }) => {

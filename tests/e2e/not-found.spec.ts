@@ -49,7 +49,7 @@ test.describe('§2 and §8 unknown route: the 404 page', () => {
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   });
 
-  test('the page wears the dress of the era that the visitor comes from', async ({
+  test('the page has the look of the era that the visitor comes from', async ({
     page,
     game,
     log,

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { builtInEras } from '@time-traveler/game-core';
 import { describe, expect, it } from 'vitest';
 import { built, builtAssets, firstLoad, laterStylesOf } from './built-site';
@@ -127,11 +126,6 @@ describe('the first screen', () => {
   it.each(late)('leaves %s for later', (_, file, words) => {
     expect(text(builtAssets(file))).toContain(words);
     expect(text(scripts)).not.toContain(words);
-  });
-
-  it('keeps the budget of moving pictures: 12 KB as gzip', () => {
-    const [code = ''] = builtAssets(/^LivingCorner-.*\.js$/);
-    expect(gzipSync(built(code)).length).toBeLessThan(12_000);
   });
 
   it('leaves the styles of the lazy modules for later', () => {

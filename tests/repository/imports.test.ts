@@ -214,3 +214,21 @@ it('has no stylesheet in packages/ui that no component imports', () => {
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets.filter((sheet) => !imported.includes(sheet))).toEqual([]);
 });
+
+it('the app selects no element by a path of other elements', () => {
+  const files = filesNamed(/^(?!.*\.(?:test|stories)\.)[\w-]+\.tsx?$/, 'apps/game/src').filter(
+    (file) => !/\/(?:workshop|fixtures)\//.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const selectors = files.flatMap((file) =>
+    [
+      ...read(file).matchAll(
+        /(?:querySelector(?:All)?(?:<\w+>)?|closest|matches)\(\s*(['`][^)]*)/g,
+      ),
+    ].map(([, selector = '']) => `${file}: ${selector}`),
+  );
+  expect(selectors.length).toBeGreaterThan(5);
+  expect(selectors.filter((selector) => /[>+~]|:(?:nth|first|last|has)/.test(selector))).toEqual(
+    [],
+  );
+});

@@ -3,8 +3,18 @@ import { filesNamed, read } from './files';
 import { findPhrases, phrasesUnder } from './words';
 
 /** The folders and documents whose words are held to the guide. */
-const roots = ['.storybook', 'apps', 'art', 'docs', 'packages', 'tests', 'tools'];
-const documents = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md', 'eras/README.md'];
+const roots = ['.github', '.storybook', 'apps', 'art', 'docs', 'packages', 'tests', 'tools'];
+const documents = [
+  '.ci/run',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'Dockerfile',
+  'README.md',
+  'SECURITY.md',
+  'compose.yaml',
+  'eras/README.md',
+  'pnpm-workspace.yaml',
+];
 
 /** Reports that a tool writes. */
 const skipped = /\.api\.md$/;
@@ -26,6 +36,7 @@ it.each([
   ['a.mjs', "const url = 'https://here'; // of its own"],
   ['a.css', 'p {\n  /* A rule of its own. */\n}'],
   ['a.md', 'A list of its\nown.'],
+  ['a.py', 'x = 1\n# A list of its\n# own.'],
 ])('finds a phrase in the prose of %s: %j', (file, text) => {
   expect(findPhrases(file, text, ['of its own'])).toHaveLength(1);
 });
@@ -38,6 +49,7 @@ it.each([
   ['a.tsx', 'const a = <p>{1} // of its own</p>;'],
   ['a.css', 'p::before {\n  content: "of its own";\n}'],
   ['a.md', '`of its own`'],
+  ['a.yaml', 'words: of its own'],
   ['a.md', '```\nof its own\n```'],
   ['a.md', '[a link](of-its-own.md)'],
 ])('does not take the code or the quotations of %s for prose: %j', (file, text) => {
@@ -47,7 +59,7 @@ it.each([
 it('no comment and no document contains a phrase that the guide replaces', () => {
   const files = [
     ...documents,
-    ...roots.flatMap((folder) => filesNamed(/\.(?:tsx?|mjs|css|mdx?)$/, folder)),
+    ...roots.flatMap((folder) => filesNamed(/\.(?:tsx?|mjs|css|mdx?|py|ya?ml)$/, folder)),
   ].filter((file) => !skipped.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import ts from 'typescript';
 
 /** A phrase that `docs/writing.md` replaces, and where it was found. */
@@ -39,7 +38,11 @@ export function findPhrases(file: string, text: string, phrases: readonly string
 
 /** Returns a text of the same length in which only the comments of a file are left. */
 function commentsOf(file: string, text: string): string {
-  const ranges = path.extname(file) === '.css' ? cssComments(text) : scriptComments(file, text);
+  const ranges = file.endsWith('.css')
+    ? found(/\/\*[\s\S]*?\*\//g, text)
+    : /\.[cm]?[jt]sx?$/.test(file)
+      ? scriptComments(file, text)
+      : found(/^[ \t]*#.*/gm, text);
   let prose = '';
   for (const [start, end] of ranges) {
     const code = text.slice(prose.length, start);
@@ -47,13 +50,13 @@ function commentsOf(file: string, text: string): string {
     prose += /\S/.test(code) ? blank(code) : code;
     prose += text
       .slice(start, end)
-      .replace(/^\/[/*]+|\*\/$|^[ \t]*\*/gm, (marks) => ' '.repeat(marks.length));
+      .replace(/^\/[/*]+|\*\/$|^[ \t]*[*#]/gm, (marks) => ' '.repeat(marks.length));
   }
   return prose;
 }
 
-function cssComments(text: string): (readonly [number, number])[] {
-  return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ index, 0: comment }) => [
+function found(comments: RegExp, text: string): (readonly [number, number])[] {
+  return [...text.matchAll(comments)].map(({ index, 0: comment }) => [
     index,
     index + comment.length,
   ]);

@@ -18,6 +18,8 @@ export async function runSuite(suite, results) {
     // Suites that run at the same time end in any order.
     `  ${suite.name}: ${result.passed} passed, ${result.failures.length} failed${skipped} (${seconds} s)\n`,
   );
+  const notes = suite.notes && (await readFile(`${root}/${suite.notes}`, 'utf8').catch(() => ''));
+  if (notes) process.stdout.write(`${notes.replace(/^/gm, '    ')}\n`);
   return { name: suite.name, skipped: 0, ...result, seconds };
 }
 

@@ -35,7 +35,7 @@ const wholeBrowser = () => findOrInstallBrowser({ whole: true });
 
 /**
  * The suites in order: first those of `pnpm test`, then those that only `pnpm test:full` runs (`full`). A suite
- * without a `report` counts as one check. `after` names suites that must have passed. `beside` is true if a suite
+ * without a `report` counts as one check. The text of the file `notes` is shown with its counts. `after` names suites that must have passed. `beside` is true if a suite
  * runs at the same time as the one before it: it must leave a processor idle, and must not use
  * the files and ports of that suite. `prepare` installs what is missing and returns environment variables.
  * `minutes` is a time limit for a suite that hangs, if twenty are not generous enough for a slow machine.
@@ -88,6 +88,7 @@ export const suites = [
     about: 'the size of the first screen in the production build',
     script: ['test:performance', '--reporter=json', '--outputFile=test-results/performance.json'],
     report: { file: 'test-results/performance.json', read: readVitestReport },
+    notes: 'test-results/weights.txt',
     after: ['build'],
   },
   {

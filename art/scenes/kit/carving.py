@@ -139,7 +139,7 @@ def _wander(a, seed):
     return 3.2 * (fbm(np.cos(a) * 1.5 + 7, np.sin(a) * 1.5 + 11, seed, 2) - .5)
 
 
-# How far from ear (1) to the middle (0) an edge is told.
+# How far from ear (1) to the middle (0) an edge is described.
 EDGE_KEYS = [0, .12, .22, .32, .45, .6, .78, 1]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 _cache = {}
 
-# What the colour of a material that shines is told apart by, in passes of their own (`Stage.render`).
+# What the colour of a material that shines is distinguished by, in separate passes (`Stage.render`).
 SHINES = {'glow': 'lamp', 'flame': 'flame', 'fire': 'flame', 'screen': 'screen', 'glint': 'glint'}
 PASSES = (*dict.fromkeys(SHINES.values()), 'water')
 
@@ -65,7 +65,7 @@ def _color(tree, mottle):
 def _tell(tree, kind, color=None):
     """Write the `color` of a surface (without one: that it is there) to the pass named `kind`."""
     out = _node(tree, 'OutputAOV')
-    # Blender 4.1 gave the pass a property of its own.
+    # Blender 4.1 gave the pass its own property.
     setattr(out, 'aov_name' if hasattr(out, 'aov_name') else 'name', kind)
     if color is None:
         out.inputs['Value'].default_value = 1.0

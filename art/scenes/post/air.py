@@ -10,7 +10,7 @@ from .tones import LUMA
 FOG = {'start': 14.0, 'length': 110.0, 'max': 0.85, 'cool': '9fb4c4', 'warm': 'f6d6a0', 'low': 0.0, 'low_height': 2.5, 'sun_width': 0.6}
 
 # What is behind the hero goes towards one colour: `from` and `to` in metres (None: nothing recedes), `color`, `amount`, and `grey`,
-# the share of its own colour that it loses; `shines`: the light (linear) between which a thing is a lamp or a lit window, which shines
+# the share of its colour that it loses; `shines`: the light (linear) between which a thing is a lamp or a lit window, which shines
 # through; `keep`: a second place of the story, a point in the world about which nothing recedes within `radius` metres.
 RECEDE = {'from': None, 'to': None, 'color': '98a4b4', 'amount': 0.18, 'grey': 0.35, 'shines': (.5, 1.2), 'keep': None, 'radius': 2.0}
 

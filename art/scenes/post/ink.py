@@ -20,7 +20,7 @@ SPREAD = 1.2
 def marks(p):
     """How plainly an outline, a crease and a seam run through every pixel, and how surely it is of a face, 0 to 1 each."""
     far = np.log(np.minimum(cv2.medianBlur(p.distance, 3), 2e3))
-    # The mist is a mean of all samples and the place is that of one: behind glass each has noise of its own.
+    # The mist is a mean of all samples and the place is that of one: behind glass each has its own noise.
     mist = far if p.mist is None else np.log(MIST_DEPTH * p.mist ** 2 + .05)
     normal = p.normal / np.maximum(np.linalg.norm(p.normal, axis=-1, keepdims=True), 1e-3)
     albedo = np.sqrt(np.clip(cv2.GaussianBlur(p.albedo, (0, 0), .7), 0, 1))
@@ -74,7 +74,7 @@ def lines(p, settings):
     g = {**INK, **settings}
     unit = p.wide / 1536
     outline, crease, seam, face = marks(p)
-    # How large a metre is there decides the width, as a draughtsman gives what is near the thicker line.
+    # How large a metre is there decides the width, as a draughtsman draws what is near with the thicker line.
     scale = p.scale(cv2.erode(p.distance, RING))
     radius = cv2.GaussianBlur((g['width'] / 2 * unit * np.clip((scale / 220) ** .4, .5, 1.6)).astype(np.float32), (0, 0), 2)
     press = cv2.GaussianBlur(np.random.default_rng(7).normal(0, 1, outline.shape).astype(np.float32), (0, 0), 12 * unit)

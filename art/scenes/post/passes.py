@@ -42,7 +42,7 @@ class Passes:
         distance = np.where(known & (cover > .25), np.linalg.norm(self.position - self.eye, axis=-1), far).astype(np.float32)
         # An edge whose one sample met the sky lies where its nearest neighbour lies.
         distance = np.where(~known & (cover > .25), cv2.erode(distance, np.ones((3, 3), np.uint8)), distance)
-        # Single pixels at a depth of their own, as in glass, would get the wrong fog.
+        # Single pixels at another depth, as in glass, would get the wrong fog.
         depth = np.log(distance)
         alike = sum((np.abs(np.roll(depth, (dy, dx), (0, 1)) - depth) < .1).astype(int) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dy or dx)
         middle = cv2.medianBlur(distance, 5)

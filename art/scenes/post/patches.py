@@ -10,7 +10,7 @@ LEVELS = 4
 BORDER = 0.45
 # In a face small patches are its planes: the share of the size that is looked for there.
 FACE = 0.15
-# Pixels of 1536, squared, above which a patch of a close thing is a shape of its own, such as a gleam.
+# Pixels of 1536, squared, above which a patch of a close thing is a separate shape, such as a gleam.
 MOST = 56
 # Stops above the lightest tenth of a picture from which a thing shines.
 SHINES = 0.8

@@ -5,7 +5,7 @@ import type { Report } from './fault';
 import { outcomesFault } from './first-words';
 import { type Block, type Section, blocksOf, divide, isHeading, lineOf, nameOf } from './markdown';
 import { plainWords } from './plain-text';
-import { readTold } from './told';
+import { readTelling } from './telling';
 
 /** How many choices a scene offers (SPEC §3). */
 const CHOICES = 4;
@@ -77,7 +77,7 @@ function endingOf(
   pictures: Pictures | undefined,
 ) {
   const { deed, others } = readDeed(blocks, what, report, pictures);
-  const { text: outcome, record } = readTold(others, what, line, report);
+  const { text: outcome, record } = readTelling(others, what, line, report);
   return { outcome, record, ...deed };
 }
 

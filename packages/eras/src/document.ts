@@ -4,7 +4,7 @@ import type { Report } from './fault';
 import { readLabels } from './labels';
 import { blocksOf, headingText, isHeading, lineOf, nameOf } from './markdown';
 import { plainParagraphs, plainWords } from './plain-text';
-import { readItems } from './told';
+import { readItems } from './telling';
 
 const labels = { inside: 'In the text', beyond: 'Beyond the text' } as const;
 

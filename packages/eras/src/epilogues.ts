@@ -1,13 +1,16 @@
-import type { Told } from './era-content';
+import type { Telling } from './era-content';
 import { checkOpening } from './choices';
 import type { Report } from './fault';
 import { blocksOf, divide } from './markdown';
-import { readTold } from './told';
+import { readTelling } from './telling';
 
 const EPILOGUES = 4;
 
 /** Reads epilogues.md: the texts in turn for every decision after the fourth. Their headings are free. */
-export function readEpilogues(text: string, report: Report): readonly [Told, Told, Told, Told] {
+export function readEpilogues(
+  text: string,
+  report: Report,
+): readonly [Telling, Telling, Telling, Telling] {
   const { before, sections } = divide(blocksOf(text), 2);
   checkOpening(before, report);
   if (sections.length !== EPILOGUES) {
@@ -17,8 +20,8 @@ export function readEpilogues(text: string, report: Report): readonly [Told, Tol
     );
   }
   const told = sections.map(({ heading, line, blocks }) =>
-    readTold(blocks, `the epilogue '${heading}'`, line, report, ['{first}']),
+    readTelling(blocks, `the epilogue '${heading}'`, line, report, ['{first}']),
   );
   // Too few of them have been reported.
-  return told as unknown as readonly [Told, Told, Told, Told];
+  return told as unknown as readonly [Telling, Telling, Telling, Telling];
 }

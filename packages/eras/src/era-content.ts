@@ -12,7 +12,7 @@ export interface Note {
 }
 
 /** A text with the note below it. */
-export interface Told {
+export interface Telling {
   readonly text: string;
   readonly record: Note;
 }
@@ -84,29 +84,29 @@ export type FollowUpKey = keyof typeof followUpHeadings;
 /** The texts of one follow-up. */
 export interface FollowUp {
   readonly consequences?: readonly Consequence[];
-  readonly first: Told;
+  readonly first: Telling;
   /** Told in place of `first` after a first decision that harmed somebody. */
-  readonly afterHarm?: Told;
+  readonly afterHarm?: Telling;
   /** Told in place of `first` after a first decision by which the visitor left. */
-  readonly afterLeaving?: Told;
-  readonly again: Told;
+  readonly afterLeaving?: Telling;
+  readonly again: Telling;
   readonly closing: { readonly text: string };
 }
 
 /** The ending of a built-in choice, by the words of the choice. */
-export interface Ending extends Told, Deed {
+export interface Ending extends Telling, Deed {
   readonly choice: string;
 }
 
 /** One end of a visit. */
-export interface Reckoning extends Told {
+export interface Reckoning extends Telling {
   readonly name: string;
   /** What must stand for it to be told; empty for the last one. */
   readonly when: readonly Consequence[];
   readonly why: string;
   readonly memento: string;
   readonly picture?: EndingPicture;
-  readonly afterwards: Told;
+  readonly afterwards: Telling;
 }
 
 /** The sentences on the cards of the four follow-ups. */
@@ -208,9 +208,9 @@ export interface EraContent {
   /** The texts after a decision: `EraStory` of game-core. */
   readonly story: {
     readonly endings: readonly Ending[];
-    readonly outcomes: Readonly<Record<OutcomeKind, Told & Deed>>;
+    readonly outcomes: Readonly<Record<OutcomeKind, Telling & Deed>>;
     readonly followUps: Readonly<Record<FollowUpKey, FollowUp>>;
-    readonly epilogues: readonly [Told, Told, Told, Told];
+    readonly epilogues: readonly [Telling, Telling, Telling, Telling];
     /** The name of the thing that a visit leaves in the journal. */
     readonly memento?: string;
     readonly reckonings?: readonly Reckoning[];

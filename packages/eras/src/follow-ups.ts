@@ -6,7 +6,7 @@ import { readLabels } from './labels';
 import { type Block, type Section, blocksOf, divide, lineOf, nameOf } from './markdown';
 import { namedSections } from './named-sections';
 import { checkPlaces, plainParagraphs } from './plain-text';
-import { readTold } from './told';
+import { readTelling } from './telling';
 
 const parts = {
   first: 'First',
@@ -49,7 +49,7 @@ function readFollowUp({ heading, line, blocks }: Section, report: Report): Follo
   };
   const tell = (part: Exclude<Part, 'closing'>) => {
     const { section, exists, what } = sectionOf(part);
-    return readTold(section.blocks, what, section.line, exists ? report : silent, ['{first}']);
+    return readTelling(section.blocks, what, section.line, exists ? report : silent, ['{first}']);
   };
   const instead = (part: 'afterHarm' | 'afterLeaving') =>
     sectionOf(part).exists && { [part]: tell(part) };

@@ -7,7 +7,7 @@ import { readLabels } from './labels';
 import { type Section, blocksOf, divide } from './markdown';
 import { checkPlaces } from './plain-text';
 import { namedSections } from './named-sections';
-import { readTold } from './told';
+import { readTelling } from './telling';
 
 const FEWEST = 5;
 const labels = { when: 'When', why: 'Why', memento: 'Memento', picture: 'Picture' } as const;
@@ -77,8 +77,8 @@ function readReckoning(
     why: why?.words ?? '',
     memento: memento?.words ?? '',
     ...(picture && { picture: readPicture(picture, pictures, where, report) }),
-    ...readTold(before, where, line, report, ['{first}']),
-    afterwards: readTold(
+    ...readTelling(before, where, line, report, ['{first}']),
+    afterwards: readTelling(
       afterwards?.blocks ?? [],
       `'Afterwards' of ${where}`,
       afterwards?.line ?? line,

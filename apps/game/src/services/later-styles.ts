@@ -13,7 +13,7 @@ let hurry: () => void;
 const hurried = new Promise<void>((resolve) => (hurry = resolve));
 
 /** Loads the later styles as a quiet page does: together with its typefaces, so that it is laid out once for all of them. */
-export const dressPage: () => Promise<void> = loadOnce(async () => {
+export const applyLaterStyles: () => Promise<void> = loadOnce(async () => {
   const link = laterLink();
   if (link?.rel === 'stylesheet' && link.sheet === null) await ended(link);
   const styles = link === null || link.sheet !== null ? undefined : addStyles(link.href);
@@ -29,7 +29,7 @@ export const dressPage: () => Promise<void> = loadOnce(async () => {
  */
 export function loadLaterStyles(): Promise<void> {
   hurry();
-  return dressPage();
+  return applyLaterStyles();
 }
 
 /** Adds the stylesheet to the page, in one step with the typefaces of the page, unless somebody needs it before. */

@@ -1,6 +1,6 @@
 import type { Change } from './journey/journey-controller';
 
-/** The key of what `leaveEarly` stores: a line of JSON for each page, which `earlyVisits` reads. */
+/** The key of what `leaveEarly` stores: a line of JSON for each page, which `withEarlyVisits` reads. */
 export const EARLY_KEY = 'journey-early';
 
 /** The most that pages may store, in characters: a journey that never loads must not fill the device. */

@@ -6,7 +6,7 @@ const meta = {
   component: FramedScreen,
   title: 'Workshop/Screen',
   tags: ['!autodocs', 'test-only'],
-  parameters: { dressedByApp: true, controls: { disable: true } },
+  parameters: { themedByApp: true, controls: { disable: true } },
   beforeEach: () => ownStorage(),
 } satisfies Meta<typeof FramedScreen>;
 

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A story with the game's screen in the same page, whose landmarks are then there twice. */
 const played: Story = {
-  parameters: { dressedByApp: true, a11y: { test: 'off' } },
+  parameters: { themedByApp: true, a11y: { test: 'off' } },
   render: () => <Workshop />,
 };
 

@@ -1,6 +1,6 @@
 import type { Blockquote, List, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Mark, type Note, type Told, marks } from './era-content';
+import { type Mark, type Note, type Telling, marks } from './era-content';
 import type { Report } from './fault';
 import { type Block, lineOf, nameOf } from './markdown';
 import { checkPlaces, plainParagraphs, plainWords } from './plain-text';
@@ -12,13 +12,13 @@ const noteless: Note = { mark: 'invented', text: '', sources: [] };
  * Reads paragraphs and the note that ends them. `what` names the text in faults ("the ending of “Join them”"),
  * and `places` are the words in braces that it may hold.
  */
-export function readTold(
+export function readTelling(
   blocks: readonly Block[],
   what: string,
   line: number,
   report: Report,
   places: readonly string[] = [],
-): Told {
+): Telling {
   const at = blocks.findIndex(({ type }) => type === 'blockquote');
   const story = at === -1 ? blocks : blocks.slice(0, at);
   const text = plainParagraphs(story, report);
