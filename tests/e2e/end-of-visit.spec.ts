@@ -155,7 +155,7 @@ test('when all eras are closed, the last page is read, by itself and in the jour
   expect(text.trimEnd().endsWith(`The last page: ${name}\n\n${shown?.text}`)).toBe(true);
 
   await page.keyboard.press('Escape');
-  await expect(last).toBeFocused();
+  await expect(game.main.getByRole('button', { name: 'Read the last page again' })).toBeFocused();
 
   await page.getByRole('button', { name: journey }).click();
   await expect(game.dialog.getByText('The last page', { exact: true })).toBeAttached();

@@ -114,7 +114,7 @@ for (const era of builtInEras) {
   });
 }
 
-test('at 1280×600 a background shows twelve lines, and its title is clear of the button that closes it', async ({
+test('at 1280×600 a background shows twelve lines, and its title and its frame are clear of the buttons', async ({
   game,
   page,
 }) => {
@@ -125,14 +125,16 @@ test('at 1280×600 a background shows twelve lines, and its title is clear of th
     await game.learnMore.click();
     await expect(game.dialog).toBeVisible();
     await game.settle();
-    const { lines, covered } = await game.dialog.evaluate((dialog) => {
+    const { lines, covered, below } = await game.dialog.evaluate((dialog) => {
       const title = document.createRange();
       title.selectNodeContents(dialog.querySelector('h2') ?? dialog);
       const close = dialog.querySelector('[aria-label="Close"]')?.getBoundingClientRect();
       const { left = 0, right = 0, top = 0, bottom = 0 } = close ?? {};
       const text = dialog.querySelector('[tabindex="0"] p') ?? dialog;
       const room = text.closest('[tabindex="0"]')?.clientHeight ?? 0;
+      const foot = [...dialog.querySelectorAll('button')].at(-1)?.getBoundingClientRect();
       return {
+        below: dialog.getBoundingClientRect().bottom - (foot?.bottom ?? 0),
         lines: room / parseFloat(getComputedStyle(text).lineHeight),
         covered: [...title.getClientRects()].filter(
           (line) =>
@@ -142,6 +144,10 @@ test('at 1280×600 a background shows twelve lines, and its title is clear of th
     });
     expect.soft(lines, `${period.slug}: lines`).toBeGreaterThanOrEqual(12);
     expect.soft(covered, `${period.slug}: lines of the title below the button`).toBe(0);
+    // The iron of 1845 is 14 px wide.
+    expect
+      .soft(below, `${period.slug}: room below the last button`)
+      .toBeGreaterThan(period.slug === 'industrial' ? 16 : 6);
   }
 });
 

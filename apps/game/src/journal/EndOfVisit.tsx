@@ -24,6 +24,8 @@ export interface EndOfVisitProps {
   eras: readonly JournalEra[];
   /** The slugs of the eras that the visitor has closed. */
   closed: readonly string[];
+  /** True if the visitor has opened the last page since the page was loaded. */
+  hasRead: boolean;
   /** Finds the story of the era on screen. */
   storyOf: StoryOf;
   /** Called with the slug of the era that the visitor enters next. */
@@ -47,6 +49,7 @@ export function EndOfVisit({
   periods,
   eras,
   closed,
+  hasRead,
   storyOf,
   onGoOn,
   onLastPage,
@@ -62,6 +65,7 @@ export function EndOfVisit({
   const own = story && reckoningOf(story, deeds.slice(0, DECISIONS_IN_A_VISIT));
   if (story === undefined || own === undefined) return null;
   const next = nextEra(eras, slug, closed);
+  const lastPage = hasRead ? 'Read the last page again' : 'Read the journal’s last page';
   const icon = periods.find((period) => period.slug === slug)?.icon ?? '';
   const ending = (
     <Colophon
@@ -70,7 +74,7 @@ export function EndOfVisit({
       onWay={(button) => (next ? onGoOn(next.slug) : onLastPage(button))}
       sentence={own.memento}
       slug={slug}
-      way={next ? `Go on to ${next.place}, ${next.year}` : 'Read the journal’s last page'}
+      way={next ? `Go on to ${next.place}, ${next.year}` : lastPage}
     />
   );
   // The text of a later decision has no place for it.

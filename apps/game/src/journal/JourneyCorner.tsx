@@ -120,6 +120,7 @@ export function JourneyCorner({
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   // A reload opens the journal, of which the last page is a part.
   const [isLastPage, setIsLastPage] = useState(false);
+  const [hasRead, setHasRead] = useState(false);
 
   // A reload or a step forward opens the journal too.
   useLayoutEffect(() => {
@@ -140,6 +141,7 @@ export function JourneyCorner({
     setMessage(null);
     setOpener(from);
     setIsLastPage(lastPage);
+    setHasRead(hasRead || lastPage);
     game.dispatch({ type: 'journalOpened' });
   }
 
@@ -254,6 +256,7 @@ export function JourneyCorner({
       <EndOfVisit
         closed={closed}
         eras={eras}
+        hasRead={hasRead}
         onGoOn={goOn}
         onLastPage={(from) => show(true, from)}
         periods={periods}

@@ -24,10 +24,10 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
       {...pressOnce(onOpen)}
     >
       <span className={styles.words}>Your journey</span>{' '}
-      <span>
-        <span>{`· ${decisions}`}</span>{' '}
-        <span className={line.rest}>{decisions === 1 ? 'decision' : 'decisions'}</span>
-      </span>
+      {/* A number alone, where there is no room for its word, would say nothing. */}
+      <span
+        className={line.rest}
+      >{`· ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`}</span>
     </button>
   );
 }
