@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
 import { type StaticHost, startStaticHost } from '@time-traveler/testing/static-host';
-import { seed, sampled } from '../support/how-long';
+import { sampled } from '../support/how-long';
 import { eraNamed } from '../support/game-page';
 import { expect, test } from '../support/test';
 
@@ -86,9 +86,7 @@ async function play(page: Page, frame: FrameLocator): Promise<void> {
 }
 
 for (const [number, sandbox] of [undefined, ...tried].entries()) {
-  test(`the game plays in a frame with sandbox="${sandbox ?? 'none at all'}" (${seed})`, async ({
-    page,
-  }) => {
+  test(`the game plays in a frame with sandbox="${sandbox ?? 'none at all'}"`, async ({ page }) => {
     const frame = await openLesson(page, number);
     await play(page, frame);
     await expect(page).toHaveTitle(/^lesson/);

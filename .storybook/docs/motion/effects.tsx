@@ -64,7 +64,7 @@ export const effects: readonly Effect[] = [
     name: 'Stamp',
     use: 'After a decision the title and the Current Impact are pressed on, like a stamp. So every decision is answered beside the words that name it.',
     duration: '240ms',
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    easing: '--ease',
     still: 'There at once',
     ground: 'choices',
     sample: (isOn) => <ImpactBox impact={isOn ? impactText(choice) : null} />,
