@@ -15,6 +15,7 @@ export interface JourneyButtonProps {
 
 /** The quiet line under the Current Impact that opens the journey. */
 export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
+  const count = `· ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`;
   return (
     <button
       aria-haspopup="dialog"
@@ -25,9 +26,7 @@ export function JourneyButton({ decisions, onOpen, ref }: JourneyButtonProps) {
     >
       <span className={styles.words}>Your journey</span>{' '}
       {/* A number alone, where there is no room for its word, would say nothing. */}
-      <span
-        className={line.rest}
-      >{`· ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`}</span>
+      <span className={line.rest}>{count}</span>
     </button>
   );
 }
