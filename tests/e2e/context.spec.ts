@@ -35,7 +35,7 @@ test.describe('§2 and §4 historical context modal', () => {
     }
   });
 
-  test('it shows the title and the HTML content of every era @core', async ({ game }) => {
+  test('it shows the title and the HTML content of every era', async ({ game }) => {
     await game.open();
     for (const era of builtInEras) {
       await game.enter(era);
