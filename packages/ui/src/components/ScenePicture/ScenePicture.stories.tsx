@@ -322,6 +322,8 @@ const answers = (args: ScenePictureProps) => (
       { ...answer, light: 'dusk', title: 'Aftermath: Wait for the ferry' },
       { ...answer, across: 70, zoom: 150, light: 'night', title: 'Aftermath: Row across' },
       { ...laterPicture, title: 'The ferry' },
+      { ...picture, series: 'another', title: 'Another era' },
+      { ...laterPicture, title: 'The ferry' },
     ]}
   />
 );
@@ -374,6 +376,13 @@ export const Answers: Story = {
         () => expect(seen(image)).toMatchObject({ colour: 'rgb(255, 255, 255)', scale: 'none' }),
         { timeout: 5_000 },
       );
+    });
+    await step('Nothing of it is left on another era, and on the way back', async () => {
+      for (const name of ['Scene from Another era', 'Scene from The ferry']) {
+        await turnPage(canvasElement);
+        const shown = await within(canvasElement).findByRole<HTMLImageElement>('img', { name });
+        await expect(seen(shown).colour).toBe('rgba(0, 0, 0, 0)');
+      }
     });
   },
 };

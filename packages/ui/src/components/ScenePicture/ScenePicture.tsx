@@ -27,8 +27,9 @@ export function ScenePicture({ picture: next, title, onLoad, onError }: ScenePic
   // What has answered keeps its layers until another series comes, so that an undo moves back as slowly.
   const series = picture?.series ?? '';
   const [answered, setAnswered] = useState<string | null>(null);
-  if (picture?.answers && answered !== series) setAnswered(series);
-  const answers = answered === series;
+  const answers = picture?.answers === true || answered === series;
+  const now = answers ? series : null;
+  if (now !== answered) setAnswered(now);
   const descriptionId = useId();
   const description = picture?.description;
   return (
