@@ -16,7 +16,7 @@ test.describe('axe finds no violations (WCAG 2.2 AA and best practices)', () => 
     test.describe(`on a ${size}`, () => {
       test.use({ viewport });
 
-      // Fifteen screens are examined at each size; a person waits for one of them.
+      // Fifteen screens are examined at each size: `test` waits for one size, the full run for both.
       const core = size === 'desktop' ? ' @core' : '';
       test(`in every era: opening scene with a picture's credit, modal, aftermath${core}`, async ({
         game,

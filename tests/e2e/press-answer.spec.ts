@@ -27,7 +27,6 @@ function framesAfter(page: Page, presses: readonly string[]) {
           if (button.textContent?.startsWith(press)) button.click();
       }
       for (let frame = 0; frame < 12; frame += 1) {
-        // eslint-disable-next-line no-await-in-loop -- one frame after the other
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const cards = [...document.querySelectorAll<HTMLElement>(choice)];
         seen.push({

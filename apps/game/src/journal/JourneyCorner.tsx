@@ -141,7 +141,7 @@ export function JourneyCorner({
     setMessage(null);
     setOpener(from);
     setIsLastPage(lastPage);
-    setHasRead(hasRead || lastPage);
+    if (lastPage) setHasRead(true);
     game.dispatch({ type: 'journalOpened' });
   }
 
